@@ -50,7 +50,7 @@ function note({ name: scenario }: Scenario, who: string, round: number, measured
   if (round > 0) (round > runs ? row.watched : row.timed).push(measured);
 }
 
-const alone = ["startup.ts", "policy.ts", "context.ts"].map((name) => ({ name, output: runAlone(name) }));
+const alone = ["startup.ts", "policy.ts", "context.ts", "secrets.ts"].map((name) => ({ name, output: runAlone(name) }));
 const report = await renderResults([...rows.values()], alone, values.action, runs);
 process.stdout.write(report);
 if (values.write) writeFileSync(new URL("RESULTS.md", import.meta.url), report);

@@ -3,12 +3,56 @@ export const id = 1434;
 export const ids = [ 1434 ];
 
 export const modules = {
+  75995: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => openCollector
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+    function openCollector({traces: traces, metrics: metrics, headers: headers}) {
+      return {
+        async send(telemetry, timeoutMs) {
+          try {
+            const signal = AbortSignal.timeout(timeoutMs);
+            const {encodeMetrics: encodeMetrics, encodeSpans: encodeSpans} = await Promise.all([ __webpack_require__.e(9107), __webpack_require__.e(4392) ]).then(__webpack_require__.bind(__webpack_require__, 44392));
+            const [spans, numbers] = [ encodeSpans(telemetry), await encodeMetrics(telemetry) ];
+            const failures = await Promise.all([ traces === undefined || spans === undefined ? undefined : post(traces, headers.traces, spans, signal), metrics === undefined || numbers === undefined ? undefined : post(metrics, headers.metrics, numbers, signal) ]);
+            return [ ...new Set(failures.flatMap(failure => failure ?? [])) ];
+          } catch (error) {
+            return [ `The telemetry could not be made: ${nameOf(error)}.` ];
+          }
+        }
+      };
+    }
+    async function post(url, headers, body, signal) {
+      const {host: host} = new URL(url);
+      try {
+        const response = await fetch(url, {
+          method: "POST",
+          headers: {
+            ...headers,
+            "content-type": "application/x-protobuf"
+          },
+          body: Buffer.from(body),
+          redirect: "manual",
+          signal: signal
+        });
+        void response.body?.cancel().catch(() => undefined);
+        return response.ok ? undefined : `${host} answered ${response.status}.`;
+      } catch (error) {
+        return signal.aborted ? `${host} did not answer in time.` : `${host} could not be asked: ${nameOf(error)}.`;
+      }
+    }
+    function nameOf(error) {
+      const {cause: cause, name: name} = Object(error);
+      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(error) ?? (typeof name === "string" ? name : "unknown");
+    }
+  },
   19628: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       D: () => readCall
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-    var _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78400);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
     var _complain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16447);
     function readCall(command, words, options) {
       const {usage: usage} = command;
@@ -38,7 +82,7 @@ export const modules = {
     function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
       const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
       if (option === undefined) {
-        const near = (0, _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
+        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
         const hint = near === undefined ? "" : ` Did you mean --${near}?`;
         const words = command.takesWords === true ? " Words that begin with a hyphen come after --." : "";
         return `${command.name} has no option ${rawName}.${hint}${words}`;
@@ -77,31 +121,35 @@ export const modules = {
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37023);
-    var _report_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96705);
-    var _report_receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90362);
-    var _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52486);
-    var _call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19628);
-    var _complain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16447);
-    var _entries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85342);
-    const USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log\nremit report LOG --comment           the comment instead\nremit report LOG --html              one page to step through, without any network\nremit report LOG --receipt           the receipt: digests of policy, instructions, log and commit\nremit report LOG --verify [RECEIPT]  whether a receipt (receipt.json beside the log) is that of this log\n`;
-    function runReport(words) {
+    var _adapters_telemetry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75995);
+    var _inputs_telemetry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93702);
+    var _report_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37023);
+    var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96705);
+    var _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90362);
+    var _report_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52486);
+    var _report_telemetry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63352);
+    var _call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19628);
+    var _complain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16447);
+    var _entries_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85342);
+    const USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log\nremit report LOG --comment           the comment instead\nremit report LOG --html              one page to step through, without any network\nremit report LOG --receipt           the receipt: digests of policy, instructions, log and commit\nremit report LOG --otlp ENDPOINT     nothing is printed; its traces and metrics go to a collector (docs/telemetry.md)\nremit report LOG --verify [RECEIPT]  whether a receipt (receipt.json beside the log) is that of this log\n`;
+    async function runReport(words) {
       const parsed = parse(words);
       if (parsed === undefined) return;
-      const {log: log, receipt: receipt} = parsed;
-      const entries = (0, _entries_js__WEBPACK_IMPORTED_MODULE_8__.$)(log);
-      if (typeof entries === "string") return (0, _complain_js__WEBPACK_IMPORTED_MODULE_7__.c)(entries);
+      const {log: log, receipt: receipt, otlp: otlp} = parsed;
+      const entries = (0, _entries_js__WEBPACK_IMPORTED_MODULE_10__.$)(log);
+      if (typeof entries === "string") return (0, _complain_js__WEBPACK_IMPORTED_MODULE_9__.c)(entries);
       if (parsed.kind === "verify") return verify(entries, log, receipt ?? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(log), "receipt.json"));
-      process.stdout.write(`${RENDER[parsed.kind](entries)}\n`);
+      if (otlp !== undefined) return await send(entries, log, otlp);
+      process.stdout.write(`${await RENDER[parsed.kind](entries)}\n`);
     }
     const RENDER = {
-      summary: _report_summary_js__WEBPACK_IMPORTED_MODULE_5__.B,
-      comment: _report_comment_js__WEBPACK_IMPORTED_MODULE_2__.w,
-      html: _report_page_js__WEBPACK_IMPORTED_MODULE_3__.C,
+      summary: _report_summary_js__WEBPACK_IMPORTED_MODULE_6__.B,
+      comment: _report_comment_js__WEBPACK_IMPORTED_MODULE_3__.w,
+      html: _report_page_js__WEBPACK_IMPORTED_MODULE_4__.C,
       receipt: entries => {
-        const receipt = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_4__.VU)(entries);
-        return receipt === undefined ? "" : (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_4__.pB)(receipt).trimEnd();
+        const receipt = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.VU)(entries);
+        return receipt === undefined ? "" : (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.pB)(receipt).trimEnd();
       }
     };
     function parse(words) {
@@ -113,9 +161,12 @@ export const modules = {
         comment: flag,
         html: flag,
         receipt: flag,
-        verify: flag
+        verify: flag,
+        otlp: {
+          type: "string"
+        }
       };
-      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_6__.D)({
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.D)({
         name: "remit report",
         usage: USAGE
       }, words, options);
@@ -124,28 +175,48 @@ export const modules = {
       const kinds = [ "comment", "html", "receipt", "verify" ].filter(kind => values[kind]);
       const [log, receipt, ...rest] = positionals;
       const [kind = "summary"] = kinds;
-      const wrong = rest.length > 0 || kinds.length > 1 || receipt !== undefined && kind !== "verify";
+      const {otlp: otlp} = values;
+      const many = kinds.length + (otlp === undefined ? 0 : 1) > 1;
+      const wrong = rest.length > 0 || many || receipt !== undefined && kind !== "verify";
       if (log !== undefined && !wrong) return {
         kind: kind,
         log: log,
-        receipt: receipt
+        receipt: receipt,
+        otlp: otlp
       };
-      (0, _complain_js__WEBPACK_IMPORTED_MODULE_7__.c)("remit report takes one log and at most one option.", USAGE);
+      (0, _complain_js__WEBPACK_IMPORTED_MODULE_9__.c)("remit report takes one log and at most one option.", USAGE);
       return undefined;
+    }
+    async function send(entries, log, endpoint) {
+      const faults = [];
+      const place = (0, _inputs_telemetry_js__WEBPACK_IMPORTED_MODULE_11__.o)(endpoint, process.env, faults);
+      if (faults.length > 0) return (0, _complain_js__WEBPACK_IMPORTED_MODULE_9__.c)(`--otlp is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
+      const telemetry = (0, _report_telemetry_js__WEBPACK_IMPORTED_MODULE_7__.telemetryOf)(entries, {
+        content: place?.content ?? false
+      });
+      if (telemetry === undefined) return (0, _complain_js__WEBPACK_IMPORTED_MODULE_9__.c)(`${log} is the log of a run that never started: there is nothing to send.`);
+      if (place === undefined) return (0, _complain_js__WEBPACK_IMPORTED_MODULE_9__.c)("OTEL_SDK_DISABLED is true, or both exporters are none: nothing was sent.");
+      const failures = await (0, _adapters_telemetry_js__WEBPACK_IMPORTED_MODULE_2__.O)(place).send(telemetry, place.timeoutMs);
+      if (failures.length === 0) {
+        const {spans: spans, measurements: measurements} = telemetry;
+        return void process.stdout.write(`Sent ${spans.length} spans and ${measurements.length} measurements, trace ${telemetry.trace}.\n`);
+      }
+      process.stderr.write(`Not sent: ${failures.join(" ")}\n`);
+      process.exitCode = 1;
     }
     function verify(entries, log, path) {
       const text = read(path);
       if (text === undefined) return;
-      const made = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_4__.VU)(entries);
-      if (made === undefined) return (0, _complain_js__WEBPACK_IMPORTED_MODULE_7__.c)(`${log} is the log of a run that never started: it has no receipt.`);
+      const made = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.VU)(entries);
+      if (made === undefined) return (0, _complain_js__WEBPACK_IMPORTED_MODULE_9__.c)(`${log} is the log of a run that never started: it has no receipt.`);
       let found;
       try {
         found = JSON.parse(text);
       } catch (error) {
-        return (0, _complain_js__WEBPACK_IMPORTED_MODULE_7__.c)(`${path} is not JSON: ${(0, 
-        _complain_js__WEBPACK_IMPORTED_MODULE_7__.l)(error)}`);
+        return (0, _complain_js__WEBPACK_IMPORTED_MODULE_9__.c)(`${path} is not JSON: ${(0, 
+        _complain_js__WEBPACK_IMPORTED_MODULE_9__.l)(error)}`);
       }
-      const wrong = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_4__.hY)(made, found);
+      const wrong = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.hY)(made, found);
       if (wrong.length === 0) {
         const {commit: commit} = made.published;
         const what = commit === "" ? `${made.conclusion}, nothing published` : `${made.conclusion}, commit ${commit}`;
@@ -160,13 +231,13 @@ export const modules = {
       try {
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
       } catch (error) {
-        (0, _complain_js__WEBPACK_IMPORTED_MODULE_7__.c)(`${path} cannot be read: ${(0, 
-        _complain_js__WEBPACK_IMPORTED_MODULE_7__.l)(error)}.`);
+        (0, _complain_js__WEBPACK_IMPORTED_MODULE_9__.c)(`${path} cannot be read: ${(0, 
+        _complain_js__WEBPACK_IMPORTED_MODULE_9__.l)(error)}.`);
         return undefined;
       }
     }
   },
-  27297: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  31841: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       QT: () => MAIN,
       n6: () => SPENT,
@@ -174,6 +245,7 @@ export const modules = {
       n_: () => readBoard,
       M2: () => spentBy,
       gq: () => succeeded,
+      sw: () => tellForeign,
       UM: () => wasTicked,
       s8: () => withoutOldTicks,
       i_: () => writeBoard
@@ -243,6 +315,11 @@ export const modules = {
       const [was, is] = [ before, now ].map(rows => rows.find(row => row.task === task));
       return was?.ticked === false && is?.ticked === true;
     }
+    function tellForeign({head: head, commits: commits, more: more}, names = "names") {
+      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
+      const rest = more === 0 ? "" : ` and ${more} more`;
+      return `The branch was at ${head.slice(0, 7)}, pushed by somebody else as far as Remit's comments tell; they do not record ${listed.join(", ")}${rest}.`;
+    }
     const SPENT = "\x3c!-- remit:spent --\x3e";
     function isRejected(pull) {
       return !pull.open && !pull.merged && !pull.body.includes(SPENT);
@@ -279,9 +356,76 @@ export const modules = {
       return undefined;
     }
   },
+  93702: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      o: () => readCollector
+    });
+    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
+    function readCollector(endpoint, variables, faults) {
+      const read = name => variables[name]?.trim() ?? "";
+      if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
+      const addressOf = signal => {
+        if (read(`OTEL_${signal}_EXPORTER`) === "none") return "";
+        const base = endpoint === "" ? read("OTEL_EXPORTER_OTLP_ENDPOINT") : endpoint;
+        const own = endpoint === "" ? read(`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`) : "";
+        return own !== "" || base === "" ? own : `${base.replace(/\/+$/, "")}/v1/${signal.toLowerCase()}`;
+      };
+      const [traces, metrics] = [ addressOf("TRACES"), addressOf("METRICS") ];
+      if (traces === "" && metrics === "" || read("OTEL_SDK_DISABLED").toLowerCase() === "true") return undefined;
+      const headersOf = signal => ({
+        ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read("OTEL_EXPORTER_OTLP_HEADERS")),
+        ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read(`OTEL_EXPORTER_OTLP_${signal}_HEADERS`))
+      });
+      const asked = Number(read("OTEL_EXPORTER_OTLP_TIMEOUT"));
+      const parent = readParent(read("TRACEPARENT"));
+      const lacks = lackOf([ traces, metrics ], endpoint === "" ? read("OTEL_EXPORTER_OTLP_PROTOCOL") : "");
+      return {
+        ...traces === "" ? {} : {
+          traces: traces
+        },
+        ...metrics === "" ? {} : {
+          metrics: metrics
+        },
+        headers: {
+          traces: headersOf("TRACES"),
+          metrics: headersOf("METRICS")
+        },
+        timeoutMs: asked > 0 ? Math.min(asked, LONGEST_MS) : USUAL_MS,
+        content: TELLS_CONTENT.test(read("OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT")),
+        ...parent && {
+          parent: parent
+        },
+        ...lacks !== undefined && {
+          lacks: lacks
+        }
+      };
+    }
+    const USUAL_MS = 3e3;
+    const LONGEST_MS = 5e3;
+    const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
+    function lackOf(addresses, protocol) {
+      if (protocol !== "" && protocol !== "http/protobuf") return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, and Remit speaks http/protobuf only. Give otlp-endpoint the collector's HTTP address, on port 4318 as a rule.`;
+      const wrong = addresses.some(address => address !== "" && !isAddress(address));
+      return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is no http:// or https:// address." : undefined;
+    }
+    function isAddress(text) {
+      return /^https?:\/\//i.test(text) && URL.canParse(text);
+    }
+    function readParent(text) {
+      const [, version = "", id = "", span = "", flags = "", rest = ""] = TRACEPARENT.exec(text) ?? [];
+      if (/^(?:ff)?$/.test(version) || version === "00" && rest !== "" || /^0*$/.test(id) || /^0*$/.test(span)) return;
+      return {
+        id: id,
+        span: span,
+        sampled: (Number.parseInt(flags, 16) & 1) === 1
+      };
+    }
+    const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
+  },
   89823: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ku: () => firstOf,
+      RI: () => withoutBlocks,
       g1: () => lastOf,
       kH: () => splits
     });
@@ -296,15 +440,46 @@ export const modules = {
       const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
       return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
     }
+    function withoutBlocks(text, opening, closing) {
+      const pieces = [];
+      let from = 0;
+      for (;;) {
+        const open = text.indexOf(opening, from);
+        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
+        if (close < 0) return pieces.join("") + text.slice(from);
+        pieces.push(text.slice(from, open));
+        from = close + closing.length;
+      }
+    }
+  },
+  42815: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      S: () => readHeaderList
+    });
+    function readHeaderList(text) {
+      const pairs = text.split(",").flatMap(pair => {
+        const at = pair.indexOf("=");
+        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decode(pair.slice(at + 1).trim()) ] ];
+      });
+      return Object.fromEntries(pairs);
+    }
+    function decode(text) {
+      try {
+        return decodeURIComponent(text);
+      } catch {
+        return text;
+      }
+    }
   },
   97309: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ks: () => salvageLog,
       Ne: () => openLog,
+      Qj: () => projection,
       dK: () => mask,
       x6: () => readLog
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27297);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31841);
     function openLog(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
@@ -388,92 +563,17 @@ export const modules = {
       }
       return value;
     }
-  },
-  37023: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      W: () => COMMENT_LIMIT,
-      w: () => renderComment
-    });
-    var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
-    var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62196);
-    var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56053);
-    var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
-    var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8216);
-    var _transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63306);
-    var _verification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38215);
-    const COMMENT_LIMIT = 65e3;
-    function renderComment(entries) {
-      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_3__.Iw)(entries);
-      const numbers = (0, _tally_js__WEBPACK_IMPORTED_MODULE_4__.N)(entries);
-      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Uj)([ {
-        rank: 0,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.zs)(story),
-        what: "parts"
-      }, {
-        rank: 5,
-        blocks: (0, _verification_js__WEBPACK_IMPORTED_MODULE_6__.Ot)(story),
-        what: "parts"
-      }, {
-        rank: 1,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.JF)(story),
-        what: "parts"
-      }, {
-        rank: 1,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.NQ)(story),
-        what: "parts"
-      }, {
-        rank: 3,
-        blocks: story.review === undefined || story.review.again ? (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.ZF)(story) : [],
-        what: "paragraphs"
-      }, {
-        rank: 3,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.lM)(story),
-        what: "paragraphs"
-      }, {
-        rank: 4,
-        blocks: story.review === undefined ? (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.Pg)(story) : [],
-        what: "findings"
-      }, {
-        rank: 4,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.Ao)(story),
-        what: "parts"
-      }, {
-        rank: 2,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.AV)(story),
-        what: "parts"
-      }, {
-        rank: 5,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.Sc)(story),
-        what: "parts"
-      }, {
-        rank: 1,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.iO)(story),
-        what: "parts"
-      }, {
-        rank: 2,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.XD)(numbers),
-        what: "parts"
-      }, {
-        rank: 6,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.ZA)(numbers, story),
-        what: "parts"
-      }, {
-        rank: 7,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.MG)(numbers),
-        what: "parts"
-      }, {
-        rank: 7,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.UU)(numbers),
-        what: "parts"
-      }, {
-        rank: 8,
-        blocks: (0, _transcript_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _steps_js__WEBPACK_IMPORTED_MODULE_2__.I)(entries)),
-        what: "turns"
-      }, {
-        rank: 1,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.Xb)(story),
-        what: "parts"
-      } ], COMMENT_LIMIT, _fit_js__WEBPACK_IMPORTED_MODULE_0__.hg);
+    function projection(begin, take) {
+      const readings = new WeakMap;
+      return entries => {
+        const reading = readings.get(entries) ?? {
+          state: begin(),
+          taken: 0
+        };
+        readings.set(entries, reading);
+        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
+        return reading.state;
+      };
     }
   }
 };

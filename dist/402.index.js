@@ -136,7 +136,7 @@ export const modules = {
       D: () => readCall
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-    var _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78400);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
     var _complain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16447);
     function readCall(command, words, options) {
       const {usage: usage} = command;
@@ -166,7 +166,7 @@ export const modules = {
     function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
       const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
       if (option === undefined) {
-        const near = (0, _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
+        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
         const hint = near === undefined ? "" : ` Did you mean --${near}?`;
         const words = command.takesWords === true ? " Words that begin with a hyphen come after --." : "";
         return `${command.name} has no option ${rawName}.${hint}${words}`;
@@ -185,7 +185,7 @@ export const modules = {
     var external_node_path_ = __webpack_require__(76760);
     var actions = __webpack_require__(6551);
     var adapters_clock = __webpack_require__(61642);
-    var adapters_git = __webpack_require__(4544);
+    var adapters_git = __webpack_require__(27978);
     var machine = __webpack_require__(41285);
     var mcp_client = __webpack_require__(72602);
     var adapters_random = __webpack_require__(96817);
@@ -195,10 +195,10 @@ export const modules = {
     var adapters_web = __webpack_require__(61302);
     var lib_places = __webpack_require__(58087);
     var lib_log = __webpack_require__(97309);
-    var run = __webpack_require__(92776);
+    var run = __webpack_require__(63546);
     var world = __webpack_require__(59549);
     var version = __webpack_require__(13411);
-    var events = __webpack_require__(27297);
+    var events = __webpack_require__(31841);
     var cut = __webpack_require__(89823);
     var calls = __webpack_require__(38627);
     var report_figures = __webpack_require__(40819);
@@ -384,7 +384,7 @@ export const modules = {
           log: log,
           runner: runner
         };
-        const outcome = await (0, run.e)(outside, given.order(environment));
+        const outcome = await (0, run.eF)(outside, given.order(environment));
         stopWatching();
         return {
           outcome: outcome,
@@ -454,6 +454,7 @@ export const modules = {
   40402: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
+      runAsked: () => runAsked,
       runRun: () => runRun
     });
     var external_node_fs_ = __webpack_require__(73024);
@@ -463,9 +464,9 @@ export const modules = {
     var gemini = __webpack_require__(20964);
     var offline_github = __webpack_require__(11519);
     var random = __webpack_require__(96817);
-    var events = __webpack_require__(27297);
+    var events = __webpack_require__(31841);
     var inputs = __webpack_require__(128);
-    var secrets = __webpack_require__(96493);
+    var secrets = __webpack_require__(35244);
     var external_node_child_process_ = __webpack_require__(31421);
     var promises_ = __webpack_require__(51455);
     var external_node_util_ = __webpack_require__(57975);
@@ -572,7 +573,9 @@ export const modules = {
     const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run mend the failing test\nremit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands\n\nIt works on a copy of the checkout, uncommitted changes included, under the policy that the copy has. The change is a\npatch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.\n\n  --directory DIR    the checkout; the current directory when absent\n  --policy FILE      the policy file within the checkout (.github/remit.toml)\n  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)\n  --thinking LEVEL   how much it thinks: minimal, low, medium, high\n  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits\n  --no-sandbox       run commands as you, and only those that the policy lists, where this machine makes no sandbox\n  --json             the run's events on standard output, one JSON object a line\n`;
     async function runRun(words) {
       const asked = parse(words);
-      if (asked === undefined) return;
+      if (asked !== undefined) await runAsked(asked);
+    }
+    async function runAsked(asked, fetch) {
       const stage = await stageCheckout(asked.directory);
       if (typeof stage === "string") return (0, complain.c)(stage);
       const read = (0, inputs.s)(environmentFor(asked, stage, process.env));
@@ -588,6 +591,9 @@ export const modules = {
           ...baseUrl(settings),
           ...settings.model.thinking && {
             thinking: settings.model.thinking
+          },
+          ...fetch && {
+            fetch: fetch
           },
           clock: clock.m,
           random: random.v
@@ -959,6 +965,7 @@ export const modules = {
       return typeof value === "object" && value !== null ? value : {};
     }
     var model = __webpack_require__(23328);
+    var telemetry = __webpack_require__(93702);
     function readOutage(environment, faults) {
       const outageMs = readSeconds("REMIT_GITHUB_SECONDS", 0, environment, faults);
       return outageMs === undefined ? {} : {
@@ -989,6 +996,7 @@ export const modules = {
     function readSettings(environment) {
       const faults = [];
       const source = new Source(environment, faults);
+      const collector = (0, telemetry.o)(source.input("otlp-endpoint"), environment, faults);
       const settings = {
         wish: {
           prompt: source.input("prompt"),
@@ -1013,6 +1021,9 @@ export const modules = {
         dryRun: source.boolean("dry-run"),
         sealKey: source.key("seal-key"),
         job: readJob(source),
+        ...collector && {
+          collector: collector
+        },
         github: {
           ...readGitHub(source),
           ...readOutage(environment, faults)
@@ -1145,6 +1156,91 @@ export const modules = {
           this.fault(`${name} is ${JSON.stringify(value)}, expected a branch prefix that ends in a slash, such as remit/.`);
         }
         return value;
+      }
+    }
+  },
+  93702: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      o: () => readCollector
+    });
+    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
+    function readCollector(endpoint, variables, faults) {
+      const read = name => variables[name]?.trim() ?? "";
+      if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
+      const addressOf = signal => {
+        if (read(`OTEL_${signal}_EXPORTER`) === "none") return "";
+        const base = endpoint === "" ? read("OTEL_EXPORTER_OTLP_ENDPOINT") : endpoint;
+        const own = endpoint === "" ? read(`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`) : "";
+        return own !== "" || base === "" ? own : `${base.replace(/\/+$/, "")}/v1/${signal.toLowerCase()}`;
+      };
+      const [traces, metrics] = [ addressOf("TRACES"), addressOf("METRICS") ];
+      if (traces === "" && metrics === "" || read("OTEL_SDK_DISABLED").toLowerCase() === "true") return undefined;
+      const headersOf = signal => ({
+        ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read("OTEL_EXPORTER_OTLP_HEADERS")),
+        ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read(`OTEL_EXPORTER_OTLP_${signal}_HEADERS`))
+      });
+      const asked = Number(read("OTEL_EXPORTER_OTLP_TIMEOUT"));
+      const parent = readParent(read("TRACEPARENT"));
+      const lacks = lackOf([ traces, metrics ], endpoint === "" ? read("OTEL_EXPORTER_OTLP_PROTOCOL") : "");
+      return {
+        ...traces === "" ? {} : {
+          traces: traces
+        },
+        ...metrics === "" ? {} : {
+          metrics: metrics
+        },
+        headers: {
+          traces: headersOf("TRACES"),
+          metrics: headersOf("METRICS")
+        },
+        timeoutMs: asked > 0 ? Math.min(asked, LONGEST_MS) : USUAL_MS,
+        content: TELLS_CONTENT.test(read("OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT")),
+        ...parent && {
+          parent: parent
+        },
+        ...lacks !== undefined && {
+          lacks: lacks
+        }
+      };
+    }
+    const USUAL_MS = 3e3;
+    const LONGEST_MS = 5e3;
+    const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
+    function lackOf(addresses, protocol) {
+      if (protocol !== "" && protocol !== "http/protobuf") return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, and Remit speaks http/protobuf only. Give otlp-endpoint the collector's HTTP address, on port 4318 as a rule.`;
+      const wrong = addresses.some(address => address !== "" && !isAddress(address));
+      return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is no http:// or https:// address." : undefined;
+    }
+    function isAddress(text) {
+      return /^https?:\/\//i.test(text) && URL.canParse(text);
+    }
+    function readParent(text) {
+      const [, version = "", id = "", span = "", flags = "", rest = ""] = TRACEPARENT.exec(text) ?? [];
+      if (/^(?:ff)?$/.test(version) || version === "00" && rest !== "" || /^0*$/.test(id) || /^0*$/.test(span)) return;
+      return {
+        id: id,
+        span: span,
+        sampled: (Number.parseInt(flags, 16) & 1) === 1
+      };
+    }
+    const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
+  },
+  42815: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      S: () => readHeaderList
+    });
+    function readHeaderList(text) {
+      const pairs = text.split(",").flatMap(pair => {
+        const at = pair.indexOf("=");
+        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decode(pair.slice(at + 1).trim()) ] ];
+      });
+      return Object.fromEntries(pairs);
+    }
+    function decode(text) {
+      try {
+        return decodeURIComponent(text);
+      } catch {
+        return text;
       }
     }
   }

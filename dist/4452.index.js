@@ -8,7 +8,7 @@ export const modules = {
       D: () => readCall
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-    var _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78400);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
     var _complain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16447);
     function readCall(command, words, options) {
       const {usage: usage} = command;
@@ -38,7 +38,7 @@ export const modules = {
     function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
       const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
       if (option === undefined) {
-        const near = (0, _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
+        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
         const hint = near === undefined ? "" : ` Did you mean --${near}?`;
         const words = command.takesWords === true ? " Words that begin with a hyphen come after --." : "";
         return `${command.name} has no option ${rawName}.${hint}${words}`;
@@ -80,7 +80,7 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13411);
-    var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77015);
+    var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94224);
     const OWN_NAME = "remit-agent/remit";
     function ownRoot(entry = process.argv[1] ?? "") {
       return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, 
@@ -119,21 +119,7 @@ export const modules = {
       }
     }
   },
-  18913: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      k: () => ACTIONS
-    });
-    const ACTIONS = {
-      checkout: "actions/checkout@1af3b93b6815bc44a9784bd300feb67ff0d1eeb3 # v6.0.0",
-      node: "actions/setup-node@2028fbc5c25fe9cf00d9f06a71cc4710d4507903 # v6.0.0",
-      python: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
-      go: "actions/setup-go@44694675825211faa026b3c33043df3e48a5fa00 # v6.0.0",
-      java: "actions/setup-java@dded0888837ed1f317902acf8a20df0ad188d165 # v5.0.0",
-      upload: "actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0",
-      download: "actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0"
-    };
-  },
-  77015: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94224: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Uo: () => headOf,
       lt: () => homeOf,
@@ -142,204 +128,1197 @@ export const modules = {
     });
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
-    var pins = __webpack_require__(18913);
-    function findProjects(root) {
-      const top = openTop(root);
-      const found = LANGUAGES.flatMap(look => look(top) ?? []);
-      return found.some(({test: test}) => test !== undefined) ? found : [ ...found, lookForMake(top) ].filter(project => project !== undefined);
+    function record(value) {
+      return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
     }
-    function openTop(root) {
-      const has = name => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(root, name));
-      return {
-        has: has,
-        first: (...names) => names.find(has),
-        text: name => has(name) ? (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(root, name), "utf8") : "",
-        names: (0, external_node_fs_.readdirSync)(root)
-      };
+    function list(value) {
+      if (Array.isArray(value)) return value;
+      return value === undefined || value === null ? [] : [ value ];
     }
-    const LANGUAGES = [ lookForNode, lookForPython, lookForGo, lookForRust, lookForMaven, lookForGradle, lookForRuby ];
-    function lookForNode(top) {
-      if (!top.has("package.json")) return undefined;
-      const {scripts: scripts = {}, engines: engines, packageManager: packageManager} = readPackage(top.text("package.json"));
-      const manager = managerOf(top, packageManager);
-      const test = scripts["test"];
-      const tested = test !== undefined && !test.includes("no test specified");
-      const versionFile = top.first(".nvmrc", ".node-version") ?? (engines?.node === undefined ? undefined : "package.json");
-      const version = versionFile === undefined ? {
-        "node-version": "lts/*"
-      } : {
-        "node-version-file": versionFile
-      };
-      const corepack = manager === "npm" ? [] : [ {
-        run: "corepack enable"
-      } ];
-      return {
-        language: manager === "npm" ? "Node" : `Node (${manager})`,
-        manifest: "package.json",
-        test: tested ? `${manager} test` : undefined,
-        setup: [ {
-          uses: pins.k.node,
-          with: version
-        }, ...corepack, ...installNode(top, manager) ]
-      };
+    function word(value) {
+      return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
     }
-    function managerOf(top, declared = "") {
-      if (top.has("pnpm-lock.yaml") || declared.startsWith("pnpm@")) return "pnpm";
-      return top.has("yarn.lock") || declared.startsWith("yarn@") ? "yarn" : "npm";
+    function texts(value) {
+      return Object.fromEntries(Object.entries(record(value)).map(([name, text]) => [ name, word(text) ]));
     }
-    function installNode(top, manager) {
-      if (manager === "pnpm") return [ {
-        run: top.has("pnpm-lock.yaml") ? "pnpm install --frozen-lockfile" : "pnpm install"
-      } ];
-      if (manager === "yarn") return [ {
-        run: "yarn install"
-      } ];
-      return top.has("package-lock.json") || top.has("npm-shrinkwrap.json") ? [ {
-        run: "npm ci"
-      } ] : [ {
-        run: "npm install --no-package-lock"
-      } ];
-    }
-    function readPackage(text) {
+    function json(text) {
       try {
-        const value = JSON.parse(text);
-        return typeof value === "object" && value !== null ? value : {};
+        return record(JSON.parse(text));
       } catch {
         return {};
       }
     }
-    function lookForPython(top) {
-      const manifest = top.first("pyproject.toml", "setup.py", "setup.cfg", "requirements.txt", "tox.ini", "pytest.ini");
-      if (manifest === undefined) return undefined;
-      const version = top.has(".python-version") ? {
-        "python-version-file": ".python-version"
+    function findAgents(files, tree) {
+      return files.flatMap(({file: file, text: text, content: content}) => {
+        const steps = Object.values(record(content["jobs"])).flatMap(job => list(record(job)["steps"]).map(record));
+        const step = steps.find(each => AGENTS.some(([pattern]) => pattern.test(`${word(each["uses"])}\n${word(each["run"])}`)));
+        if (step === undefined) return [];
+        const action = AGENTS.find(([pattern]) => pattern.test(`${word(step["uses"])}\n${word(step["run"])}`))?.[1] ?? "";
+        return [ {
+          file: file,
+          action: action,
+          hints: action === "run-gemini-cli" ? geminiHints(step, text, tree) : []
+        } ];
+      });
+    }
+    const AGENTS = [ [ /^google-github-actions\/run-gemini-cli@|^google-gemini\/gemini-cli-action@/, "run-gemini-cli" ], [ /^anthropics\/claude-code(-base)?-action@/, "claude-code-action" ], [ /^openai\/codex-action@/, "codex-action" ], [ /^\s*(npx (-y )?@google\/)?gemini(-cli)? (.* )?(-p|--prompt|--yolo|-y)\b/m, "Gemini CLI" ], [ /^\s*claude (.* )?(-p|--print)\b/m, "Claude Code" ], [ /^\s*codex (.* )?exec\b/m, "Codex" ] ];
+    function geminiHints(step, text, tree) {
+      const inputs = texts(step["with"]);
+      const command = /^\/([\w:/-]+)/.exec((inputs["prompt"] ?? "").trim())?.[1];
+      const variables = command === undefined ? [] : variablesOf(tree.text(`.gemini/commands/${command.replaceAll(":", "/")}.toml`));
+      const settings = inputs["settings"] ?? "";
+      const servers = dockerServers(json(settings)["mcpServers"] ?? json(tree.text(".gemini/settings.json"))["mcpServers"]);
+      const structured = /outputs\.summary/.test(text) && /JSON\.parse|fromJSON|\bjq\b/.test(text);
+      return [ ...command === undefined ? [] : [ `\`prompt: '/${command}'\` becomes \`command: ${command}\`.` ], ...variables.length === 0 ? [] : [ `Shell lines of that command read ${variables.join(", ")}: name them in the policy, [shell] environment = ${JSON.stringify(variables)}.` ], ...structured ? [ "A later step reads the answer as data: give an `output-schema`, and read the output `structured-output`." ] : [], ...servers.length === 0 ? [] : [ `The MCP server ${servers.join(", ")} is started by docker, which the sandbox does not have: take it out (Remit reads and writes GitHub itself), or give its entry "sandbox": false and name it in the policy, [sandbox] outside = ${JSON.stringify(servers)}.` ] ];
+    }
+    function variablesOf(file) {
+      const lines = [ ...file.matchAll(/!\{((?:[^{}]|\{[^{}]*\})*)\}/g) ].map(([, line = ""]) => line).join("\n");
+      return [ ...new Set([ ...lines.matchAll(/\$\{?([A-Z][A-Z0-9_]*)/g) ].map(([, name = ""]) => name)) ];
+    }
+    function dockerServers(servers) {
+      return Object.entries(record(servers)).flatMap(([name, server]) => /(^|\/)docker$/.test(word(record(server)["command"])) ? [ name ] : []);
+    }
+    function commandsIn(script) {
+      const joined = script.replace(/\s*\\\n\s*/g, " ");
+      if (/^\s*(if|for|while|case|until|function)\b|<<|\(\)\s*\{/m.test(joined)) return [ joined.trim() ];
+      const lines = joined.split("\n").map(line => line.trim());
+      return lines.filter(line => line !== "" && !line.startsWith("#") && !/^(set [-+]|export |echo |cd\b[^&;]*$|ls\b|pwd$)/.test(line));
+    }
+    function purposeOf(command) {
+      const why = OUTSIDE.find(([pattern]) => pattern.test(command))?.[1];
+      const kind = KINDS.find(([, pattern]) => pattern.test(bare(command)))?.[0];
+      if (why !== undefined) return kind === undefined && !BY_ITSELF.test(command) ? {
+        for: "other"
       } : {
-        "python-version": "3.x"
+        for: "elsewhere",
+        why: why
       };
-      const pytest = usesPytest(top);
+      if (FETCHES.test(bare(command)) || INSTALLS.test(bare(command))) return {
+        for: "install"
+      };
+      return kind === undefined || /\n/.test(command) || MENDS.test(command) ? {
+        for: "other"
+      } : {
+        for: kind
+      };
+    }
+    const MENDS = /[:_-]fix\b|\bautofix\b|\s--?(fix|write|autocorrect|autocorrect-all)\b/;
+    function bare(command) {
+      const stripped = command.replace(/^(?:[A-Z_][A-Z0-9_]*=(?:'[^']*'|"[^"]*"|\S*)\s+)+/, "");
+      const next = stripped.replace(STARTERS, "");
+      return next === stripped ? stripped : bare(next);
+    }
+    function starterOf(command) {
+      return STARTERS.exec(command)?.[0].trim() ?? "";
+    }
+    const STARTERS = /^(?:uv run(?: --?(?:(?:group|extra|python|with|package|only-group|no-group|p)[= ]\S+|[\w-]+))*|(?:poetry|pdm|hatch|pipenv|rye) run|hatch(?: -e \S+)? run|npx(?: --?[\w-]+)*|pnpm exec|yarn exec|bunx|bundle exec|python3? -m|xvfb-run(?: -a)?|time|\.\/node_modules\/\.bin\/|node_modules\/\.bin\/|(?:\.\/)?vendor\/bin\/(?= ?)|php (?=vendor\/bin\/)|\.\/bin\/(?=rails|rspec|rake))\s*/;
+    const BY_ITSELF = /\bgit (diff|status)\b.*(--exit-code|--porcelain)|\bdocker\b.*\b\w*(check|lint|test)/;
+    const OUTSIDE = [ [ /\bdocker\b|\bpodman\b/, "it needs a container engine" ], [ /\bgit (diff|status)\b/, "it compares with the last commit, and Remit's work is not committed yet" ], [ /\$\{\{/, "it depends on what only a run of that workflow knows" ], [ /codecov|coveralls|sonar|upload/i, "it sends something away" ], [ /\b(curl|wget|git clone|gh|ssh)\s/, "it needs the network" ], [ /\b(npm|pnpm|yarn|cargo|composer|bundler|pip)[ -](audit|deny|outdated)\b/, "it needs the network" ], [ /\bcargo \+/, "it needs another toolchain" ] ];
+    const FETCHES = /^(sudo |apt(-get)? |brew |corepack |rustup |mise |asdf )|^(npm|pnpm|yarn|bun|deno) (install|i|ci|add|config|set)\b|^yarn$|^(pip3?|pipx|uv pip|uv tool|conda|gem|cpanm|luarocks) +(install|uninstall|update)|^uv (sync|venv)|^(poetry|pdm|pipenv|bundle|bundler|composer|rye) (install|update|sync|require|config)|^go (mod download|get|install)\b|^cargo (install|fetch|binstall|update|generate-lockfile)\b|^dotnet (restore|tool (install|restore)|workload)|^mix (deps\.get|local\.\w+|archive\.install)|^(playwright|cypress) install|^mvnw? .*dependency:|^pre-commit install/;
+    const INSTALLS = /^(make|just|task|rake|npm run|pnpm( run)?|yarn( run)?|composer)?\s*[\w./:-]*(^|[\s/_:-])(install|deps|dependencies|setup|bootstrap|init|prepare)(?=$|[\s_:.-])/i;
+    const TASK = "(?:npm run|npm|pnpm run|pnpm(?: -r| --recursive)?(?: run)?|yarn run|yarn|bun run|deno task|composer run(?:-script)?|composer|make|just|task|rake|mix|nox -s|tox(?: run)? -e) ";
+    const tool = names => new RegExp(`^(?:${names})(?![\\w.-])`);
+    const task = names => new RegExp(`^${TASK}["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
+    const KINDS = [ [ "format", /^(prettier|oxfmt|dprint|cargo fmt|rustfmt|black|isort|ruff format|mix format|dotnet format|deno fmt|php-cs-fixer|swiftformat|clang-format|terraform fmt|shfmt|standardrb)\b.*(\s--?(check|c|d|l|diff|verify-no-changes|check-formatted|dry-run|list-different|check-only)\b|\bcheck\b)|^gofmt -[ld]|spotless:?check/i ], [ "format", task("(?:check|verify)[:_-]?(?:format|fmt|style)(?:ting)?|(?:format|fmt|formatting|prettier)[:_-](?:check|ci|verify|test)|format") ], [ "types", tool("tsc|mypy|pyright|basedpyright|ty check|phpstan|psalm|dialyzer|mix dialyzer|srb tc|steep check|pyre|vue-tsc|tsd|flow check") ], [ "types", task("type-?checks?|types?|typing|check[:_-]?types|tsc|mypy|pyright|phpstan|psalm|stan|analy[sz]e|dialyzer") ], [ "lint", tool("eslint|xo|standard|oxlint|biome|golangci-lint|go vet|staticcheck|ruff|flake8|pylint|cargo clippy|rubocop|phpcs|mix credo|deno lint|pre-commit run|prek run|ktlint|detekt|stylelint|markdownlint(?:-cli2)?|shellcheck|actionlint|yamllint|luacheck|hlint|swiftlint") ], [ "lint", task("lint|eslint|oxlint|clippy|rubocop|vet|phpcs|cs|style|pre-commit|checkstyle|credo") ], [ "test", tool("pytest|py\\.test|unittest|tox|nox|jest|vitest|mocha|ava|tap|c8|nyc|phpunit|pest|rspec|ctest|minitest|go test|gotestsum|richgo test|cargo test|cargo nextest|dotnet test|mix test|deno test|bun test|node --test|swift test|stack test|cabal test|bazel test|sbt test|lein test|rake$|rails test|busted|prove|zig build test|flutter test|dart test") ], [ "test", /^(\.\/)?(mvnw?|gradlew?)\b.*\s(test|verify|check|build|package|install)\b/ ], [ "test", task("tests?|units?|specs?|t|ci|check|verify|richtest") ], [ "build", tool("cargo build|go build|dotnet build|mix compile|cmake --build|tsup|rollup -c|vite build") ], [ "build", task("build|compile|bundle") ] ];
+    var ecosystems = __webpack_require__(68251);
+    const EMPTY = {
+      uses: "",
+      with: {},
+      run: "",
+      name: "",
+      condition: "",
+      id: "",
+      env: {},
+      directory: ""
+    };
+    function action(uses, inputs = {}) {
+      return {
+        ...EMPTY,
+        uses: uses,
+        with: inputs
+      };
+    }
+    function script(run, directory = "", name = "") {
+      return {
+        ...EMPTY,
+        run: run,
+        directory: directory,
+        name: name
+      };
+    }
+    function rowOf(name) {
+      const row = ecosystems.SQ.find(each => each.name === name);
+      if (row === undefined) throw new Error(`The table of ecosystems has no ${name}.`);
+      return row;
+    }
+    function toolchainOf(tree, {toolchain: toolchain}) {
+      if (toolchain === undefined) return [];
+      const file = tree.first(...toolchain.version?.files ?? []);
+      const input = toolchain.version?.input ?? "";
+      if (file === undefined) return [ action(toolchain.uses, toolchain.with) ];
+      const rest = Object.entries(toolchain.with).filter(([name]) => !/-version$/.test(name));
+      return [ action(toolchain.uses, Object.fromEntries(input === "" ? rest : [ ...rest, [ input, file ] ])) ];
+    }
+    function installOf(tree, {install: install, locks: locks = []}) {
+      if (install === undefined) return [];
+      const locked = install.locked !== undefined && tree.first(...locks) !== undefined;
+      return [ script((locked ? install.locked : undefined) ?? install.plain) ];
+    }
+    function lookForNode(tree) {
+      if (!tree.has("package.json")) return undefined;
+      const content = json(tree.text("package.json"));
+      const manager = managerOf(tree);
+      const own = texts(content["scripts"]);
+      return {
+        language: manager === "bun" ? "Bun" : manager === "npm" ? "Node" : `Node (${manager})`,
+        manifest: "package.json",
+        checks: checksOf(own, manager),
+        toolchain: toolchain(tree, manager, word(record(content["engines"])["node"])),
+        install: installOf(tree, rowOf(ROWS[manager])),
+        fetches: /\b(npm|pnpm|yarn|bun) (install|ci|i)\b|^yarn$/
+      };
+    }
+    const ROWS = {
+      npm: "npm",
+      pnpm: "pnpm",
+      yarn: "Yarn",
+      bun: "Bun"
+    };
+    function managerOf(tree) {
+      const declared = word(json(tree.text("package.json"))["packageManager"]).split("@")[0];
+      if (tree.has("pnpm-lock.yaml") || declared === "pnpm") return "pnpm";
+      if (tree.has("bun.lock") || tree.has("bun.lockb") || declared === "bun") return "bun";
+      return tree.has("yarn.lock") || declared === "yarn" ? "yarn" : "npm";
+    }
+    function toolchain(tree, manager, engines) {
+      if (manager === "bun") return toolchainOf(tree, rowOf("Bun"));
+      const pnpm = /"packageManager"\s*:/.test(tree.text("package.json")) ? {} : {
+        version: "latest"
+      };
+      const before = manager === "pnpm" ? [ action(ecosystems.kl.pnpm, pnpm) ] : [];
+      const after = manager === "yarn" ? [ script("corepack enable") ] : [];
+      const node = toolchainOf(tree, rowOf("npm"));
+      const named = tree.first(".nvmrc", ".node-version") === undefined && engines !== "";
+      const own = named ? [ action(ecosystems.kl.node, {
+        "node-version-file": "package.json"
+      }) ] : node;
+      return [ ...before, ...own, ...after ];
+    }
+    function checksOf(scripts, manager) {
+      const found = {};
+      const names = Object.keys(scripts).sort((one, other) => one.length - other.length);
+      for (const kind of [ "format", "lint", "types", "test" ]) {
+        const name = names.find(each => fits(each, kind, scripts[each] ?? ""));
+        if (name !== undefined) found[kind] = runScript(manager, name);
+      }
+      if (found.test === undefined && manager === "bun") found.test = "bun test";
+      return found;
+    }
+    function fits(name, kind, body) {
+      if (kind === "test" && name !== "test") return false;
+      if (/no test specified/.test(body) || /fix|write|watch|dev\b/.test(name)) return false;
+      if (kind === "format" && !/check|verify|--list-different|-c\b/.test(`${name} ${body}`)) return false;
+      if (/--(fix|write)\b/.test(body)) return false;
+      return purposeOf(`npm run ${name}`).for === kind;
+    }
+    function runScript(manager, name) {
+      if (name === "test" && manager !== "bun") return `${manager} test`;
+      return manager === "yarn" ? `yarn ${name}` : `${manager} run ${name}`;
+    }
+    var lib = __webpack_require__(9605);
+    function lookForPython(tree) {
+      const row = rowOf("pip, Pipenv, PDM, Hatch");
+      const manifest = tree.first(...row.marks ?? []);
+      if (manifest === undefined) return undefined;
+      const uv = tree.has("uv.lock");
+      const poetry = tree.has("poetry.lock");
+      const start = uv ? "uv run --no-sync " : poetry ? "poetry run " : "python -m ";
+      const toolchain = toolchainOf(tree, row);
+      const test = usesPytest(tree) ? `${start}pytest` : hasUnitTests(tree) ? `${uv ? `${start}python -m ` : start}unittest` : undefined;
       return {
         language: "Python",
         manifest: manifest,
-        test: pytest ? "python -m pytest" : hasUnitTests(top) ? "python -m unittest" : undefined,
-        setup: [ {
-          uses: pins.k.python,
-          with: version
-        }, ...installPython(top, pytest) ]
+        checks: {
+          ...toolChecks(tree, start),
+          ...test && {
+            test: test
+          }
+        },
+        toolchain: uv ? [ ...toolchainOf(tree, rowOf("uv")), ...toolchain ] : toolchain,
+        install: uv ? installOf(tree, rowOf("uv")) : poetry ? installOf(tree, rowOf("Poetry")) : installByPip(tree),
+        fetches: /\b(pip3? install|uv sync|uv pip|poetry install|pdm (install|sync)|pipenv (install|sync))\b/
       };
     }
-    function usesPytest(top) {
-      const said = [ ...top.names.filter(name => /^requirements.*\.txt$/.test(name)), "pyproject.toml", "tox.ini", "setup.cfg" ];
-      return top.has("pytest.ini") || top.has("conftest.py") || said.some(name => /\bpytest\b/.test(top.text(name)));
+    function toml(text) {
+      try {
+        return record((0, lib.AY)((0, lib.MD)(text)));
+      } catch {
+        return {};
+      }
     }
-    function hasUnitTests({names: names}) {
-      return names.some(name => /^tests?$/.test(name) || /^test_.*\.py$/.test(name));
+    function toolChecks(tree, start) {
+      const tools = record(toml(tree.text("pyproject.toml"))["tool"]);
+      const needed = dependencies(tree);
+      const has = name => needed.some(each => new RegExp(`^${name}(?![\\w-])`, "i").test(each));
+      const ruff = tools["ruff"] !== undefined && has("ruff");
+      return {
+        ...ruff && {
+          lint: `${start}ruff check`
+        },
+        ...tools["mypy"] !== undefined && has("mypy") && {
+          types: `${start}mypy`
+        }
+      };
     }
-    function installPython(top, pytest) {
-      if (top.has("uv.lock")) return [ {
-        run: "pip install uv && uv export --frozen --all-groups --no-hashes | uv pip install --system -r -"
-      } ];
-      if (top.has("poetry.lock")) return [ {
-        run: "pip install poetry && poetry config virtualenvs.create false && poetry install"
-      } ];
-      const files = top.names.filter(name => /^requirements([-_.](dev|test|tests))?\.txt$/.test(name)).sort();
-      const own = installable(top) ? [ `-e .${extra(top)}` ] : [];
-      const tool = pytest && !files.some(name => /\bpytest\b/.test(top.text(name))) ? [ "pytest" ] : [];
-      const words = [ ...files.map(name => `-r ${name}`), ...own, ...tool ];
-      return words.length === 0 ? [] : [ {
-        run: `pip install ${words.join(" ")}`
-      } ];
+    function dependencies(tree) {
+      const content = toml(tree.text("pyproject.toml"));
+      const project = record(content["project"]);
+      const groups = [ project["dependencies"], ...Object.values(record(project["optional-dependencies"])), ...Object.values(record(content["dependency-groups"])) ];
+      const poetry = Object.values(record(record(record(content["tool"])["poetry"])["group"])).flatMap(group => Object.keys(record(record(group)["dependencies"])));
+      const lines = requirementFiles(tree).flatMap(file => tree.text(file).split("\n"));
+      return [ ...groups.flatMap(group => list(group).map(word)), ...poetry, ...lines.map(line => line.trim()) ];
     }
-    function extra(top) {
-      const [, optional = ""] = top.text("pyproject.toml").split(/^\[project\.optional-dependencies\]/m);
-      const [own = ""] = optional.split(/^\[[\w.-]+\]/m);
-      const name = /^(tests?|testing|dev)\s*=/m.exec(own)?.[1];
+    function requirementFiles({files: files}) {
+      return files.filter(file => /^requirements([-_.](dev|test|tests))?\.txt$/.test(file));
+    }
+    function usesPytest(tree) {
+      const said = [ ...requirementFiles(tree), "pyproject.toml", "tox.ini", "setup.cfg" ];
+      return tree.has("pytest.ini") || tree.has("conftest.py") || said.some(file => /\bpytest\b/.test(tree.text(file)));
+    }
+    function hasUnitTests({files: files}) {
+      return files.some(file => /^(tests?\/(.*\/)?)?test_[^/]*\.py$/.test(file));
+    }
+    function installByPip(tree) {
+      const files = requirementFiles(tree);
+      const content = toml(tree.text("pyproject.toml"));
+      const own = installable(tree, content) ? [ `-e .${extraOf(content)}` ] : [];
+      const group = groupOf(content);
+      const groups = group === undefined ? [] : [ `--group ${group}` ];
+      const all = dependencies(tree);
+      const pytest = usesPytest(tree) && !all.some(name => /^pytest(?![\w-])/.test(name)) ? [ "pytest" ] : [];
+      const tox = toxRequirements(tree);
+      const words = [ ...files.map(name => `-r ${name}`), ...own, ...groups, ...files.length === 0 ? tox : [], ...pytest.filter(name => !tox.some(each => each.replace("'", "").startsWith(name))) ];
+      return words.length === 0 ? [] : [ script(`pip install ${[ ...new Set(words) ].join(" ")}`) ];
+    }
+    function extraOf(content) {
+      const names = Object.keys(record(record(content["project"])["optional-dependencies"]));
+      const name = names.find(each => /^(tests?|testing|dev)$/.test(each));
       return name === undefined ? "" : `[${name}]`;
     }
-    function installable(top) {
-      return top.has("setup.py") || /^\[(project|build-system|tool\.poetry)\]/m.test(top.text("pyproject.toml"));
+    function groupOf(content) {
+      return Object.keys(record(content["dependency-groups"])).find(each => /^(tests?|testing|dev)$/.test(each));
     }
-    function lookForGo(top) {
-      if (!top.has("go.mod")) return undefined;
-      const download = 'go mod download && echo "GOPATH=$(go env GOPATH)" >> "$GITHUB_ENV"';
+    function installable(tree, content) {
+      const named = content["project"] !== undefined || content["build-system"] !== undefined;
+      return tree.has("setup.py") || named;
+    }
+    function toxRequirements(tree) {
+      const lines = /^deps\s*=((?:.*\n)(?:[ \t]+.*\n)*)/m.exec(`${tree.text("tox.ini")}\n`)?.[1]?.split("\n") ?? [];
+      return lines.map(line => line.trim().replace(/^-r\s*/, "-r ")).filter(line => /^(-r )?[A-Za-z][\w.,<>=!~/[\]-]*$/.test(line)).map(line => /[<>]/.test(line) ? `'${line}'` : line);
+    }
+    function offline(command, tree) {
+      const own = bare(command);
+      if (/^(tox|nox)\b/.test(own)) return byTox(own, command, tree);
+      if (/^make\b/.test(own)) return byMake(command, own, tree);
+      const scripted = byScript(own, tree);
+      return [ tidy(withoutNetwork(scripted ?? command)) ];
+    }
+    function withoutNetwork(command) {
+      const started = command.replace(/\buv run(?: --?(?:(?:group|extra|only-group|no-group|with|package|p|python)[= ]\S+|[\w-]+))*(?= )/, "uv run --no-sync");
+      if (/(^|\s)(\.\/)?mvnw?\s/.test(started)) return started.replace(/((?:^|\s)(?:\.\/)?mvnw?)\s+(?!.*\s-o\b)/, "$1 -o -B ").replace(/ clean(?= )/, "");
+      return started.replace(/((?:^|\s)(?:\.\/)?gradlew?)\s+(?!.*--offline)/, "$1 --offline ");
+    }
+    function tidy(command) {
+      return command.replace(/\s--(?:color(?:=always)?|colors|verbose|no-progress|show-diff-on-failure|junitxml=\S+|junit-xml=\S+|cov(?:-[\w-]+)?(?:=\S+)?|coverage-\w+[= ]\S+|coverage=\S+|basetemp=\S+|manifest-path \.\/Cargo\.toml|github-output|scan|stacktrace)(?=\s|$)/g, "").replace(/\s+/g, " ").trim();
+    }
+    function byScript(own, tree) {
+      const name = /^(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run) ([\w:.-]+)$/.exec(own)?.[1];
+      const body = texts(json(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
+      const wraps = name !== undefined && name !== "test" && /\b(npm|pnpm|yarn) (run )?test(?![\w:-])/.test(body);
+      return wraps ? runScript(managerOf(tree), "test") : undefined;
+    }
+    function byMake(command, own, tree) {
+      const makefile = tree.text(tree.first("GNUmakefile", "makefile", "Makefile") ?? "");
+      const target = own.split(/\s+/).slice(1).find(each => !each.startsWith("-") && !each.includes("="));
+      const lines = recipeOf(makefile, target ?? /^([A-Za-z][\w.-]*)\s*:(?!=)/m.exec(makefile)?.[1] ?? "", new Set);
+      const fits = line => ![ "install", "elsewhere" ].includes(purposeOf(line).for);
+      if (lines.every(line => fits(line) && !/^richgo\b/.test(line) && tidy(line) === line.replace(/\s+/g, " "))) return [ tidy(command) ];
+      const plain = lines.filter(line => fits(line) && purposeOf(line).for !== "other");
+      return plain.length === 0 || plain.some(line => /\$[({]|^richgo\b/.test(line)) ? undefined : plain.map(tidy);
+    }
+    function recipeOf(makefile, target, seen) {
+      if (seen.has(target)) return [];
+      seen.add(target);
+      const escaped = target.replace(/[^\w-]/g, "\\$&");
+      const [, needs = "", recipe = ""] = new RegExp(`^${escaped}[ \\t]*:(?!=)([^\\n]*)\\n((?:\\t[^\\n]*\\n|[ \\t]*\\n)*)`, "m").exec(`${makefile}\n`) ?? [];
+      const before = needs.split(/\s+/).flatMap(need => need === "" ? [] : recipeOf(makefile, need, seen));
+      const lines = recipe.split("\n").map(line => line.trim().replace(/^[@+-]+/, ""));
+      return [ ...before, ...commandsIn(lines.filter(line => !line.startsWith("$(info")).join("\n")) ];
+    }
+    function byTox(own, command, tree) {
+      const name = /\s(?:-e|-s|--session|--env)[ =]?(\S+)/.exec(own)?.[1] ?? "";
+      const lines = own.startsWith("nox") ? noxLines(tree, name) : toxLines(tree, name);
+      const checks = lines.map(tidy).filter(line => ![ "other", "install", "elsewhere" ].includes(purposeOf(line).for));
+      const start = starterOf(command).startsWith("uv run") ? "uv run --no-sync " : "";
+      const started = checks.map(line => start !== "" ? start + line : line.replace(/^(?=(pytest|mypy|ruff|flake8|black|isort|pylint)\b)/, "python -m "));
+      return started.length === 0 ? undefined : started;
+    }
+    function toxLines(tree, name) {
+      const factors = /^py[\d.]*|^$|ALL/.test(name) ? "" : name;
+      const tox = record(record(toml(tree.text("pyproject.toml"))["tool"])["tox"]);
+      const native = {
+        ...tox,
+        ...toml(tree.text("tox.toml"))
+      };
+      const settings = factors === "" ? record(native["env_run_base"]) : record(record(native["env"])[factors]);
+      const lists = list(settings["commands"]).map(line => list(line).flatMap(part => typeof part === "string" ? [ quoted(part) ] : []).join(" "));
+      const ini = tree.text("tox.ini") || word(native["legacy_tox_ini"]);
+      return lists.length > 0 ? lists.map(withoutPlaces) : iniLines(ini, factors).map(withoutPlaces);
+    }
+    function quoted(part) {
+      return /\s/.test(part) ? JSON.stringify(part) : part;
+    }
+    function iniLines(text, factors) {
+      const section = factors === "" ? "testenv" : `testenv:${factors}`;
+      const [, body = ""] = text.split(`[${section}]`);
+      const own = body.split(/^\[/m)[0] ?? "";
+      const block = /^commands\s*=((?:.*\n)(?:[ \t]+.*\n|\s*\n)*)/m.exec(`${own}\n`)?.[1] ?? "";
+      return block.replace(/\\\n\s*/g, " ").split("\n").map(line => line.trim()).filter(line => line !== "" && !line.startsWith("#"));
+    }
+    function withoutPlaces(line) {
+      return line.replace(/\{posargs:([^}]*)\}/g, "$1").replace(/\S*\{(?:posargs|\[\]|env_?tmp_?dir|envdir|toxinidir|tox_root)\}\S*/g, "").trim();
+    }
+    function noxLines(tree, name) {
+      const text = tree.text("noxfile.py");
+      const session = name.replace(/-[\d.]+$/, "");
+      const [, body = text] = session === "" ? [] : text.split(new RegExp(`def ${session.replace(/\W/g, "_")}\\(`));
+      const calls = (session === "" ? text : body.split(/^def |^@/m)[0] ?? "").matchAll(/session\.run\(([^)]*)\)/g);
+      return [ ...calls ].map(([, words = ""]) => [ ...words.matchAll(/["']([^"']+)["']/g) ].map(([, part = ""]) => quoted(part)).join(" "));
+    }
+    function openTree(root) {
+      const files = [ ...walk(root, "", DEPTH) ].sort();
+      const known = new Set(files);
       return {
-        language: "Go",
-        manifest: "go.mod",
-        test: "go test ./...",
-        setup: [ {
-          uses: pins.k.go,
-          with: {
-            "go-version-file": "go.mod"
-          }
-        }, {
-          run: download,
-          why: HOME_IS_HIDDEN
-        } ]
+        files: files,
+        has: path => known.has(path),
+        first: (...paths) => paths.find(path => known.has(path)),
+        text: path => known.has(path) ? read((0, external_node_path_.join)(root, path)) : ""
       };
     }
-    function lookForRust(top) {
-      if (!top.has("Cargo.toml")) return undefined;
-      const fetch = 'cargo fetch && echo "CARGO_HOME=${CARGO_HOME:-$HOME/.cargo}" >> "$GITHUB_ENV"';
+    function below(tree, directory) {
+      if (directory === "") return tree;
+      const at = path => `${directory}/${path}`;
       return {
-        language: "Rust",
-        manifest: "Cargo.toml",
-        test: "cargo test",
-        setup: [ {
-          run: fetch,
-          why: HOME_IS_HIDDEN
-        } ]
+        files: tree.files.flatMap(path => path.startsWith(`${directory}/`) ? path.slice(directory.length + 1) : []),
+        has: path => tree.has(at(path)),
+        first: (...paths) => paths.find(path => tree.has(at(path))),
+        text: path => tree.text(at(path))
       };
     }
-    const HOME_IS_HIDDEN = "Tools have no network, and see of the home only what such variables name.";
-    function lookForMaven(top) {
-      if (!top.has("pom.xml")) return undefined;
+    const DEPTH = 3;
+    const LARGEST = 1024 * 1024;
+    const FOREIGN = /^(\.git|node_modules|vendor|third_party|dist|target|build|out|\.venv|venv|_build|deps|\.tox|\.gradle)$/;
+    function walk(root, directory, depth) {
+      return (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(root, directory), {
+        withFileTypes: true
+      }).flatMap(entry => {
+        const path = directory === "" ? entry.name : `${directory}/${entry.name}`;
+        if (entry.isFile()) return [ path ];
+        return entry.isDirectory() && depth > 0 && !FOREIGN.test(entry.name) ? walk(root, path, depth - 1) : [];
+      });
+    }
+    function read(path) {
+      return (0, external_node_fs_.statSync)(path).size > LARGEST ? "" : (0, external_node_fs_.readFileSync)(path, "utf8");
+    }
+    function findChecks(jobs, projects, tree) {
+      const leftOut = [];
+      const found = jobs.flatMap(job => job.steps.flatMap(step => readChecks(step, {
+        job: job,
+        projects: projects,
+        tree: tree,
+        leftOut: leftOut
+      })));
+      const directories = [ ...new Set(found.map(({directory: directory}) => directory)) ];
+      const chosen = directories.flatMap(directory => choose(found.filter(each => each.directory === directory), leftOut));
+      const own = projects.flatMap(project => covered(project, chosen) ? [] : fromManifest(project));
+      const all = [ ...chosen, ...own ].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+      const used = chosen.toSorted((one, other) => Number(other.kind === "test") - Number(one.kind === "test"));
+      const kept = new Set(all.map(({command: command}) => command));
       return {
-        language: "Java (Maven)",
-        manifest: "pom.xml",
-        test: `${top.has("mvnw") ? "./mvnw" : "mvn"} test`,
-        setup: [ JAVA ]
+        checks: all.map(({kind: kind, command: command, from: from}) => ({
+          kind: kind,
+          command: command,
+          from: from
+        })),
+        leftOut: unique(leftOut, ({command: command}) => command).filter(({command: command}) => !kept.has(command)),
+        jobs: [ ...new Set(used.map(({job: job}) => job)) ]
       };
     }
-    function lookForGradle(top) {
-      const manifest = top.first("build.gradle.kts", "build.gradle");
-      if (manifest === undefined) return undefined;
-      return {
-        language: "Java (Gradle)",
-        manifest: manifest,
-        test: `${top.has("gradlew") ? "./gradlew" : "gradle"} test`,
-        setup: [ JAVA ]
-      };
+    const ORDER = [ "build", "format", "lint", "types", "test" ];
+    function readChecks(step, reading) {
+      const action = CHECKING.find(([pattern]) => pattern.test(step.uses));
+      const commands = action === undefined ? commandsIn(step.run) : [ action[1] ];
+      if (step.condition !== "" || /pwsh|powershell|cmd/.test(step.shell)) return [];
+      return commands.flatMap(command => readOne(command, step, reading));
     }
-    const JAVA = {
-      uses: pins.k.java,
-      with: {
-        distribution: "temurin",
-        "java-version": "21"
+    const CHECKING = [ [ /^golangci\/golangci-lint-action@/, "golangci-lint run" ], [ /^pre-commit\/action@/, "pre-commit run --all-files" ] ];
+    function readOne(written, step, {job: job, projects: projects, tree: tree, leftOut: leftOut}) {
+      const parts = /["'`$]/.test(written) ? [ written ] : written.split(/\s*&&\s*/);
+      const outside = parts.map(purposeOf).find(purpose => purpose.for === "elsewhere");
+      if (outside !== undefined) {
+        leftOut.push({
+          command: inDirectory(step.directory, written),
+          why: outside.why
+        });
+        return [];
       }
-    };
-    function lookForRuby(top) {
-      if (!top.has("Gemfile")) return undefined;
-      const install = "bundle config set --local path vendor/bundle && bundle install";
-      const test = top.has(".rspec") || top.has("spec") ? "bundle exec rspec" : top.has("Rakefile") ? "bundle exec rake test" : undefined;
+      return parts.flatMap(part => {
+        const purpose = purposeOf(part);
+        if (!isKind(purpose.for)) return [];
+        const kind = purpose.for;
+        const commands = offline(part, below(tree, step.directory)) ?? defaults(projects, step.directory, kind);
+        const prefix = prefixOf(step.env, commands[0] === part);
+        return commands.flatMap(command => {
+          const own = purposeOf(command).for;
+          return toCandidate(prefix + command, isKind(own) ? own : kind, step.directory, job);
+        });
+      });
+    }
+    function isKind(purpose) {
+      return ORDER.some(kind => kind === purpose);
+    }
+    function defaults(projects, directory, kind) {
+      return projects.filter(project => project.directory === directory).flatMap(({checks: checks}) => checks[kind] ?? []);
+    }
+    function prefixOf(env, own) {
+      const entries = Object.entries(env).filter(([, value]) => value !== "" && !value.includes("${{"));
+      return own ? entries.map(([name, value]) => `${name}=${/^[\w./:,-]+$/.test(value) ? value : `'${value}'`} `).join("") : "";
+    }
+    function toCandidate(command, kind, directory, job) {
+      const special = SPECIAL.test(`${job.file.split("/").at(-1)} ${job.id} ${job.name}`);
       return {
-        language: "Ruby",
-        manifest: "Gemfile",
-        test: test,
-        setup: [ {
-          run: install
-        } ]
+        kind: kind,
+        command: inDirectory(directory, command),
+        from: job.file,
+        job: job,
+        key: keyOf(command),
+        directory: directory,
+        special: special
       };
     }
-    function lookForMake(top) {
-      const manifest = top.first("GNUmakefile", "makefile", "Makefile");
-      const target = /^(test|check)\s*:(?!=)/m.exec(manifest === undefined ? "" : top.text(manifest))?.[1];
-      if (manifest === undefined || target === undefined) return undefined;
+    const SPECIAL = /msrv|nightly|beta|minimal|lowest|wasm|external|\bdocs?\b|fuzz|bench|compat|legacy|coverage|integration|e2e|smoke|subset|native|windows|macos|release|publish|deploy|reproduc|chardet|urllib3|shrink|miri|sanitiz|mutation|canary|downstream/i;
+    function inDirectory(directory, command) {
+      return directory === "" ? command : `cd ${directory} && ${command}`;
+    }
+    function keyOf(command) {
+      const words = bare(command).split(/\s+/);
+      const first = (words[0] ?? "").replace(/^\.\//, "");
+      if (/^(mvnw?|gradlew?)$/.test(first)) return first;
+      const plain = words.slice(1).filter(word => !word.startsWith("-"));
+      const tasks = /^(npm|pnpm|yarn|bun|make|composer|just|task|rake|cargo|go|dotnet|mix|deno|ruff|uv)$/.test(first);
+      return tasks ? [ first, ...plain.filter(word => word !== "run").slice(0, 1) ].join(" ") : first;
+    }
+    function choose(found, leftOut) {
+      const main = found.filter(({kind: kind}) => kind === "test").toSorted((one, other) => Number(one.special) - Number(other.special))[0]?.job;
+      const ordinary = found.some(({kind: kind, special: special}) => kind === "test" && !special);
+      const tests = found.filter(({kind: kind, job: job, directory: directory}) => kind === "test" && job === main && (ordinary || directory === ""));
+      const others = found.filter(({kind: kind, special: special}) => [ "format", "lint", "types" ].includes(kind) && !special);
+      const builds = found.filter(({kind: kind, job: job, command: command}) => kind === "build" && job === main && NEEDED.test(bare(command)));
+      const best = plainest(tests);
+      const quick = best.filter(({key: key}) => !LONG.test(key));
+      const kept = quick.length > 0 ? quick : best.slice(0, 1);
+      for (const {command: command} of best.filter(each => !kept.includes(each))) leftOut.push({
+        command: command,
+        why: LONGER
+      });
+      const build = builds.slice(0, 1);
+      return [ ...build, ...plainest(others), ...kept ];
+    }
+    const LONGER = "it looks like a longer test, which the CI runs anyway";
+    const LONG = /e2e|integration|browser|serve|bundled|acceptance|smoke|external|bench|cov|docs|build|playwright|cypress|visual/i;
+    const NEEDED = /^(npm|pnpm|yarn|bun|make|cmake|just|task)\b/;
+    function plainest(found) {
+      const lightest = found.toSorted((one, other) => weight(one) - weight(other));
+      return found.filter(each => lightest.find(({key: key}) => key === each.key) === each);
+    }
+    function weight({command: command, special: special}) {
+      const whole = /--workspace|--all\b|--recursive|-r\b/.test(command) ? 0 : 1e4;
+      const chosen = /--features? |--package |-p |--projects|--activate-profiles|--filter/.test(command) ? 5e3 : 0;
+      return (special ? 1e5 : 0) + whole + chosen + command.length;
+    }
+    function covered({directory: directory, language: language}, chosen) {
+      const tests = chosen.filter(({kind: kind}) => kind === "test");
+      return language === "make" ? tests.length > 0 : tests.some(each => each.directory === directory || directory === "");
+    }
+    function fromManifest({directory: directory, manifest: manifest, checks: checks}) {
+      return ORDER.flatMap(kind => {
+        const command = checks[kind];
+        return command === undefined ? [] : [ {
+          kind: kind,
+          command: inDirectory(directory, command),
+          from: manifest
+        } ];
+      });
+    }
+    function unique(all, key) {
+      return [ ...new Map(all.map(one => [ key(one), one ])).values() ];
+    }
+    var dist = __webpack_require__(38815);
+    const UNKNOWN = Symbol("known in a run only");
+    function fill(text, contexts) {
+      return text.replace(/\$\{\{(.*?)\}\}/gs, (whole, inner) => {
+        const value = evaluate(inner, contexts);
+        return value === UNKNOWN ? whole : textOf(value);
+      });
+    }
+    function holds(condition, contexts) {
+      const value = evaluate(/^\s*\$\{\{(.*)\}\}\s*$/s.exec(condition)?.[1] ?? condition, contexts);
+      return value === UNKNOWN ? undefined : truth(value);
+    }
+    function evaluate(expression, contexts) {
+      const tokens = expression.match(/'(?:[^']|'')*'|[\w.*-]+(?=\s*\()|[\w.*-]+|==|!=|<=|>=|&&|\|\||[!<>(),]|\S/g) ?? [];
+      const reader = {
+        tokens: tokens,
+        at: 0,
+        contexts: contexts
+      };
+      const value = either(reader);
+      return reader.at === tokens.length ? value : UNKNOWN;
+    }
+    function either(reader) {
+      let left = both(reader);
+      while (take(reader, "||")) {
+        const right = both(reader);
+        if (left === UNKNOWN) left = right === true ? true : UNKNOWN; else left = truth(left) ? left : right;
+      }
+      return left;
+    }
+    function both(reader) {
+      let left = compared(reader);
+      while (take(reader, "&&")) {
+        const right = compared(reader);
+        if (left === UNKNOWN) left = right !== UNKNOWN && !truth(right) ? false : UNKNOWN; else left = truth(left) ? right : left;
+      }
+      return left;
+    }
+    function compared(reader) {
+      const left = single(reader);
+      const operator = [ "==", "!=", "<=", ">=", "<", ">" ].find(each => take(reader, each));
+      if (operator === undefined) return left;
+      const right = single(reader);
+      if (left === UNKNOWN || right === UNKNOWN) return UNKNOWN;
+      if (operator === "==") return same(left, right);
+      if (operator === "!=") return !same(left, right);
+      const [a, b] = [ numberOf(left), numberOf(right) ];
       return {
+        "<": a < b,
+        ">": a > b,
+        "<=": a <= b,
+        ">=": a >= b
+      }[operator] ?? UNKNOWN;
+    }
+    function single(reader) {
+      if (take(reader, "!")) {
+        const value = single(reader);
+        return value === UNKNOWN ? UNKNOWN : !truth(value);
+      }
+      if (take(reader, "(")) {
+        const value = either(reader);
+        return take(reader, ")") ? value : UNKNOWN;
+      }
+      const token = reader.tokens[reader.at++] ?? "";
+      if (token.startsWith("'")) return token.slice(1, -1).replaceAll("''", "'");
+      if (/^-?[\d.]+$/.test(token)) return Number(token);
+      if (reader.tokens[reader.at] === "(") return called(token.toLowerCase(), reader);
+      if (token === "true" || token === "false") return token === "true";
+      if (token === "null") return null;
+      const [context = "", ...names] = token.split(".");
+      const known = reader.contexts[context];
+      const name = names.join(".");
+      return known === undefined ? UNKNOWN : Object.hasOwn(known, name) ? known[name] ?? null : missing(context);
+    }
+    function missing(context) {
+      return context === "matrix" ? null : UNKNOWN;
+    }
+    function called(name, reader) {
+      reader.at += 1;
+      const given = [];
+      while (reader.at < reader.tokens.length && !take(reader, ")")) {
+        given.push(either(reader));
+        take(reader, ",");
+      }
+      if (name === "always" || name === "success") return true;
+      if (name === "failure" || name === "cancelled") return false;
+      if (given.includes(UNKNOWN)) return UNKNOWN;
+      const [first = "", ...rest] = given.map(textOf);
+      if (name === "format") return first.replace(/\{(\d+)\}/g, (_, index) => rest[Number(index)] ?? "");
+      if (name === "startswith") return first.toLowerCase().startsWith((rest[0] ?? "").toLowerCase());
+      if (name === "contains") return first.toLowerCase().includes((rest[0] ?? "").toLowerCase());
+      return UNKNOWN;
+    }
+    function take(reader, token) {
+      if (reader.tokens[reader.at] !== token) return false;
+      reader.at += 1;
+      return true;
+    }
+    function same(left, right) {
+      if (typeof left === "string" && typeof right === "string") return left.toLowerCase() === right.toLowerCase();
+      return left === right || numberOf(left) === numberOf(right);
+    }
+    function numberOf(value) {
+      if (value === null || value === "") return 0;
+      return typeof value === "symbol" ? Number.NaN : Number(value);
+    }
+    function truth(value) {
+      return value !== UNKNOWN && value !== null && value !== "" && value !== 0 && value !== false;
+    }
+    function textOf(value) {
+      return value === null || typeof value === "symbol" ? "" : String(value);
+    }
+    function rowsOf(matrix) {
+      const {include: include, exclude: exclude, ...axes} = record(matrix);
+      const product = Object.entries(axes).reduce((rows, [name, values]) => Array.isArray(values) ? rows.flatMap(row => values.map(value => ({
+        ...row,
+        [name]: scalar(value)
+      }))) : rows, [ {} ]);
+      const excluded = list(exclude).map(record);
+      const kept = product.filter(row => !excluded.some(each => matrix_fits(each, row)));
+      const none = Object.values(axes).every(values => !Array.isArray(values));
+      const extras = list(include).map(row => scalars(record(row)));
+      const extended = (none ? [] : kept).map(row => Object.assign({}, row, ...extras.filter(extra => matrix_fits(pick(extra, axes), row) && overlaps(extra, axes))));
+      const own = extras.filter(extra => none || !kept.some(row => matrix_fits(pick(extra, axes), row)));
+      const rows = [ ...extended, ...own ];
+      return (rows.length === 0 ? [ {} ] : rows).sort(moreOrdinary);
+    }
+    function matrix_fits(part, row) {
+      return Object.entries(part).every(([name, value]) => row[name] === value);
+    }
+    function pick(row, axes) {
+      return Object.fromEntries(Object.entries(row).filter(([name]) => name in axes));
+    }
+    function overlaps(row, axes) {
+      return Object.keys(row).some(name => name in axes);
+    }
+    function scalars(row) {
+      return Object.fromEntries(Object.entries(row).map(([name, value]) => [ name, scalar(value) ]));
+    }
+    function scalar(value) {
+      return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+    }
+    function moreOrdinary(one, other) {
+      const [mine, theirs] = [ ordinariness(one), ordinariness(other) ];
+      const at = mine.findIndex((value, index) => value !== theirs[index]);
+      return at < 0 ? 0 : (mine[at] ?? 0) - (theirs[at] ?? 0);
+    }
+    function ordinariness(row) {
+      const values = Object.entries(row);
+      const odd = values.filter(([, value]) => ODD.test(String(value))).length;
+      const stable = values.some(([, value]) => value === "stable") ? 0 : 1;
+      const extras = values.filter(([name, value]) => !COMMON.test(name) && value !== true && value !== name).length;
+      return [ odd, extras, stable, -highest(values) ];
+    }
+    const ODD = /head|nightly|beta|alpha|\bdev\b|-dev|pypy|jruby|truffle|graal|\d+t$|lowest|minimal|experimental|\brc\b|macos|windows/i;
+    const COMMON = /os|platform|version|python|node|ruby|php|java|jdk|go|rust|toolchain|dotnet|otp|elixir|experimental|build|workspace/i;
+    function highest(values) {
+      return values.reduce((sum, [, value]) => {
+        const [, major = "", minor = "0"] = /^v?(\d+)(?:\.(\d+))?(?:\.(?:\d+|x))*$/.exec(String(value)) ?? [];
+        return major === "" ? sum : sum + Number(major) * 1e3 + Number(minor);
+      }, 0);
+    }
+    function readWorkflowFiles(tree) {
+      const files = tree.files.filter(path => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
+      return files.map(file => {
+        const text = tree.text(file);
+        const document = (0, dist.Tp)(text);
+        return {
+          file: file,
+          text: text,
+          content: document.errors.length > 0 ? {} : record(document.toJS())
+        };
+      });
+    }
+    function jobsOf(files) {
+      const started = files.filter(({content: content}) => triggersOf(content).some(name => ON_CHANGE.test(name)));
+      const called = new Set(started.flatMap(({content: content}) => Object.values(record(content["jobs"])).map(job => word(record(job)["uses"]))));
+      const reused = files.filter(file => !started.includes(file) && called.has(`./${file.file}`));
+      return [ ...started, ...reused ].flatMap(jobsIn);
+    }
+    const ON_CHANGE = /^(push|pull_request|merge_group)$/;
+    function triggersOf(content) {
+      const on = content["on"];
+      return typeof on === "string" || Array.isArray(on) ? list(on).map(word) : Object.keys(record(on));
+    }
+    function jobsIn({file: file, text: text, content: content}) {
+      const comments = commentsIn(text);
+      return Object.entries(record(content["jobs"])).flatMap(([id, value]) => {
+        const job = record(value);
+        const rows = rowsOf(record(job["strategy"])["matrix"]).filter(row => onUbuntu(job["runs-on"], row));
+        return rows.slice(0, MOST_ROWS).map(row => readJob({
+          file: file,
+          text: text,
+          id: id,
+          job: job,
+          row: row,
+          whole: content,
+          comments: comments
+        }));
+      });
+    }
+    const MOST_ROWS = 12;
+    function commentsIn(text) {
+      return new Map([ ...text.matchAll(/uses:\s*["']?(\S+?)["']?\s+(#.*)$/gm) ].map(([, uses = "", note = ""]) => [ uses, note ]));
+    }
+    function onUbuntu(labels, row) {
+      const names = list(labels).map(label => fill(word(label), {
+        matrix: row
+      }));
+      return names.length > 0 && names.every(name => !/windows|macos|slim/i.test(name)) && names.some(name => /ubuntu|linux|\$\{\{/i.test(name));
+    }
+    function readJob({file: file, text: text, id: id, job: job, row: row, whole: whole, comments: comments}) {
+      const contexts = {
+        matrix: row,
+        runner: {
+          os: "Linux"
+        },
+        github: {
+          event_name: "pull_request"
+        }
+      };
+      const outer = known({
+        ...texts(whole["env"]),
+        ...texts(job["env"])
+      }, contexts);
+      const all = {
+        ...contexts,
+        env: outer
+      };
+      const directory = word(record(record(job["defaults"])["run"])["working-directory"]);
+      const steps = list(job["steps"]).flatMap(step => readStep(record(step), all, directory, comments));
+      return {
+        file: file,
+        id: id,
+        name: fill(word(job["name"]), all),
+        env: Object.fromEntries(Object.entries(outer).filter(([each]) => !text.includes(`env.${each}`))),
+        services: filled(job["services"], all),
+        steps: steps
+      };
+    }
+    function known(env, contexts) {
+      const values = Object.entries(env).map(([name, value]) => [ name, fill(value, contexts) ]);
+      return Object.fromEntries(values.filter(([, value]) => !value.includes("${{")));
+    }
+    function readStep(step, contexts, directory, comments) {
+      const condition = word(step["if"]);
+      const met = condition === "" ? true : holds(condition, contexts);
+      if (met === false) return [];
+      const uses = word(step["uses"]);
+      const note = comments.get(uses);
+      const own = filled(step["env"], contexts);
+      const env = Object.fromEntries(Object.entries(texts(own)).filter(([, value]) => value !== ""));
+      const inner = {
+        ...contexts,
+        env: {
+          ...contexts["env"],
+          ...env
+        }
+      };
+      return [ {
+        name: fill(word(step["name"]), inner),
+        id: word(step["id"]),
+        condition: met === undefined ? condition : "",
+        uses: uses === "" ? "" : note === undefined ? uses : `${uses} ${note}`,
+        with: texts(filled(step["with"], inner)),
+        run: fill(word(step["run"]), inner).trim(),
+        env: env,
+        directory: clean(fill(word(step["working-directory"]) || directory, inner)),
+        shell: word(step["shell"])
+      } ];
+    }
+    function clean(directory) {
+      return directory.replace(/^\.\/?/, "").replace(/\/+$/, "");
+    }
+    function filled(value, contexts) {
+      if (typeof value === "string") return fill(value, contexts);
+      if (Array.isArray(value)) return value.map(each => filled(each, contexts));
+      if (typeof value !== "object" || value === null) return value ?? {};
+      return Object.fromEntries(Object.entries(value).map(([name, each]) => [ name, filled(each, contexts) ]));
+    }
+    function findProjects(tree) {
+      const top = lookIn(tree, "");
+      const languages = new Set(top.map(({language: language}) => family(language)));
+      const nested = directoriesOf(tree).flatMap(directory => lookIn(below(tree, directory), directory).filter(({language: language}) => !languages.has(family(language))));
+      const own = nested.filter(({directory: directory, language: language}) => {
+        const above = nested.filter(other => family(other.language) === family(language) && other.directory !== directory);
+        return !above.some(other => directory.startsWith(`${other.directory}/`));
+      });
+      const found = [ ...top, ...own ];
+      return found.some(({checks: checks}) => checks.test !== undefined) ? found : [ ...found, ...lookForMake(tree) ];
+    }
+    function family(language) {
+      return language.split(" ")[0] ?? "";
+    }
+    function directoriesOf({files: files}) {
+      const all = files.flatMap(file => {
+        const parts = file.split("/").slice(0, -1);
+        return [ 1, 2 ].filter(depth => depth <= parts.length).map(depth => parts.slice(0, depth).join("/"));
+      });
+      return [ ...new Set(all) ].filter(directory => !directory.split("/").some(part => ASIDE.test(part)));
+    }
+    const ASIDE = /^\.|(^|[-_])(examples?|samples?|demos?|docs?|documentation|site|website|tests?|specs?|fixtures?|__\w+__|playground|bench\w*|templates?|fuzz|scripts|tools|contrib|ext)$/i;
+    function lookIn(tree, directory) {
+      return LOOKS.flatMap(look => look(tree) ?? []).map(found => ({
+        ...found,
+        directory: directory,
+        manifest: directory === "" ? found.manifest : `${directory}/${found.manifest}`,
+        install: found.install.map(step => ({
+          ...step,
+          directory: directory
+        })),
+        toolchain: found.toolchain.map(step => moveInputs(step, directory))
+      }));
+    }
+    function moveInputs(step, directory) {
+      if (directory === "") return step;
+      const moved = Object.entries(step.with).map(([name, value]) => [ name, /-file$/.test(name) ? `${directory}/${value}` : value ]);
+      return {
+        ...step,
+        with: Object.fromEntries(moved)
+      };
+    }
+    const LOOKS = [ lookForNode, lookForPython, lookForGo, lookForRust, tree => lookForJvm(tree, "Maven", "mvn"), tree => lookForJvm(tree, "Gradle", "gradle"), lookForRuby, lookForPhp, lookForDotnet, lookForElixir, tree => lookBy(tree, "Deno", "Deno") ];
+    function lookBy(tree, name, language) {
+      const row = rowOf(name);
+      const manifest = tree.first(...row.marks ?? []);
+      if (manifest === undefined) return undefined;
+      const {test: test, lint: lint, types: types, format: format} = row.commands ?? {};
+      const checks = {
+        ...test && {
+          test: test
+        },
+        ...lint && {
+          lint: lint
+        },
+        ...types && {
+          types: types
+        },
+        ...format && {
+          format: format
+        }
+      };
+      const fetches = new RegExp(`(${(row.fetches ?? [ "-" ]).map(line => line.replace(/ ?[*@].*$/, "")).join("|")})`);
+      return {
+        language: language,
+        manifest: manifest,
+        checks: checks,
+        toolchain: toolchainOf(tree, row),
+        install: installOf(tree, row),
+        fetches: fetches
+      };
+    }
+    function lookForGo(tree) {
+      const found = lookBy(tree, "Go", "Go");
+      return found === undefined ? undefined : {
+        ...found,
+        fetches: /go (mod (download|vendor)|get \.)/
+      };
+    }
+    function lookForRust(tree) {
+      const found = lookBy(tree, "Cargo", "Rust");
+      if (found === undefined) return undefined;
+      const whole = /^\[workspace\]/m.test(tree.text("Cargo.toml")) ? " --workspace" : "";
+      const checks = {
+        test: `cargo test${whole}`,
+        lint: `cargo clippy${whole} --all-targets`,
+        format: "cargo fmt --all --check"
+      };
+      return {
+        ...found,
+        checks: checks,
+        fetches: /cargo fetch/
+      };
+    }
+    function lookForElixir(tree) {
+      const found = lookBy(tree, "Hex, Mix, Rebar", "Elixir");
+      if (found === undefined || tree.has(".formatter.exs")) return found;
+      const {format: _format, ...checks} = found.checks;
+      return {
+        ...found,
+        checks: checks
+      };
+    }
+    function lookForJvm(tree, name, program) {
+      const found = lookBy(tree, name, `Java (${name})`);
+      if (found === undefined) return undefined;
+      const start = tree.has(`${program}w`) ? `./${program}w` : program;
+      const checks = {
+        test: name === "Maven" ? `${start} -o -B test` : `${start} --offline test`
+      };
+      const install = found.install.map(step => ({
+        ...step,
+        run: step.run.replace(/^\S+/, start)
+      }));
+      return {
+        ...found,
+        checks: checks,
+        install: install,
+        fetches: /dependency:|go-offline/
+      };
+    }
+    function lookForRuby(tree) {
+      const found = lookBy(tree, "RubyGems, Bundler", "Ruby");
+      if (found === undefined) return undefined;
+      const gems = tree.text("Gemfile") + tree.files.flatMap(file => /^[^/]+\.gemspec$/.test(file) ? tree.text(file) : []).join("");
+      const specs = tree.has(".rspec") || /\brspec\b/.test(gems);
+      const test = specs ? "bundle exec rspec" : tree.has("Rakefile") ? "bundle exec rake" : undefined;
+      const lint = tree.has(".rubocop.yml") && /\brubocop\b/.test(gems) ? "bundle exec rubocop" : undefined;
+      return {
+        ...found,
+        checks: {
+          ...lint && {
+            lint: lint
+          },
+          ...test && {
+            test: test
+          }
+        },
+        fetches: /bundle install/
+      };
+    }
+    function lookForPhp(tree) {
+      const found = lookBy(tree, "Composer", "PHP");
+      if (found === undefined) return undefined;
+      const text = tree.text("composer.json");
+      const has = name => text.includes(`"${name}"`);
+      const scripted = /"scripts"\s*:\s*\{[^}]*"test"\s*:/s.test(text);
+      const test = scripted ? "composer test" : has("pestphp/pest") ? "vendor/bin/pest" : has("phpunit/phpunit") ? "vendor/bin/phpunit" : undefined;
+      const types = has("phpstan/phpstan") && !scripted ? "vendor/bin/phpstan" : undefined;
+      const lint = has("squizlabs/php_codesniffer") && !scripted ? "vendor/bin/phpcs" : undefined;
+      return {
+        ...found,
+        checks: {
+          ...lint && {
+            lint: lint
+          },
+          ...types && {
+            types: types
+          },
+          ...test && {
+            test: test
+          }
+        }
+      };
+    }
+    function lookForDotnet(tree) {
+      const own = /^[^/]+\.(slnx?|csproj|fsproj)$/;
+      const manifest = tree.files.find(file => own.test(file));
+      if (manifest === undefined) return undefined;
+      const row = rowOf("NuGet");
+      return {
+        language: ".NET",
+        manifest: manifest,
+        checks: {
+          test: "dotnet test --no-restore",
+          ...tree.has(".editorconfig") && {
+            format: "dotnet format --verify-no-changes --no-restore"
+          }
+        },
+        toolchain: toolchainOf(tree, row),
+        install: installOf(tree, row),
+        fetches: /dotnet restore/
+      };
+    }
+    function lookForMake(tree) {
+      const manifest = tree.first("GNUmakefile", "makefile", "Makefile");
+      const target = /^(test|check)\s*:(?!=)/m.exec(manifest === undefined ? "" : tree.text(manifest))?.[1];
+      if (manifest === undefined || target === undefined) return [];
+      return [ {
         language: "make",
         manifest: manifest,
-        test: `make ${target}`,
-        setup: []
+        directory: "",
+        checks: {
+          test: `make ${target}`
+        },
+        toolchain: [],
+        install: [],
+        fetches: /^$/
+      } ];
+    }
+    function findServices(jobs) {
+      const own = Object.entries(jobs.find(({services: services}) => Object.keys(services).length > 0)?.services ?? {});
+      const known = own.filter(([, service]) => !/\$\{\{/.test((0, dist.As)(service)));
+      const notes = own.filter(each => !known.includes(each)).map(([name]) => `The service ${name} was not taken over: what it is depends on a secret, or on what only a run knows.`);
+      const reached = known.flatMap(([, service]) => portsOf(record(service)));
+      const unnamed = known.filter(([, service]) => portsOf(record(service)).length === 0).map(([name]) => `The service ${name} names no port of the machine (such as 5432:5432): commands cannot reach it.`);
+      const lines = known.length === 0 ? [] : (0, dist.As)({
+        services: Object.fromEntries(known)
+      }, {
+        lineWidth: 0
+      }).trimEnd().split("\n");
+      return {
+        lines: lines,
+        reached: [ ...new Set(reached) ],
+        notes: [ ...notes, ...unnamed ]
       };
     }
+    function portsOf(service) {
+      return list(service["ports"]).flatMap(port => {
+        const host = /^(\d+):\d+(?:\/tcp)?$/.exec(word(port))?.[1];
+        return host === undefined ? [] : [ `localhost:${host}` ];
+      });
+    }
+    var variables = __webpack_require__(40247);
+    function findSetup(files, {checks: checks, jobs: jobs}, projects, tree) {
+      const copilot = files.filter(({file: file}) => /\/copilot-setup-steps\.ya?ml$/.test(file)).flatMap(file => jobsIn(file).slice(0, 1));
+      const source = copilot.length > 0 ? copilot : jobs;
+      const notes = [];
+      const copied = source.flatMap((job, index) => {
+        const steps = copilot.length > 0 ? job.steps.filter(({uses: uses}) => !CHECKOUT.test(uses)) : setupSteps(job);
+        return steps.flatMap(step => copy(step, notes).map(each => ({
+          step: each,
+          first: index === 0
+        })));
+      });
+      const kept = copied.filter(({step: step, first: first}, index) => first || isNew(step, copied.slice(0, index).map(other => other.step))).map(({step: step}) => step);
+      const steps = [ ...kept, ...setup_missing(kept, source.length > 0, projects, checks, tree) ];
+      return {
+        steps: [ ...steps.map(step => withComponents(step, checks)), ...warmUps(steps, checks) ],
+        from: [ ...new Set(copied.length === 0 ? [] : source.map(({file: file}) => file)) ],
+        environment: copied.length === 0 ? {} : setup_variablesOf(source[0], steps, checks),
+        notes: notes
+      };
+    }
+    const CHECKOUT = /^actions\/checkout@/;
+    function setupSteps({steps: steps}) {
+      const first = steps.findIndex(step => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck));
+      return (first < 0 ? steps : steps.slice(0, first)).flatMap(step => {
+        if (step.uses !== "") return /setup|toolchain|install|rust-cache|^golangci\//i.test(step.uses.split("@")[0] ?? "") || isHomeCache(step) ? [ step ] : [];
+        return setupScript(step);
+      });
+    }
+    function isCheck(command) {
+      return [ "test", "lint", "types", "format", "build" ].includes(purposeOf(command).for);
+    }
+    function setupScript(step) {
+      const commands = commandsIn(step.run);
+      const fetches = commands.some(command => command.split(/\s*&&\s*/).some(part => purposeOf(part).for === "install"));
+      const named = /install|set ?up|prepare|dependenc|configure|bootstrap/i.test(step.name);
+      if (commands.length === 0 || !fetches && !named && !/GITHUB_(ENV|PATH)/.test(step.run)) return [];
+      const without = commands.filter(command => !isCheck(command) || purposeOf(command.split(/\s*&&\s*/)[0] ?? "").for === "install");
+      return without.length === commands.length ? [ step ] : [ {
+        ...step,
+        run: without.join("\n")
+      } ];
+    }
+    function isHomeCache({uses: uses, with: {path: path = ""}}) {
+      return /^actions\/cache@/.test(uses) && path.split("\n").every(line => /^\s*(~|$|\$\{\{ ?env\.)/.test(line));
+    }
+    function copy(step, notes) {
+      const {uses: uses, run: run, name: name, condition: condition, id: id, directory: directory} = step;
+      const own = text => text.replace(/\$\{\{\s*secrets\.GITHUB_TOKEN\s*\}\}/g, "${{ github.token }}");
+      const inputs = mapValues(/^golangci\//.test(uses) ? lintOnly(step.with) : step.with, own);
+      const env = mapValues(step.env, own);
+      const all = [ condition, run, ...Object.values(inputs), ...Object.values(env) ].join("\n");
+      const unknown = /\$\{\{[^}]*\b(secrets|matrix|needs|vars|inputs|strategy)\./.exec(all)?.[1] ?? /\b(secrets|matrix|needs|vars|inputs)\./.exec(condition)?.[1];
+      if (unknown === undefined) return [ {
+        uses: uses,
+        with: inputs,
+        run: run,
+        name: name,
+        condition: condition,
+        id: id,
+        env: env,
+        directory: directory
+      } ];
+      notes.push(`The step ${JSON.stringify(name || uses.split(" ")[0] || run.split("\n")[0])} was not copied: it needs \`${unknown}\`, which an action does not have.`);
+      return [];
+    }
+    function lintOnly(inputs) {
+      const kept = Object.entries(inputs).filter(([name]) => name !== "args");
+      return {
+        ...Object.fromEntries(kept),
+        "install-only": "true"
+      };
+    }
+    function mapValues(fields, change) {
+      return Object.fromEntries(Object.entries(fields).map(([name, value]) => [ name, change(value) ]));
+    }
+    function isNew(step, before) {
+      const same = other => step.uses === "" ? programOf(step.run) === programOf(other.run) && !/--group|pre-commit|-e \./.test(step.run) : step.uses.split("@")[0] === other.uses.split("@")[0] && step.with["path"] === other.with["path"];
+      return !before.some(other => same(other) || step.run !== "" && step.run === other.run);
+    }
+    function programOf(run) {
+      return run.replace(/^(sudo|python3? -m) /, "").split(/\s+/)[0] ?? "";
+    }
+    function setup_missing(steps, copied, projects, checks, tree) {
+      return projects.flatMap(({toolchain: toolchain, install: install, fetches: fetches, language: language, directory: directory, manifest: manifest}) => {
+        const fetched = steps.some(({run: run, uses: uses}) => fetchesFor(run, fetches) || /^(Ruby|PHP)/.test(language) && /setup-ruby|composer-install/.test(uses));
+        const own = copied && !checks.some(({from: from}) => from === manifest) ? [] : toolchain;
+        if (fetched && copied) return own;
+        if (language.startsWith("Java")) return [ ...own, ...runOnce(checks, directory) ];
+        const synced = install.map(step => /^uv sync/.test(step.run) ? {
+          ...step,
+          run: step.run + groupsFor(checks, tree)
+        } : step);
+        return [ ...own, ...synced.filter(({run: run}) => run !== "pip install ." && !hasInstaller(steps, language)) ];
+      });
+    }
+    function fetchesFor(run, fetches) {
+      return commandsIn(run).some(line => fetches.test(line) && !TOOLS.test(line));
+    }
+    const TOOLS = /install (--?\w+ )*((tox|nox|tox-\w+|pip|uv|wheel|setuptools|build|pre-commit|poetry|hatch|pdm)([=<>]\S+)?(\s+|$))+$/;
+    function hasInstaller(steps, language) {
+      return language === "Python" && steps.some(({run: run, name: name}) => run !== "" && (/install|dependenc/i.test(name) || commandsIn(run).some(line => purposeOf(line).for === "install" && !TOOLS.test(line))));
+    }
+    function runOnce(checks, directory) {
+      const own = checks.filter(({command: command}) => /(^|&& )(\.\/)?(mvnw?|gradlew?) /.test(command) && (directory === "" || command.startsWith(`cd ${directory} `)));
+      return own.map(({command: command}) => {
+        const run = command.replace(/^cd \S+ && /, "");
+        const online = / -o /.test(run) ? `${run.replace(" -o", "")} -Dmaven.test.failure.ignore=true` : `${run.replace(" --offline", "")} --continue || true`;
+        return script(online, directory, "Fetch what the build and its tests need, by running them once");
+      });
+    }
+    function groupsFor(checks, tree) {
+      const content = toml(tree.text("pyproject.toml"));
+      const groups = Object.entries(record(content["dependency-groups"]));
+      const standard = list(record(record(content["tool"])["uv"])["default-groups"] ?? "dev").map(word);
+      const tools = checks.flatMap(({command: command}) => /uv run --no-sync (?:python -m )?([\w-]+)/.exec(command)?.[1] ?? []);
+      const holds = (group, name) => list(group).map(word).some(line => line.replace(/[^\w-].*$/s, "") === name);
+      const wanted = tools.flatMap(name => {
+        const having = groups.filter(([, group]) => holds(group, name)).map(([group]) => group);
+        return having.some(group => standard.includes(group)) ? [] : having.slice(0, 1);
+      });
+      return [ ...new Set(wanted) ].map(group => ` --group ${group}`).join("");
+    }
+    function withComponents(step, checks) {
+      if (!/rust-toolchain@/.test(step.uses)) return step;
+      const needed = [ /\bcargo clippy\b/, /\bcargo fmt\b/ ].flatMap((pattern, index) => checks.some(({command: command}) => pattern.test(command)) ? [ [ "clippy", "rustfmt" ][index] ?? "" ] : []);
+      const named = (step.with["components"] ?? "").split(/[,\s]+/).filter(name => name !== "");
+      const components = [ ...new Set([ ...named, ...needed ]) ].join(", ");
+      return components === "" ? step : {
+        ...step,
+        with: {
+          ...step.with,
+          components: components
+        }
+      };
+    }
+    function warmUps(steps, checks) {
+      return WARM.flatMap(([pattern, instead, done]) => {
+        const check = checks.find(({command: command}) => pattern.test(command));
+        if (check === undefined || steps.some(({run: run}) => done.test(run))) return [];
+        return [ script(check.command.replace(pattern, instead)) ];
+      });
+    }
+    const WARM = [ [ /\bpre-commit run.*/, "pre-commit install-hooks", /install-hooks/ ], [ /(?<=^|run --no-sync |-m )pyright\b.*/, "pyright --version", /pyright --version/ ] ];
+    function setup_variablesOf(job, steps, checks) {
+      const texts = [ ...steps.map(({run: run}) => run), ...checks.map(({command: command}) => command) ].join("\n");
+      const entries = Object.entries(job?.env ?? {}).filter(([name, value]) => {
+        if (value === "" || name === "CI" || TASTE.test(name) || (0, variables.v)(name) !== undefined) return false;
+        return !/_VERSION$|^CARGO$|^TARGET_/.test(name) || new RegExp(`\\b${name}\\b`).test(texts);
+      });
+      return Object.fromEntries(entries);
+    }
+    const TASTE = /COLOR|TELEMETRY|BACKTRACE|NOLOGO|RETRY|RETRIES|CACHE_TIMEOUT/;
     function lookAt(directory) {
       const root = findRoot((0, external_node_path_.resolve)(directory));
       if (root === undefined) return undefined;
@@ -347,8 +1326,24 @@ export const modules = {
       return {
         root: root,
         branch: findBranch(git),
-        projects: findProjects(root),
+        work: findWork(root),
         home: findHome(git.common)
+      };
+    }
+    function findWork(root) {
+      const tree = openTree(root);
+      const files = readWorkflowFiles(tree);
+      const agents = findAgents(files, tree);
+      const ci = files.filter(({file: file}) => !agents.some(agent => agent.file === file));
+      const projects = findProjects(tree);
+      const checks = findChecks(jobsOf(ci), projects, tree);
+      const setup = findSetup(ci, checks, projects, tree);
+      return {
+        projects: projects,
+        ...checks,
+        setup: setup,
+        services: findServices(checks.jobs),
+        agents: agents
       };
     }
     function homeOf(root) {
@@ -357,20 +1352,20 @@ export const modules = {
     function headOf(root) {
       if (!(0, external_node_fs_.existsSync)((0, external_node_path_.join)(root, ".git"))) return undefined;
       const git = gitDirectories(root);
-      const head = read((0, external_node_path_.join)(git.own, "HEAD")).trim();
+      const head = repository_read((0, external_node_path_.join)(git.own, "HEAD")).trim();
       const ref = /^ref: (\S+)$/.exec(head)?.[1];
       if (ref === undefined) return COMMIT.test(head) ? head : undefined;
-      const packed = read((0, external_node_path_.join)(git.common, "packed-refs")).split("\n");
-      const found = [ read((0, external_node_path_.join)(git.common, ref)).trim(), packed.find(line => line.endsWith(` ${ref}`))?.slice(0, 40) ];
+      const packed = repository_read((0, external_node_path_.join)(git.common, "packed-refs")).split("\n");
+      const found = [ repository_read((0, external_node_path_.join)(git.common, ref)).trim(), packed.find(line => line.endsWith(` ${ref}`))?.slice(0, 40) ];
       return found.find(sha => sha !== undefined && COMMIT.test(sha));
     }
     function tagOf(root, tag) {
       if (!(0, external_node_fs_.existsSync)((0, external_node_path_.join)(root, ".git"))) return [];
       const {common: common} = gitDirectories(root);
-      const packed = read((0, external_node_path_.join)(common, "packed-refs")).split("\n");
+      const packed = repository_read((0, external_node_path_.join)(common, "packed-refs")).split("\n");
       const at = packed.findIndex(line => line.endsWith(` refs/tags/${tag}`));
       const [own = "", peeled = ""] = at < 0 ? [] : packed.slice(at, at + 2);
-      const found = [ read((0, external_node_path_.join)(common, "refs/tags", tag)).trim(), own.slice(0, 40), /^\^(.{40})$/.exec(peeled)?.[1] ?? "" ];
+      const found = [ repository_read((0, external_node_path_.join)(common, "refs/tags", tag)).trim(), own.slice(0, 40), /^\^(.{40})$/.exec(peeled)?.[1] ?? "" ];
       return found.filter(sha => COMMIT.test(sha));
     }
     const COMMIT = /^[0-9a-f]{40}$/;
@@ -385,15 +1380,15 @@ export const modules = {
         own: place,
         common: place
       };
-      const own = (0, external_node_path_.resolve)(root, /^gitdir: (.+)$/m.exec(read(place))?.[1] ?? ".git");
-      const common = read((0, external_node_path_.join)(own, "commondir")).trim();
+      const own = (0, external_node_path_.resolve)(root, /^gitdir: (.+)$/m.exec(repository_read(place))?.[1] ?? ".git");
+      const common = repository_read((0, external_node_path_.join)(own, "commondir")).trim();
       return {
         own: own,
         common: common === "" ? own : (0, external_node_path_.resolve)(own, common)
       };
     }
     function findBranch({own: own, common: common}) {
-      const remote = /^ref: refs\/remotes\/origin\/(\S+)$/m.exec(read((0, external_node_path_.join)(common, "refs/remotes/origin/HEAD")))?.[1];
+      const remote = /^ref: refs\/remotes\/origin\/(\S+)$/m.exec(repository_read((0, external_node_path_.join)(common, "refs/remotes/origin/HEAD")))?.[1];
       if (remote !== undefined) return {
         name: remote,
         source: "origin/HEAD"
@@ -403,7 +1398,7 @@ export const modules = {
         name: usual,
         source: "the branch of that name"
       };
-      const head = /^ref: refs\/heads\/(\S+)$/m.exec(read((0, external_node_path_.join)(own, "HEAD")))?.[1];
+      const head = /^ref: refs\/heads\/(\S+)$/m.exec(repository_read((0, external_node_path_.join)(own, "HEAD")))?.[1];
       if (head !== undefined) return {
         name: head,
         source: "the branch that is checked out"
@@ -415,11 +1410,11 @@ export const modules = {
     }
     function hasBranch(common, name) {
       const refs = [ `refs/heads/${name}`, `refs/remotes/origin/${name}` ];
-      const packed = read((0, external_node_path_.join)(common, "packed-refs"));
+      const packed = repository_read((0, external_node_path_.join)(common, "packed-refs"));
       return refs.some(ref => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(common, ref)) || packed.split("\n").some(line => line.endsWith(` ${ref}`)));
     }
     function findHome(common) {
-      const section = /\[remote "origin"\]([^[]*)/.exec(read((0, external_node_path_.join)(common, "config")))?.[1] ?? "";
+      const section = /\[remote "origin"\]([^[]*)/.exec(repository_read((0, external_node_path_.join)(common, "config")))?.[1] ?? "";
       const url = /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? "";
       const match = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]+@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url);
       const [, host, name] = match ?? [];
@@ -428,7 +1423,7 @@ export const modules = {
         name: name
       };
     }
-    function read(path) {
+    function repository_read(path) {
       try {
         return (0, external_node_fs_.readFileSync)(path, "utf8");
       } catch {
@@ -449,9 +1444,9 @@ export const modules = {
     var _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44265);
     var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58157);
     var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8040);
-    var _policy_nearest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78400);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4984);
     var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48076);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36294);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86037);
     var _entries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85342);
     var _call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19628);
     var _complain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16447);
@@ -495,7 +1490,7 @@ export const modules = {
 
        default:
         {
-          const near = (0, _policy_nearest_js__WEBPACK_IMPORTED_MODULE_11__.p)(command, [ "check", "explain", "print", "replay" ]);
+          const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_11__.p)(command, [ "check", "explain", "print", "replay" ]);
           const hint = near === undefined ? "" : ` Did you mean ${near}?`;
           return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)(`There is no command policy ${command}.${hint}`, USAGE);
         }

@@ -136,7 +136,7 @@ export const modules = {
       D: () => readCall
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-    var _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78400);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
     var _complain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16447);
     function readCall(command, words, options) {
       const {usage: usage} = command;
@@ -166,7 +166,7 @@ export const modules = {
     function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
       const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
       if (option === undefined) {
-        const near = (0, _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
+        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
         const hint = near === undefined ? "" : ` Did you mean --${near}?`;
         const words = command.takesWords === true ? " Words that begin with a hyphen come after --." : "";
         return `${command.name} has no option ${rawName}.${hint}${words}`;
@@ -247,8 +247,8 @@ export const modules = {
         model: model
       };
     }
-    var events = __webpack_require__(27297);
-    var secrets = __webpack_require__(96493);
+    var events = __webpack_require__(31841);
+    var secrets = __webpack_require__(35244);
     var cli_call = __webpack_require__(19628);
     var complain = __webpack_require__(16447);
     var local = __webpack_require__(33387);
@@ -446,7 +446,7 @@ export const modules = {
     var external_node_path_ = __webpack_require__(76760);
     var actions = __webpack_require__(6551);
     var adapters_clock = __webpack_require__(61642);
-    var adapters_git = __webpack_require__(4544);
+    var adapters_git = __webpack_require__(27978);
     var machine = __webpack_require__(41285);
     var mcp_client = __webpack_require__(72602);
     var adapters_random = __webpack_require__(96817);
@@ -456,10 +456,10 @@ export const modules = {
     var adapters_web = __webpack_require__(61302);
     var lib_places = __webpack_require__(58087);
     var lib_log = __webpack_require__(97309);
-    var run = __webpack_require__(92776);
+    var run = __webpack_require__(63546);
     var world = __webpack_require__(59549);
     var version = __webpack_require__(13411);
-    var events = __webpack_require__(27297);
+    var events = __webpack_require__(31841);
     var cut = __webpack_require__(89823);
     var calls = __webpack_require__(38627);
     var report_figures = __webpack_require__(40819);
@@ -645,7 +645,7 @@ export const modules = {
           log: log,
           runner: runner
         };
-        const outcome = await (0, run.e)(outside, given.order(environment));
+        const outcome = await (0, run.eF)(outside, given.order(environment));
         stopWatching();
         return {
           outcome: outcome,

@@ -8,7 +8,7 @@ export const modules = {
       D: () => readCall
     });
     var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-    var _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78400);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
     var _complain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16447);
     function readCall(command, words, options) {
       const {usage: usage} = command;
@@ -38,7 +38,7 @@ export const modules = {
     function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
       const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
       if (option === undefined) {
-        const near = (0, _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
+        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
         const hint = near === undefined ? "" : ` Did you mean --${near}?`;
         const words = command.takesWords === true ? " Words that begin with a hyphen come after --." : "";
         return `${command.name} has no option ${rawName}.${hint}${words}`;
@@ -83,9 +83,9 @@ export const modules = {
     var _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44265);
     var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58157);
     var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8040);
-    var _policy_nearest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78400);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4984);
     var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48076);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36294);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86037);
     var _entries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85342);
     var _call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19628);
     var _complain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16447);
@@ -129,7 +129,7 @@ export const modules = {
 
        default:
         {
-          const near = (0, _policy_nearest_js__WEBPACK_IMPORTED_MODULE_11__.p)(command, [ "check", "explain", "print", "replay" ]);
+          const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_11__.p)(command, [ "check", "explain", "print", "replay" ]);
           const hint = near === undefined ? "" : ` Did you mean ${near}?`;
           return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)(`There is no command policy ${command}.${hint}`, USAGE);
         }

@@ -145,7 +145,7 @@ export const modules = {
     async function runPost() {
       if (!(0, _adapters_seclusion_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
       (0, _adapters_seclusion_js__WEBPACK_IMPORTED_MODULE_0__.seclude)();
-      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(3954), __webpack_require__.e(8215), __webpack_require__.e(3327), __webpack_require__.e(2589), __webpack_require__.e(2486), __webpack_require__.e(3202), __webpack_require__.e(4996), __webpack_require__.e(9932), __webpack_require__.e(6168) ]).then(__webpack_require__.bind(__webpack_require__, 46168));
+      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2833), __webpack_require__.e(1478), __webpack_require__.e(3327), __webpack_require__.e(2396), __webpack_require__.e(106), __webpack_require__.e(6280), __webpack_require__.e(1615) ]).then(__webpack_require__.bind(__webpack_require__, 91615));
       await finishRun(savedState());
     }
     const savedState = () => (0, _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(name => process.env[`STATE_${name}`]);

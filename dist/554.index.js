@@ -8,10 +8,11 @@ export const modules = {
       C: () => renderPage
     });
     var external_node_crypto_ = __webpack_require__(77598);
-    var events = __webpack_require__(27297);
+    var events = __webpack_require__(31841);
     var report_checks = __webpack_require__(56265);
     var figures = __webpack_require__(40819);
     var verification = __webpack_require__(38215);
+    var findings = __webpack_require__(37470);
     var report_steps = __webpack_require__(56053);
     var report_sandbox = __webpack_require__(90069);
     var report_story = __webpack_require__(95419);
@@ -150,26 +151,37 @@ export const modules = {
         message: outcome === undefined || outcome.message === outcome.fault?.message ? "" : outcome.message,
         fault: outcome?.fault === undefined ? "" : [ outcome.fault.message, outcome.fault.hint ?? "" ].join("\n").trim(),
         verified: verifiedOf(story),
+        findings: (0, findings.bj)(story.findings),
         places: placesOf(story),
         facts: factsOf(story),
         gauges: gaugesOf(numbers),
         spent: spentOf(numbers),
-        files: ((publication ?? proposed)?.files ?? []).map(file => [ file.from === undefined ? file.path : `${file.from} \u2192 ${file.path}`, file.mode === undefined ? file.status : `${file.status}, now ${file.mode}`, file.binary ? "binary" : `+${file.added} \u2212${file.removed}` ]),
+        files: ((publication ?? proposed)?.files ?? []).map(rowOf),
+        diff: diffOf(story),
         cautions: cautionsOf(story),
         refused: ((publication ?? proposed)?.refused ?? []).map(({path: path, reason: reason}) => [ path, reason ]),
         verification: story.verification?.results ?? [],
         todos: story.todos.map(({status: status, description: description}) => [ status, description ]),
-        denials: numbers.denials.map(({call: call, decision: decision, count: count}) => ({
-          call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
-          reason: decision.reason,
-          allowWith: decision.allowWith ?? ""
-        })),
+        denials: denialsOf(numbers),
         rules: readRules(steps),
         tools: numbers.tools.map(({tool: tool, count: count, failures: failures, ms: ms}) => [ tool, count, failures, (0, 
         figures.p0)(ms) ]),
         sizes: sizesOf(steps),
         steps: steps
       };
+    }
+    function rowOf({path: path, from: from, status: status, mode: mode, binary: binary, added: added, removed: removed}) {
+      return [ from === undefined ? path : `${from} \u2192 ${path}`, mode === undefined ? status : `${status}, now ${mode}`, binary ? "binary" : `+${added} \u2212${removed}` ];
+    }
+    function denialsOf({denials: denials}) {
+      return denials.map(({call: call, decision: decision, count: count}) => ({
+        call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
+        reason: decision.reason,
+        allowWith: decision.allowWith ?? ""
+      }));
+    }
+    function diffOf({diffs: diffs}) {
+      return diffs.map(({diff: diff, cut: cut}) => cut ? `${diff}@@ The rest is left out here.\n` : diff).join("").trimEnd();
     }
     function cautionsOf(story) {
       const sandbox = (0, report_sandbox.fR)(story).map(told => told.replaceAll("**", ""));
@@ -247,6 +259,16 @@ const pre = (text) => (text === "" ? null : el("pre", {}, text));
 const diff = (text) => text === "" ? null : el("pre", { class: "diff" }, ...text.split("\n").map((line) =>
   el("span", { class: /^(@@|---|\+\+\+)/.test(line) ? "hunk" : line.startsWith("+") ? "add" : line.startsWith("-") ? "del" : "same" }, line + "\n")));
 const link = (text, href) => href === "" ? text : el("a", { href, rel: "noreferrer noopener" }, text);
+
+// Elements by name alone, from this list: nothing of the log names one.
+const NAMES = new Set("p em strong del code pre blockquote ul ol li a br hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "));
+const words = (nodes) => nodes.map((node) => {
+  if (typeof node === "string") return node;
+  const [name, href, inside] = node;
+  if (!NAMES.has(name)) return "";
+  const place = /^h[1-6]$/.test(name) ? "h3" : name === "a" && href === "" ? "span" : name;
+  return el(place, place === "a" ? { href, rel: "noreferrer noopener" } : {}, ...words(inside));
+});
 
 const top = [];
 const bodyOf = {
@@ -390,10 +412,13 @@ const put = (...nodes) => main.append(...nodes.filter((node) => node !== null));
 const facts = (all) => el("dl", {}, ...all.flatMap(([name, value, href]) => [el("dt", {}, name), el("dd", {}, link(value, href))]));
 put(el("h1", {}, content.headline));
 for (const [line, tone] of content.verified) put(el("p", { class: "verified " + tone }, line));
+if (content.findings.length > 0) put(section("Found", table(["", "Where", "What"], content.findings)));
 if (content.fault !== "") put(el("p", { class: "fault" }, content.fault));
-if (content.message !== "") put(el("p", { class: "message" }, content.message));
+if (content.words.length > 0) put(el("div", { class: "words" }, ...words(content.words)));
+else if (content.message !== "") put(el("p", { class: "message" }, content.message));
 if (content.places.length > 0) put(facts(content.places));
-if (content.files.length > 0) put(section("What changed", table(["File", "", "Lines"], content.files)));
+if (content.files.length > 0 || content.diff !== "") put(section("What changed",
+  content.files.length > 0 ? table(["File", "", "Lines"], content.files) : null, diff(content.diff)));
 if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
 if (content.cautions.length > 0) put(section("Worth knowing", ...content.cautions.map((note) => el("p", {}, note))));
 if (content.todos.length > 0) put(section("Its list", table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about]))));
@@ -414,10 +439,15 @@ put(section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gaug
 if (content.facts.length > 0) put(section("This run", facts(content.facts)));
 document.body.append(main);
 })();`;
-    const STYLE = `\n:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);\n  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);\n  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }\n:root[data-theme="light"] { color-scheme: light; }\n:root[data-theme="dark"] { color-scheme: dark; }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;\n  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }\nh1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }\nh2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }\n.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }\n.verified { margin: .2rem 0; font-weight: 600; } .verified.good { color: var(--good); } .verified.bad { color: var(--bad); }\n.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }\n.message, .prose { white-space: pre-wrap; }\ndl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }\ndt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }\ntable { border-collapse: collapse; width: 100%; font-size: .93em; }\nth, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }\nth { color: var(--dim); font-weight: 500; }\ncode, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }\npre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;\n  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }\n.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }\nmeter { width: 7rem; max-width: 30vw; vertical-align: middle; }\na { color: var(--accent); }\nbutton, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }\nbutton { cursor: pointer; }\nbutton.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }\ninput { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }\n.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;\n  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }\nsvg { width: 100%; height: 8rem; display: block; border-left: 1px solid var(--line); border-bottom: 1px solid var(--line); }\n.chart { display: flex; gap: .4rem; } .chart svg { flex: 1; } .axis, .turns { display: flex; justify-content: space-between; font-size: .8rem; }\n.axis { flex-direction: column; align-items: flex-end; white-space: nowrap; }\nsvg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }\nsvg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }\nsvg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }\ndetails.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }\ndetails.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }\ndetails.step > summary:hover { background: var(--raised); }\ndetails.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }\ndetails.step > .body { padding: .4rem .7rem .7rem; }\ndetails.compressed { border-style: dashed; border-color: var(--accent); }\ndetails.denied > summary::after { content: "denied"; color: var(--bad); }\ndetails.failed > summary::after { content: "failed"; color: var(--bad); }\n.note { padding: .1rem .7rem; color: var(--dim); }\n.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }\n.deny, .bad-end { color: var(--bad); }\n.hidden { display: none; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }\n@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }\n@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }\n`;
+    const STYLE = `\n:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);\n  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);\n  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }\n:root[data-theme="light"] { color-scheme: light; }\n:root[data-theme="dark"] { color-scheme: dark; }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;\n  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }\nh1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }\nh2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }\n.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }\n.verified { margin: .2rem 0; font-weight: 600; } .verified.good { color: var(--good); } .verified.bad { color: var(--bad); }\n.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }\n.message, .prose { white-space: pre-wrap; }\n.words h3 { font-size: 1rem; margin: .8rem 0 .2rem; } .words p, .words ul, .words ol { margin: .4rem 0; } .words table { width: auto; }\n.words blockquote { margin: .4rem 0; padding-left: .8rem; border-left: 3px solid var(--line); color: var(--dim); }\ndl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }\ndt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }\ntable { border-collapse: collapse; width: 100%; font-size: .93em; }\nth, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }\nth { color: var(--dim); font-weight: 500; }\ncode, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }\npre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;\n  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }\n.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }\nmeter { width: 7rem; max-width: 30vw; vertical-align: middle; }\na { color: var(--accent); }\nbutton, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }\nbutton { cursor: pointer; }\nbutton.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }\ninput { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }\n.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;\n  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }\nsvg { width: 100%; height: 8rem; display: block; border-left: 1px solid var(--line); border-bottom: 1px solid var(--line); }\n.chart { display: flex; gap: .4rem; } .chart svg { flex: 1; } .axis, .turns { display: flex; justify-content: space-between; font-size: .8rem; }\n.axis { flex-direction: column; align-items: flex-end; white-space: nowrap; }\nsvg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }\nsvg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }\nsvg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }\ndetails.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }\ndetails.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }\ndetails.step > summary:hover { background: var(--raised); }\ndetails.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }\ndetails.step > .body { padding: .4rem .7rem .7rem; }\ndetails.compressed { border-style: dashed; border-color: var(--accent); }\ndetails.denied > summary::after { content: "denied"; color: var(--bad); }\ndetails.failed > summary::after { content: "failed"; color: var(--bad); }\n.note { padding: .1rem .7rem; color: var(--dim); }\n.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }\n.deny, .bad-end { color: var(--bad); }\n.hidden { display: none; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }\n@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }\n@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }\n`;
     var plain = __webpack_require__(36906);
-    function renderPage(entries) {
-      const content = readPage(entries);
+    async function renderPage(entries) {
+      const {readMarkdown: readMarkdown} = await Promise.all([ __webpack_require__.e(8901), __webpack_require__.e(2503) ]).then(__webpack_require__.bind(__webpack_require__, 82503));
+      const page = readPage(entries);
+      const content = {
+        ...page,
+        words: readMarkdown((0, plain.Q)(page.message))
+      };
       return `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<meta name="referrer" content="no-referrer">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<title>${escapeHtml(content.title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<noscript>This page is drawn by a script of its own, which is switched off here.</noscript>\n<script type="application/json" id="content">${asData(content)}<\/script>\n<script>${SCRIPT}<\/script>\n</body>\n</html>\n`;
     }
     const POLICY = [ "default-src 'none'", `script-src '${digest(SCRIPT)}'`, `style-src '${digest(STYLE)}'`, "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'" ].join("; ");
@@ -438,7 +468,7 @@ document.body.append(main);
       pB: () => renderReceipt
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27297);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31841);
     var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82170);
     var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95419);
     var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);

@@ -3,6 +3,21 @@ export const id = 708;
 export const ids = [ 708 ];
 
 export const modules = {
+  61642: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      m: () => systemClock
+    });
+    var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+    const systemClock = {
+      now: () => Math.round(performance.timeOrigin + performance.now()),
+      elapsed: () => performance.now(),
+      async sleep(ms, signal) {
+        await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, signal === undefined ? {} : {
+          signal: signal
+        }).catch(() => undefined);
+      }
+    };
+  },
   13672: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       M: () => openClient
@@ -255,7 +270,7 @@ export const modules = {
     var gemini = __webpack_require__(20964);
     var random = __webpack_require__(96817);
     var lib_models = __webpack_require__(67325);
-    var nearest = __webpack_require__(78400);
+    var distance = __webpack_require__(4984);
     const DIRECTORY = ".github/workflows";
     function readWorkflows(root, own) {
       const directory = (0, external_node_path_.join)(root, DIRECTORY);
@@ -274,12 +289,12 @@ export const modules = {
         faults: [ `${file} is not YAML: ${error.message.split("\n")[0]}` ]
       };
       const jobs = Object.values(record(record(document.toJS())["jobs"])).map(record);
-      const uses = jobs.flatMap(job => list(job["steps"]).flatMap(step => {
-        const [action = "", ref = ""] = word(record(step)["uses"]).split("@");
+      const uses = jobs.flatMap(job => [ job, ...list(job["steps"]).map(record) ].flatMap(step => {
+        const [action = "", ref = ""] = word(step["uses"]).split("@");
         return action.split("/")[1] === name ? [ {
           file: file,
           ref: ref,
-          inputs: record(record(step)["with"]),
+          inputs: record(step["with"]),
           job: job
         } ] : [];
       }));
@@ -290,18 +305,26 @@ export const modules = {
     }
     function judgeUses({uses: uses, faults: faults}, inputs, own) {
       if (uses.length === 0 && faults.length === 0) return [ bad("workflow", "No workflow uses Remit. `remit init` writes one.") ];
-      return [ ...faults.map(fault => bad("workflow", fault)), ...uses.flatMap(use => [ ...judgeInputs(use, inputs), ...judgeJob(use), judgePin(use, own) ]) ];
+      return [ ...faults.map(fault => bad("workflow", fault)), ...uses.flatMap(use => {
+        const judged = use.job["uses"] === undefined ? judgeInputs(use, inputs) : judgeCall(use);
+        return [ ...judged, ...judgeJob(use), judgePin(use, own) ];
+      }) ];
     }
     function judgeInputs({file: file, inputs: inputs}, known) {
       const unknown = Object.keys(inputs).filter(name => !known.includes(name));
       const faults = unknown.map(name => {
-        const near = (0, nearest.p)(name, known);
+        const near = (0, distance.p)(name, known);
         return bad("workflow", `${file}: there is no input ${name}.${near === undefined ? "" : ` Did you mean ${near}?`}`);
       });
       const mode = word(inputs["mode"]) || "run";
       const asks = mode === "run" || mode === "propose";
       if (asks && inputs["gemini-api-key"] === undefined && inputs["use-vertex-ai"] === undefined) faults.push(bad("workflow", `${file}: the step has no gemini-api-key, and no use-vertex-ai.`));
       return faults.length > 0 ? faults : [ good("workflow", `${file} uses Remit (mode: ${mode})`) ];
+    }
+    function judgeCall({file: file, job: job}) {
+      const {secrets: secrets} = job;
+      if (secrets !== "inherit" && record(secrets)["gemini-api-key"] === undefined) return [ bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`) ];
+      return [ good("workflow", `${file} calls Remit's workflow`) ];
     }
     const NO_SANDBOX = /^(?:ubuntu-slim|macos|windows)/;
     function judgeJob({file: file, job: job}) {
@@ -425,7 +448,7 @@ export const modules = {
       return status === 0 ? "GitHub could not be reached." : `GitHub does not show it to this token (${status}).`;
     }
     var own_pin = __webpack_require__(31019);
-    var init_repository = __webpack_require__(77015);
+    var init_repository = __webpack_require__(94224);
     var cli_lacks = __webpack_require__(56340);
     var policy = __webpack_require__(45034);
     var terminal = __webpack_require__(32832);
@@ -707,6 +730,266 @@ export const modules = {
     }
     function plain(text) {
       return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "");
+    }
+  },
+  67325: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Af: () => levelFor,
+      Fl: () => baseName,
+      Je: () => usable,
+      M5: () => cheaperModel,
+      NM: () => longestPrefix,
+      OB: () => rowOf,
+      Ou: () => windowOf,
+      Qm: () => endedOn,
+      T$: () => THINKING,
+      Z5: () => nameModel,
+      gS: () => generationOf,
+      i3: () => listPrice,
+      vp: () => nextModel,
+      yH: () => familyIn
+    });
+    const THINKING = [ "minimal", "low", "medium", "high" ];
+    const WINDOW = 1048576;
+    const NEW_FLASH = {
+      family: "flash",
+      state: "stable",
+      price: {
+        input: .75,
+        cached: .075,
+        output: 3.75
+      },
+      later: {
+        from: "2027-01-01",
+        price: {
+          input: 1.5,
+          cached: .15,
+          output: 7.5
+        }
+      }
+    };
+    const THREE_LEVELS = [ "low", "medium", "high" ];
+    const DEAREST = {
+      input: 2,
+      cached: .2,
+      output: 12,
+      long: {
+        from: 2e5,
+        input: 4,
+        cached: .4,
+        output: 18
+      }
+    };
+    const ENDS_2_5 = {
+      key: "2026-10-16",
+      vertex: "2027-01-28"
+    };
+    const MODELS = [ {
+      name: "gemini-3.8-flash",
+      ...NEW_FLASH,
+      thinking: THREE_LEVELS,
+      next: "gemini-3.7-flash"
+    }, {
+      name: "gemini-3.7-flash",
+      ...NEW_FLASH,
+      thinking: THINKING,
+      next: "gemini-3.8-flash"
+    }, {
+      name: "gemini-3.6-flash",
+      ...NEW_FLASH,
+      thinking: THINKING,
+      next: "gemini-3.8-flash"
+    }, {
+      name: "gemini-3.5-flash",
+      family: "flash",
+      state: "stable",
+      price: {
+        input: 1.5,
+        cached: .15,
+        output: 9
+      },
+      thinking: THINKING,
+      next: "gemini-3.8-flash"
+    }, {
+      name: "gemini-3.5-flash-lite",
+      family: "flash-lite",
+      state: "stable",
+      price: {
+        input: .3,
+        cached: .03,
+        output: 2.5
+      },
+      thinking: THINKING,
+      next: "gemini-3.1-flash-lite"
+    }, {
+      name: "gemini-3.1-flash-lite",
+      family: "flash-lite",
+      state: "stable",
+      ends: {
+        key: "2027-05-07"
+      },
+      price: {
+        input: .25,
+        cached: .025,
+        output: 1.5
+      },
+      thinking: THINKING,
+      next: "gemini-3.5-flash-lite"
+    }, {
+      name: "gemini-3.1-pro",
+      family: "pro",
+      state: "preview",
+      price: DEAREST,
+      thinking: THREE_LEVELS,
+      next: "gemini-3.8-flash"
+    }, {
+      name: "gemini-3-flash",
+      family: "flash",
+      state: "preview",
+      price: {
+        input: .5,
+        cached: .05,
+        output: 3
+      },
+      thinking: THINKING,
+      next: "gemini-3.8-flash"
+    }, {
+      name: "gemini-3-pro",
+      family: "pro",
+      state: "preview",
+      ends: {
+        key: "2026-03-09",
+        vertex: "2026-03-09"
+      },
+      price: DEAREST,
+      thinking: [ "low", "high" ],
+      next: "gemini-3.1-pro-preview"
+    }, {
+      name: "gemini-2.5-pro",
+      family: "pro",
+      state: "stable",
+      ends: ENDS_2_5,
+      price: {
+        input: 1.25,
+        cached: .125,
+        output: 10,
+        long: {
+          from: 2e5,
+          input: 2.5,
+          cached: .25,
+          output: 15
+        }
+      },
+      thinking: "budget",
+      next: "gemini-3.1-pro-preview"
+    }, {
+      name: "gemini-2.5-flash",
+      family: "flash",
+      state: "stable",
+      ends: ENDS_2_5,
+      price: {
+        input: .3,
+        cached: .03,
+        output: 2.5
+      },
+      thinking: "budget",
+      next: "gemini-3.8-flash"
+    }, {
+      name: "gemini-2.5-flash-lite",
+      family: "flash-lite",
+      state: "stable",
+      ends: ENDS_2_5,
+      price: {
+        input: .1,
+        cached: .01,
+        output: .4
+      },
+      thinking: "budget",
+      next: "gemini-3.5-flash-lite"
+    } ];
+    const NEWEST = {
+      pro: "gemini-3.1-pro-preview",
+      flash: "gemini-3.8-flash",
+      "flash-lite": "gemini-3.5-flash-lite"
+    };
+    const AUTO = "flash";
+    function nameModel(wish) {
+      const short = wish.toLowerCase();
+      const family = short === "auto" ? AUTO : isFamily(short) ? short : undefined;
+      return family === undefined ? {
+        name: wish
+      } : {
+        name: NEWEST[family],
+        family: family
+      };
+    }
+    function isFamily(word) {
+      return Object.hasOwn(NEWEST, word);
+    }
+    function rowOf(model) {
+      const name = baseName(model);
+      const latest = /^gemini-(?<family>.+)-latest$/.exec(name)?.groups?.["family"] ?? "";
+      const wanted = isFamily(latest) ? NEWEST[latest] : name;
+      return longest(MODELS, wanted, row => row.name);
+    }
+    function nextModel(model) {
+      return rowOf(model)?.next;
+    }
+    function cheaperModel(model) {
+      const smaller = {
+        pro: "flash",
+        flash: "flash-lite",
+        "flash-lite": undefined
+      };
+      const family = rowOf(model)?.family;
+      const next = family === undefined ? undefined : smaller[family];
+      return next === undefined ? model : NEWEST[next];
+    }
+    function endedOn(model, access, now) {
+      const day = rowOf(model)?.ends?.[access];
+      return day !== undefined && Date.parse(day) <= now ? day : undefined;
+    }
+    function listPrice(model, now) {
+      const row = rowOf(model);
+      if (row === undefined) return DEAREST;
+      return row.later !== undefined && Date.parse(row.later.from) <= now ? row.later.price : row.price;
+    }
+    function levelFor(model, wish) {
+      const levels = rowOf(model)?.thinking ?? THINKING;
+      if (levels === "budget") return wish;
+      return THINKING.slice(THINKING.indexOf(wish)).find(level => levels.includes(level)) ?? "high";
+    }
+    function windowOf(model) {
+      const name = baseName(model);
+      if (name.startsWith("gemini-")) return WINDOW;
+      if (name.startsWith("gemma-4")) return 256e3;
+      return 131072;
+    }
+    function generationOf(model) {
+      const name = /(?:^|\/)gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
+      if (name === null) return undefined;
+      return name.groups?.["version"] === undefined ? Infinity : Number(name.groups["version"]);
+    }
+    function usable(offers, access, now) {
+      const found = offers.map(baseName).filter(name => WORKERS.test(name) && endedOn(name, access, now) === undefined);
+      return [ ...new Set(found) ].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));
+    }
+    const WORKERS = /^gemini-\d+(?:\.\d+)?-(?<family>pro|flash|flash-lite)(?:-preview)?(?:-\d+)*$/;
+    function familyIn(name) {
+      return WORKERS.exec(baseName(name))?.groups?.["family"];
+    }
+    function rank(name) {
+      return (generationOf(name) ?? 0) + (name.includes("-preview") ? 0 : 1e3);
+    }
+    function longestPrefix(table, name) {
+      return longest(Object.entries(table), name, ([key]) => key)?.[1];
+    }
+    function longest(all, name, keyOf) {
+      const found = all.filter(each => name.startsWith(keyOf(each)));
+      return found.sort((a, b) => keyOf(b).length - keyOf(a).length)[0];
+    }
+    function baseName(model) {
+      return model.slice(model.lastIndexOf("/") + 1);
     }
   }
 };

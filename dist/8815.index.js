@@ -1961,7 +1961,7 @@ export const modules = {
     exports.parse = publicApi.parse;
     __webpack_unused_export__ = publicApi.parseAllDocuments;
     exports.Tp = publicApi.parseDocument;
-    __webpack_unused_export__ = publicApi.stringify;
+    exports.As = publicApi.stringify;
     __webpack_unused_export__ = visit.visit;
     __webpack_unused_export__ = visit.visitAsync;
   },

@@ -625,7 +625,7 @@ export const modules = {
       const line = text.replaceAll(/\s+/g, " ").trim();
       return line.length <= LONGEST_MESSAGE ? line : `${(0, cut.Ku)(line, LONGEST_MESSAGE)}\u2026`;
     }
-    class Refusal extends Error {
+    class WireRefusal extends Error {
       name="Refusal";
       status;
       retryAfter;
@@ -708,13 +708,13 @@ export const modules = {
     }
     async function readRefusal(response) {
       const retryAfter = response.headers.get("retry-after") ?? undefined;
-      return new Refusal(response.status, retryAfter, await response.text().catch(() => ""));
+      return new WireRefusal(response.status, retryAfter, await response.text().catch(() => ""));
     }
     function seconds(ms) {
       return `${Math.round(ms / 100) / 10} s`;
     }
     function judgeError(error, at) {
-      if (error instanceof Refusal) return judgeRefusal(error, at);
+      if (error instanceof WireRefusal) return judgeRefusal(error, at);
       if (error instanceof Stalled) return brokenStream(error.message, at);
       const streamed = streamedRefusal(error);
       if (streamed !== undefined) return judgeStreamedError(streamed, at);
@@ -846,7 +846,7 @@ export const modules = {
       if (!(error instanceof Error && error.name === "ApiError" && "status" in error)) return undefined;
       const {message: message, status: status} = error;
       if (typeof status !== "number") return undefined;
-      return new Refusal(status, undefined, message.slice(Math.max(0, message.indexOf("{"))));
+      return new WireRefusal(status, undefined, message.slice(Math.max(0, message.indexOf("{"))));
     }
     function words(status, {status: name, message: message}) {
       const told = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;

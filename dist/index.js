@@ -145,6 +145,9 @@ var __webpack_modules__ = {
   13193: module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
   },
+  53557: module => {
+    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+  },
   64756: module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
   },
@@ -303,7 +306,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 async function main() {
   const {seclude: seclude} = await __nccwpck_require__.e(1351).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
   const seclusion = seclude();
-  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(3954), __nccwpck_require__.e(1050), __nccwpck_require__.e(8215), __nccwpck_require__.e(6294), __nccwpck_require__.e(3327), __nccwpck_require__.e(2589), __nccwpck_require__.e(2486), __nccwpck_require__.e(3202), __nccwpck_require__.e(2366), __nccwpck_require__.e(4996), __nccwpck_require__.e(964), __nccwpck_require__.e(554), __nccwpck_require__.e(2128), __nccwpck_require__.e(9932), __nccwpck_require__.e(7954) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 7954));
+  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1050), __nccwpck_require__.e(1659), __nccwpck_require__.e(2833), __nccwpck_require__.e(6037), __nccwpck_require__.e(1478), __nccwpck_require__.e(3327), __nccwpck_require__.e(2396), __nccwpck_require__.e(106), __nccwpck_require__.e(964), __nccwpck_require__.e(554), __nccwpck_require__.e(2239), __nccwpck_require__.e(6280), __nccwpck_require__.e(8948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 28948));
   await runAction(seclusion);
 }
 

@@ -1,4 +1,4 @@
-/** Write the generated parts of README and docs (between `generated` marks) from their sources. `--check` only compares. */
+/** Write the generated parts of the documents (between `generated` marks) from their sources. `--check` only compares. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,8 +13,8 @@ interface Action {
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** The README with its tables made anew, formatted as the repository's files are. */
-export async function renderReadme(readme: string, actionYaml: string): Promise<string> {
+/** `docs/inputs.md` with its tables made anew, formatted as the repository's files are. */
+export async function renderInputs(page: string, actionYaml: string): Promise<string> {
   const action = parse(actionYaml) as Action;
   const inputs = Object.entries(action.inputs).map(
     ([name, { description, default: value }]) => `| \`${name}\` | ${cell(description)} | ${code(value)} |`,
@@ -22,7 +22,7 @@ export async function renderReadme(readme: string, actionYaml: string): Promise<
   const outputs = Object.entries(action.outputs).map(
     ([name, { description }]) => `| \`${name}\` | ${cell(description)} |`,
   );
-  const withInputs = replace(readme, "inputs", ["| input | meaning | default |", "| --- | --- | --- |", ...inputs]);
+  const withInputs = replace(page, "inputs", ["| input | meaning | default |", "| --- | --- | --- |", ...inputs]);
   const text = replace(withInputs, "outputs", ["| output | meaning |", "| --- | --- |", ...outputs]);
   return format(text, { parser: "markdown", printWidth: 120 });
 }
@@ -82,6 +82,6 @@ async function generate(name: string, render: (text: string) => Promise<string>)
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const action = readFileSync(join(root, "action.yml"), "utf8");
-  await generate("README.md", (text) => renderReadme(text, action));
+  await generate("docs/inputs.md", (text) => renderInputs(text, action));
   await generate("docs/cost.md", renderCost);
 }

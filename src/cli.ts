@@ -1,7 +1,7 @@
 /** The command line: which command, and what to say when there is none. */
 import { realpathSync } from "node:fs";
 import { complain } from "./cli/complain.ts";
-import { nearest } from "./policy/nearest.ts";
+import { nearest } from "./lib/distance.ts";
 
 const USAGE = `remit, a coding agent that keeps within a written policy
 
@@ -9,7 +9,8 @@ const USAGE = `remit, a coding agent that keeps within a written policy
                            --json gives the run's events
   remit run REQUEST…       the request on a copy of this checkout, told live; nothing is sent to GitHub
   remit report LOG         the report of a recorded run; --verify checks its receipt
-  remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part
+  remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part;
+                           answers that Gemini CLI has recorded play too
   remit policy …           check, explain, print a policy; replay a recorded run by it
   remit init               a workflow and a policy fitted to this repository, and what to do next
   remit doctor             whether all is there that a run needs: key, model, workflows, policy, sandbox, settings

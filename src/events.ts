@@ -1,11 +1,8 @@
 /**
  * The contract: the records a run is made of and the events that carry them.
  *
- * A run is an append-only list of {@link Entry}. The model, the report, the limits and a replay each read a pure
- * projection of it; nothing flows backwards. Everything here is plain JSON: an entry written to disk and read back is
- * the same entry.
+ * A run is an append-only list of {@link Entry}, each plain JSON. The model, the report, the limits and a replay read it.
  */
-
 import type {
   Approved,
   AgentEnd,
@@ -16,6 +13,7 @@ import type {
   Conclusion,
   Decision,
   Fault,
+  Foreseen,
   Json,
   Limit,
   LimitName,
@@ -29,6 +27,7 @@ import type {
   Reply,
   Request,
   RunIdentity,
+  ShownDiff,
   StandingPull,
   SummaryCheck,
   Usage,
@@ -228,6 +227,7 @@ export type RunEvent =
         | { readonly kind: "valid"; readonly value: Json; readonly repaired: boolean }
         | { readonly kind: "invalid"; readonly faults: readonly string[] };
     }
+  | { readonly type: "base.compared"; readonly found: Foreseen }
   /** Edits that may not be published were undone, so that a verification judges nothing else. */
   | { readonly type: "edits.undone"; readonly files: readonly RefusedFile[] }
   | {
@@ -239,6 +239,7 @@ export type RunEvent =
   /** What an agent that was cut off had done is not verified. `reason`: a sentence. */
   | { readonly type: "verify.skipped"; readonly reason: string }
   | { readonly type: "change.proposed"; readonly change: ProposedChange }
+  | { readonly type: "change.diffed"; readonly shown: ShownDiff }
   /** The commit is on the branch; its pull request may be not there yet. */
   | { readonly type: "change.pushed"; readonly branch: string; readonly commit: string }
   | { readonly type: "change.published"; readonly publication: Publication }

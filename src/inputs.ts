@@ -1,7 +1,8 @@
 /** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
 import { DEFAULTS } from "./inputs/defaults.ts";
-import { readJob, type Job } from "./inputs/job.ts";
+import { readJob, type JobMode } from "./inputs/job.ts";
 import { readModel, type ModelChoice } from "./inputs/model.ts";
+import { readCollector, type CollectorPlace } from "./inputs/telemetry.ts";
 import { readOutage, readSilences, type Outage, type Silences } from "./inputs/silences.ts";
 import type { LimitName } from "./events.ts";
 
@@ -37,7 +38,9 @@ export interface Settings {
   readonly sealKey?: string;
   /** Who says, on a machine of their own, that commands run without a sandbox. */
   readonly noSandbox?: string;
-  readonly job?: Job;
+  readonly job?: JobMode;
+  /** Absent where nobody asked for telemetry. */
+  readonly collector?: CollectorPlace;
   readonly github: GitHubPlace;
   readonly runner: RunnerPlace;
 }
@@ -79,6 +82,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(environment: Environment): Read<Settings> {
   const faults: string[] = [];
   const source = new Source(environment, faults);
+  const collector = readCollector(source.input("otlp-endpoint"), environment, faults);
   const settings: Settings = {
     wish: {
       prompt: source.input("prompt"),
@@ -100,6 +104,7 @@ export function readSettings(environment: Environment): Read<Settings> {
     dryRun: source.boolean("dry-run"),
     sealKey: source.key("seal-key"),
     job: readJob(source),
+    ...(collector && { collector }),
     github: { ...readGitHub(source), ...readOutage(environment, faults) },
     runner: { workspace: source.variable("GITHUB_WORKSPACE"), temp: source.variable("RUNNER_TEMP") },
   };

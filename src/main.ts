@@ -12,7 +12,8 @@ import { openGitHub } from "./adapters/github.ts";
 import { openFiles, openScanner } from "./adapters/machine.ts";
 import { openServers } from "./adapters/mcp-client.ts";
 import { systemRandom } from "./adapters/random.ts";
-import type { Seclusion } from "./adapters/seclusion.ts";
+import type { ProcessIsolation } from "./adapters/seclusion.ts";
+import { openCollector } from "./adapters/telemetry.ts";
 import { openShells } from "./adapters/shells.ts";
 import { homeOf } from "./adapters/sight.ts";
 import { toolEnvironment } from "./adapters/tool-environment.ts";
@@ -22,11 +23,9 @@ import { makePlaces, shellsFor } from "./places.ts";
 import { readSettings, type Settings } from "./inputs.ts";
 import { openLog } from "./log.ts";
 import { SAVED } from "./report/saved.ts";
-import { run } from "./run.ts";
+import { answerGate, gatherReports, publishLater, run } from "./run.ts";
 import { faultOf } from "./run/faults.ts";
-import { answerGate } from "./run/gate-job.ts";
-import { gatherReports } from "./run/gather.ts";
-import { publishLater } from "./run/second-job.ts";
+import { openTrace, tellCollector, traceVariables } from "./run/telemetry.ts";
 import { serverHome, trustedPlace, type Desk, type Order, type Places } from "./run/world.ts";
 import { openSecrets, type Secrets } from "./secrets.ts";
 import { declaredSecrets } from "./secrets/declared.ts";
@@ -36,7 +35,7 @@ import { VERSION } from "./version.ts";
 const LAST_WORDS_MS = 4_500;
 
 /** `seclusion`: what other processes of the same user cannot read of this one. */
-export async function runAction(seclusion: Seclusion): Promise<void> {
+export async function runAction(seclusion: ProcessIsolation): Promise<void> {
   http.setGlobalProxyFromEnv?.(); // Since Node 24.5: fetch, and with it the model, goes through the runner's proxy.
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
@@ -47,7 +46,12 @@ export async function runAction(seclusion: Seclusion): Promise<void> {
   const conclusion = await carryOut(read.value, runner, secrets).catch((error: unknown) => breakOff(runner, error));
   process.exitCode = succeeded(conclusion) ? 0 : 1;
   await settle(runner);
+  // What is left of a question to a collector, such as the look-up of its name, must not hold the job up.
+  if (read.value.collector !== undefined) setTimeout(() => process.exit(), LEAVE_MS).unref();
 }
+
+/** Time for all else to end by itself, in milliseconds. */
+const LEAVE_MS = 500;
 
 /** Where not even a run's own end can be told, as with a full disk: one message all the same, and the post step's report. */
 function breakOff(runner: ActionsRunner, error: unknown): Conclusion {
@@ -69,7 +73,7 @@ async function settle(runner: ActionsRunner): Promise<void> {
 }
 
 /** Silent where all is closed, as on GitHub's own Linux runners. */
-function tellSeclusion(runner: ActionsRunner, seclusion: Seclusion): void {
+function tellSeclusion(runner: ActionsRunner, seclusion: ProcessIsolation): void {
   if (seclusion === "all") return;
   const open = seclusion === "environment" ? "memory" : "environment and memory";
   runner.annotate(
@@ -115,8 +119,10 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
   const { github } = settings;
   const clock = systemClock;
   const remote = `${github.serverUrl}/${github.repository}`;
-  const environment = toolEnvironment(process.env, homeOf(process.env));
-  const order = orderOf(settings, places, environment, stop);
+  const { collector } = settings;
+  const [since, trace] = [clock.now(), collector && openTrace(collector, systemRandom)];
+  const environment = { ...toolEnvironment(process.env, homeOf(process.env)), ...traceVariables(trace) };
+  const order = { ...orderOf(settings, places, environment, stop), ...(trace && { trace }) };
   const guard = openGuard(process.env);
   await using git = await openGit({ directory: join(places.run, "git"), remote, token: github.token, guard });
   using file = openLogFile(places.log);
@@ -129,6 +135,7 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
   const desk: Desk = { clock, github: site, git, files: openFiles(), runner, secrets, log };
   const publishes = settings.job?.kind === "publish";
   const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order, guard));
+  if (collector !== undefined) await tellCollector(desk, openCollector(collector), collector, { since, stop });
   return outcome.conclusion;
 }
 

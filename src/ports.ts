@@ -20,6 +20,8 @@ export * from "./ports/git.ts";
 export * from "./ports/kept.ts";
 /** The past of a commit. */
 export * from "./ports/history.ts";
+/** An automatic merge of two commits. */
+export * from "./ports/merge.ts";
 /** Pages of the web. */
 export * from "./ports/web.ts";
 /** The machine: its files and its processes. */
@@ -30,3 +32,5 @@ export * from "./ports/search.ts";
 export * from "./ports/runner.ts";
 /** MCP servers. */
 export * from "./ports/servers.ts";
+/** A collector of OpenTelemetry. */
+export * from "./ports/telemetry.ts";

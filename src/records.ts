@@ -1,14 +1,20 @@
 /** The records a run is made of. They travel in events (see `events.ts`, which passes them all on). */
 
+import type { ForeignCommits } from "./records/foreign.ts";
+import type { MergedBase } from "./records/merge.ts";
 import type { Occasion } from "./records/occasion.ts";
 import type { RejectedPull } from "./records/rejected.ts";
+import type { Trace } from "./records/trace.ts";
 
 export * from "./records/checks.ts";
 export * from "./records/conversation.ts";
 export * from "./records/dashboard.ts";
+export * from "./records/foreign.ts";
+export * from "./records/merge.ts";
 export * from "./records/occasion.ts";
 export * from "./records/rejected.ts";
 export * from "./records/review.ts";
+export * from "./records/trace.ts";
 
 /** What came of a run. The first six end the step in success, the rest in failure (see {@link succeeded}). */
 export type Conclusion =
@@ -27,7 +33,7 @@ export type Conclusion =
 
 /** Whose fault a failure is, so that people know where to look. */
 export type FailureKind =
-  "config" | "auth" | "quota" | "model" | "github" | "git" | "conflict" | "sandbox" | "internal";
+  "config" | "auth" | "quota" | "model" | "github" | "git" | "conflict" | "unmerged" | "sandbox" | "internal";
 
 /** Something that went wrong, said so that a person can mend it: what, why, how. */
 export interface Fault {
@@ -65,6 +71,8 @@ export interface Subject {
   readonly base?: PinnedRef;
   /** True when the head lives in another repository. */
   readonly fromFork: boolean;
+  /** Open pull requests only: GitHub's word on merging it, which takes GitHub a while. */
+  readonly merges?: "cleanly" | "with conflicts" | "unknown";
 }
 
 /** A branch of Remit's own, and the base that went on without it. */
@@ -119,6 +127,8 @@ export interface Request {
   readonly rejected?: RejectedPull;
   /** How the task's branch got what its base branch has had since; absent when it had all of it. */
   readonly caughtUp?: CatchUp;
+  /** What somebody else has pushed to Remit's branch since, or before; absent where Remit has recorded all of it. */
+  readonly foreign?: ForeignCommits;
   /** Idempotency key of the triggering event: the same event delivered twice has the same key. */
   readonly key: string;
   /** The comment that asked, when one did. */
@@ -184,6 +194,8 @@ export interface Publication {
   readonly refused: readonly RefusedFile[];
   /** Absent in logs of versions that did not look. */
   readonly callouts?: readonly CallOut[];
+  /** Set where the commit is a merge; `files` are then what differs from what git alone would have merged. */
+  readonly merged?: MergedBase;
   /** Absent when the policy publishes to a branch only. */
   readonly pull?: { readonly number: number; readonly url: string; readonly created: boolean; readonly draft: boolean };
 }
@@ -197,6 +209,15 @@ export interface ProposedChange {
   readonly refused: readonly RefusedFile[];
   /** Absent in logs of versions that did not look. */
   readonly callouts?: readonly CallOut[];
+  /** As a publication has it. */
+  readonly merged?: MergedBase;
+}
+
+/** What leaves, as people read it. */
+export interface ShownDiff {
+  /** Unified diff against the base, binary files by name alone; at most 100,000 characters, cut at the end of a line. */
+  readonly diff: string;
+  readonly cut: boolean;
 }
 
 /** What one verification command of the policy did. */
@@ -214,8 +235,8 @@ export interface Outcome {
   readonly message: string;
   readonly publication?: Publication;
   readonly fault?: Fault;
-  /** Set where there were edits, none of them may be published, and so nothing was. */
-  readonly withheld?: true;
+  /** The edits, where none of them may be published, and so nothing was; never empty. */
+  readonly withheld?: readonly RefusedFile[];
 }
 
 /** Why an agent stopped. */
@@ -237,6 +258,8 @@ export interface RunIdentity {
   readonly repository: string;
   readonly url: string;
   readonly version: string;
+  /** Absent where nobody asked for telemetry. */
+  readonly trace?: Trace;
 }
 
 /** The plan that a run carries out: its digest, who asked for it, the run that made it. */

@@ -1,7 +1,7 @@
 /** Declared secrets and token shapes, and how they are taken out of text before any sink. */
 import { indexNeedles } from "./secrets/needles.ts";
 import { SHORTEST } from "./secrets/pieces.ts";
-import { scan, type Span } from "./secrets/scan.ts";
+import { scan, type SecretSpan } from "./secrets/scan.ts";
 import { findShapes } from "./secrets/shapes.ts";
 import { openRedaction, type Redaction, type Sizes } from "./secrets/stream.ts";
 
@@ -28,7 +28,8 @@ export interface Secrets {
 export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
   const known = new Map(declared);
   let needles = indexNeedles(known);
-  const find = (text: string): Span[] => (text.length < SHORTEST ? [] : [...scan(text, needles), ...findShapes(text)]);
+  const find = (text: string): SecretSpan[] =>
+    text.length < SHORTEST ? [] : [...scan(text, needles), ...findShapes(text)];
   return {
     redact: (text) => cutOut(text, find(text)),
     redaction: (sizes) => openRedaction({ find, cutOut }, sizes),
@@ -42,14 +43,14 @@ export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
   };
 }
 
-function cutOut(text: string, found: readonly Span[]): string {
+function cutOut(text: string, found: readonly SecretSpan[]): string {
   let redacted = text;
   // What is taken out may leave its neighbour standing alone, with the shape of a token that was hidden by it.
   for (let spans = found; spans.length > 0; spans = findShapes(redacted)) redacted = mark(redacted, spans);
   return redacted;
 }
 
-function mark(text: string, spans: readonly Span[]): string {
+function mark(text: string, spans: readonly SecretSpan[]): string {
   const pieces: string[] = [];
   let from = 0;
   for (const { start, end, name } of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

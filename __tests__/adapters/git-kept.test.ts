@@ -51,6 +51,17 @@ describe("refs of Remit's own", () => {
     expect((await other.inspect(work)).parents).toEqual([parent]);
   });
 
+  test("leave that commit's workflows where they are: no job's token may delete any", async () => {
+    await using site = await openGitSite({ ".github/workflows/ci.yml": "on: push\n", "a.txt": "a\n" });
+    const { git, shop } = site;
+    const parent = (await shop.ref("main")) ?? "";
+    await git.fetch(parent);
+    const work = await git.commit({ parent, changes: [{ path: "a.txt" }], ...SNAPSHOT });
+    const files = new Map([["log.ndjson", Buffer.from("[1]\n")]]);
+    const commit = await kept(site).keep(["issue-1"], { ...SNAPSHOT, files, parent: work });
+    expect([...(await shop.tree(commit)).keys()].sort()).toEqual([".github/workflows/ci.yml", "log.ndjson"]);
+  });
+
   test.each(["main", "../heads/main", "issue-1:refs/heads/main", "issue-0", "issue-1\n", ""])(
     "are never another's: %j is refused",
     async (name) => {

@@ -13,25 +13,40 @@ const FOLDER = ".github/workflows";
 const WORKFLOW = `${FOLDER}/ci.yml`;
 
 describe("a git directory that somebody has written to", () => {
-  test("whose trees lead elsewhere makes no commit and no listing", async () => {
+  test("whose trees lead elsewhere makes no listing", async () => {
     await using site = await openSite();
-    const { git, commit } = site;
+    const { commit } = site;
     await forge(site);
     const other = await site.reopen();
     await expect(other.tree(commit)).rejects.toThrow(/not what its id says/);
     await expect(other.show(commit, WORKFLOW)).rejects.toThrow(/not what its id says/);
-    const blob = { mode: "100644", oid: await git.store(Buffer.from("b\n")) };
-    const making = other.commit({ parent: commit, changes: [{ path: "src/a.ts", blob }], ...AUTHOR });
-    await expect(making).rejects.toThrow(/not what its id says/);
+    const inside = other.commit({ parent: commit, changes: [{ path: WORKFLOW }], ...AUTHOR });
+    await expect(inside).rejects.toThrow(/not what its id says/);
   });
 
-  test("whose trees lead elsewhere once they have been listed makes no commit either", async () => {
+  test.each(["before its commit was listed", "after its commit was listed"])(
+    "whose trees lead elsewhere, %s, publishes what is changed and the rest as it was",
+    async (when) => {
+      await using site = await openSite();
+      const { git, commit, shop } = site;
+      if (when.startsWith("after")) expect(await git.tree(commit)).toHaveLength(3);
+      await forge(site);
+      const blob = { mode: "100644", oid: await git.store(Buffer.from("b\n")) };
+      const made = await git.commit({ parent: commit, changes: [{ path: "src/a.ts", blob }], ...AUTHOR });
+      await git.push(made, "remit/issue-1", undefined);
+      expect((await shop.file("remit/issue-1", "src/a.ts"))?.toString()).toBe("b\n");
+      expect((await shop.file("remit/issue-1", WORKFLOW))?.toString()).toBe("on: push\n");
+      expect((await shop.tree("remit/issue-1")).size).toBe(3);
+    },
+  );
+
+  test("whose objects were written before Remit writes them holds Remit's", async () => {
     await using site = await openSite();
-    const { git, commit } = site;
-    expect(await git.tree(commit)).toHaveLength(3);
-    await forge(site);
-    const making = git.commit({ parent: commit, changes: [{ path: "README.md" }], ...AUTHOR });
-    await expect(making).rejects.toThrow(/not what its id says/);
+    const { git, directory } = site;
+    const oid = await git.store(Buffer.from("b\n"));
+    await overwrite(directory, oid, object("blob", Buffer.from("evil\n")));
+    expect(await git.store(Buffer.from("b\n"))).toBe(oid);
+    expect((await git.blob(oid)).toString()).toBe("b\n");
   });
 
   test("whose files hold something else is not believed", async () => {

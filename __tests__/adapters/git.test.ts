@@ -26,6 +26,16 @@ describe("remit's own git", () => {
     expect((await git.show(main, 'a b\n"c".txt'))?.toString()).toBe("odd\n");
     expect(await git.show(main, "missing.md")).toBeUndefined();
     expect(await git.show(main, "bin")).toBeUndefined();
+    expect([await git.names(main, "bin"), await git.names(main, "latest"), await git.names(main, "none")]).toEqual([
+      ["run"],
+      [],
+      [],
+    ]);
+    expect([await git.entry(main, "bin/run"), await git.entry(main, "bin"), await git.entry(main, "x")]).toMatchObject([
+      { mode: "100755" },
+      { mode: "40000" },
+      undefined,
+    ]);
     expect((await git.tree(main)).map(({ path, mode, size }) => [path, mode, size])).toEqual([
       ["README.md", "100644", 7],
       ['a b\n"c".txt', "100644", 4],
@@ -67,7 +77,7 @@ describe("remit's own git", () => {
     };
     const id = await git.commit(commit);
     expect(await git.commit(commit)).toBe(id);
-    await git.push(id, "remit/issue-1-x", undefined);
+    expect(await git.push(id, "remit/issue-1-x", undefined)).toBe("pushed");
     expect(await shop.ref("remit/issue-1-x")).toBe(id);
     expect(await git.remoteBranch("remit/issue-1-x")).toBe(id);
     expect(await git.remoteBranch("issue-1-x")).toBeUndefined();
@@ -77,7 +87,7 @@ describe("remit's own git", () => {
     expect(await shop.file(id, "README.md")).toBeUndefined();
     expect(await git.inspect(id)).toEqual({ parents: [main], message: "Add x\n\nCo-authored-by: a <a@b.c>\n" });
     expect(await git.diff(main, id)).toContain("deleted file mode 100644");
-    await expect(git.push(id, "remit/issue-1-x", main)).resolves.toBeUndefined();
+    expect(await git.push(id, "remit/issue-1-x", main)).toBe("there");
   });
 
   test("brings heads by name and by beginning, in few requests", async () => {
@@ -173,7 +183,7 @@ describe("remit's own git", () => {
     const main = (await shop.ref("main")) ?? "";
     server.faults.inject(pattern, fault);
     const id = await commitOn(git, main, "a.txt");
-    await git.push(id, "topic", undefined);
+    expect(await git.push(id, "topic", undefined)).toBe("pushed");
     expect(await shop.ref("topic")).toBe(id);
     expect(new Set(server.pushes.flatMap(({ changes }) => changes.map(({ to }) => to)))).toEqual(new Set([id]));
   });

@@ -90,7 +90,7 @@ describe("reading", () => {
     const ask = (permission: string, role: string): Promise<string> =>
       openAdapter({ ...options, fetch: answer(permission, role) }).permission("maria");
     expect(await ask("read", "admin")).toBe("read");
-    expect(await ask("write", "release-crew")).toBe("write");
+    expect(await ask("write", "release-setup")).toBe("write");
     expect(await ask("none", "maintain")).toBe("none");
     expect(await ask("something-new", "admin")).toBe("none");
   });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openPlainCommands } from "../../src/adapters/machine.ts";
-import type { Command, CommandEnd, Running, Shell } from "../../src/ports.ts";
+import type { ShellCommand, CommandEnd, Running, Shell } from "../../src/ports.ts";
 
 const PATH = "/usr/local/bin:/usr/bin:/bin";
 let directory: string;
@@ -20,7 +20,7 @@ interface Ran {
 
 function begin(
   line: string,
-  over: Partial<Command>,
+  over: Partial<ShellCommand>,
   shell: Pick<Shell, "start">,
 ): { running: Running; output: () => string } {
   const chunks: Buffer[] = [];
@@ -37,7 +37,7 @@ function begin(
   return { running, output: () => Buffer.concat(chunks).toString() };
 }
 
-async function run(line: string, over: Partial<Command> = {}): Promise<Ran> {
+async function run(line: string, over: Partial<ShellCommand> = {}): Promise<Ran> {
   await using shell = openPlainCommands();
   const { running, output } = begin(line, over, shell);
   return { end: await running.ended, output: output() };

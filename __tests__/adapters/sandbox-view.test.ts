@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { ECOSYSTEMS } from "../../src/adapters/sandbox/caches.ts";
+import { ECOSYSTEMS } from "../../src/lib/ecosystems.ts";
 import { standIn } from "../../src/adapters/sandbox/credentials.ts";
 import { isOfBuilds } from "../../src/adapters/sandbox/places.ts";
 import { machine, viewOf, type View, type ViewFacts } from "../../src/adapters/sandbox/view.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { compress } from "../../src/agent/compress.ts";
-import type { Mind } from "../../src/agent/agent.ts";
+import { compress, fitWindow } from "../../src/agent/compress.ts";
+import type { ModelSettings } from "../../src/agent/agent.ts";
 import { projectContext } from "../../src/agent/context.ts";
-import { fitWindow } from "../../src/agent/fit.ts";
 import type { Question } from "../../src/ports.ts";
 import { call, calling, fakeAgent, saying, type FakeAgent, type Scripted } from "../world/agent.ts";
 import { faultsOf } from "../world/conversation.ts";
@@ -170,8 +169,8 @@ describe("the model that writes a summary", () => {
   });
 
   test("is the agent's own when the cheaper one cannot be asked, or wrote nothing that could be used", async () => {
-    const mind = { window: { ...SMALL, summaryModel: "gemini-none" } };
-    const { agent, log, model } = await squeeze([OVERFLOWED, BAD, BAD, GOOD, RIGHT], undefined, mind);
+    const modelSettings = { window: { ...SMALL, summaryModel: "gemini-none" } };
+    const { agent, log, model } = await squeeze([OVERFLOWED, BAD, BAD, GOOD, RIGHT], undefined, modelSettings);
     work(log, 13, 12);
     await compress(agent, 2, [], "window");
     const own = "gemini-2.5-pro";
@@ -338,9 +337,9 @@ describe("a hostile history", () => {
 async function squeeze(
   script: readonly Scripted[],
   before?: (log: ReturnType<typeof started>["log"]) => void,
-  mind: Partial<Mind> = {},
+  modelSettings: Partial<ModelSettings> = {},
 ) {
-  const made = started({ script, mind: { window: SMALL, ...mind } });
+  const made = started({ script, modelSettings: { window: SMALL, ...modelSettings } });
   before?.(made.log);
   work(made.log, 1, 12);
   await compress(made.agent, 1, [], "window");
@@ -348,7 +347,7 @@ async function squeeze(
 }
 
 function started(facts: FakeAgent) {
-  const made = fakeAgent({ mind: { window: SMALL }, ...facts });
+  const made = fakeAgent({ modelSettings: { window: SMALL }, ...facts });
   const { system, briefing } = made.agent.task;
   made.log.append({ type: "agent.started", name: "main", model: "m", system, briefing, tools: [] });
   return made;

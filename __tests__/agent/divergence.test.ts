@@ -40,7 +40,7 @@ describe("a replay", () => {
 
   test("with another model or prompt differs from the first question on", async () => {
     const recorded = await record();
-    expect(firstDivergence(recorded, await record({ mind: { name: "gemini-3-pro" } }))).toMatchObject({
+    expect(firstDivergence(recorded, await record({ modelSettings: { name: "gemini-3-pro" } }))).toMatchObject({
       question: 1,
       what: "The recording asked gemini-2.5-pro, the replay gemini-3-pro.",
     });

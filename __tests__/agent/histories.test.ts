@@ -3,10 +3,11 @@ import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { projectContext } from "../../src/agent/context.ts";
 import { runAgent } from "../../src/agent/loop.ts";
-import { mendLog } from "../../src/agent/resume.ts";
+import { mendLog } from "../../src/agent/context.ts";
 import type { Answer, Call, Entry, Reply } from "../../src/events.ts";
 import type { Log } from "../../src/log.ts";
 import type { ModelNews, ModelResult, Question } from "../../src/ports.ts";
+import { cases } from "../world/long.ts";
 import { call, calling, fakeAgent, fakeTool, memoryLog, saying } from "../world/agent.ts";
 import { faultsOf } from "../world/conversation.ts";
 import { eventsOf } from "../world/log-events.ts";
@@ -102,7 +103,7 @@ describe("every history", () => {
           for (const words of pinnedBefore(entries, entry)) expect(text).toContain(JSON.stringify(words).slice(1, -1));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     );
   });
 
@@ -188,7 +189,7 @@ async function play({
     script: [],
     briefing: BRIEFING,
     fallback: "gemini-2.5-flash",
-    mind: { window: { tokens: WINDOW } },
+    modelSettings: { window: { tokens: WINDOW } },
     tools: [fakeTool("t", ({ n }) => answerOf(Number(n), sizes.get(Number(n)) ?? NO_SIZE))],
     model: { ask: async (question, tell) => wrap(answer(question, tell)) },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { callsLeft, nearLimits, reachedLimit, tally, warned } from "../../src/agent/limits.ts";
+import { callsLeft, nearLimits, reachedLimit, usedSoFar } from "../../src/agent/limits.ts";
 import { runAgent } from "../../src/agent/loop.ts";
 import type { Limit, LimitName, RunEvent, Usage } from "../../src/events.ts";
 import { call, calling, fakeAgent, fakeClock, fakeTool, memoryLog, saying, type Scripted } from "../world/agent.ts";
@@ -27,15 +27,15 @@ describe("what a run has spent", () => {
     log.append({ type: "call.finished", id: "1", tool: "t", answer: { text: "" }, ms: 1 }, "main/1");
     clock.move(90_000);
     const spent = { minutes: 1.5, tokens: 5_000, usd: 2.25, calls: 1, files: 0, lines: 0 };
-    expect(tally(log.entries, "main", clock.now())).toEqual({ ...spent, turns: 1 });
-    expect(tally(log.entries, "main/1", clock.now())).toEqual({ ...spent, turns: 1 });
-    expect(tally(log.entries, "main/2", clock.now())).toEqual({ ...spent, turns: 0 });
+    expect(usedSoFar(log.entries, "main", clock.now())).toEqual({ ...spent, turns: 1 });
+    expect(usedSoFar(log.entries, "main/1", clock.now())).toEqual({ ...spent, turns: 1 });
+    expect(usedSoFar(log.entries, "main/2", clock.now())).toEqual({ ...spent, turns: 0 });
   });
 
   test("is told of all limits that are near, and of the first that is reached", () => {
     const spent = { turns: 9, minutes: 1, tokens: 86, usd: 3, calls: 0, files: 0, lines: 0 };
     const all = limits({ turns: 10, minutes: 10, tokens: 100, usd: 2 });
-    expect(nearLimits(spent, all).map(({ limit }) => limit)).toEqual(["turns", "tokens", "usd"]);
+    expect(nearLimits([], "main", spent, all).map(({ limit }) => limit)).toEqual(["turns", "tokens", "usd"]);
     expect(reachedLimit(spent, all)).toEqual({ limit: "usd", used: 3, of: 2 });
     expect(reachedLimit(spent, limits({}))).toBeUndefined();
   });
@@ -46,9 +46,11 @@ describe("an agent near its limits", () => {
     const script = Array.from({ length: 19 }, (_, n) => calling([call("t", { n })]));
     const run = await play([...script, saying("Done.")], { turns: 20, calls: 20 });
     expect(eventsOf(run.entries, "limit.near").map(({ limit }) => limit)).toEqual(["turns", "calls"]);
-    expect(warned(run.entries, "main", "turns")).toBe(true);
-    expect(warned(run.entries, "main", "usd")).toBe(false);
-    expect(warned(run.entries, "main/1", "turns")).toBe(false);
+    const used = { turns: 19, minutes: 0, tokens: 0, usd: 1, calls: 0, files: 0, lines: 0 };
+    const near = (agent: string) =>
+      nearLimits(run.entries, agent, used, limits({ turns: 20, usd: 1 })).map(({ limit }) => limit);
+    expect(near("main")).toEqual(["usd"]);
+    expect(near("main/1")).toEqual(["turns", "usd"]);
   });
 
   test("gets no more calls in a turn than are left, and an answer for each of the others", async () => {
@@ -94,7 +96,7 @@ describe("an agent near its limits", () => {
     ];
     const { agent, log } = fakeAgent({ script, tools: [spending], limits: { tokens: 50_000, turns: 5 } });
     expect(await runAgent(agent)).toEqual({ kind: "exhausted", limit: "tokens", text: "Handed over." });
-    expect(tally(log.entries, "main", 0).turns).toBe(3);
+    expect(usedSoFar(log.entries, "main", 0).turns).toBe(3);
   });
 
   test("is not compressed any more when what is left to ask fits", async () => {
@@ -105,7 +107,7 @@ describe("an agent near its limits", () => {
       script: [...script, saying("Handed over.")],
       tools: [big],
       limits: { turns: 3 },
-      mind: { window: { tokens: 20_000, compressAt: 0.9 } },
+      modelSettings: { window: { tokens: 20_000, compressAt: 0.9 } },
     });
     expect(await runAgent(agent)).toMatchObject({ kind: "exhausted" });
     expect(model.questions.at(-1)?.purpose).toBe("turn");
@@ -130,13 +132,14 @@ describe("a run that was continued", () => {
     log.append({ type: "model.replied", purpose: "turn", turn: 1, reply: saying("x"), usd: 1, ms: 1 });
     log.append({ type: "limit.near", limit: "usd", used: 1, of: 1 });
     log.append(started);
-    expect(tally(log.entries, "main", log.entries[0]?.at ?? 0)).toMatchObject({
+    expect(usedSoFar(log.entries, "main", log.entries[0]?.at ?? 0)).toMatchObject({
       turns: 0,
       tokens: 0,
       usd: 0,
       minutes: 0,
     });
-    expect(warned(log.entries, "main", "usd")).toBe(false);
+    const used = { turns: 0, minutes: 0, tokens: 0, usd: 9, calls: 0, files: 0, lines: 0 };
+    expect(nearLimits(log.entries, "main", used, limits({ usd: 10 }))).toHaveLength(1);
   });
 });
 

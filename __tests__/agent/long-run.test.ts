@@ -118,7 +118,7 @@ async function longRun() {
     script: [],
     model,
     briefing: [{ text: BRIEFING }],
-    mind: { window: { tokens: WINDOW } },
+    modelSettings: { window: { tokens: WINDOW } },
     tools: ["read_file", "replace", "run_shell_command", "write_todos"].map((name) =>
       fakeTool(name, (args) => results[name]?.(call(name, args)) ?? { text: "?" }, {
         effect: name === "read_file" ? "read" : "write",

@@ -2,9 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { runAgent } from "../../src/agent/loop.ts";
 import { lookForLoop } from "../../src/agent/repetition.ts";
-import { findCycle } from "../../src/agent/repetition/cycle.ts";
-import { turnsWithoutNews } from "../../src/agent/repetition/news.ts";
-import { lastSteps, type Step } from "../../src/agent/repetition/steps.ts";
+import { findCycle, readTurns, turnsWithoutProgress, type PastTurn } from "../../src/agent/repetition/turns.ts";
 import type { Answer, Call, JsonObject, Reply } from "../../src/events.ts";
 import {
   call,
@@ -47,7 +45,7 @@ describe("a cycle", () => {
       ),
     ).toBeUndefined();
     expect(
-      turnsWithoutNews(
+      turnsWithoutProgress(
         stepsOf(steps, (n) => `progress ${n} %`),
         new Set(["t"]),
       ),
@@ -117,13 +115,13 @@ describe("news", () => {
   test("is a result that was not seen before, for a call that only reads", () => {
     const searches = Array.from({ length: 13 }, (_, n) => [call("grep", { pattern: `p${n}` })]);
     expect(
-      turnsWithoutNews(
+      turnsWithoutProgress(
         stepsOf(searches, () => "No matches."),
         reads,
       ),
     ).toBe(12);
     expect(
-      turnsWithoutNews(
+      turnsWithoutProgress(
         stepsOf(searches, (n) => (n === 12 ? "a.ts:1" : "No matches.")),
         reads,
       ),
@@ -133,14 +131,14 @@ describe("news", () => {
   test("is any other call that was not made before", () => {
     const edits = Array.from({ length: 20 }, (_, n) => [call("replace", { n })]);
     expect(
-      turnsWithoutNews(
+      turnsWithoutProgress(
         stepsOf(edits, () => "Edited."),
         reads,
       ),
     ).toBe(0);
     const toggles = Array.from({ length: 20 }, (_, n) => [call("replace", { n: n % 2 })]);
     expect(
-      turnsWithoutNews(
+      turnsWithoutProgress(
         stepsOf(toggles, () => "Edited."),
         reads,
       ),
@@ -337,7 +335,7 @@ function echo(args: JsonObject): Answer {
   return { text: JSON.stringify(args) };
 }
 
-function stepsOf(turns: readonly (readonly Call[])[], result: (turn: number) => string): readonly Step[] {
+function stepsOf(turns: readonly (readonly Call[])[], result: (turn: number) => string): readonly PastTurn[] {
   const log = memoryLog();
   for (const [turn, calls] of turns.entries()) {
     const own = calls.map((one, n) => ({ ...one, id: `${turn}/${n}` }));
@@ -345,5 +343,5 @@ function stepsOf(turns: readonly (readonly Call[])[], result: (turn: number) => 
     for (const { id, tool } of own)
       log.append({ type: "call.finished", id, tool, answer: { text: result(turn) }, ms: 1 });
   }
-  return lastSteps(log.entries, "main", -1, 100);
+  return readTurns(log.entries, "main").steps;
 }

@@ -126,7 +126,9 @@ describe("a question that fails", () => {
     const offers = ["gemini-3.8-flash", "gemini-3.1-pro-preview", "gemini-3.7-flash", "gemini-3.6-flash"];
     const gone = { ...failed("not_found"), offers };
     const script = [gone, gone, calling([call("t")]), saying("Done.")];
-    const { end, model, entries } = await play(script, { mind: { name: "gemini-3.8-flash", family: "flash" } });
+    const { end, model, entries } = await play(script, {
+      modelSettings: { name: "gemini-3.8-flash", family: "flash" },
+    });
     expect(end.kind).toBe("finished");
     expect(model.questions.map((question) => question.model)).toEqual([
       "gemini-3.8-flash",
@@ -141,7 +143,7 @@ describe("a question that fails", () => {
 
   test("for a family of which nothing is there ends the run", async () => {
     const gone = { ...failed("not_found"), offers: ["gemini-3.1-pro-preview"] };
-    const { end } = await play([gone], { mind: { name: "gemini-3.8-flash", family: "flash" } });
+    const { end } = await play([gone], { modelSettings: { name: "gemini-3.8-flash", family: "flash" } });
     expect(end).toMatchObject({ kind: "failed", fault: { hint: expect.stringContaining("gemini-3.1-pro-preview") } });
   });
 
@@ -204,7 +206,10 @@ function failed(cause: ModelFailure): Extract<ModelResult, { kind: "failed" }> {
   return { kind: "failed", cause, fault: { kind: "model", message: `failed for ${cause}` } };
 }
 
-async function play(script: readonly Scripted[] | readonly Reply[], facts: Pick<FakeAgent, "fallback" | "mind"> = {}) {
+async function play(
+  script: readonly Scripted[] | readonly Reply[],
+  facts: Pick<FakeAgent, "fallback" | "modelSettings"> = {},
+) {
   const tool = fakeTool("t", ({ n }) => ({ text: `${JSON.stringify(n)} ${"result ".repeat(200)}` }));
   const { agent, log, model } = fakeAgent({ script, tools: [tool], ...facts });
   const end = await runAgent(agent);

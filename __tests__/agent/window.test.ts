@@ -11,7 +11,7 @@ describe("the window of a model", () => {
   });
 
   test("is as small as a prompt that was refused, but not below half of what is known", () => {
-    const { agent, log } = fakeAgent({ script: [], mind: { window: { tokens: 100_000 } } });
+    const { agent, log } = fakeAgent({ script: [], modelSettings: { window: { tokens: 100_000 } } });
     refuse(log, 80_000);
     expect(windowFacts(agent, "m").size).toBe(80_000);
     refuse(log, 90_000);
@@ -53,21 +53,21 @@ describe("the count of a prompt's tokens", () => {
 describe("the room for an answer", () => {
   test("shrinks as the window fills, so that eight answers together still fit", () => {
     const { agent, log } = started({ tokens: 20_000 });
-    const before = answerRoom(agent);
+    const before = answerRoom(agent, agent.toolset.tools);
     expect(before).toBeLessThanOrEqual((20_000 * 2) / 8);
     log.append({ type: "agent.told", why: "", text: "some words ".repeat(3_000) });
-    expect(answerRoom(agent)).toBeLessThan(before / 1.5);
+    expect(answerRoom(agent, agent.toolset.tools)).toBeLessThan(before / 1.5);
     log.append({ type: "agent.told", why: "", text: "some words ".repeat(9_000) });
-    expect(answerRoom(agent)).toBe(0);
+    expect(answerRoom(agent, agent.toolset.tools)).toBe(0);
   });
 });
 
 function factsOf(window: Window) {
-  return windowFacts(fakeAgent({ script: [], mind: { window } }).agent, "gemini-3-pro");
+  return windowFacts(fakeAgent({ script: [], modelSettings: { window } }).agent, "gemini-3-pro");
 }
 
 function started(window: Window = {}): { agent: Agent; log: Log } {
-  const { agent, log } = fakeAgent({ script: [], mind: { window } });
+  const { agent, log } = fakeAgent({ script: [], modelSettings: { window } });
   const { system, briefing } = agent.task;
   log.append({ type: "agent.started", name: "main", model: "m", system, briefing, tools: [] });
   return { agent, log };

@@ -61,7 +61,7 @@ describe("a plan that is carried out by a first job under somebody else's contro
   long.each<[string, (approval: Approved) => Promise<PublishOptions>]>([
     [
       "answers another request",
-      async ({ proposed }) => forge(proposed, (parcel) => void (parcel.key = "f".repeat(16))),
+      async ({ proposed }) => forge(proposed, (packed) => void (packed.key = "f".repeat(16))),
     ],
     [
       "goes to another branch",
@@ -74,9 +74,9 @@ describe("a plan that is carried out by a first job under somebody else's contro
     [
       "claims to be a plan itself, to be approved in its turn",
       async ({ proposed }) =>
-        forge(proposed, (parcel) => {
-          parcel.outcome["conclusion"] = "planned";
-          Reflect.deleteProperty(parcel, "change");
+        forge(proposed, (packed) => {
+          packed.outcome["conclusion"] = "planned";
+          Reflect.deleteProperty(packed, "change");
         }),
     ],
     [

@@ -39,6 +39,7 @@ describe("the list", () => {
       "redaction",
       "servers",
       "shell",
+      "telemetry",
       "trusted ref",
       "workflow commands",
     ]);

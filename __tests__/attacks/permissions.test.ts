@@ -11,13 +11,13 @@ import { commentKey, markerLine } from "../../src/report/marker.ts";
 import { showPlan } from "../../src/report/plan.ts";
 import { sealComment, type CommentRecord } from "../../src/report/record.ts";
 import { admit } from "../../src/request/admission.ts";
-import { approve } from "../../src/run/approve.ts";
+import { approve } from "../../src/features/plan/approve.ts";
 import type { Admitted } from "../../src/run/gate.ts";
-import { digestOfPlan, nameOfPlan, type KeptPlan } from "../../src/run/plan.ts";
+import { digestOfPlan, nameOfPlan, type KeptPlan } from "../../src/features/plan/plan.ts";
 import { withPublished } from "../../src/run/published-before.ts";
-import { sumOfKept, type KeptRun } from "../../src/run/resume-state.ts";
-import { resume } from "../../src/run/resume.ts";
-import { stopRuns } from "../../src/run/stop.ts";
+import { sumOfKept, type KeptRun } from "../../src/run/kept/state.ts";
+import { resume } from "../../src/features/continue/resume.ts";
+import { stopRuns } from "../../src/features/stop/stop.ts";
 import type { Order, Outside } from "../../src/run/world.ts";
 import { memoryLog } from "../world/agent.ts";
 import { account, openGitHubPort } from "../world/github-port.ts";
@@ -89,6 +89,7 @@ function forged(who: Who, record: CommentRecord, text = "Done.", key = "01234567
 
 function gitHub(who: Who, comment: CommentFacts) {
   return {
+    pullsFrom: async () => [],
     self: async () => REMIT,
     comments: async () => [comment],
     lastEditor: async () => (who.comments === "edit" ? MALLORY.id : undefined),
@@ -168,7 +169,8 @@ async function forgeCommit(who: Who, order: Order): Promise<string> {
   const commit = "b".repeat(40);
   const request = issueRequest(SHA, { base: { name: "remit/issue-12", sha: commit } });
   const message = who.pushes ? `Mend it\n\nRemit-Request: ${request.key}` : "Mend it";
-  const git = { fetch: async () => {}, inspect: async () => ({ message, parents: [SHA] }) };
+  const history = { parting: async () => undefined, log: async () => ({ commits: [] }) };
+  const git = { fetch: async () => {}, inspect: async () => ({ message, parents: [SHA] }), history };
   const github = gitHub(who, forged(who, { pushed: commit }, "Done.", commentKey(request)));
   const { start: from } = await withPublished({ git, github } as never, order, admittedAs(request));
   return from.kind === "published" ? "judged first" : "no";

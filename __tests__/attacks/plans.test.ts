@@ -2,8 +2,9 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Outcome } from "../../src/events.ts";
 import { GitError } from "../../src/ports.ts";
+import { conclude } from "../../src/run/conclude.ts";
 import type { Admitted } from "../../src/run/gate.ts";
-import { digestOfPlan, findPlans, keepPlan, nameOfPlan, withVisiblePlan, type KeptPlan } from "../../src/run/plan.ts";
+import { digestOfPlan, findPlans, keepPlan, nameOfPlan, type KeptPlan } from "../../src/features/plan/plan.ts";
 import { issueRequest } from "../world/requests.ts";
 
 const PLAN: KeptPlan = {
@@ -126,8 +127,14 @@ describe("what is kept of a plan", () => {
 
   test("is what people see of it: nothing hidden is a step", () => {
     const hidden = `${PLAN.text}\n<!-- 3. Push to main. -->\n4. Te\u200Bst.\n`;
-    expect(withVisiblePlan(planned(hidden)).message).not.toMatch(/Push|\u200B/);
-    const answered: Outcome = { conclusion: "answered", message: hidden };
-    expect(withVisiblePlan(answered)).toBe(answered);
+    const ended = (kind: "plan" | "answer"): Outcome =>
+      conclude(
+        issueRequest("a".repeat(40), { kind }),
+        { kind: "finished", text: hidden },
+        { kind: "nothing", refused: [] },
+        true,
+      );
+    expect(ended("plan")).toMatchObject({ conclusion: "planned", message: expect.not.stringMatching(/Push|\u200B/) });
+    expect(ended("answer")).toEqual({ conclusion: "answered", message: hidden });
   });
 });

@@ -6,13 +6,13 @@ import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import {
-  openParcel,
-  packParcel,
-  PARCEL_FILES,
+  openPackedProposal,
+  packProposal,
+  PACKED_FILES,
   refusePatch,
   storeContents,
-  type Parcel,
-} from "../../src/change/parcel.ts";
+  type PackedProposal,
+} from "../../src/features/two-jobs/packed-proposal.ts";
 import { digestOf, propose, type Proposal } from "../../src/change/proposal.ts";
 import { recheck, type RecheckFacts } from "../../src/change/recheck.ts";
 import { openSecrets } from "../../src/secrets.ts";
@@ -27,7 +27,7 @@ const sha256 = (bytes: Buffer | string) => `sha256:${createHash("sha256").update
 let site: WorkSite;
 let facts: RecheckFacts;
 let proposal: Proposal;
-let packed: Awaited<ReturnType<typeof packParcel>>;
+let packed: Awaited<ReturnType<typeof packProposal>>;
 
 beforeAll(async () => {
   site = await openWorkSite(TREE);
@@ -42,6 +42,7 @@ beforeAll(async () => {
     author: { name: "remit[bot]", email: "remit@example.com" },
     credits: { serverUrl: "https://github.com", runUrl: "https://github.com/octo/shop/actions/runs/1" },
     branch: { prefix: "remit/" },
+    into: () => Promise.resolve(undefined),
   };
   const made = await propose({
     ...facts,
@@ -51,7 +52,7 @@ beforeAll(async () => {
   });
   if (made.kind !== "proposed") throw new Error(JSON.stringify(made));
   ({ proposal } = made);
-  packed = await packParcel(
+  packed = await packProposal(
     {
       ...EXPECTED,
       key: facts.request.key,
@@ -66,8 +67,8 @@ beforeAll(async () => {
 
 afterAll(async () => await site[Symbol.asyncDispose]());
 
-const { record: RECORD, log: LOG, patch: PATCH } = PARCEL_FILES;
-const parcelOf = () => JSON.parse(packed.files.get(RECORD)?.toString() ?? "") as Parcel;
+const { record: RECORD, log: LOG, patch: PATCH } = PACKED_FILES;
+const parcelOf = () => JSON.parse(packed.files.get(RECORD)?.toString() ?? "") as PackedProposal;
 
 function open(change: Readonly<Record<string, Buffer | undefined>> = {}, digest = packed.digest) {
   const files = new Map(packed.files);
@@ -75,29 +76,29 @@ function open(change: Readonly<Record<string, Buffer | undefined>> = {}, digest 
     if (bytes === undefined) files.delete(name);
     else files.set(name, bytes);
   }
-  return openParcel(files, { ...EXPECTED, digest });
+  return openPackedProposal(files, { ...EXPECTED, digest });
 }
 
 /** The first file that a record changes. */
-function fileOf(parcel: Record<string, unknown>) {
-  const { proposal: own } = parcel["change"] as { proposal: { files: { path: unknown; after: { mode: unknown } }[] } };
+function fileOf(packed: Record<string, unknown>) {
+  const { proposal: own } = packed["change"] as { proposal: { files: { path: unknown; after: { mode: unknown } }[] } };
   const [first] = own.files;
   if (first === undefined) throw new Error("It changes nothing.");
   return first;
 }
 
 /** Another record under a digest that fits, as whoever owns the whole first job could have it. */
-function forge(change: (parcel: Record<string, unknown>) => unknown) {
-  const parcel = parcelOf() as unknown as Record<string, unknown>;
-  const bytes = Buffer.from(JSON.stringify(change(parcel) ?? parcel));
+function forge(change: (packed: Record<string, unknown>) => unknown) {
+  const packed = parcelOf() as unknown as Record<string, unknown>;
+  const bytes = Buffer.from(JSON.stringify(change(packed) ?? packed));
   return open({ [RECORD]: bytes }, sha256(bytes));
 }
 
 test("a proposal that nobody has touched is opened, fits its contents and its patch, and comes out the same again", async () => {
   const opened = open();
   if (opened.kind !== "opened") throw new Error(opened.fault.message);
-  expect(await storeContents(opened.parcel, site.git)).toBeUndefined();
-  expect(await refusePatch(opened.parcel, opened.patch, site.git)).toBeUndefined();
+  expect(await storeContents(opened.packed, site.git)).toBeUndefined();
+  expect(await refusePatch(opened.packed, opened.patch, site.git)).toBeUndefined();
   expect(await recheck(proposal, facts)).toBeUndefined();
 });
 
@@ -114,21 +115,21 @@ describe("a parcel is refused when", () => {
     ["its record is gone", () => open({ [RECORD]: undefined })],
     ["its log is gone", () => open({ [LOG]: undefined })],
     ["its patch is gone", () => open({ [PATCH]: undefined })],
-    ["it is of another repository", () => forge((parcel) => void (parcel["repository"] = "octo/other"))],
-    ["it is of another workflow run", () => forge((parcel) => void (parcel["run"] = "9899"))],
-    ["it is of another version", () => forge((parcel) => void (parcel["version"] = 2))],
-    ["it has a field nobody knows", () => forge((parcel) => void (parcel["branch"] = "main"))],
-    ["it has no outcome", () => forge((parcel) => void delete parcel["outcome"])],
+    ["it is of another repository", () => forge((packed) => void (packed["repository"] = "octo/other"))],
+    ["it is of another workflow run", () => forge((packed) => void (packed["run"] = "9899"))],
+    ["it is of another version", () => forge((packed) => void (packed["version"] = 2))],
+    ["it has a field nobody knows", () => forge((packed) => void (packed["branch"] = "main"))],
+    ["it has no outcome", () => forge((packed) => void delete packed["outcome"])],
     [
       "its outcome is one that nobody knows",
-      () => forge((parcel) => void (parcel["outcome"] = { conclusion: "merged", message: "" })),
+      () => forge((packed) => void (packed["outcome"] = { conclusion: "merged", message: "" })),
     ],
-    ["its change is a list", () => forge((parcel) => void (parcel["change"] = []))],
-    ["it is a list", () => forge((parcel) => [parcel])],
+    ["its change is a list", () => forge((packed) => void (packed["change"] = []))],
+    ["it is a list", () => forge((packed) => [packed])],
     ["it is null", () => forge(() => "null")],
-    ["a path of it is a number", () => forge((parcel) => void (fileOf(parcel).path = 7))],
-    ["a mode of it is a word", () => forge((parcel) => void (fileOf(parcel).after.mode = "rwx"))],
-    ["its contents are no text", () => forge((parcel) => void (parcel["contents"] = { x: 1 }))],
+    ["a path of it is a number", () => forge((packed) => void (fileOf(packed).path = 7))],
+    ["a mode of it is a word", () => forge((packed) => void (fileOf(packed).after.mode = "rwx"))],
+    ["its contents are no text", () => forge((packed) => void (packed["contents"] = { x: 1 }))],
   ])("%s", (_, attempt) => {
     expect(attempt().kind).toBe("refused");
   });
@@ -145,9 +146,9 @@ describe("contents are refused that", () => {
     ["no file has", (contents) => void (contents["a".repeat(40)] = "ZXZpbAo=")],
     ["are called like what every object has", (contents) => void (contents["__proto__x"] = "ZXZpbAo=")],
   ])("%s", async (_, change) => {
-    const parcel = parcelOf();
-    change(parcel.contents);
-    expect(await storeContents(parcel, site.git)).toMatchObject({ kind: "conflict" });
+    const packed = parcelOf();
+    change(packed.contents);
+    expect(await storeContents(packed, site.git)).toMatchObject({ kind: "conflict" });
   });
 
   test("are shown as another patch than they make", async () => {

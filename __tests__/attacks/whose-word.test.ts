@@ -7,10 +7,10 @@ import { openSeal } from "../../src/lib/seal.ts";
 import { markerLine } from "../../src/report/marker.ts";
 import { sealComment, type CommentRecord } from "../../src/report/record.ts";
 import { keyOf } from "../../src/request/wish.ts";
-import { sumOfKept } from "../../src/run/resume-state.ts";
-import { branchPushes, EDIT_POLICY, READ, SHOP } from "../e2e/shop.ts";
+import { sumOfKept } from "../../src/run/kept/state.ts";
+import { branchPushes, EDIT_POLICY, MEND, READ, SHOP } from "../e2e/shop.ts";
 import { commentEvent } from "../world/events.ts";
-import { say } from "../world/gemini.ts";
+import { call, say } from "../world/gemini.ts";
 import { openWorld, type World } from "../world/world.ts";
 
 const shop = { users: { ada: "admin", mallory: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
@@ -105,6 +105,52 @@ describe("a commit with Remit's trailer that somebody else has pushed before the
     expect(ours(world, number)[0]?.body).toMatch(/x\.yml.*may not be published/);
     expect(world.github.pulls()).toEqual([]);
     expect(world.gemini.requests).toEqual([]);
+  });
+});
+
+describe("a commit that somebody else has pushed on top of Remit's", () => {
+  const work = [READ, MEND, say("The sum starts at 0.")];
+  const more = [
+    call("write_file", { file_path: "src/more.js", content: "export const more = 1;\n" }),
+    say("There is more."),
+  ];
+
+  test("is named in the pull request, in the comment and to the model, and judged with the rest", async () => {
+    await using world = await openWorld({ ...shop, script: [...work, ...more] });
+    const { number } = world.github.openIssue({ as: "ada", title: "Wrong total" });
+    await world.comment("ada", number, "@remit mend the total");
+    const branch = `remit/issue-${number}-wrong-total`;
+    expect(world.github.pulls()[0]?.body).not.toContain("somebody else");
+    const files = { "src/evil.js": "export {};\n" };
+    const commit = await world.github.commit({ as: "mallory", branch, files, message: "More" });
+    const second = await world.comment("ada", number, "@remit add more");
+    expect(second.outputs).toMatchObject({ conclusion: "changed" });
+    const sentence = `The branch was at ${commit.slice(0, 7)}, pushed by somebody else`;
+    expect(world.github.pulls()[0]?.body).toContain(sentence);
+    expect(ours(world, number).at(-1)?.body).toContain(sentence);
+    expect(JSON.stringify(world.gemini.requests.at(-1)?.body.contents)).toContain(sentence);
+    expect(world.github.pulls()[0]?.body).not.toContain("@mallory");
+
+    world.gemini.add(
+      call("write_file", { file_path: "src/yet.js", content: "export const yet = 1;\n" }),
+      say("And yet more."),
+    );
+    await world.comment("ada", number, "@remit add yet more");
+    expect(ours(world, number).at(-1)?.body).toContain("And yet more.");
+    expect(ours(world, number).at(-1)?.body).not.toContain("pushed by somebody else");
+  });
+
+  test("keeps the work from being published where Remit might not publish it, whoever pushed it", async () => {
+    await using world = await openWorld({ ...shop, script: [...work, ...more] });
+    const { number } = world.github.openIssue({ as: "ada", title: "Wrong total" });
+    await world.comment("ada", number, "@remit mend the total");
+    const branch = `remit/issue-${number}-wrong-total`;
+    const files = { ".github/workflows/x.yml": "on: push\n" };
+    const commit = await world.github.commit({ as: "mallory", branch, files, message: "More" });
+    const second = await world.comment("ada", number, "@remit add more");
+    expect(second.outputs).toMatchObject({ conclusion: "failed" });
+    expect(ours(world, number).at(-1)?.body).toMatch(/x\.yml.*may not be published/);
+    expect(await world.github.bare.ref(branch)).toBe(commit);
   });
 });
 

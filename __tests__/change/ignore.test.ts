@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { judgeAll, readPatterns } from "../../src/change/ignore.ts";
-import { compileName, compilePath } from "../../src/change/wildcard.ts";
+import { judgeAll, readPatterns } from "../../src/lib/ignore.ts";
+import { cases } from "../world/long.ts";
+import { compileName, compilePath } from "../../src/lib/glob.ts";
 
 let root: string;
 const NAMES = ["a", "b", "ab", "aab", "a.b", "a b", "b ", "[a]", "!a", "#a", "A", "é", "a\\"];
@@ -153,7 +154,7 @@ describe("the patterns of ignore files", () => {
       fc.property(file, (lines) => {
         expect(byUs(lines.join("\n"))).toEqual(byGit(lines.join("\n")));
       }),
-      { numRuns: 150 },
+      { numRuns: cases(150) },
     );
   });
 });

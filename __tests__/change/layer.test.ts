@@ -145,15 +145,11 @@ describe("a layer over a checkout", () => {
     const deep =
       "d=$(printf 'x%.0s' {1..200}); (for i in {1..30}; do mkdir $d && cd $d || break; done; : > f) 2>/dev/null";
     const closed = "mkdir closed; echo x > closed/x; mkdir blind; echo x > blind/x; chmod 0 closed; chmod 444 blind";
-    await site.run(
-      `${deep}; ${closed}; mkdir many; cd many; seq 1 25000 | xargs touch; cd ..; echo edit >> src/a.ts; ln -s . loop`,
-    );
+    await site.run(`${deep}; ${closed}; echo edit >> src/a.ts; ln -s . loop`);
     const { suspects, refused } = await site.search();
     expect(suspects.map(({ path }) => path)).toEqual(expect.arrayContaining(["src/a.ts", "loop"]));
-    expect(refused).toContainEqual({ path: "many", reason: expect.stringContaining("20000") });
     expect(refused).toContainEqual({ path: "x".repeat(200), reason: expect.stringContaining("longer than 500") });
     expect(refused).toContainEqual({ path: "closed", reason: "it may not be listed" });
-    expect(suspects.length).toBeLessThan(20_100);
     await site.run("chmod 755 closed blind; rm -rf x*");
   });
 
@@ -257,10 +253,10 @@ describe("a layer made up", () => {
     expect(found.refused).toEqual([{ path: "a", reason: "it may not be listed" }]);
   });
 
-  test("with a million new files asks for no more of them than can be published", async () => {
+  test("with more new files than can be published asks for no more of them", async () => {
     const layer = makeUp({ "a/x": "1" }, { "a/new": "1" });
     let asked = 0;
-    const names = Array.from({ length: 1_000_000 }, (_, index) => ({ name: `n${index}`, kind: "file" as const }));
+    const names = Array.from({ length: 120_000 }, (_, index) => ({ name: `n${index}`, kind: "file" as const }));
     const list = (path: string) =>
       path.endsWith("/a") && !path.includes("/lower/")
         ? Promise.resolve({ entries: names, undecodable: 0 })
@@ -271,7 +267,7 @@ describe("a layer made up", () => {
     };
     const files = { ...layer.host, list, facts };
     const { refused } = await searchLayer({ ...layer, host: files, ground: { ...layer.ground, files } });
-    expect(refused.map(({ path }) => path)).toEqual(["a"]);
+    expect(refused).toEqual([{ path: "a", reason: expect.stringContaining("20000") }]);
     expect(asked).toBeLessThan(100_000);
   });
 });

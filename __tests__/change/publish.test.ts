@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
 import type { Request } from "../../src/events.ts";
 import type { Policy } from "../../src/policy/policy.ts";
-import { propose, digestOf, type Proposal, type Proposed } from "../../src/change/proposal.ts";
+import { propose, digestOf, type Proposal, type ProposalResult } from "../../src/change/proposal.ts";
 import { namesRequest, publish, resume, type PublishFacts } from "../../src/change/publish.ts";
 import type { RecheckFacts } from "../../src/change/recheck.ts";
 import { GitHubError, type Git } from "../../src/ports.ts";
@@ -23,7 +23,7 @@ interface Desk {
   readonly github: PortWorld;
   readonly request: Request;
   readonly policy: Policy;
-  propose(): Promise<Proposed>;
+  propose(): Promise<ProposalResult>;
   /** `recorded`: whether Remit's own record says of every commit that it was pushed. */
   facts(git?: Git, recorded?: boolean): PublishFacts;
   judging(git?: Git): RecheckFacts;
@@ -67,6 +67,7 @@ function openDesk(site: WorkSite, change: Partial<Request> = {}, policy = policy
       author: AUTHOR,
       credits: CREDITS,
       branch: { prefix: "remit/" },
+      into: () => Promise.resolve(undefined),
     }),
     told,
   };
@@ -261,6 +262,19 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     });
     expect(site.server.pushes).toHaveLength(1);
     expect(desk.github.pulls.size).toBe(1);
+  });
+
+  test("asks nothing before the push, which compares by itself, and looks for no pull request of a new branch", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const desk = openDesk(site);
+    const proposal = await ready(desk);
+    const before = site.server.requests.length;
+    expect(await publish(proposal, desk.facts())).toMatchObject({ kind: "published", again: false });
+    const asked = site.server.requests.slice(before);
+    expect(asked.filter((request) => request.includes("upload-pack"))).toEqual([]);
+    expect(asked.filter((request) => request.includes("receive-pack"))).not.toEqual([]);
+    expect(desk.github.asked.filter((each) => each.includes("pullsFrom"))).toEqual([]);
   });
 
   test("of the same event at the same time gives one commit and one pull request", async () => {
@@ -502,7 +516,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);
     desk.github.fail(
-      "pullsFrom",
+      "createPull",
       new GitHubError("Resource not accessible by integration", 403, "pull-requests: write"),
     );
     expect(await publish(await ready(desk), desk.facts())).toMatchObject({

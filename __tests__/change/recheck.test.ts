@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { openParcel, packParcel, refusePatch, storeContents, type Parcel } from "../../src/change/parcel.ts";
+import {
+  openPackedProposal,
+  packProposal,
+  refusePatch,
+  storeContents,
+  type PackedProposal,
+} from "../../src/features/two-jobs/packed-proposal.ts";
 import { digestOf, propose, type Proposal } from "../../src/change/proposal.ts";
 import { recheck, type RecheckFacts } from "../../src/change/recheck.ts";
 import { openSecrets } from "../../src/secrets.ts";
@@ -13,7 +19,7 @@ const OTHER = "1".repeat(40);
 
 interface Bench {
   readonly facts: RecheckFacts;
-  readonly parcel: Parcel;
+  readonly packed: PackedProposal;
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
@@ -38,6 +44,7 @@ async function openBench(): Promise<Bench> {
     author: { name: "remit[bot]", email: "remit@example.com" },
     credits: { serverUrl: "https://github.com", runUrl: "https://github.com/octo/shop/actions/runs/77" },
     branch: { prefix: "remit/" },
+    into: () => Promise.resolve(undefined),
   };
   await site.write("src/a.ts", "b\n");
   await site.write("src/new.ts", "n\n");
@@ -52,25 +59,25 @@ async function openBench(): Promise<Bench> {
   const outcome = { conclusion: "changed", message: "Done." } as const;
   const end = { kind: "finished", text: "Done." } as const;
   const about = { ...PLACE, key: proposal.key, policy: proposal.policy, outcome, change: { proposal, end } };
-  const { files, digest } = await packParcel({ ...about, log: Buffer.from("{}\n") }, site.git);
-  const opened = openParcel(files, { ...PLACE, digest });
+  const { files, digest } = await packProposal({ ...about, log: Buffer.from("{}\n") }, site.git);
+  const opened = openPackedProposal(files, { ...PLACE, digest });
   if (opened.kind !== "opened") throw new Error(opened.fault.message);
-  return { facts, parcel: opened.parcel, files };
+  return { facts, packed: opened.packed, files };
 }
 
 /** Whether a whole first job that says this would be believed; undefined when it would. */
-async function judge(forge: (parcel: Writable) => void, git = site.git): Promise<string | undefined> {
+async function judge(forge: (packed: Writable) => void, git = site.git): Promise<string | undefined> {
   const { files } = bench;
   const facts = { ...bench.facts, git };
-  const parcel = JSON.parse(files.get("proposal.json")?.toString("utf8") ?? "") as Writable;
-  forge(parcel);
-  const { digest: _, ...body } = parcel.change.proposal;
-  parcel.change.proposal["digest"] = digestOf(body as unknown as Proposal);
-  const record = Buffer.from(JSON.stringify(parcel));
+  const packed = JSON.parse(files.get("proposal.json")?.toString("utf8") ?? "") as Writable;
+  forge(packed);
+  const { digest: _, ...body } = packed.change.proposal;
+  packed.change.proposal["digest"] = digestOf(body as unknown as Proposal);
+  const record = Buffer.from(JSON.stringify(packed));
   const digest = `sha256:${createHash("sha256").update(record).digest("hex")}`;
-  const opened = openParcel(new Map([...files, ["proposal.json", record]]), { ...PLACE, digest });
+  const opened = openPackedProposal(new Map([...files, ["proposal.json", record]]), { ...PLACE, digest });
   if (opened.kind === "refused") return opened.fault.message;
-  const whole = opened.parcel;
+  const whole = opened.packed;
   const proposal = whole.change?.proposal as Proposal;
   const fault =
     (await storeContents(whole, git)) ??
@@ -107,9 +114,9 @@ test("a proposal that nobody touched is believed, on a machine that has nothing 
 test.each(["answer", "review", "plan"] as const)(
   "a request for a %s gets no change, whatever was made",
   async (kind) => {
-    const { parcel, facts } = bench;
+    const { packed, facts } = bench;
     const request = { ...facts.request, kind };
-    expect(await recheck(parcel.change?.proposal as Proposal, { ...facts, request })).toMatchObject({
+    expect(await recheck(packed.change?.proposal as Proposal, { ...facts, request })).toMatchObject({
       kind: "conflict",
       message: expect.stringContaining("asks for no change"),
     });
@@ -117,8 +124,8 @@ test.each(["answer", "review", "plan"] as const)(
 );
 
 test("no field of a proposal can be changed under the digest that it has", async () => {
-  const { parcel, facts } = bench;
-  const proposal = parcel.change?.proposal as Proposal;
+  const { packed, facts } = bench;
+  const proposal = packed.change?.proposal as Proposal;
   for (const name of Object.keys(proposal) as (keyof Proposal)[]) {
     const fault = await recheck({ ...proposal, [name]: typeof proposal[name] === "number" ? 2 : "other" }, facts);
     expect([name, fault?.message]).toEqual([name, expect.stringContaining("digest does not fit")]);
@@ -131,7 +138,7 @@ describe("a first job that is wholly under somebody's control", () => {
     if (found === undefined) throw new Error("There is no such file.");
     return found;
   };
-  test.each<[string, (parcel: Writable) => void, RegExp]>([
+  test.each<[string, (packed: Writable) => void, RegExp]>([
     ["cannot answer another request", ({ change }) => (change.proposal["key"] = "00000000000000bb"), /another request/],
     ["nor work on another base", ({ change }) => (change.proposal.base["sha"] = OTHER), /was made on main/],
     ["nor on another branch", ({ change }) => (change.proposal.base["name"] = "next"), /was made on next/],
@@ -157,65 +164,65 @@ describe("a first job that is wholly under somebody's control", () => {
       ({ change }) => (change.proposal["callouts"] = [{ kind: "ci", path: "a", detail: "b" }]),
       /differs in: callouts/,
     ],
-    ["nor count its lines otherwise", (parcel) => (file(parcel)["added"] = 0), /differs in: files/],
-    ["nor bring a mode that is no file's", (parcel) => (file(parcel).after["mode"] = "160000"), /may not be published/],
-    ["nor a link", (parcel) => (file(parcel).after["mode"] = "120000"), /symbolic links/],
-    ["nor a path out of the repository", (parcel) => (file(parcel, 1).path = "../x"), /no path from the root/],
-    ["nor a path that is written in another way", (parcel) => (file(parcel, 1).path = "src/./new.ts"), /no path from/],
-    ["nor an empty name in it", (parcel) => (file(parcel, 1).path = "src//new.ts"), /no path from the root/],
+    ["nor count its lines otherwise", (packed) => (file(packed)["added"] = 0), /differs in: files/],
+    ["nor bring a mode that is no file's", (packed) => (file(packed).after["mode"] = "160000"), /may not be published/],
+    ["nor a link", (packed) => (file(packed).after["mode"] = "120000"), /symbolic links/],
+    ["nor a path out of the repository", (packed) => (file(packed, 1).path = "../x"), /no path from the root/],
+    ["nor a path that is written in another way", (packed) => (file(packed, 1).path = "src/./new.ts"), /no path from/],
+    ["nor an empty name in it", (packed) => (file(packed, 1).path = "src//new.ts"), /no path from the root/],
     [
       "nor a workflow in other letters",
-      (parcel) => (file(parcel, 1).path = ".GitHub/Workflows/x.yml"),
+      (packed) => (file(packed, 1).path = ".GitHub/Workflows/x.yml"),
       /workflows are never/,
     ],
-    ["nor another's git directory", (parcel) => (file(parcel, 1).path = "lib/.git/config"), /git's own|protected/],
+    ["nor another's git directory", (packed) => (file(packed, 1).path = "lib/.git/config"), /git's own|protected/],
     [
       "nor a file below a file",
-      (parcel) => (file(parcel, 1).path = "README.md/x"),
+      (packed) => (file(packed, 1).path = "README.md/x"),
       /README\.md is a file and stays one/,
     ],
     [
       "nor a file below one that it brings itself",
-      (parcel) => {
-        const fresh = file(parcel, 1);
-        parcel.change.proposal.files.push({ ...fresh, path: `${fresh.path}/x` });
+      (packed) => {
+        const fresh = file(packed, 1);
+        packed.change.proposal.files.push({ ...fresh, path: `${fresh.path}/x` });
       },
       /is a file and stays one/,
     ],
-    ["nor one file twice", (parcel) => parcel.change.proposal.files.push(file(parcel, 1)), /names a file twice/],
-    ["nor what nobody sees in a name", (parcel) => (file(parcel, 1).path = "src/n\u200Bew.ts"), /invisible/],
-    ["nor an absolute path", (parcel) => (file(parcel, 1).path = "/etc/x"), /no path from the root/],
-    ["nor a workflow", (parcel) => (file(parcel, 1).path = ".github/workflows/x.yml"), /workflows are never/],
+    ["nor one file twice", (packed) => packed.change.proposal.files.push(file(packed, 1)), /names a file twice/],
+    ["nor what nobody sees in a name", (packed) => (file(packed, 1).path = "src/n\u200Bew.ts"), /invisible/],
+    ["nor an absolute path", (packed) => (file(packed, 1).path = "/etc/x"), /no path from the root/],
+    ["nor a workflow", (packed) => (file(packed, 1).path = ".github/workflows/x.yml"), /workflows are never/],
     [
       "nor a path that no repository has",
-      (parcel) => (file(parcel, 1).path = `src/${"n".repeat(500)}`),
+      (packed) => (file(packed, 1).path = `src/${"n".repeat(500)}`),
       /longer than 500/,
     ],
     [
       "nor what passes for git's directory",
-      (parcel) => (file(parcel, 1).path = "lib/GIT~2./x"),
+      (packed) => (file(packed, 1).path = "lib/GIT~2./x"),
       /passes for git's own/,
     ],
-    ["nor git's own files", (parcel) => (file(parcel, 1).path = ".git/hooks/pre-push"), /git's own|protected/],
-    ["nor a twin of a file", (parcel) => (file(parcel, 1).path = "readme.md"), /differs from README\.md only in case/],
+    ["nor git's own files", (packed) => (file(packed, 1).path = ".git/hooks/pre-push"), /git's own|protected/],
+    ["nor a twin of a file", (packed) => (file(packed, 1).path = "readme.md"), /differs from README\.md only in case/],
     [
       "nor say that a file is new",
-      (parcel) => delete file(parcel).before,
+      (packed) => delete file(packed).before,
       /says of "src\/a\.ts" what its base does not/,
     ],
     [
       "nor that it was another",
-      (parcel) => (file(parcel).before = { mode: "100644", size: 2, oid: OTHER }),
+      (packed) => (file(packed).before = { mode: "100644", size: 2, oid: OTHER }),
       /what its base does not/,
     ],
     [
       "nor that a file could be run, or was a link",
-      (parcel) => Object.assign(file(parcel).before ?? {}, { mode: "120000" }),
+      (packed) => Object.assign(file(packed).before ?? {}, { mode: "120000" }),
       /what its base does not/,
     ],
     [
       "nor that it had another size",
-      (parcel) => Object.assign(file(parcel).before ?? {}, { size: 3 }),
+      (packed) => Object.assign(file(packed).before ?? {}, { size: 3 }),
       /what its base does not/,
     ],
     [
@@ -225,11 +232,11 @@ describe("a first job that is wholly under somebody's control", () => {
     ],
     ["nor leave contents out", ({ contents }) => delete contents[Object.keys(contents)[0] ?? ""], /missing/],
     ["nor bring more than it names", ({ contents }) => (contents[OTHER] = "eA=="), /no file of it has/],
-    ["nor another size", (parcel) => (file(parcel).after["size"] = 1), /size/],
-    ["nor another repository", (parcel) => (parcel["repository"] = "octo/other"), /made for octo\/other/],
-    ["nor another run", (parcel) => (parcel["run"] = "78"), /another workflow run/],
-    ["nor a field that nobody knows", (parcel) => (parcel["extra"] = 1), /another form/],
-    ["nor drop a file that the patch shows", (parcel) => parcel.change.proposal.files.pop(), /no file of it has/],
+    ["nor another size", (packed) => (file(packed).after["size"] = 1), /size/],
+    ["nor another repository", (packed) => (packed["repository"] = "octo/other"), /made for octo\/other/],
+    ["nor another run", (packed) => (packed["run"] = "78"), /another workflow run/],
+    ["nor a field that nobody knows", (packed) => (packed["extra"] = 1), /another form/],
+    ["nor drop a file that the patch shows", (packed) => packed.change.proposal.files.pop(), /no file of it has/],
   ])("%s", async (_, forge, why) => {
     expect(await judge(forge)).toMatch(why);
   });

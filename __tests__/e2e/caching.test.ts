@@ -4,7 +4,7 @@ import type { GeminiRequest, Step } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, FIX, SHOP } from "./shop.ts";
 
-test("every question begins with the whole one before, and what was cached is told and costs less", async () => {
+test("every question begins with the whole one before, is short, and what was cached is told and costs less", async () => {
   let before = "";
   let cached = 0;
   // As Gemini counts: a prompt's tokens, and those of them that it knows from the last one.
@@ -24,6 +24,8 @@ test("every question begins with the whole one before, and what was cached is to
   });
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
   const run = await world.comment("maria", issue.number, "@remit fix it");
+  const [first] = world.gemini.requests;
+  expect((first?.system.length ?? 0) + JSON.stringify(first?.body.tools).length).toBeLessThanOrEqual(16_000);
   const prompts = world.gemini.requests.map(promptOf);
   expect(prompts.slice(1).every((prompt, n) => prompt.startsWith(prompts[n] ?? "?"))).toBe(true);
   expect(cached).toBeGreaterThan(3 * (prompts[0]?.length ?? Infinity) - 1);

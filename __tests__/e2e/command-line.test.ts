@@ -3,13 +3,12 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openGeminiServer } from "../world/gemini.ts";
 import { listen } from "../world/loopback.ts";
+import { COMMAND_LINE, REPOSITORY } from "../world/program.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 let directory = "";
 /** What `npm link` makes of the package's `bin`. */
 let linked = "";
@@ -17,7 +16,7 @@ let linked = "";
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), "remit-line-"));
   linked = path.join(directory, "remit");
-  await symlink(path.join(root, "dist/cli/index.js"), linked);
+  await symlink(COMMAND_LINE, linked);
 });
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
@@ -47,7 +46,7 @@ describe("a call", () => {
     [["replay", "nope"], "nope cannot be read: there is no such file."],
     [["policy", "replay", "package.json"], "package.json is not a log of Remit's"],
   ])("that makes no sense is told so, with exit code 2: %j", async (words, why) => {
-    const told = await remit(words, { cwd: root });
+    const told = await remit(words, { cwd: REPOSITORY });
     expect(told).toMatchObject({ code: 2, stdout: "" });
     expect(told.stderr).toContain(why);
   });
@@ -70,6 +69,21 @@ describe("the doctor", () => {
     expect(told.stdout).toContain("✓ settings  the secret GEMINI_API_KEY is there");
     expect(told.stdout).toMatch(/[✓?] sandbox {3}.*\n/);
     expect(told.stdout).not.toContain(gemini.key);
+  });
+
+  test("knows a workflow that calls Remit's own, with the key and without it", async () => {
+    const shop = await lay("called", "", "ubuntu-latest");
+    await using gemini = await openGeminiServer({ offers: ["gemini-3.8-flash"] });
+    const file = path.join(shop, ".github/workflows/remit.yml");
+    const call = `on: issue_comment\njobs:\n  remit:\n    uses: somebody/remit/.github/workflows/remit.yml@${"0".repeat(40)}\n`;
+    await writeFile(file, `${call}    secrets:\n      gemini-api-key: k\n`);
+    const told = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini) });
+    expect(told.stdout).toContain("✓ workflow  .github/workflows/remit.yml calls Remit's workflow");
+    await writeFile(file, call);
+    const without = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini) });
+    expect(without.stdout).toContain(
+      "✗ workflow  .github/workflows/remit.yml: the call has no secret gemini-api-key. Write `secrets:` beside `uses:`.",
+    );
   });
 
   test("names what is wrong, and how to mend it, with exit code 1", async () => {

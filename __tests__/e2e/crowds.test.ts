@@ -3,12 +3,12 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "@jest/globals";
 import { call, openGeminiServer, say } from "../world/gemini.ts";
 import { sandboxed } from "../world/ways.ts";
 import { openWorld } from "../world/world.ts";
+import { COMMAND_LINE } from "../world/program.ts";
 import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 /** A report of 1,200 files that git does not ignore, and a path that no system call takes whole. */
@@ -76,7 +76,8 @@ test("an edit that git ignores is told to the model at once, and to people in th
   expect(world.gemini.requests[1]?.answers[0]?.text).toContain("[It will not be published: .gitignore leaves it out.]");
   expect(run.outputs["conclusion"]).toBe("unchanged");
   const body = world.github.comments(issue.number).at(-1)?.body;
-  expect(body).toContain("Not published: `built/out.js`, since .gitignore leaves it out.");
+  expect(body).toMatch(/^### ➖ Not published: the edit of `built\/out\.js`, since \.gitignore leaves it out$/m);
+  expect(run.main.annotations).toContainEqual(expect.objectContaining({ title: "Withheld: built/out.js" }));
   const reports = path.dirname(run.outputs["log-path"] ?? "");
   const gathered = await world.deliver(run.event, {
     runId: "9100",
@@ -109,7 +110,7 @@ sandboxed("the same on one's own machine leaves a patch of the edit", async () =
     GEMINI_API_KEY: gemini.key,
     GOOGLE_GEMINI_BASE_URL: gemini.url,
   };
-  const { stdout } = await start(process.execPath, [cli, "run", "mend", "it"], { cwd: checkout, env });
+  const { stdout } = await start(process.execPath, [COMMAND_LINE, "run", "mend", "it"], { cwd: checkout, env });
   expect(stdout).toContain("→ changed");
   const patch = await readFile(/git apply (\S+)/.exec(stdout)?.[1] ?? "", "utf8");
   expect(patch).toContain("sum + price, 0");
@@ -123,4 +124,3 @@ function clearedAfter(...places: readonly string[]): AsyncDisposable {
 }
 
 const start = promisify(execFile);
-const cli = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));

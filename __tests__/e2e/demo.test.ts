@@ -4,15 +4,16 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { Validator, type Schema } from "@cfworker/json-schema";
 import { expect, test } from "@jest/globals";
 import { format } from "prettier";
 import { waysHere } from "../world/ways/machine.ts";
+import { COMMAND_LINE, REPOSITORY } from "../world/program.ts";
 
 const run = promisify(execFile);
-const cli = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));
 
 test("the demo mends its sample with real tools and git, and says where to look", async () => {
-  const { stdout } = await run(process.execPath, [cli, "demo"], { env: { PATH: process.env["PATH"] } });
+  const { stdout } = await run(process.execPath, [COMMAND_LINE, "demo"], { env: { PATH: process.env["PATH"] } });
   const comment = /^comment\s+(.+)$/m.exec(stdout)?.[1] ?? "";
   const branch = /^branch\s+git -C (\S+) show (\S+)$/m.exec(stdout);
   try {
@@ -21,11 +22,13 @@ test("the demo mends its sample with real tools and git, and says where to look"
     expect(stdout).toContain("✓ verified by npm test");
     expect(stdout).toMatch(/── What comes next ──\n.*\nnode \/\S*dist\/cli\/index\.js init\n$/);
     expect(await readFile(/^page\s+(.+)$/m.exec(stdout)?.[1] ?? "", "utf8")).toContain("<!doctype html>");
+    const receipt = path.join(path.dirname(/^log\s+(.+)$/m.exec(stdout)?.[1] ?? ""), "receipt.json");
+    expect(await faultsOfReceipt(receipt)).toEqual([]);
     const told = await readFile(comment, "utf8");
     expect(told).not.toContain("Not verified");
     expect(told).toContain("Changed 1 file");
     // Without a sandbox its policy says other things.
-    if (waysHere().own !== undefined) expect(asShown(await shownInReadme(told))).toEqual(asShown(told));
+    if (waysHere().own !== undefined) expect(asShown(await shownInReadme(told))).toEqual(asShown(folded(told)));
     const [, server = "", name = ""] = branch ?? [];
     const { stdout: shown } = await run("git", ["-C", server, "show", "--format=%an%n%B", name]);
     expect(shown).toContain(
@@ -37,6 +40,12 @@ test("the demo mends its sample with real tools and git, and says where to look"
   }
 });
 
+/** By the schema that is published for it. */
+async function faultsOfReceipt(file: string): Promise<unknown> {
+  const schema = JSON.parse(await readFile(path.join(REPOSITORY, "schema/receipt.schema.json"), "utf8")) as Schema;
+  return new Validator(schema, "2020-12", false).validate(JSON.parse(await readFile(file, "utf8"))).errors;
+}
+
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
 
 /** The README's picture of a comment. `UPDATE_GOLDEN=1` takes a new one first. */
@@ -44,11 +53,20 @@ async function shownInReadme(comment: string): Promise<string> {
   const readme = await readFile(README, "utf8");
   const [, quoted = ""] = /## What it says[^]*?((?:^>.*\n)+)/m.exec(readme) ?? [];
   if (process.env["UPDATE_GOLDEN"] !== "1") return quoted.replaceAll(/^> ?/gm, "");
-  const bare = comment.replaceAll(/^<!--.*-->\n?/gm, "").replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+  const bare = folded(comment)
+    .replaceAll(/^<!--.*-->\n?/gm, "")
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
   const picture = bare.trim().replaceAll(/^/gm, "> ").replaceAll(/^> $/gm, ">");
   const renewed = readme.replace(quoted, () => `${picture}\n`);
   await writeFile(README, await format(renewed, { parser: "markdown", printWidth: 120 }));
   return bare;
+}
+
+/** As GitHub shows it before anybody unfolds anything. */
+function folded(comment: string): string {
+  return comment
+    .replaceAll(/<details>\n<summary>(.*?)<\/summary>[^]*?\n<\/details>/g, "▸ $1")
+    .replaceAll(/\n\n(?=▸)/g, "\\\n");
 }
 
 /** Words and numbers alone, without links, the form of tables, and what differs from run to run and from machine to machine. */
@@ -69,7 +87,7 @@ function asShown(comment: string): readonly string[] {
 }
 
 test("a word that the command line does not know is answered with what it knows", async () => {
-  await expect(run(process.execPath, [cli, "dmeo"])).rejects.toMatchObject({
+  await expect(run(process.execPath, [COMMAND_LINE, "dmeo"])).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringContaining("remit demo"),
   });

@@ -1,17 +1,26 @@
-/** Every workflow of examples/: linted, held against what all of them promise, and run from its event to its end. */
-import { execFile } from "node:child_process";
-import { globSync } from "node:fs";
+/** Every workflow of examples/ that is one job, run from its event to its end. */
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { Validator, type Schema } from "@cfworker/json-schema";
 import { describe, expect, test } from "@jest/globals";
+import { record } from "../world/json.ts";
 import { long } from "../world/long.ts";
-import { commentEvent, dispatchEvent, labelEvent, pullEvent, runEvent, scheduleEvent } from "../world/events.ts";
+import {
+  commentEvent,
+  dispatchEvent,
+  labelEvent,
+  mergeGroupEvent,
+  pullEvent,
+  runEvent,
+  scheduleEvent,
+} from "../world/events.ts";
 import { call, say } from "../world/gemini.ts";
 import { openProxy } from "../world/proxy.ts";
-import { givenBy, readWorkflow, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
-import type { Step } from "../world/workflow/steps.ts";
+import { givenBy, readWorkflow, runJobs, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
+import { APP_TOKEN } from "../world/workflow/steps.ts";
 import { openWorld, type Run, type World, type WorldOptions } from "../world/world.ts";
 import { EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
 
@@ -22,65 +31,8 @@ const names = (await readdir(directory)).filter((name) => name.endsWith(".yml"))
 const LOCK = '{ "name": "shop", "lockfileVersion": 3, "packages": { "": { "name": "shop" } } }\n';
 const FILES = { ...SHOP, "package-lock.json": LOCK, ".gitignore": "node_modules/\n" };
 
-/** What a test of this file runs. Those of several jobs are run in `examples-jobs.test.ts`. */
+/** What a test of this file runs. Those of several jobs are run in `examples-jobs.test.ts` and `workflow-called.test.ts`. */
 const RUN = new Set<string>();
-
-test("every example is what GitHub's own language service accepts", async () => {
-  const files = names.map((name) => path.join(directory, name));
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    path.join(repository, "scripts/lint-workflows.ts"),
-    ...files,
-  ]);
-  expect(stdout).toBe("");
-});
-
-describe.each(names)("%s", (name) => {
-  test("names the least that its token needs, a time limit, and one run at a time", async () => {
-    const text = await read(name);
-    const { jobs } = readWorkflow(text);
-    expect(text).toMatch(/^permissions: \{\}$/m);
-    const open = ["contents", "issues", "pull-requests", "id-token", "actions", "checks"];
-    for (const { permissions, timeoutMinutes, concurrency, steps } of jobs) {
-      expect(Object.keys(permissions).length).toBeGreaterThan(0);
-      expect(Object.keys(permissions).filter((permission) => !open.includes(permission))).toEqual([]);
-      expect(timeoutMinutes).toBeLessThanOrEqual(60);
-      if (steps.some(asksModel)) expect(concurrency).toContain("remit-");
-    }
-    expect(text).toContain("cancel-in-progress: false");
-  });
-
-  test("pins every action at a commit, and keeps no token in the checkout", async () => {
-    const text = await read(name);
-    const used = [...text.matchAll(/uses: (\S+)(.*)/g)];
-    expect(used.length).toBeGreaterThan(1);
-    for (const [, action, comment] of used) {
-      expect(action).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/);
-      expect(comment).toMatch(/^ # \S/);
-    }
-    expect(text.match(/persist-credentials: false/g)).toHaveLength(text.match(/actions\/checkout@/g)?.length ?? 0);
-  });
-
-  test("hands the model's key to no job that may write without asking a model, nor to a step that is not Remit's", async () => {
-    const { jobs } = readWorkflow(await read(name));
-    for (const step of jobs.flatMap(({ steps }) => steps)) {
-      if (step.kind !== "remit") expect(JSON.stringify(step)).not.toContain("GEMINI_API_KEY");
-      else if (!asksModel(step)) expect(step.inputs["gemini-api-key"]).toBeUndefined();
-    }
-  });
-
-  test("lets no expression into a script", async () => {
-    const { jobs } = readWorkflow(await read(name));
-    const steps = jobs.flatMap((job) => job.steps);
-    const scripts = steps.flatMap((step) => (step.kind === "run" ? [step.script] : []));
-    expect(scripts.filter((script) => script.includes("${{"))).toEqual([]);
-  });
-});
-
-test("all of them, and the README, use the same commit of Remit", async () => {
-  const texts = [...(await Promise.all(names.map(read))), await readFile(path.join(repository, "README.md"), "utf8")];
-  const pins = texts.flatMap((text) => [...text.matchAll(/remit-agent\/remit@(\S+)/g)].map(([, pin]) => pin));
-  expect(new Set(pins).size).toBe(1);
-});
 
 describe("run in the loopback world", () => {
   test("comment-fix.yml: a comment becomes a pull request, and other comments start nothing", async () => {
@@ -88,6 +40,56 @@ describe("run in the loopback world", () => {
     const run = await at.comment("@remit the total is wrong for empty carts, please fix it");
     await expectFix(at.world, run);
     expect(await at.comment("Thank you!")).toBeUndefined();
+  });
+
+  test.each(names.filter((name) => text(name).includes("mode: gate")))(
+    "%s: a stranger's comment costs no checkout, no install and no question to a model",
+    async (name) => {
+      await using at = await open(name, { script: [], users: { maria: "write", mallory: "none" } });
+      const { github, gemini } = at.world;
+      const { number } = github.openIssue({ title: "Wrong total" });
+      const event = commentEvent(github, { as: "mallory", number, body: "@remit fix it" });
+      const programs = { npm: 'echo "npm $*" >> "$GITHUB_WORKSPACE/../npm"' };
+      const run = await runWorkflow(at.world, at.workflow, event, { programs });
+      expect(run?.outputs).toMatchObject({ admitted: "false", conclusion: "declined" });
+      expect(globSync(path.join(run?.job.workspace ?? "", "{*,.git,../npm}"))).toEqual([]);
+      expect(gemini.requests).toEqual([]);
+      expect(github.comments(number)).toHaveLength(1);
+    },
+  );
+
+  test("app.yml: the comment, the branch and the pull request are the app's", async () => {
+    const workflow = readWorkflow(text("app.yml"));
+    const permissions = { contents: "write", issues: "write", "pull-requests": "write" } as const;
+    const app = { [APP_TOKEN]: { actor: "shop-remit[bot]", permissions } };
+    await using at = await open("app.yml", { tokens: { ...givenBy(workflow).tokens, ...app } });
+    const circumstances = { vars: { REMIT_APP_CLIENT_ID: "Iv23" }, secrets: { REMIT_APP_KEY: "key" } };
+    await expectFix(at.world, await at.comment("@remit fix it", circumstances));
+    const { github } = at.world;
+    const [pull] = github.openPulls();
+    expect(pull?.author.login).toBe("shop-remit[bot]");
+    expect(github.comments(1).map(({ author }) => author.login)).toEqual(["maria", "shop-remit[bot]"]);
+  });
+
+  test("merge-queue.yml: a review with findings fails the check, one without passes, and the queue gets its answer", async () => {
+    const finding = { path: "NOTES.md", line: 1, severity: "high", body: "This is wrong." };
+    const script = [call("add_review_comment", finding), say("One finding."), say("Nothing to find.")];
+    await using at = await open("merge-queue.yml", { script });
+    const { world, workflow } = at;
+    const ends = [];
+    for (const branch of ["one", "two"]) {
+      await world.github.commit({ as: "maria", branch, files: { "NOTES.md": `${branch}\n` } });
+      const { number } = await world.github.openPull({ as: "maria", head: branch, title: "Topic" });
+      ends.push(
+        ...(await runJobs(world, workflow, await pullEvent(world.github, { as: "maria", number, action: "opened" }))),
+      );
+    }
+    expect(ends.map(({ run, result }) => [run?.outputs["findings"], result])).toEqual([
+      ["1", "failure"],
+      ["0", "success"],
+    ]);
+    // GitHub counts a skipped job as a check that passed; a workflow that does not start leaves the queue waiting.
+    expect(await runJobs(world, workflow, mergeGroupEvent(world.github))).toMatchObject([{ result: "skipped" }]);
   });
 
   long("dispatch.yml: a prompt becomes a pull request, within the tighter limits, and the log is kept", async () => {
@@ -177,6 +179,27 @@ describe("run in the loopback world", () => {
     expect(run?.outputs["branch"]).toBe("remit/task-docs");
   });
 
+  test("attested.yml: what is signed is the receipt of the very log, by the published schema", async () => {
+    await using at = await open("attested.yml");
+    const run = await at.comment("@remit fix it");
+    await expectFix(at.world, run);
+    const log = run?.outputs["log-path"] ?? "";
+    const statement = record(JSON.parse(await readFile(`${log}.statement.json`, "utf8")));
+    const sha256 = createHash("sha256")
+      .update(await readFile(log))
+      .digest("hex");
+    const [schema, { predicate }] = [
+      await readFile(path.join(repository, "schema/receipt.schema.json"), "utf8"),
+      statement,
+    ];
+    expect(new Validator(JSON.parse(schema) as Schema, "2020-12", false).validate(predicate).errors).toEqual([]);
+    expect(statement).toMatchObject({
+      subject: [{ name: "log.ndjson", digest: { sha256 } }],
+      predicateType: record(predicate)["type"],
+      predicate: { log: { digest: `sha256:${sha256}` }, published: { commit: run?.outputs["commit-sha"] } },
+    });
+  });
+
   long("ghes.yml: the same on an Enterprise server, through a gateway to the model", async () => {
     const nowhere = { GOOGLE_GEMINI_BASE_URL: "http://127.0.0.1:9" };
     await using at = await open("ghes.yml", { enterprise: true, job: { environment: nowhere } });
@@ -245,11 +268,6 @@ describe("run in the loopback world", () => {
   });
 });
 
-/** Whether a step works, rather than tells or publishes what others did. */
-function asksModel(step: Step): boolean {
-  return step.kind === "remit" && !["publish", "gather"].includes(step.inputs["mode"] ?? "");
-}
-
 interface Opened extends AsyncDisposable {
   readonly world: World;
   readonly workflow: Workflow;
@@ -258,7 +276,7 @@ interface Opened extends AsyncDisposable {
 }
 
 async function open(name: string, options: Partial<WorldOptions> = {}): Promise<Opened> {
-  RUN.add(name);
+  if (options.script?.length !== 0) RUN.add(name); // One that no model is asked in shows only that it does not start.
   const workflow = readWorkflow(await read(name));
   const usual = { users: { maria: "write" }, files: FILES, policy: EDIT_POLICY, script: [...FIX] } as const;
   const world = await openWorld({ ...usual, ...givenBy(workflow), ...options });
@@ -283,4 +301,8 @@ async function expectFix({ github }: World, run: Run | undefined): Promise<void>
 
 function read(name: string): Promise<string> {
   return readFile(path.join(directory, name), "utf8");
+}
+
+function text(name: string): string {
+  return readFileSync(path.join(directory, name), "utf8");
 }

@@ -3,20 +3,20 @@ import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { long } from "../world/long.ts";
+import { LONG, long } from "../world/long.ts";
 import { commentEvent, dispatchEvent, scheduleEvent, type Event } from "../world/events.ts";
 import { call, say, type Step } from "../world/gemini.ts";
+import { COMMAND_LINE, PROGRAM, REPOSITORY } from "../world/program.ts";
 import { givenBy, readWorkflow, runJobs, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
 import { openWorld, type World } from "../world/world.ts";
 import { VERSION } from "../../src/version.ts";
+import { sandboxed } from "../world/ways.ts";
 import { MEND, READ, SHOP } from "./shop.ts";
 
-const repository = fileURLToPath(new URL("../../", import.meta.url));
-const cli = path.join(repository, "dist/cli/index.js");
 const run = promisify(execFile);
+const SETUP = ".github/actions/remit-setup/action.yml";
 let root = "";
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ const LAYOUTS: readonly Layout[] = [
       "tests/test_cart.py": "from shop.cart import total\n\ndef test_empty():\n    assert total([]) == 0\n",
     },
     tests: "python -m pytest",
-    setup: ["actions/setup-python", "pip install -e .[test] pytest"],
+    setup: ["actions/setup-python", "pip install -e .[test]"],
     programs: { pip: asked("pip"), python: 'grep -q "sum(cart)" shop/cart.py && echo "1 passed"' },
     mend: mend("shop/cart.py", "cart[0]", "sum(cart)"),
   },
@@ -78,8 +78,7 @@ const LAYOUTS: readonly Layout[] = [
     programs: {
       go: `${asked("go")}
 case "$1" in
-  env) echo "$HOME/go" ;;
-  test) test -n "$GOPATH" && grep -q "return 0" cart.go && echo "ok example.com/shop" ;;
+  test) grep -q "return 0" cart.go && echo "ok example.com/shop" ;;
 esac`,
     },
     mend: mend("cart.go", "return cart[0]", "return 0"),
@@ -91,12 +90,12 @@ function asked(name: string): string {
   return `if test -n "$GITHUB_ENV"; then echo "${name} $*" >> "$RUNNER_TEMP/asked"; fi`;
 }
 
-describe.each(LAYOUTS)("remit init in a repository of $name", (layout) => {
+describe.each(LONG ? LAYOUTS : LAYOUTS.slice(0, 1))("remit init in a repository of $name", (layout) => {
   test("writes a workflow and a policy that make a comment become a pull request", async () => {
     const directory = await lay(layout.name, layout.files);
-    const said = await remit(directory, "init");
+    const said = await remit(directory, "init", "--no-verify");
     expect(said.code).toBe(0);
-    expect(said.stdout).toContain(`tested by ${layout.tests}`);
+    expect(said.stdout).toContain(`Tests       ${layout.tests} (`);
     expect(said.stdout).toMatch(/Policy {6}3 of 3 expectations met\./);
     for (const word of ["GEMINI_API_KEY", "create and approve pull requests", "main"])
       expect(said.stdout).toContain(word);
@@ -104,7 +103,8 @@ describe.each(LAYOUTS)("remit init in a repository of $name", (layout) => {
     const file = path.join(directory, ".github/workflows/remit.yml");
     await expect(lint(file)).resolves.toBe("");
     const text = await readFile(file, "utf8");
-    for (const step of layout.setup) expect(text).toContain(step);
+    const setup = await readFile(path.join(directory, SETUP), "utf8");
+    for (const step of layout.setup) expect(setup).toContain(step);
     const workflow = readWorkflow(text);
     const script = [...layout.mend, call("run_shell_command", { command: layout.tests }), say("Mended.")];
     await using world = await openWorld({
@@ -122,34 +122,58 @@ describe.each(LAYOUTS)("remit init in a repository of $name", (layout) => {
       expect.objectContaining({
         type: "verify.finished",
         ok: true,
-        results: [expect.objectContaining({ command: layout.tests })],
+        results: expect.arrayContaining([expect.objectContaining({ command: layout.tests })]),
       }),
     );
     expect(world.github.openPulls()).toHaveLength(1);
   });
 });
 
+const GEMINI = `on: issue_comment
+jobs:
+  invoke:
+    runs-on: ubuntu-latest
+    steps:
+      - id: gemini
+        uses: google-github-actions/run-gemini-cli@v0
+        env:
+          AVAILABLE_LABELS: bug
+        with:
+          prompt: "/gemini-invoke"
+          settings: '{"mcpServers": {"github": {"command": "docker", "args": ["run"]}}}'
+      - run: npm test && echo labels
+      - uses: actions/github-script@v8
+        env:
+          ANSWER: \${{ steps.gemini.outputs.summary }}
+        with:
+          script: JSON.parse(process.env.ANSWER)
+`;
+
 describe("remit init", () => {
   test("writes nothing the second time, keeps what somebody changed, and replaces it when forced", async () => {
     const directory = await lay("again", SHOP);
-    await remit(directory, "init");
+    await remit(directory, "init", "--no-verify");
     const file = path.join(directory, ".github/remit.toml");
     const before = await read(directory);
-    const second = await remit(directory, "init");
-    expect(second.stdout.match(/^(?:Unchanged|Written)/gm)).toEqual(["Unchanged", "Unchanged"]);
+    const second = await remit(directory, "init", "--no-verify");
+    expect(second.stdout.match(/^(?:Unchanged|Written)/gm)).toEqual(["Unchanged", "Unchanged", "Unchanged"]);
     expect(await read(directory)).toEqual(before);
 
     const own = 'version = 1\nextends = "read-only"\n';
     await writeFile(file, own);
-    expect((await remit(directory, "init")).stdout).toMatch(/^Kept +\.github\/remit\.toml \(it differs/m);
+    expect((await remit(directory, "init", "--no-verify")).stdout).toMatch(
+      /^Kept +\.github\/remit\.toml \(it differs/m,
+    );
     expect(await readFile(file, "utf8")).toBe(own);
-    expect((await remit(directory, "init", "--force")).stdout).toMatch(/^Replaced +\.github\/remit\.toml$/m);
+    expect((await remit(directory, "init", "--no-verify", "--force")).stdout).toMatch(
+      /^Replaced +\.github\/remit\.toml$/m,
+    );
     expect(await read(directory)).toEqual(before);
   });
 
   test("writes the workflows that are asked for, from any directory of the repository", async () => {
     const directory = await lay("several", SHOP);
-    const said = await remit(path.join(directory, "src"), "init", "--workflow", "comment,dispatch");
+    const said = await remit(path.join(directory, "src"), "init", "--no-verify", "--workflow", "comment,dispatch");
     expect(said.code).toBe(0);
     expect((await readdir(path.join(directory, ".github/workflows"))).sort()).toEqual([
       "remit-dispatch.yml",
@@ -171,7 +195,16 @@ describe("remit init", () => {
     async () => {
       const directory = await lay("all", SHOP);
       const kinds = ["dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"];
-      const said = await remit(directory, "init", "--workflow", kinds.join(","), "--workflow", "comment");
+      const said = await remit(
+        directory,
+        "init",
+        "--no-verify",
+        "--workflow",
+        kinds.join(","),
+        "--long",
+        "--workflow",
+        "comment",
+      );
       expect(said.code).toBe(0);
       expect(said.stdout).toContain("start on the same comments: keep one of them");
       const files = ["remit.yml", ...kinds.map((kind) => `remit-${kind}.yml`)];
@@ -195,12 +228,55 @@ describe("remit init", () => {
     },
   );
 
+  sandboxed("runs the verification once in the sandbox and says how it went, before it writes anything", async () => {
+    const directory = await lay("verified", {
+      "package.json": JSON.stringify({
+        scripts: { lint: "ls -a .github 2>&1; touch left; true", test: "echo three is not two; exit 3" },
+      }),
+    });
+    const before = await read(directory);
+    const said = await remit(directory, "init", "--dry-run");
+    expect(said.code).toBe(0);
+    expect(said.stdout).toMatch(/^\.github\/remit\.toml:\n {2}# What Remit may do/m);
+    expect(said.stdout).toMatch(/^✓ npm run lint \(\d+\.\d s\)$/m);
+    expect(said.stdout).toMatch(/^✗ npm test ended with code 3:$/m);
+    expect(said.stdout).toMatch(/^ {4}three is not two$/m);
+    expect(said.stdout).toContain("Nothing was written");
+    expect(await read(directory)).toEqual(before);
+    const written = await remit(directory, "init");
+    expect(written.stdout.indexOf("✗ npm test")).toBeLessThan(written.stdout.indexOf("\nWritten  "));
+    expect(Object.keys(await read(directory))).not.toContain("left");
+  });
+
+  test("names the workflows of other agents, and what becomes of what they say", async () => {
+    const directory = await lay("agents", {
+      ...SHOP,
+      ".github/workflows/gemini-invoke.yml": GEMINI,
+      ".gemini/commands/gemini-invoke.toml": 'prompt = "Labels: !{echo $AVAILABLE_LABELS} of ${REPOSITORY}"\n',
+      ".github/workflows/claude.yml":
+        "on: issue_comment\njobs:\n  claude:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: anthropics/claude-code-action@v1\n",
+    });
+    const { stdout } = await remit(directory, "init", "--no-verify", "--dry-run");
+    expect(stdout).toContain("Agent       .github/workflows/claude.yml uses claude-code-action");
+    expect(stdout).toContain("Agent       .github/workflows/gemini-invoke.yml uses run-gemini-cli");
+    const full = await remit(directory, "init", "--no-verify");
+    for (const hint of [
+      "`prompt: '/gemini-invoke'` becomes `command: gemini-invoke`",
+      '[shell] environment = ["AVAILABLE_LABELS"]',
+      "`output-schema`",
+      '[sandbox] outside = ["github"]',
+      "docs/migrating.md",
+    ])
+      expect(full.stdout).toContain(hint);
+    expect(stdout).not.toContain("echo labels"); // An agent's own workflow is no CI.
+  });
+
   test("knows the default branch and the home of a clone, and names the pages of its settings", async () => {
     const directory = await lay("clone", SHOP, "work");
     await run("git", ["remote", "add", "origin", "git@ghe.example.com:octo/shop.git"], { cwd: directory });
     await mkdir(path.join(directory, ".git/refs/remotes/origin"), { recursive: true });
     await writeFile(path.join(directory, ".git/refs/remotes/origin/HEAD"), "ref: refs/remotes/origin/trunk\n");
-    const { stdout } = await remit(directory, "init");
+    const { stdout } = await remit(directory, "init", "--no-verify");
     expect(stdout).toContain("Repository  octo/shop, default branch trunk (origin/HEAD)");
     expect(stdout).toContain("https://ghe.example.com/octo/shop/settings/secrets/actions");
     expect(stdout).toContain("ghe.example.com must know the action");
@@ -208,29 +284,31 @@ describe("remit init", () => {
 
   test("says so when it finds no tests, and takes make's where nothing else has any", async () => {
     const bare = await lay("bare", { "README.md": "# Notes\n" });
-    expect((await remit(bare, "init")).stdout).toContain("No test command was found");
+    expect((await remit(bare, "init", "--no-verify")).stdout).toContain("No test command was found");
     expect(await readFile(path.join(bare, ".github/remit.toml"), "utf8")).toContain("# [verify]");
     const make = await lay("make", { Makefile: "all:\n\tcc\ntest: all\n\t./check\n", "package.json": "{}" });
-    expect(await remit(make, "init")).toMatchObject({
+    expect(await remit(make, "init", "--no-verify")).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining("tested by make test"),
+      stdout: expect.stringContaining("Tests       make test (Makefile)"),
     });
   });
 
   test("pins Remit at the commit that the running bundle was checked out at", async () => {
     const clone = path.join(root, "remit");
     await mkdir(clone);
-    await cp(path.join(repository, "dist"), path.join(clone, "dist"), { recursive: true });
+    await cp(path.join(PROGRAM, "dist"), path.join(clone, "dist"), { recursive: true });
     await commitAll(clone, "main");
     await run("git", ["remote", "add", "origin", "https://github.com/somebody/remit"], { cwd: clone });
     const { stdout: head } = await run("git", ["rev-parse", "HEAD"], { cwd: clone });
     const directory = await lay("pinned", SHOP);
-    await run(process.execPath, [path.join(clone, "dist/cli/index.js"), "init"], { cwd: directory });
+    await run(process.execPath, [path.join(clone, "dist/cli/index.js"), "init", "--no-verify"], { cwd: directory });
     const text = await readFile(path.join(directory, ".github/workflows/remit.yml"), "utf8");
-    const pin = `uses: somebody/remit@${head.trim()}`;
+    const pin = `uses: somebody/remit/.github/workflows/remit.yml@${head.trim()}`;
     expect(text).toContain(`${pin} # before v`); // There is no such release yet.
     await run("git", ["tag", `v${VERSION}`], { cwd: clone });
-    await run(process.execPath, [path.join(clone, "dist/cli/index.js"), "init", "--force"], { cwd: directory });
+    await run(process.execPath, [path.join(clone, "dist/cli/index.js"), "init", "--no-verify", "--force"], {
+      cwd: directory,
+    });
     expect(await readFile(path.join(directory, ".github/workflows/remit.yml"), "utf8")).toContain(
       `${pin} # v${VERSION}`,
     );
@@ -253,7 +331,7 @@ describe("remit init", () => {
 
   test("outside a repository says that there is none", async () => {
     const directory = await mkdtemp(path.join(root, "nowhere-"));
-    expect(await remit(directory, "init")).toMatchObject({
+    expect(await remit(directory, "init", "--no-verify")).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("no git repository"),
     });
@@ -308,12 +386,12 @@ function askMaria({ github }: World): Event {
 }
 
 async function lint(...files: readonly string[]): Promise<string> {
-  return (await run(process.execPath, [path.join(repository, "scripts/lint-workflows.ts"), ...files])).stdout;
+  return (await run(process.execPath, [path.join(REPOSITORY, "scripts/lint-workflows.ts"), ...files])).stdout;
 }
 
 function remit(directory: string, ...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...words], { cwd: directory }, (error, stdout, stderr) => {
+    execFile(process.execPath, [COMMAND_LINE, ...words], { cwd: directory }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
     });
   });

@@ -3,16 +3,15 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { readLog } from "../../src/log.ts";
 import { long } from "../world/long.ts";
 import { sandboxed } from "../world/ways.ts";
 import { call, openGeminiServer, say } from "../world/gemini.ts";
+import { COMMAND_LINE } from "../world/program.ts";
 import { CART, EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
 
-const cli = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));
 const start = promisify(execFile);
 let checkout = "";
 let temporary = "";
@@ -151,7 +150,7 @@ function remit({ url, key }: Server, ...words: string[]): Promise<{ code: number
     GOOGLE_GEMINI_BASE_URL: url,
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...words], { cwd: checkout, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [COMMAND_LINE, ...words], { cwd: checkout, env }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
     });
   });

@@ -36,7 +36,7 @@ const parentsOf = async ({ github }: World, revision: string): Promise<readonly 
   (await github.bare.git("log", "-1", "--format=%P", revision)).trim().split(" ");
 
 describe("a task that runs again", () => {
-  test("goes on from its branch, with what the base has had since, in one pull request and one comment", async () => {
+  long("goes on from its branch, with what the base has had since, in one pull request and one comment", async () => {
     await using world = await open([...MENDING, ...MORE]);
     const { github } = world;
     await runTask(world);
@@ -174,7 +174,7 @@ describe("a task with nothing left to change", () => {
 });
 
 describe("a task whose pull request was closed without being merged", () => {
-  test("rests until somebody asks, and then starts anew, knowing what people said", async () => {
+  long("rests until somebody asks, and then starts anew, knowing what people said", async () => {
     await using world = await open([...MENDING, ...MORE], { inputs: { dashboard: "true" } });
     const { github } = world;
     await runTask(world);

@@ -3,18 +3,17 @@ import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { call, say } from "../world/gemini.ts";
+import { PROGRAM } from "../world/program.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
-const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 let place = "";
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), "remit-own-"));
-  await cp(path.join(REPOSITORY, "action.yml"), path.join(place, "action.yml"));
-  await cp(path.join(REPOSITORY, "dist"), path.join(place, "dist"), { recursive: true });
+  await cp(path.join(PROGRAM, "action.yml"), path.join(place, "action.yml"));
+  await cp(path.join(PROGRAM, "dist"), path.join(place, "dist"), { recursive: true });
 });
 afterAll(() => rm(place, { recursive: true }));
 

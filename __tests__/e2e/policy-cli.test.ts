@@ -3,13 +3,12 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { say, call } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
+import { COMMAND_LINE } from "../world/program.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
-const cli = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));
 let directory = "";
 
 beforeAll(async () => {
@@ -111,7 +110,7 @@ describe("a recorded run", () => {
 
 function remit(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [cli, ...words], { cwd: directory }, (error, stdout, stderr) => {
+    execFile(process.execPath, [COMMAND_LINE, ...words], { cwd: directory }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
     });
   });

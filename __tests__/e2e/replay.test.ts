@@ -3,15 +3,15 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { sandboxed } from "../world/ways.ts";
 import { say } from "../world/gemini.ts";
+import { COMMAND_LINE } from "../world/program.ts";
 import { openWorld } from "../world/world.ts";
 import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
 
-const action = fileURLToPath(new URL("../../", import.meta.url));
 let directory = "";
 let log = "";
 
@@ -19,7 +19,6 @@ beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), "remit-replayed-"));
   log = path.join(directory, "log.ndjson");
   await using world = await openWorld({
-    action,
     users: { maria: "write" },
     files: SHOP,
     policy: EDIT_POLICY,
@@ -75,6 +74,17 @@ describe("remit replay", () => {
     expect(await readFile(path.join(fixture, "src/cart.js"), "utf8")).toBe(CART);
   });
 
+  sandboxed("of the demo's own run over the demo's own repository diverges nowhere", async () => {
+    const { stdout } = await remit("demo");
+    const played = path.dirname(/^comment\s+(.+)$/m.exec(stdout)?.[1] ?? "");
+    const fixture = path.join(directory, "demo");
+    await promisify(execFile)("git", ["clone", "-q", path.join(played, "shop.git"), fixture]);
+    const replayed = await remit("replay", path.join(played, "run/log.ndjson"), "--fixture", fixture);
+    await rm(played, { recursive: true, force: true });
+    expect(replayed.stdout).toContain("Questions asked: 6. The agent ended: finished.\nNo divergence");
+    expect(replayed.code).toBe(0);
+  });
+
   long("over other files names the first question that differs, and the answer that made it so", async () => {
     const fixture = await layOut("other", { "src/cart.js": `// Prices are in cents.\n${CART}` });
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
@@ -97,7 +107,7 @@ describe("remit replay", () => {
   long("plays a run that went on from another with that one's conversation before it", async () => {
     const policy = `${EDIT_POLICY}[limits]\nturns = 2\n`;
     const script = [READ, MEND, say("Mended."), TEST, say("All is well.")];
-    await using world = await openWorld({ action, users: { maria: "write" }, files: SHOP, policy, script });
+    await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy, script });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     await world.comment("maria", issue.number, "@remit fix it");
     const { outputs } = await world.comment("maria", issue.number, "@remit /continue");
@@ -120,6 +130,66 @@ describe("remit replay", () => {
   });
 });
 
+describe("remit replay of answers that Gemini CLI has recorded", () => {
+  const said = (...parts: object[]) => ({
+    candidates: [{ content: { role: "model", parts }, finishReason: "STOP", index: 0 }],
+    usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 30, totalTokenCount: 930 },
+  });
+  const stream = (...response: object[]) => ({ method: "generateContentStream", response });
+  const edit = {
+    file_path: "src/cart.js",
+    instruction: "Start at 0.",
+    old_string: "sum + price)",
+    new_string: "sum + price, 0)",
+  };
+  const ANSWERS = [
+    { method: "generateContent", response: said({ text: '{"model_choice": "flash"}' }) },
+    { method: "countTokens", response: { totalTokens: 900 } },
+    stream(said({ functionCall: { name: "read_file", args: { file_path: "src/cart.js" } } })),
+    stream(said({ functionCall: { name: "replace", args: edit } })),
+    stream({ candidates: [{ content: { parts: [{ text: "It starts " }] } }] }, said({ text: "at 0 now." })),
+  ];
+  const record = async (name: string, answers: readonly object[]): Promise<string> => {
+    const file = path.join(directory, `${name}.responses`);
+    await writeFile(file, answers.map((answer) => `${JSON.stringify(answer)}\n`).join(""));
+    return file;
+  };
+
+  sandboxed("drives a run on a copy of the directory, its helper's answers left out", async () => {
+    const fixture = await layOut("recorded", {});
+    const file = await record("whole", [...ANSWERS, stream(said({ text: "More." }))]);
+    const { code, stdout } = await remit("replay", file, "--fixture", fixture, "--request", "mend the total");
+    expect(stdout).toContain("It starts at 0 now.");
+    const patch = /git apply (\S+)/.exec(stdout)?.[1] ?? "";
+    expect(await readFile(patch, "utf8")).toContain("sum + price, 0)");
+    await rm(path.dirname(patch), { recursive: true, force: true });
+    expect(stdout).toContain("1 of the recorded answers were not asked for.");
+    expect(code).toBe(0);
+    expect(await readFile(path.join(fixture, "src/cart.js"), "utf8")).toBe(CART);
+  });
+
+  sandboxed("ends where the recording does", async () => {
+    const file = await record("short", ANSWERS.slice(0, 3));
+    const fixture = await layOut("short", {});
+    const { code, stdout } = await remit("replay", file, "--fixture", fixture, "--request", "mend the total");
+    await rm(path.dirname(path.dirname(/^log\s+(\S+)/m.exec(stdout)?.[1] ?? "/nowhere/run/log")), {
+      recursive: true,
+      force: true,
+    });
+    expect(stdout).toContain("The recording has no further answer.");
+    expect(code).toBe(1);
+  });
+
+  test("says what it needs, and which line cannot be read", async () => {
+    const [file, broken] = [await record("whole", ANSWERS), await record("broken", [...ANSWERS, { methods: 1 }])];
+    const [whole, odd] = [await remit("replay", file), await remit("replay", broken, "--fixture", directory)];
+    expect(whole).toMatchObject({ code: 2, stderr: expect.stringContaining("--fixture DIR --request WORDS") });
+    expect(odd).toMatchObject({ code: 2, stderr: expect.stringContaining("Line 6 is no JSON object with a method.") });
+    const asked = await remit("replay", log, "--request", "x");
+    expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining("--request is for answers") });
+  });
+});
+
 async function layOut(name: string, changes: Readonly<Record<string, string>>): Promise<string> {
   const root = path.join(directory, name);
   const files = { "README.md": "# Shop\n", ...SHOP, ".github/remit.toml": EDIT_POLICY, ...changes };
@@ -132,7 +202,7 @@ async function layOut(name: string, changes: Readonly<Record<string, string>>): 
 
 function remit(...words: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [path.join(action, "dist/cli/index.js"), ...words], (error, stdout, stderr) => {
+    execFile(process.execPath, [COMMAND_LINE, ...words], (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
     });
   });

@@ -6,7 +6,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { describe, expect } from "@jest/globals";
 import { call, say, type Step } from "../world/gemini.ts";
-import { testEachWay } from "../world/ways.ts";
+import { testEachWay, testOneWay } from "../world/ways.ts";
 import { openWorld, type Run, type RunOptions, type WorldOptions } from "../world/world.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
@@ -130,13 +130,13 @@ describe("code that the agent runs", () => {
     },
   );
 
-  testEachWay("finds nothing where the home lies below RUNNER_TEMP either", async (way) => {
+  testOneWay("finds nothing where the home lies below RUNNER_TEMP either", async (way) => {
     expect(await look({ job: { way } }, "home below RUNNER_TEMP")).toEqual({ sandbox: [way], found: NOTHING });
   });
 });
 
 describe("scratch files", () => {
-  testEachWay(
+  testOneWay(
     "are kept from command to command, file tools read and write them, and they are never published",
     async (way) => {
       const script = [
@@ -158,7 +158,7 @@ describe("scratch files", () => {
 });
 
 describe("file tools", () => {
-  testEachWay("refuse a link that leads out of the workspace, and nothing is read through it", async (way) => {
+  testOneWay("refuse a link that leads out of the workspace, and nothing is read through it", async (way) => {
     const script = [
       shell("ln -s /etc/passwd there; ln -s /etc etc; ln -s ../../../.credentials_rsaparams up"),
       ...["there", "etc/passwd", "up"].map((file_path) => call("read_file", { file_path })),
@@ -180,7 +180,7 @@ describe("files that a rule lets nobody read", () => {
   const policy = `${EDIT_POLICY}\n[[deny]]\nid = "secret"\npath = ["secret.txt", "local.env"]\n`;
   const files = { ...SHOP, "secret.txt": "hunter2\n", ".gitignore": "local.env\n" };
 
-  testEachWay("are empty to commands, git has no objects of them, and they are no edit", async (way) => {
+  testOneWay("are empty to commands, git has no objects of them, and they are no edit", async (way) => {
     const script = [
       shell("cat secret.txt local.env; git show HEAD:secret.txt; git cat-file -p HEAD^{tree}; echo looked"),
       shell("echo more > secret.txt; rm -f secret.txt; git log --oneline; ls"),
@@ -202,7 +202,7 @@ describe("files that a rule lets nobody read", () => {
 describe("files that a rule lets nobody write", () => {
   const policy = `${EDIT_POLICY}\n[[deny]]\nid = "kept"\npath = ["kept.txt"]\naccess = "write"\n[verify]\ncommands = ["grep -q ours kept.txt"]\n`;
 
-  testEachWay("are told of after the command, and undone before the work is verified", async (way) => {
+  testOneWay("are told of after the command, and undone before the work is verified", async (way) => {
     const script = [shell("echo theirs > kept.txt; echo new > new.txt; grep theirs kept.txt")];
     const { world, run, answers } = await play(script, {
       job: { way },

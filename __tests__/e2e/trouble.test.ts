@@ -255,7 +255,7 @@ describe("a second request on the same issue", () => {
 });
 
 describe("a GitHub that gives trouble", () => {
-  test("and lets no pull request be opened: the next request opens it, though nothing is left to edit", async () => {
+  long("and lets no pull request be opened: the next request opens it, though nothing is left to edit", async () => {
     await using world = await openWorld({
       ...shop,
       script: [READ, MEND, say("Mended."), say("It is mended already.")],

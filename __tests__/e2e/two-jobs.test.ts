@@ -9,7 +9,7 @@ import { forge, type Forgeable } from "../world/forge.ts";
 import { call, say } from "../world/gemini.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
 import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
-import { branchPushes, EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
+import { branchPushes, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY, ...TWO_TOKENS } as const;
 
@@ -43,6 +43,10 @@ describe("a fix in two jobs", () => {
     expect(comment?.body).toContain("The sum of an empty cart had no start value");
     expect(published.main.summary).toContain("run_shell_command");
     expect(published.outputs["turns"]).toBe(proposed.outputs["turns"]);
+    const diffs = published.entries.flatMap(({ event }) => (event.type === "change.diffed" ? [event.shown.diff] : []));
+    expect(diffs).toEqual([expect.stringContaining("sum + price, 0)")]);
+    const page = await readFile(published.outputs["report-path"] ?? "", "utf8");
+    expect(page).toContain("diff --git a/src/cart.js b/src/cart.js");
     const [made, done] = [await receiptOf(proposed), await receiptOf(published)];
     expect(made).toMatchObject({ commit: "", proposal: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) });
     expect(done).toMatchObject({ commit: published.outputs["commit-sha"], proposal: made.proposal });
@@ -58,6 +62,23 @@ describe("a fix in two jobs", () => {
     expect(again.outputs).toMatchObject({ conclusion: "changed", "commit-sha": first.outputs["commit-sha"] });
     expect(branchPushes(world)).toHaveLength(1);
     expect(world.github.pulls()).toHaveLength(1);
+  });
+
+  test("work that lies on its branch without a pull request gets one from the second job", async () => {
+    await using world = await openWorld({ ...shop, script: [READ, MEND, say("Mended."), say("Mended already.")] });
+    const { issue, event } = ask(world);
+    world.github.allowActionsToOpenPulls(false);
+    const first = await publishJob(world, await proposeJob(world, event));
+    expect([first.outputs["conclusion"], world.github.pulls().length]).toEqual(["failed", 0]);
+    world.github.allowActionsToOpenPulls(true);
+    const again = commentEvent(world.github, { as: "maria", number: issue, body: "@remit open the pull request" });
+    const proposed = await proposeJob(world, again);
+    expect(proposed.outputs["conclusion"]).toBe("unchanged");
+    const second = await publishJob(world, proposed);
+    const [pull] = world.github.openPulls();
+    expect(second.outputs).toMatchObject({ conclusion: "changed", "pull-request-number": String(pull?.number) });
+    expect(world.github.comments(issue).at(-1)?.body).toContain("without a pull request; it has one now");
+    expect(branchPushes(world)).toHaveLength(1);
   });
 
   long("an answer without a change is given by the second job", async () => {
@@ -187,7 +208,7 @@ async function edited(directory: string): Promise<void> {
   await writeFile(file, (await readFile(file, "utf8")).replace('"conclusion": "changed"', '"conclusion": "answered"'));
 }
 
-type Forgery = (parcel: Forgeable) => void;
+type Forgery = (packed: Forgeable) => void;
 
 const toMain: Forgery = ({ change }) => {
   const proposal = change?.proposal ?? {};

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { readAnswer, readClientHello } from "../../src/lib/client-hello.ts";
+import { cases } from "../world/long.ts";
 import { ENCRYPTED, makeHello, serverNames, splitRecords, takeClientHello } from "../world/client-hello.ts";
 
 let real: readonly Buffer[];
@@ -55,7 +56,7 @@ describe("a real ClientHello", () => {
         }, hello);
         expectSound(bytes);
       }),
-      { numRuns: 5_000 },
+      { numRuns: cases(5_000) },
     );
   });
 
@@ -76,7 +77,7 @@ test("any bytes at all are read without a throw, as the first hello and as the s
       expectSound(Buffer.from(bytes));
       expectSound(Buffer.concat([Buffer.from([22, 3, 1]), bytes]));
     }),
-    { numRuns: 5_000 },
+    { numRuns: cases(5_000) },
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { firstOf, lastOf } from "../../src/lib/cut.ts";
+import { firstOf, lastOf, withoutBlocks } from "../../src/lib/cut.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
 import { renderComment } from "../../src/report/comment.ts";
 import { clip, prose } from "../../src/report/markdown.ts";
@@ -66,3 +66,12 @@ function texts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
 }
+
+describe("blocks", () => {
+  test("are taken out with their marks; one that is never closed stays", () => {
+    expect(withoutBlocks("a<x>b</x>c<x>d</x>e", "<x>", "</x>")).toBe("ace");
+    expect(withoutBlocks("a<x>b", "<x>", "</x>")).toBe("a<x>b");
+    expect(withoutBlocks("</x>a<x>b</x>", "<x>", "</x>")).toBe("</x>a");
+    expect(withoutBlocks("", "<x>", "</x>")).toBe("");
+  });
+});

@@ -1,12 +1,13 @@
 /** The reader against bash itself: whatever bash runs, the reader must have found. */
 import { expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { readLine, type Command } from "../../src/lib/shell.ts";
+import { readLine, type LineCommand } from "../../src/lib/shell.ts";
+import { cases } from "../world/long.ts";
 import { openBash } from "../world/bash.ts";
 import { oddLines } from "../world/shell-lines.ts";
 
 /** Whether a command found could be what bash started: word by word, up to the first that may be several. */
-function isFound(started: readonly string[], commands: readonly Command[]): boolean {
+function isFound(started: readonly string[], commands: readonly LineCommand[]): boolean {
   return commands.some(({ words }) => {
     for (const [index, { value, many }] of words.entries()) {
       if (many) return true;
@@ -24,14 +25,14 @@ test("every program that bash starts for a line that can be read is among the co
   expect(readable.length).toBeGreaterThan(300);
   using bash = openBash();
   let started = 0;
-  for (const line of readable.slice(0, 350)) {
+  for (const line of readable.slice(0, cases(350))) {
     const { commands } = readLine(line);
     for (const words of await bash.run(line)) {
       started += 1;
       expect({ line, words, found: isFound(words, commands) }).toEqual({ line, words, found: true });
     }
   }
-  expect(started).toBeGreaterThan(150);
+  expect(started).toBeGreaterThan(cases(150));
 });
 
 /** What bash may evaluate once more, `{}` being the text. */

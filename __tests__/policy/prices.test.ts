@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { costOf } from "../../src/agent/prices.ts";
+import { costOf } from "../../src/agent/ask.ts";
 import { printPolicy } from "../../src/policy/explain.ts";
 import { faultsOf, policyOf } from "../world/policies.ts";
 

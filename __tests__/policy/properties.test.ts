@@ -6,6 +6,7 @@ import { readLine } from "../../src/lib/shell.ts";
 import { decide } from "../../src/policy/decide.ts";
 import { USUAL } from "../../src/policy/explain.ts";
 import type { Need, Policy, Rule } from "../../src/policy/policy.ts";
+import { cases } from "../world/long.ts";
 import { byName, policyOf } from "../world/policies.ts";
 
 /** Every program of one list with every arguments of the other, and some lines of several commands. */
@@ -124,7 +125,7 @@ function judged(own: readonly Rule[], { tool, needs }: Asked): Decision {
   return decide(policy, { tool }, needs, USUAL, byName);
 }
 
-const RUNS = { numRuns: 1_500, seed: 7 };
+const RUNS = { numRuns: cases(1_500), seed: 7 };
 
 describe("whatever the rules and the call", () => {
   test("adding a denial never allows more", () => {
@@ -217,7 +218,7 @@ test("quoting a word differently never changes the decision", () => {
       );
       return a?.effect === b?.effect && JSON.stringify(a?.rules) === JSON.stringify(b?.rules);
     }),
-    { numRuns: 2_000, seed: 7 },
+    { numRuns: cases(2_000), seed: 7 },
   );
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { parseJsonWithComments } from "../../src/project/jsonc.ts";
-import { readSettings, type Settings } from "../../src/project/settings.ts";
+import { readSettings, type ProjectSettings } from "../../src/project/settings.ts";
 import { openTree } from "../../src/project/tree.ts";
 import { commits } from "../world/commits.ts";
 
@@ -10,7 +10,7 @@ async function read(file: unknown, input?: string) {
   return readSettings(tree, input);
 }
 
-async function settings(file: unknown, input?: string): Promise<Settings> {
+async function settings(file: unknown, input?: string): Promise<ProjectSettings> {
   const result = await read(file, input);
   if (result.kind === "faulty") throw new Error(result.faults.map((fault) => fault.message).join("\n"));
   return result.settings;

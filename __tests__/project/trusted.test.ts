@@ -60,6 +60,9 @@ async function tellAll(read: Project): Promise<string> {
   ]);
 }
 
+/** No path is ignored. */
+const nothing = () => false;
+
 describe("a project", () => {
   test("is the trusted commit's, though the head changes every one of its files", async () => {
     const git = commits({ base: everything("trusted"), head: everything("hostile") });
@@ -165,7 +168,7 @@ describe("files that a prompt mentions", () => {
   });
 
   test("are read once, with a note on what could not be", async () => {
-    const read = await readMentions(await tree(), ["docs/a.md", "docs/", "pic.png", "none.md"]);
+    const read = await readMentions(await tree(), ["docs/a.md", "docs/", "pic.png", "none.md"], nothing);
     expect(read.files).toEqual([
       { path: "docs/a.md", text: "A" },
       { path: "docs/b.md", text: "B" },
@@ -177,7 +180,7 @@ describe("files that a prompt mentions", () => {
   });
 
   test("may name a folder without its slash where they are a command's", async () => {
-    expect((await readMentions(await tree(), ["docs"])).files.map(({ path }) => path)).toEqual([
+    expect((await readMentions(await tree(), ["docs"], nothing)).files.map(({ path }) => path)).toEqual([
       "docs/a.md",
       "docs/b.md",
     ]);
@@ -185,14 +188,14 @@ describe("files that a prompt mentions", () => {
 
   test("are bounded in number and in size", async () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`d/${index}`, "x".repeat(1990)]));
-    const read = await readMentions(await openTree(commits({ base: many }), "base"), ["d/"]);
+    const read = await readMentions(await openTree(commits({ base: many }), "base"), ["d/"], nothing);
     expect(read.files).toHaveLength(100);
     expect(read.notes).toEqual(["1 more files were left out: at most 100 are read."]);
     const large = await openTree(
       commits({ base: { "a.md": "x".repeat(150_000), "b.md": "x".repeat(150_000) } }),
       "base",
     );
-    expect((await readMentions(large, ["a.md", "b.md"])).notes).toEqual([
+    expect((await readMentions(large, ["a.md", "b.md"], nothing)).notes).toEqual([
       "`b.md` was left out: all files together exceed 200000 characters.",
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import type { Entry } from "../../src/events.ts";
+import { cases } from "../world/long.ts";
 import { COMMENT_LIMIT, renderComment } from "../../src/report/comment.ts";
 import { bytes, characters, fit, type Block, type Section } from "../../src/report/fit.ts";
 import { renderProgress } from "../../src/report/progress.ts";
@@ -73,7 +74,7 @@ describe("fitting", () => {
           expect(balance(body)).toEqual({ folds: 0, fence: "" });
         },
       ),
-      { numRuns: 400, seed: 1 },
+      { numRuns: cases(400), seed: 1 },
     );
   });
 

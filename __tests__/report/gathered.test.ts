@@ -87,12 +87,15 @@ describe("a gathered report", () => {
     };
     const ends = [
       told("idle", { ...unchanged, message: "Nothing to do." }),
-      told("refused", { ...unchanged, withheld: true }),
+      told("refused", { ...unchanged, withheld: [{ path: "ci.yml", reason: "it is protected" }] }),
       told("denied", unchanged, undefined, denied),
       told("reader", unchanged, ["read_file"]),
       told("went-on", published(13), undefined, denied),
     ];
     expect(render(ends)).toMatch(/^### ⚠️ 2 of 5 tasks done, 3 not allowed what it takes$/m);
+    expect(render(ends)).toContain(
+      "- `refused`: ➖ Not published: the edit of ci.yml, since it is protected. I may not.",
+    );
     expect(render(ends)).toContain("- `reader`: ➖ Nothing changed. I may not.");
     expect(outputs(ends)).toMatchObject({
       conclusion: "changed",

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { render } from "../../src/report/fit.ts";
+import { cases } from "../world/long.ts";
 import { code, fence, html, inline, prose } from "../../src/report/markdown.ts";
 import { HARMLESS, isPlain, MENTION, REFERENCE, show } from "./github-markdown.ts";
 
@@ -128,7 +129,7 @@ describe.each(Object.entries(PLACES))("hostile text in %s", (_, place) => {
         expect(shown.text).not.toMatch(REFERENCE);
         expect(shown.end).toBe("END");
       }),
-      { numRuns: 250, seed: 1 },
+      { numRuns: cases(250), seed: 1 },
     );
   });
 });

@@ -31,7 +31,7 @@ const chromium = findChromium();
 
   async function show(entries: readonly Entry[]): Promise<void> {
     const path = join(directory, "page.html");
-    writeFileSync(path, renderPage(entries));
+    writeFileSync(path, await renderPage(entries));
     tab.complaints.length = 0;
     tab.requests.length = 0;
     await tab.open(pathToFileURL(path).href);
@@ -58,6 +58,12 @@ const chromium = findChromium();
     expect(tab.complaints).toEqual([]);
   });
 
+  test("opens a review with what it found", async () => {
+    await replay("review");
+    expect(await text("h1 ~ section h2")).toBe("Found");
+    expect(await text("section td + td")).toBe("src/cart.ts:12-14");
+  });
+
   test("shows a hostile log as text", async () => {
     await replay("hostile");
     await tab.press("j");
@@ -65,6 +71,49 @@ const chromium = findChromium();
     expect(await tab.evaluate("document.querySelectorAll('main script, main img, main iframe').length")).toBe(0);
     expect(tab.complaints).toEqual([]);
     expect(tab.requests).toHaveLength(1);
+  });
+
+  test("shows the answer's Markdown, and nothing that a hostile one asks for", async () => {
+    const message = [
+      "## Done\n\nThe sum of `[]` is **0** now:\n\n| File | Why |\n|---|---|\n| a | b |\n\n- [x] mended\n- see [the issue](https://github.example/octo/shop/issues/1)",
+      "<img src=https://evil.example/x onerror=alert(1)> <script>alert(1)</script>",
+      "![track](https://evil.example/pixel.png) [run](javascript:alert(1)) [file](file:///etc/passwd)",
+      '<a href="javascript:alert(1)">x</a> [t](https://a.example/"onclick="alert(1)) &lt;svg onload=alert(1)&gt;',
+    ].join("\n\n");
+    await show(write().started().finished({ conclusion: "answered", message }).entries);
+    expect(await text(".words h3")).toBe("Done");
+    expect(await text(".words strong")).toBe("0");
+    expect(await text(".words td")).toBe("a");
+    expect(await text(".words li")).toContain("☑ mended");
+    expect(await text(".words")).toContain("<script>alert(1)</script>");
+    const inside = "[...document.querySelectorAll('.words *')]";
+    expect(
+      await tab.evaluate(`${inside}.filter((node) => /^(img|script|svg|iframe)$/i.test(node.tagName)).length`),
+    ).toBe(0);
+    const attributes = `[...new Set(${inside}.flatMap((node) => [...node.attributes].map(({ name }) => name)))].sort()`;
+    expect(await tab.evaluate(attributes)).toEqual(["href", "rel"]);
+    const links = await tab.evaluate<string[]>(`[...document.querySelectorAll(".words a")].map((node) => node.href)`);
+    expect(links.filter((link) => !link.startsWith("https://"))).toEqual([]);
+    expect(links).toContain("https://github.example/octo/shop/issues/1");
+    expect(tab.requests).toHaveLength(1);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test("shows the diff before the transcript, after the lines that say how it ended", async () => {
+    const diff = "diff --git a/src/cart.js b/src/cart.js\n@@ -1 +1 @@\n-sum + price)\n+sum + price, 0)\n";
+    const { entries } = write()
+      .started()
+      .turn({ text: "Mended." })
+      .add({ type: "change.diffed", shown: { diff, cut: true } })
+      .finished({ conclusion: "changed", message: "Mended." });
+    await show(entries);
+    const sections = await tab.evaluate<string[]>(
+      `[...document.querySelectorAll("h2")].map((node) => node.textContent)`,
+    );
+    expect(sections.indexOf("What changed")).toBeGreaterThanOrEqual(0);
+    expect(sections.indexOf("What changed")).toBeLessThan(sections.indexOf("Transcript"));
+    expect(await text("section .diff .add")).toBe("+sum + price, 0)\n");
+    expect(await text("section .diff")).toContain("The rest is left out here.");
   });
 
   test("is stepped through by keyboard, one step open at a time", async () => {

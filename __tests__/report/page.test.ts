@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "@jest/globals";
+import { beforeAll, describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { readLog } from "../../src/log.ts";
 import { renderPage } from "../../src/report/page.ts";
@@ -25,7 +25,8 @@ function partsOf(page: string) {
 const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 describe.each(names)("the page of the recorded run `%s`", (name) => {
-  const page = renderPage(load(name));
+  let page = "";
+  beforeAll(async () => void (page = await renderPage(load(name))));
 
   test("lets nothing run, load or leave but what it brings itself", () => {
     const { style, script, policy, frame } = partsOf(page);
@@ -41,13 +42,13 @@ describe.each(names)("the page of the recorded run `%s`", (name) => {
     expect(frame + style).not.toMatch(/\b(?:src|href)=|url\(|@import/);
   });
 
-  test("is the same each time", () => {
-    expect(renderPage(load(name))).toBe(page);
+  test("is the same each time", async () => {
+    expect(await renderPage(load(name))).toBe(page);
   });
 });
 
 describe("the page", () => {
-  test("holds what the log says as data only", () => {
+  test("holds what the log says as data only", async () => {
     const hostile = fc.array(
       fc.oneof(
         fc.constantFrom(
@@ -65,14 +66,15 @@ describe("the page", () => {
         fc.string({ unit: "binary", maxLength: 10 }),
       ),
     );
-    const { frame: empty } = partsOf(renderPage(write().started().turn({}).entries));
-    fc.assert(
-      fc.property(hostile, (pieces) => {
+    const { frame: empty } = partsOf(await renderPage(write().started().turn({}).entries));
+    await fc.assert(
+      fc.asyncProperty(hostile, async (pieces) => {
         const text = pieces.join("");
         const calls = [{ tool: text, args: { [text]: text }, answer: { text } }];
-        const { entries } = write().started().turn({ text, thought: text, calls });
-        const { data, frame } = partsOf(renderPage(entries));
-        expect(frame).toBe(empty);
+        const outcome = { conclusion: "answered", message: text } as const;
+        const { entries } = write().started().turn({ text, thought: text, calls }).finished(outcome);
+        const { data, frame } = partsOf(await renderPage(entries));
+        expect(frame.replace("answered", "not finished")).toBe(empty);
         expect(data).not.toMatch(/[<>&\u2028\u2029]/);
         expect(() => JSON.parse(data) as unknown).not.toThrow();
       }),
@@ -80,22 +82,22 @@ describe("the page", () => {
     );
   });
 
-  test("shows what hides or reorders text", () => {
+  test("shows what hides or reorders text", async () => {
     const { entries } = write().started().turn({ text: "a\u202eb\u200bc\u001b[31md" });
-    expect(partsOf(renderPage(entries)).data).toContain('"text":"a⟨U+202E⟩b⟨U+200B⟩cd"');
+    expect(partsOf(await renderPage(entries)).data).toContain('"text":"a⟨U+202E⟩b⟨U+200B⟩cd"');
   });
 
-  test("has a title that no log can break out of", () => {
+  test("has a title that no log can break out of", async () => {
     const run = write().started({
       request: { subject: { kind: "issue", number: 12, title: "</title>", fromFork: false } },
     });
-    expect(renderPage(run.entries)).toContain("<title>Remit: not finished · octo/shop #12</title>");
+    expect(await renderPage(run.entries)).toContain("<title>Remit: not finished · octo/shop #12</title>");
   });
 
-  test("links to the web only", () => {
+  test("links to the web only", async () => {
     const pull = { number: 1, url: "javascript:alert(1)", created: true, draft: false };
     const publication = { branch: "b", commit: "c", files: [], refused: [], pull };
     const { entries } = write().started().finished({ conclusion: "changed", message: "m", publication });
-    expect(renderPage(entries)).not.toContain("javascript:");
+    expect(await renderPage(entries)).not.toContain("javascript:");
   });
 });

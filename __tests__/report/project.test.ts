@@ -39,16 +39,15 @@ describe.each([
   ["summary", renderSummary],
   ["page", renderPage],
 ] as const)("the %s", (_name, render) => {
-  const text = render(entries);
-
-  test("says what of the repository's words and servers is missing, before the transcript", () => {
+  test("says what of the repository's words and servers is missing, before the transcript", async () => {
+    const text = await render(entries);
     for (const caution of CAUTIONS) expect(text).toContain(caution);
     expect(text).not.toContain("<b>answer</b>");
   });
 });
 
-test("the whole transcript says what was read, which servers answer, and that hooks changed a question", () => {
-  for (const text of [renderSummary(entries), renderPage(entries)]) {
+test("the whole transcript says what was read, which servers answer, and that hooks changed a question", async () => {
+  for (const text of [renderSummary(entries), await renderPage(entries)]) {
     expect(text).toContain("skills .gemini/skills/style/SKILL.md");
     expect(text).toContain("hooks for BeforeTool");
     expect(text).toContain("MCP server tickets");

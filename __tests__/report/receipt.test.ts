@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Validator, type Schema } from "@cfworker/json-schema";
 import { describe, expect, test } from "@jest/globals";
 import type { Entry } from "../../src/events.ts";
 import { readLog } from "../../src/log.ts";
@@ -53,6 +54,27 @@ describe("a receipt", () => {
   test("is not made for a run that never started", () => {
     expect(makeReceipt([])).toBeUndefined();
     expect(makeReceipt(write().entries)).toBeUndefined();
+  });
+});
+
+describe("the published schema of receipts", () => {
+  const schema = JSON.parse(readFileSync("schema/receipt.schema.json", "utf8")) as Schema;
+  const faults = (value: unknown) => new Validator(schema, "2020-12", false).validate(value).errors;
+
+  test.each(names)("fits the receipt of %s", (name) => {
+    const receipt = makeReceipt(load(name));
+    if (receipt !== undefined) expect(faults(JSON.parse(renderReceipt(receipt)))).toEqual([]);
+  });
+
+  test("fits none with a field more, a field less, or another kind of value", () => {
+    const kept = () => JSON.parse(renderReceipt(receiptOf(load("fix.ndjson")))) as Record<string, unknown>;
+    for (const path of leaves(kept())) {
+      const [shorter, other] = [kept(), kept()];
+      reach(shorter, path, (record, name) => delete record[name]);
+      reach(other, path, (record, name) => void (record[name] = { forged: true }));
+      expect([path, faults(shorter).length > 0, faults(other).length > 0]).toEqual([path, true, true]);
+    }
+    expect(faults({ ...kept(), extra: 1 })).not.toEqual([]);
   });
 });
 

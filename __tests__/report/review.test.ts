@@ -73,9 +73,10 @@ describe("words of the model in a review", () => {
     const aside = [{ ...NOTE, startLine: 2, side: "LEFT" as const, suggestion: "" }];
     const body = renderReview(PLAN, { placed: [NOTE], aside, dropped: 2, moved: "b".repeat(40) });
     expect(body).toContain("🟡 **Medium** `a.js:2-3 (old)`");
+    expect(body).toMatch(/^\*\*2 findings\*\*: 🟡 2 medium\n/);
     expect(body).toContain("delete the lines");
     expect(body).toContain(
-      "Reviewed at `aaaaaaa` · 2 findings · 2 left out, said before · commits pushed meanwhile, up to `bbbbbbb`",
+      "Reviewed at `aaaaaaa` · 2 left out, said before · commits pushed meanwhile, up to `bbbbbbb`",
     );
   });
 

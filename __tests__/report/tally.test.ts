@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { tally as spentSoFar } from "../../src/agent/limits.ts";
+import { usedSoFar } from "../../src/agent/limits.ts";
 import { renderComment } from "../../src/report/comment.ts";
 import { money } from "../../src/report/figures.ts";
 import { renderOutputs } from "../../src/report/outputs.ts";
@@ -40,7 +40,7 @@ describe("the tally of a run", () => {
       .add({ ...retried, attempt: 1, usd: 0.125 })
       .add({ ...retried, attempt: 2, usd: 0.05 }, 0, "main/1")
       .finished({ conclusion: "changed", message: "Done." });
-    const limits = spentSoFar(entries, "main", 0);
+    const limits = usedSoFar(entries, "main", 0);
     expect(limits.usd).toBeCloseTo(0.1764, 9);
     expect(tally(entries).usd).toBe(limits.usd);
     const { input, output } = tally(entries).tokens;

@@ -300,6 +300,14 @@ describe("the commits of a request", () => {
     expect(await admit({ ...rest, trigger: "dispatch" }, facts)).toMatchObject({ base: branches[0] });
   });
 
+  test("start anew, and know what was turned down, where a closed pull request's branch is gone", async () => {
+    const head = { name: "remit/issue-12-wrong-total", sha: "c".repeat(40) };
+    const facts = { git: { remoteBranches: async () => [] }, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
+    const github = openGitHubPort({ permissions: { maria: "write" } });
+    open(github.pulls, { number: 13, open: false, head, base: TRUSTED });
+    expect(await admit(WISH, { ...facts, github })).toMatchObject({ base: TRUSTED, rejected: { number: 13 } });
+  });
+
   test("are none when the base branch is not there", async () => {
     expect(await decide({ baseBranch: "release" })).toEqual({
       kind: "declined",

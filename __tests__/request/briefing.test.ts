@@ -11,7 +11,7 @@ import {
 import { brief, type BriefingFacts } from "../../src/request/briefing.ts";
 import { outlineTree } from "../../src/request/outline.ts";
 import type { Thread } from "../../src/request/trigger.ts";
-import { account, openGitHubPort, type PortFacts } from "../world/github-port.ts";
+import { account, open, openGitHubPort, type PortFacts } from "../world/github-port.ts";
 import { issueRequest } from "../world/requests.ts";
 
 const SHA = "a".repeat(40);
@@ -56,6 +56,7 @@ async function write(port: PortFacts = {}, change: Partial<Request> = {}, more: 
     platform: "linux",
     repository: "octo/shop",
     mark: MARK,
+    branchPrefix: "remit/",
     thread: THREAD,
   };
   const parts = await brief(issueRequest(SHA, change), { ...facts, ...more });
@@ -165,6 +166,70 @@ fix it`);
     expect(text).not.toMatch(/FORGED|more characters|made or edited after/);
     const asked = await write({ comments }, { kind: "answer" }, { own });
     expect(asked.text).toContain("`/approve 3f2a3f2a3f2a` has exactly it carried out. This run changes nothing");
+  });
+
+  describe("has the issue and the pull request that Remit opened for it as one conversation", () => {
+    const branch = { name: "remit/issue-12-wrong-total", sha: SHA };
+    const main = { name: "main", sha: SHA };
+    const words = new Map([
+      [12, [said(1, "otto", "In euros, please."), said(2, "remit[bot]", "<!-- remit:v1 -->")]],
+      [13, [said(3, "otto", "Why not cents?"), said(4, "remit[bot]", "<!-- remit:v1 -->")]],
+    ]);
+    const own = async (comments: readonly CommentFacts[], number: number) => {
+      const ours = comments.filter(({ body }) => body.startsWith("<!--"));
+      return new Map(ours.map(({ id }) => [id, { text: `OWN ${number} ${id}`, plan: "3f2a3f2a3f2a" }]));
+    };
+    const talk = async (change: Partial<Request>) => {
+      const opened = (number: number, login: string) => ({
+        number,
+        title: "T",
+        body: `B${number}`,
+        author: account(login),
+      });
+      const github = openGitHubPort({
+        permissions: { maria: "write", otto: "read" },
+        issues: [opened(12, "otto"), opened(13, "remit[bot]")],
+      });
+      open(github.pulls, { number: 13, head: branch, base: main });
+      const comments = async (number: number) => words.get(number) ?? [];
+      return await write({}, change, { github: { ...github, comments }, own, thread: THREAD });
+    };
+    const pull = { kind: "pull", number: 13, title: "T", head: branch, base: main, fromFork: false } as const;
+
+    test("where it is asked on the issue", async () => {
+      const { text } = await talk({ base: branch });
+      for (const part of [
+        'source="pull request #13, which you opened for this issue"',
+        'source="comment on #13" author="@otto (read permission)" at="2026-11-01T09:00:00Z">\nWhy not cents?',
+        'source="your own comment on #13 with the plan 3f2a3f2a3f2a, of an earlier run" at="2026-11-01T09:00:00Z">\nOWN 13 4',
+        'source="your own comment with the plan 3f2a3f2a3f2a, of an earlier run" at="2026-11-01T09:00:00Z">\nOWN 12 2',
+      ])
+        expect(text).toContain(part);
+    });
+
+    test("where it is asked on the pull request", async () => {
+      const { text } = await talk({ subject: pull, base: branch });
+      expect(text).toContain('source="issue #12, which this pull request is for"');
+      for (const part of ["B12", "In euros, please.", "OWN 12 2", "Why not cents?", "OWN 13 4"])
+        expect(text).toContain(part);
+    });
+
+    test.each<[string, Partial<Request>]>([
+      ["on an issue whose work starts from main", { base: main }],
+      ["on another branch", { subject: { ...pull, head: { name: "issue-12", sha: SHA } } }],
+      ["on a branch of no issue", { subject: { ...pull, head: { name: "remit/issue-12b", sha: SHA } } }],
+      ["on a fork's branch of that name", { subject: { ...pull, fromFork: true } }],
+    ])("and nothing of that %s", async (_, change) => {
+      const other = change.subject === undefined ? "Why not cents?" : "In euros, please.";
+      expect((await talk(change)).text).not.toContain(other);
+    });
+
+    test("and names it as missing where it cannot be read", async () => {
+      const subject = { ...pull, head: { name: "remit/issue-99", sha: SHA } };
+      expect((await talk({ subject })).text).toMatch(
+        /the rest of this conversation">\nIt could not be read: Not Found/,
+      );
+    });
   });
 
   test("goes on without its own words where GitHub does not say which they are", async () => {
@@ -309,7 +374,7 @@ fix it`);
     const git = { tree: () => Promise.resolve(TREE) } as unknown as Git;
     const parts = await brief(
       { ...rest, trigger: "dispatch" },
-      { github, git, now: 0, platform: "linux", repository: "o/s", mark: MARK },
+      { github, git, now: 0, platform: "linux", repository: "o/s", mark: MARK, branchPrefix: "remit/" },
     );
     expect(parts[0]?.text).toMatch(/@maria \(write permission\) asks:\n\nfix it$/);
     expect(github.asked).toEqual([]);

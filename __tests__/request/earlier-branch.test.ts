@@ -33,11 +33,33 @@ describe("the branch of an earlier request", () => {
     expect(await find([FIRST], pulls)).toEqual({ kind: "merged", round: 2 });
   });
 
-  test("is known as a task's also where people deleted it as they closed its pull request", async () => {
-    const task = { stem: "remit/task-lint", slugs: false, returns: true };
-    expect(await find([], pullOf({}), task)).toEqual({ kind: "rejected", round: 1, pull: { number: 13, url: "" } });
-    expect(await find([], pullOf({ merged: true }), task)).toEqual({ kind: "none" });
-    expect(await find([], new GitHubError("Resource not accessible", 403), task)).toEqual({ kind: "none" });
+  test("is known also where people deleted it as they closed its pull request", async () => {
+    const gone = { gone: () => Promise.resolve(FIRST) };
+    const rejected = (number: number) => ({ kind: "rejected", round: 1, pull: { number, url: "" } });
+    expect(await find([], new Map([[FIRST, pullOf({})]]), gone)).toEqual(rejected(13));
+    const rounds = [pullOf({}), pullOf({ number: 15 })] as const;
+    expect(
+      await find(
+        [],
+        new Map([
+          [FIRST, rounds[0]],
+          [`${FIRST}.2`, rounds[1]],
+        ]),
+        gone,
+      ),
+    ).toEqual(rejected(15));
+    expect(
+      await find(
+        [],
+        new Map([
+          [FIRST, rounds[1]],
+          [`${FIRST}.2`, rounds[0]],
+        ]),
+        gone,
+      ),
+    ).toEqual(rejected(15));
+    expect(await find([], new Map([[FIRST, pullOf({ merged: true })]]), gone)).toEqual({ kind: "none" });
+    expect(await find([], new GitHubError("Resource not accessible", 403), gone)).toEqual({ kind: "none" });
   });
 
   test("is left alone once it was merged, and what follows gets the next number", async () => {
@@ -76,7 +98,6 @@ function find(names: readonly string[], answer: PullFacts | Pulls | GitHubError 
   return findEarlierBranch({
     stem: STEM,
     slugs: true,
-    returns: false,
     ...query,
     git: { remoteBranches: (prefix) => Promise.resolve(branches.filter(({ name }) => name.startsWith(prefix))) },
     github: {

@@ -1,7 +1,7 @@
 /** The gate of a run, beside a real git server: what the trusted ref says holds, whatever the event, head and inputs say. */
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { LimitName } from "../../src/events.ts";
-import { passGate, type Admitted, type Gate } from "../../src/run/gate.ts";
+import { passGate, type Admit, type Admitted, type Gate } from "../../src/run/gate.ts";
 import { account, open, openGitHubPort } from "../world/github-port.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 import { orderOf } from "../world/orders.ts";
@@ -57,13 +57,15 @@ async function ask({
   const [head, base] = await Promise.all([github.branch("topic"), github.branch("main")]);
   if (head === undefined || base === undefined) throw new Error("There is no such branch.");
   open(github.pulls, { number: 7, title: "Topic", head, base });
+  const due: Admit = (_, request) => Promise.resolve({ kind: "due", request });
   const user = { ...account(by), type: "User" };
   const at = "2026-11-01T10:00:00Z";
   const issue = { number: 7, title: "Topic", body: "", user, updated_at: at, pull_request: { url: "https://x" } };
   const comment = { id: 99, body, user, created_at: at };
   const repository = { id: 5, default_branch: trusted };
   const payload = { action: "created", issue, comment, sender: user, repository };
-  return await passGate({ github, git: site.git }, orderOf({ event: { name: "issue_comment", payload }, tighten }));
+  const order = orderOf({ event: { name: "issue_comment", payload }, tighten });
+  return await passGate({ github, git: site.git }, order, due);
 }
 
 async function admit(asked?: Asked): Promise<Admitted> {

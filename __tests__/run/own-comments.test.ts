@@ -24,7 +24,7 @@ async function read(comments: readonly CommentFacts[]) {
     comments: async () => [],
     lastEditor: async (id: number) => (id === 99 ? 1 : undefined),
   };
-  return await readOwnWords(github, SEAL, REQUEST, comments);
+  return await readOwnWords(github, SEAL, REQUEST, comments, 12);
 }
 
 test("a report and a plan are Remit's own words, without what they hide", async () => {

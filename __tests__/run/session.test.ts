@@ -19,7 +19,7 @@ describe("a session", () => {
       order: { environment: { GEMINI_SYSTEM_MD: "none.md" } },
       admitted: { project: read.project },
     } as unknown as Job;
-    expect(await carryOut(job, () => Promise.resolve(undefined))).toMatchObject({
+    expect(await carryOut(job, [], () => Promise.resolve(undefined))).toMatchObject({
       kind: "failed",
       fault: { kind: "config", message: expect.stringContaining("none.md") },
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Subject } from "../../src/events.ts";
 import type { SiteParts } from "../../src/tools/site.ts";
-import { layOut, type Block } from "../../src/tools/github/blocks.ts";
+import { layOut, type AnswerBlock } from "../../src/tools/github-answer.ts";
 import { openScene, type Scene } from "../world/github-scene.ts";
 import { callTool, mark } from "../world/reaching.ts";
 import { openWorkshop, type Workshop } from "../world/workshop.ts";
@@ -265,7 +265,7 @@ describe("read_check_logs", () => {
 });
 
 describe("an answer of several texts", () => {
-  const block = (text: string): Block => ({ text, source: { what: "x" } });
+  const block = (text: string): AnswerBlock => ({ text, source: { what: "x" } });
 
   test("stays within the cap however many and long they are, with every mark closed", async () => {
     await using shop = openWorkshop({}, { mark });

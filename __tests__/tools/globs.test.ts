@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { baseOf, compileGlobs, compileNameGlobs, expandBraces } from "../../src/tools/globs.ts";
+import { baseOf, compileGlobs, compileNameGlobs, expandBraces } from "../../src/lib/glob.ts";
 
 describe("a glob", () => {
   test.each([

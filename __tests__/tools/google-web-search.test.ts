@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
 import type { Support } from "../../src/events.ts";
 import { openSecrets } from "../../src/secrets.ts";
-import { citeSources } from "../../src/tools/citations.ts";
+import { citeSources } from "../../src/tools/google-web-search.ts";
 import type { Searched, SearchWeb } from "../../src/tools/reach.ts";
 import { callTool, mark } from "../world/reaching.ts";
 import { openWorkshop } from "../world/workshop.ts";

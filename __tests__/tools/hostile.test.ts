@@ -1,8 +1,8 @@
 /** Texts made to keep the main thread busy for ever, which would keep a run from being cancelled. */
 import { describe, expect, test } from "@jest/globals";
-import { matchEdit } from "../../src/tools/edit/match.ts";
-import { findNearest } from "../../src/tools/edit/nearest.ts";
-import { findOmission } from "../../src/tools/edit/omission.ts";
+import { matchEdit } from "../../src/lib/edit/match.ts";
+import { findNearest } from "../../src/lib/edit/fuzzy.ts";
+import { findOmission } from "../../src/lib/edit/omission.ts";
 import { openOutput } from "../../src/tools/output.ts";
 import { openWorkshop } from "../world/workshop.ts";
 

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
-import { htmlToText } from "../../src/tools/web/html-text.ts";
-import { tameHtml } from "../../src/tools/web/tame-html.ts";
+import { htmlToText, tameHtml } from "../../src/lib/web-text.ts";
 
 const BASE = "https://docs.example/guide/";
 

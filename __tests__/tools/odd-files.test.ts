@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { applyPatch } from "diff";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { describeEdit } from "../../src/tools/edit/describe.ts";
-import { decode, encode } from "../../src/tools/edit/encoding.ts";
-import { matchEdit } from "../../src/tools/edit/match.ts";
-import { splice } from "../../src/tools/edit/splice.ts";
+import { describeEdit } from "../../src/tools/edit-file.ts";
+import { decode, encode } from "../../src/lib/encoding.ts";
+import { matchEdit } from "../../src/lib/edit/match.ts";
+import { splice } from "../../src/lib/edit/text.ts";
 import { openWorkshop, type Workshop } from "../world/workshop.ts";
 
 let shop: Workshop;

@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
 import { TOOLS } from "../../src/policy/vocabulary.ts";
 import { builtinTools, reachingTools, toolsFor } from "../../src/tools/catalog.ts";
-import { completeTask } from "../../src/tools/complete-task.ts";
-import { resourceTools } from "../../src/tools/mcp-resources.ts";
-import { shareRoom } from "../../src/tools/shares.ts";
+import { completeTask } from "../../src/features/sub-agents/complete-task.ts";
+import { resourceTools } from "../../src/features/servers/mcp-resources.ts";
+import { shareRoom } from "../../src/tools/clip.ts";
 
 describe("the tools together", () => {
   const all = [...builtinTools, ...reachingTools, completeTask, ...resourceTools([])];
@@ -22,7 +22,7 @@ describe("the tools together", () => {
 
   test("are all for every request, but those that say otherwise", () => {
     const all = [...builtinTools, ...reachingTools].map(({ name }) => name);
-    const editing = ["write_file", "replace", "save_memory"];
+    const editing = ["write_file", "replace", "save_memory", "merge_base_branch"];
     expect(toolsFor("change").map(({ name }) => name)).toEqual(all.filter((name) => name !== "add_review_comment"));
     expect(toolsFor("review").map(({ name }) => name)).toEqual(all.filter((name) => !editing.includes(name)));
   });

@@ -1,15 +1,15 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { saysFailed } from "../../src/agent/status-line.ts";
-import type { Command, CommandEnd, Shell } from "../../src/ports.ts";
+import { saysFailed, withoutDuration } from "../../src/tools/run-shell-command.ts";
+import type { ShellCommand, CommandEnd, Shell } from "../../src/ports.ts";
 import { openOutput } from "../../src/tools/output.ts";
 import { fakeClock } from "../world/agent.ts";
 import { openWorkshop, type Workshop } from "../world/workshop.ts";
 
 /** A shell that says what it is told to and ends as it is told to. */
-function scriptedShell(end: CommandEnd, output = ""): Shell & { commands: Command[] } {
-  const commands: Command[] = [];
+function scriptedShell(end: CommandEnd, output = ""): Shell & { commands: ShellCommand[] } {
+  const commands: ShellCommand[] = [];
   return {
     sandbox: "none",
     lacks: [],
@@ -271,3 +271,21 @@ describe("a background command", () => {
 function slowClock(): ReturnType<typeof fakeClock> {
   return { ...fakeClock(), sleep: (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()) };
 }
+
+describe("the last line of a command's answer", () => {
+  test.each([
+    ["fine\n[exit code 0 after 0.4 s]", false],
+    ["bad\n[exit code 1 after 0.4 s]", true],
+    ["bad\n[exit code 137 after 12 s; processes it left running were stopped (is_background keeps them)]\n", true],
+    ["[killed by SIGKILL after 3.0 s]", true],
+    ["[exit code 1 after 0.4 s]\nand then it went on", false],
+  ])("of %j says whether it failed: %p", (text, failed) => {
+    expect(saysFailed(text)).toBe(failed);
+  });
+
+  test("loses its duration and nothing else", () => {
+    expect(withoutDuration("in 0.4 s\n[exit code 1 after 0.4 s]")).toBe("in 0.4 s\n[exit code 1]");
+    expect(withoutDuration("x\n[stopped after 9.0 s: it took too long]")).toBe("x\n[stopped: it took too long]");
+    expect(withoutDuration("no such line")).toBe("no such line");
+  });
+});

@@ -1,6 +1,6 @@
 /** An agent with fake ports: a scripted model, tools that are functions, a clock that moves when it is told to. */
 import type { Answer, Call, Decision, JsonObject, Limit, LimitName, Part, Reply } from "../../src/events.ts";
-import type { Agent, Mind } from "../../src/agent/agent.ts";
+import type { Agent, ModelSettings } from "../../src/agent/agent.ts";
 import { openLog, type Log } from "../../src/log.ts";
 import type { Clock, Model, ModelNews, ModelResult, Question } from "../../src/ports.ts";
 import type { Site, Tool } from "../../src/tools/tool.ts";
@@ -123,7 +123,7 @@ export interface FakeAgent {
   readonly signal?: AbortSignal;
   /** Stands in for the scripted model. */
   readonly model?: Model;
-  readonly mind?: Partial<Mind>;
+  readonly modelSettings?: Partial<ModelSettings>;
   readonly briefing?: readonly Part[];
 }
 
@@ -146,14 +146,14 @@ export function fakeAgent(facts: FakeAgent) {
   const agent: Agent = {
     name: "main",
     task: { system: "You are Remit.", briefing: facts.briefing ?? [{ text: "Fix it." }] },
-    mind: {
+    modelSettings: {
       model: facts.model ?? model,
       name: "gemini-2.5-pro",
       namedBy: "the input `model`",
       ...(facts.fallback === undefined ? {} : { fallback: facts.fallback }),
-      ...facts.mind,
+      ...facts.modelSettings,
     },
-    hands: {
+    toolset: {
       tools: facts.tools ?? [],
       site: fakeSite(clock),
       judge: (call) => Promise.resolve(facts.judge?.(call) ?? ALLOWED),

@@ -33,9 +33,9 @@ export function openBash(prints = ""): Bash {
 function noting(prints: string): string {
   return [
     "#!/bin/bash",
-    'note=$(mktemp -p "$NOTES" .XXXXXXXX)',
+    "note=$NOTES/.$BASHPID",
     `printf '%s\\0' "\${0##*/}" "$@" > "$note"`,
-    'mv "$note" "$NOTES/note${note##*/}"',
+    'mv "$note" "$NOTES/note$BASHPID"',
     `printf '%s\\n' '${prints}'`,
     "",
   ].join("\n");

@@ -119,6 +119,11 @@ export async function pullEvent(
   return { ...event, name: target ? "pull_request_target" : event.name, payload: { ...event.payload, number } };
 }
 
+/** The merge queue asks for the checks of what it would merge. */
+export function mergeGroupEvent(github: GitHubWorld): Event {
+  return form(github, "merge_group", "checks_requested", "github-merge-queue[bot]", {});
+}
+
 /** Somebody has written a comment on the diff: `github.review` or `github.reply` made it. */
 export async function reviewCommentEvent(github: GitHubWorld, id: number): Promise<Event> {
   const comment = github.state.reviewComments.get(id);

@@ -15,21 +15,21 @@ export interface Forgeable {
 /** Change the record, and the log's lines, and have all digests fit; the inputs that the publishing job gets then. */
 export async function forge(
   proposed: Run,
-  change: (parcel: Forgeable) => void,
+  change: (packed: Forgeable) => void,
   write: (line: string) => string = (line) => line,
 ) {
   const directory = proposed.outputs["proposal-path"] ?? "";
   const [record, log] = [path.join(directory, "proposal.json"), path.join(directory, "log.ndjson")];
-  const parcel = JSON.parse(await readFile(record, "utf8")) as Forgeable;
+  const packed = JSON.parse(await readFile(record, "utf8")) as Forgeable;
   const lines = (await readFile(log, "utf8")).split("\n").map((line) => (line === "" ? line : write(line)));
   await writeFile(log, lines.join("\n"));
-  parcel.log = sha256(lines.join("\n"));
-  change(parcel);
-  if (parcel.change !== undefined) {
-    const { digest: _, ...body } = parcel.change.proposal;
-    parcel.change.proposal["digest"] = digestOf(body as unknown as Parameters<typeof digestOf>[0]);
+  packed.log = sha256(lines.join("\n"));
+  change(packed);
+  if (packed.change !== undefined) {
+    const { digest: _, ...body } = packed.change.proposal;
+    packed.change.proposal["digest"] = digestOf(body as unknown as Parameters<typeof digestOf>[0]);
   }
-  const text = JSON.stringify(parcel);
+  const text = JSON.stringify(packed);
   await writeFile(record, text);
   return { inputs: { "proposal-digest": sha256(text) } };
 }

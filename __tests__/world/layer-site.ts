@@ -6,7 +6,7 @@ import { openFiles } from "../../src/adapters/machine.ts";
 import type { Sandbox, Sight } from "../../src/adapters/sandbox.ts";
 import { layBaseline, type Layered } from "../../src/change/baseline.ts";
 import { readChanges } from "../../src/change/changes.ts";
-import { searchLayer, type Found } from "../../src/change/layer.ts";
+import { searchLayer, type LayerFound } from "../../src/change/layer.ts";
 import { layOut } from "../../src/change/layout.ts";
 import type { Files } from "../../src/ports.ts";
 import { openGitSite, type GitSite } from "./git-site.ts";
@@ -23,7 +23,7 @@ export interface LayerSite extends GitSite {
   readonly learned: readonly string[];
   /** A line for bash in the layer; its output. */
   run(line: string): Promise<string>;
-  search(): Promise<Found>;
+  search(): Promise<LayerFound>;
   /** Status and mode of each changed file, by path: `M 100644`. */
   summary(): Promise<Readonly<Record<string, string>>>;
   /** What could not be taken up, as `path: reason`. */

@@ -7,6 +7,9 @@ import { test } from "@jest/globals";
 /** Whether the long tests run as well. */
 export const LONG = process.env["REMIT_LONG"] === "1";
 
+/** How many cases a property is tried with: so many by the long tests, a quarter of them by the quick ones. */
+export const cases = (most: number): number => (LONG ? most : Math.ceil(most / 4));
+
 export const long: Pick<typeof test, "each"> & ((name: string, run: () => Promise<void>) => void) = LONG
   ? test
   : Object.assign(() => undefined, { each: leaveOut });

@@ -4,7 +4,7 @@ import { reachingTools, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer } from "../../src/tools/clip.ts";
 import type { Site, Tool } from "../../src/tools/tool.ts";
 import { cleanMarkdown, cleanText, markData } from "../../src/request/untrusted.ts";
-import type { Mark } from "../../src/tools/reach.ts";
+import type { MarkAsData } from "../../src/tools/reach.ts";
 
 export function toolCalled(name: string): Tool {
   const tool = reachingTools.find((one) => one.name === name);
@@ -26,7 +26,7 @@ export async function callTool(
 }
 
 /** As a run marks data; the mark is always `m4rk`. */
-export const mark: Mark = (text, { markdown = false, ...source }) => {
+export const mark: MarkAsData = (text, { markdown = false, ...source }) => {
   const clean = markdown ? cleanMarkdown(text) : cleanText(text);
   return markData(clean.text, source, "m4rk");
 };

@@ -1,6 +1,6 @@
 /** A process of its own that opens a sandbox and does as it is told, a line of JSON each: as another user, or to be killed. */
 import { createInterface } from "node:readline";
-import type { Contained, Sandbox, Start } from "../../src/adapters/sandbox.ts";
+import type { Contained, Sandbox, KeeperStart } from "../../src/adapters/sandbox.ts";
 import { openSandboxAt, sightFor } from "./sandbox-site.ts";
 import type { Order, Told } from "./sandbox-ways.ts";
 
@@ -40,7 +40,7 @@ async function obey(order: Order): Promise<void> {
   }
 }
 
-function begin(number: number, asked: Start): void {
+function begin(number: number, asked: KeeperStart): void {
   const one = sandbox?.start(asked);
   if (one === undefined) return;
   started.set(number, one);

@@ -2,18 +2,18 @@
 import { spawn, spawnSync, type StdioOptions } from "node:child_process";
 import * as fs from "node:fs";
 import { createInterface } from "node:readline";
-import type { Layer, Sight, Start, Way } from "../../src/adapters/sandbox.ts";
+import type { SandboxLayer, Sight, KeeperStart, Way } from "../../src/adapters/sandbox.ts";
 import { makeSite, PATH, type SiteOptions } from "./sandbox-site.ts";
 
 export type Order =
   | { readonly what: "open"; readonly base: string; readonly path: string; readonly sight: Partial<Sight> }
-  | { readonly what: "start"; readonly number: number; readonly asked: Start }
+  | { readonly what: "start"; readonly number: number; readonly asked: KeeperStart }
   | { readonly what: "input"; readonly number: number; readonly text: string | null }
   | { readonly what: "kill"; readonly number: number }
   | { readonly what: "close" };
 
 export type Told =
-  | { readonly what: "open"; readonly way: Way; readonly layer: Layer }
+  | { readonly what: "open"; readonly way: Way; readonly layer: SandboxLayer }
   | { readonly what: "none"; readonly reasons: readonly string[] }
   | { readonly what: "output" | "errors"; readonly number: number; readonly text: string }
   | { readonly what: "ended"; readonly number: number; readonly code: number; readonly left: boolean }
@@ -92,15 +92,15 @@ function withoutSudo(): string {
 
 export interface Driven extends AsyncDisposable {
   readonly way: Way;
-  readonly layer: Layer;
+  readonly layer: SandboxLayer;
   readonly base: string;
   readonly workspace: string;
   /** Of the process that opened it. */
   readonly pid: number;
   at(name: string): string;
-  begin(asked: Partial<Start> & Pick<Start, "argv">): Begun;
+  begin(asked: Partial<KeeperStart> & Pick<KeeperStart, "argv">): Begun;
   /** A line for bash. */
-  run(line: string, over?: Partial<Start>): Promise<Ran>;
+  run(line: string, over?: Partial<KeeperStart>): Promise<Ran>;
 }
 
 export interface Ran {

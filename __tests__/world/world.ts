@@ -1,5 +1,5 @@
 /**
- * The whole world on loopback: GitHub over real git, Gemini from a script, and GitHub's runner with the built action.
+ * The whole world on loopback: GitHub over real git, Gemini from a script, and GitHub's runner with the program as the source has it.
  *
  *     await using world = await openWorld({
  *       files: { "src/total.js": "…" },
@@ -18,7 +18,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Entry } from "../../src/events.ts";
 import { readLog } from "../../src/log.ts";
 import { commentAgain, commentEvent, dispatchEvent, type Event } from "./events.ts";
@@ -26,6 +25,7 @@ import { openGeminiServer, type GeminiServer, type GeminiServerOptions, type Ste
 import { openGitHub, type GitHubOptions, type GitHubWorld } from "./github/github.ts";
 import { findLeaks } from "./leaks.ts";
 import { record } from "./json.ts";
+import { PROGRAM } from "./program.ts";
 import { openJob, type Interruption, type Job, type JobOptions, type JobRecord, type RunHow } from "./runner.ts";
 import { findTraces, recordMachine } from "./untouched.ts";
 import { withoutWays } from "./without-ways.ts";
@@ -36,7 +36,7 @@ export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "
   readonly script?: readonly Step[];
   /** The action's inputs in every run; the keys and the token are there already. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** The directory of `action.yml`; this repository's when absent. */
+  /** The directory of `action.yml`; that of the program built from the source when absent. */
   readonly action?: string;
   /** Environment, node, checkout and patience of every run. */
   readonly job?: Pick<JobOptions, "environment" | "node" | "checkout" | "timeoutMs" | "user" | "way">;
@@ -134,8 +134,6 @@ export async function openWorld(asked: WorldOptions): Promise<World> {
 
 type Servers = Pick<World, "github" | "gemini">;
 
-const REPOSITORY = fileURLToPath(new URL("../../", import.meta.url));
-
 async function start(
   options: WorldOptions,
   servers: Servers,
@@ -202,7 +200,7 @@ async function openMachine(
     sha,
     event,
     runId,
-    action: options.action ?? REPOSITORY,
+    action: options.action ?? PROGRAM,
     actor: event.actor,
     inputs: { "gemini-api-key": gemini.key, ...options.inputs, ...how.inputs },
     environment: { GOOGLE_GEMINI_BASE_URL: gemini.url, ...options.job?.environment },

@@ -85,7 +85,7 @@ export const CALLS: readonly Defence[] = [
     ["git's other names are known", "git~1", "git~9"],
     ["a NUL is refused", String.raw`if (path.includes("\0")) return protect(path, "it has a NUL byte in it");`, ""],
   ]),
-  ...watched("URLs", "src/tools/web/address.ts", "__tests__/tools/web-fetch.test.ts", [
+  ...watched("URLs", "src/tools/web-page.ts", "__tests__/tools/web-fetch.test.ts", [
     ["no user's name in an address", 'if (url.username !== "" || url.password !== "")', "if (false)"],
     ["no port in an address", 'if (url.port !== "")', "if (false)"],
     ["only http and https", 'if (url.protocol !== "https:" && url.protocol !== "http:")', "if (false)"],
@@ -108,7 +108,7 @@ export const CALLS: readonly Defence[] = [
     ["every address of a name is looked at", "if (hidden !== undefined) return", "if (false) return"],
     ["the address that is asked is the one that was looked at", "connect(address, Number(", "connect(host, Number("],
   ]),
-  ...watched("URLs", "src/tools/web/page.ts", "__tests__/tools/web-fetch.test.ts", [
+  ...watched("URLs", "src/tools/web-page.ts", "__tests__/tools/web-fetch.test.ts", [
     [
       "a redirect is judged anew",
       "if (next.host !== at.host && site.allowsHost?.(next.host) !== true) {",
@@ -133,14 +133,14 @@ export const CALLS: readonly Defence[] = [
       "...order.toolEnvironment, ...Object.fromEntries(passed) }",
     ],
   ]),
-  ...watched("hooks", "src/agent/one-call.ts", "__tests__/agent/hooks.test.ts", [
+  ...watched("hooks", "src/agent/one-call.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [
       "what hooks make of a call is judged again",
       "before.args === undefined ? asked : await admit(agent, { ...call, args: before.args });",
       "before.args === undefined ? asked : ({ ...asked, call: { ...call, args: before.args } } as Admission);",
     ],
   ]),
-  ...watched("hooks", "src/agent/hooks/calls.ts", "__tests__/agent/hooks.test.ts", [
+  ...watched("hooks", "src/features/hooks/calls.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [
       "a call that hooks hold up is not made",
       'if (verdict.kind !== "go") return { kind: "refused"',
@@ -152,16 +152,16 @@ export const CALLS: readonly Defence[] = [
       "if (false) return { answer:",
     ],
   ]),
-  ...watched("hooks", "src/agent/hooks.ts", "__tests__/agent/hooks.test.ts", [
+  ...watched("hooks", "src/features/hooks/agent-hooks.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     ["what hooks add cannot end its mark", '.replaceAll(/<(?=\\/?\\s*hook_context)/gi, "&lt;")', ""],
   ]),
-  ...watched("hooks", "src/project/hook-merge.ts", "__tests__/project/hooks.test.ts", [
+  ...watched("hooks", "src/features/hooks/hook-merge.ts", "__tests__/features/hooks/hooks.test.ts", [
     ["one block is enough", "if (reasons.length > 0) return", "if (reasons.length === verdicts.length) return"],
     ["lists of tools are intersected", "kept.filter((name) => list.includes(name))", "[...kept, ...list]"],
     ["no tools is what one hook says", 'if (modes.includes("NONE"))', "if (false)"],
     ["a failed hook blocks", 'if (verdict.kind !== "failed") return verdict;', 'if (true) return { kind: "go" };'],
   ]),
-  ...watched("hooks", "src/project/hook-reply.ts", "__tests__/project/hooks.test.ts", [
+  ...watched("hooks", "src/features/hooks/hook-reply.ts", "__tests__/features/hooks/hooks.test.ts", [
     ["to ask means no where nobody is asked", ' || decision === "ask") {', ") {"],
   ]),
   ...watched("policy", "src/policy/reading.ts", "__tests__/policy/load.test.ts", [
@@ -191,7 +191,7 @@ export const CALLS: readonly Defence[] = [
       "return [];",
     ],
   ]),
-  ...watched("servers", "src/tools/mcp.ts", "__tests__/tools/mcp.test.ts", [
+  ...watched("servers", "src/features/servers/mcp.ts", "__tests__/features/servers/mcp.test.ts", [
     ["a name that two tools would share is nobody's", "(known.has(name) ? shared : known).add(name);", ""],
     ["no tool takes a name that another has", "if (!taken.has(name)) return name;", "return name;"],
     ["a description shows all that it says", "${plainText(tool.description)}", "${tool.description}"],
@@ -224,7 +224,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("URLs", "src/adapters/egress/services.ts", "__tests__/adapters/egress.test.ts", [
     ["no service is the cloud's metadata", "if (closed !== undefined) return", "if (false) return"],
   ]),
-  ...watched("servers", "src/run/servers.ts", "__tests__/run/servers.test.ts", [
+  ...watched("servers", "src/features/servers/servers.ts", "__tests__/features/servers/servers.test.ts", [
     ["no server runs a fork's code without a sandbox", "if (!mayRunCode(world, admitted)) {", "if (false) {"],
     ["a fork's run has none outside it", 'if (fork) return "it would run', 'if (false) return "it would run'],
     ["nor any that the policy does not name", "return named\n", "return true\n"],
@@ -274,7 +274,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("paths", "src/run/may-read.ts", "__tests__/run/may-read.test.ts", [
     ["what a rule lets nobody read is known, to be covered", "if (everything && !narrows)", "if (everything)"],
   ]),
-  ...watched("environment", "src/run/shelter.ts", "__tests__/run/servers.test.ts", [
+  ...watched("environment", "src/run/shelter.ts", "__tests__/features/servers/servers.test.ts", [
     [
       "a fork's code runs in a sandbox or not at all, whatever the mode",
       " && request.subject?.fromFork !== true;",

@@ -14,8 +14,8 @@ export const CHANGES: readonly Defence[] = [
     ["what steers agents stays, at any depth", '  "**/AGENTS.md",\n', ""],
     ["a git hook stays", '  "**/.husky/**",\n', ""],
   ]),
-  ...watched("protected paths", "src/policy/protected.ts", "__tests__/policy/presets.test.ts", [
-    ["`edit` leaves what a project depends on", '  "**/pnpm-lock.yaml",\n', ""],
+  ...watched("protected paths", "src/lib/ecosystems/javascript.ts", "__tests__/policy/presets.test.ts", [
+    ["`edit` leaves what a project depends on", 'locks: ["pnpm-lock.yaml"],', "locks: [],"],
   ]),
   ...watched("protected paths", "src/change/gate.ts", GATE, [
     ["workflows are never published", 'return "workflows are never published";', "return undefined;"],
@@ -52,15 +52,20 @@ export const CHANGES: readonly Defence[] = [
     ["a branch that moved is a conflict", "if (now !== target.expect && !begun) {", "if (false) {"],
     ["a proposal that was touched is refused", "if (digestOf(body) !== digest) return refusal(TAMPERED);", ""],
   ]),
-  ...watched("proposals", "src/change/parcel.ts", TWO_JOBS, [
+  ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", TWO_JOBS, [
     ["the digest is the other job's", "if (sha256(record) !== expected.digest)", "if (false)"],
-    ["the log is the one that was written", "if (parcel.log !== sha256(log))", "if (false)"],
-    ["the patch is the one that was written", "if (parcel.patch !== sha256(patch))", "if (false)"],
-    ["it is of this repository", "if (parcel.repository !== expected.repository)", "if (false)"],
-    ["it is of this workflow run", "if (parcel.run !== expected.run)", "if (false)"],
+    ["the log is the one that was written", "if (packed.log !== sha256(log))", "if (false)"],
+    ["the patch is the one that was written", "if (packed.patch !== sha256(patch))", "if (false)"],
+    ["it is of this repository", "if (packed.repository !== expected.repository)", "if (false)"],
+    ["it is of this workflow run", "if (packed.run !== expected.run)", "if (false)"],
   ]),
   ...watched("proposals", "src/change/recheck.ts", TWO_JOBS, [
-    ["every file is judged again", "?? (await refuseOther(proposal, facts))", ""],
+    ["every file is judged again", "?? (await refuseOther(proposal, merge, facts))", ""],
+  ]),
+  ...watched("proposals", "src/change/merge.ts", "__tests__/change/merge.test.ts", [
+    ["what is merged in is of the base's history", "if (parting?.fork !== onto) return", "if (false) return"],
+    ["a conflict marker hides under no other name", "[...new Set([...marked, ...written.keys()])].sort()", "marked"],
+    ["a refused file resolves no conflict", "if (lost !== undefined)", "if (false)"],
   ]),
   ...watched("proposals", "src/change/recheck.ts", RECHECK, [
     ["what a file was is the base's to say", "entry?.oid !== before?.oid || ", ""],
@@ -71,10 +76,18 @@ export const CHANGES: readonly Defence[] = [
     ["a file stands in it once", ").size < body.files.length) {", ").size < 0) {"],
     ["a request for words changes nothing", 'if (request.kind !== "change")', "if (false)"],
   ]),
-  ...watched("proposals", "src/change/parcel.ts", RECHECK, [
-    ["a parcel brings nothing that its files do not have", "if (extra !== undefined) return", "if (false) return"],
+  ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", RECHECK, [
+    [
+      "a packed proposal brings nothing that its files do not have",
+      "if (extra !== undefined) return",
+      "if (false) return",
+    ],
     ["contents are what they are called", "if (stored !== oid)", "if (stored === undefined)"],
-    ["a parcel has the form that this version writes", "if (valid) return value as Parcel;", "return value as Parcel;"],
+    [
+      "a packed proposal has the form that this version writes",
+      "if (valid) return value as PackedProposal;",
+      "return value as PackedProposal;",
+    ],
   ]),
   ...watched("call-outs", "src/change/callouts.ts", CALLOUTS, [
     [
@@ -97,7 +110,7 @@ export const CHANGES: readonly Defence[] = [
   ...watched("call-outs", "src/change/callouts/manifests.ts", CALLOUTS, [
     ["new dependencies are", "former === undefined ||", "false ||"],
     ["so are those that come from elsewhere", "(isForeign(source) && former !== source);", "false;"],
-    ["scripts that an installation runs are", "INSTALL.test(name) && ", "false && "],
+    ["scripts that an installation runs are", "pattern.test(name) && ", "false && "],
   ]),
   ...watched("proposals", "src/change/signed.ts", SIGNED, [
     ["what GitHub made is compared", "if (await isAsProposed(commit, proposal, facts.git))", "if (true)"],
@@ -109,7 +122,7 @@ export const CHANGES: readonly Defence[] = [
   ...watched("proposals", "src/adapters/github/signed.ts", "__tests__/adapters/github-signed.test.ts", [
     ["a commit is made only on the head that was seen", "expectedHeadOid: expect,", ""],
   ]),
-  ...watched("proposals", "src/run/second-job/base.ts", "__tests__/run/second-job/base.test.ts", [
+  ...watched("proposals", "src/features/two-jobs/base.ts", "__tests__/features/two-jobs/base.test.ts", [
     [
       "a new branch starts in its base's history",
       "if (!commits.some(({ oid }) => oid === base.sha)) {",
@@ -121,13 +134,13 @@ export const CHANGES: readonly Defence[] = [
       "true",
     ],
   ]),
-  ...watched("proposals", "src/run/second-job/log.ts", "__tests__/run/second-job/log.test.ts", [
+  ...watched("proposals", "src/features/two-jobs/log.ts", "__tests__/features/two-jobs/log.test.ts", [
     ["what a run rests on is told by the second job", "return { ...rest, run,", "return { ...started, run,"],
   ]),
-  ...watched("proposals", "src/run/second-job/directory.ts", "__tests__/run/second-job/directory.test.ts", [
+  ...watched("proposals", "src/features/two-jobs/directory.ts", "__tests__/features/two-jobs/directory.test.ts", [
     ["nothing but its three files is taken", "!known.includes(name) || ", ""],
     ["none of them is a link", ' || kind !== "file"', ""],
-    ["none of them is beyond all size", "if (size > MAX_PARCEL)", "if (false)"],
+    ["none of them is beyond all size", "if (size > MAX_PACKED)", "if (false)"],
   ]),
   ...watched("git state", "src/adapters/git/directory.ts", "__tests__/adapters/git.test.ts", [
     ["the token follows no redirect", '  ["http.followRedirects", "false"],', ""],

@@ -133,7 +133,7 @@ export const EVENTS: readonly Defence[] = [
   ...watched("events", "src/report/marker.ts", "__tests__/report/reporter.test.ts", [
     ["a forged marker is not ours", "comment.author.id === author && ", ""],
   ]),
-  ...watched("events", "src/run/plan.ts", "__tests__/attacks/plans.test.ts", [
+  ...watched("events", "src/features/plan/plan.ts", "__tests__/attacks/plans.test.ts", [
     [
       "a plan bears its own digest",
       "return nameOfPlan(digest) === name ? { plan, digest } : undefined;",

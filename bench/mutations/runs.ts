@@ -2,9 +2,9 @@
 import { watched, type Defence } from "./defence.ts";
 
 const GATE = "__tests__/run/gate.test.ts";
-const APPROVAL = "__tests__/run/approve.test.ts";
-const STOP = "__tests__/run/stop.test.ts";
-const ATTEMPTS = "__tests__/run/attempts.test.ts";
+const APPROVAL = "__tests__/features/plan/approve.test.ts";
+const STOP = "__tests__/features/stop/stop.test.ts";
+const ATTEMPTS = "__tests__/features/tasks/attempts.test.ts";
 
 export const RUNS: readonly Defence[] = [
   ...watched("trusted ref", "src/project/trusted.ts", "__tests__/project/trusted.test.ts", [
@@ -24,16 +24,16 @@ export const RUNS: readonly Defence[] = [
       "input !== undefined;",
     ],
   ]),
-  ...watched("trusted ref", "src/run/servers.ts", "__tests__/run/servers.test.ts", [
+  ...watched("trusted ref", "src/features/servers/servers.ts", "__tests__/features/servers/servers.test.ts", [
     ["a server without a rule is not started", "!isOfUse(job, name, agent)", "false"],
     ["a rule for other circumstances starts none", "&& when(compiled(rule)) && speaks", "&& speaks"],
     ["a required server that is missing fails the run", "if (missing !== undefined) return", "if (false) return"],
   ]),
-  ...watched("shell", "src/run/hands.ts", "__tests__/run/hands.test.ts", [
+  ...watched("shell", "src/run/toolset.ts", "__tests__/run/toolset.test.ts", [
     ["a fork's code runs in a sandbox or not at all", "refuseForkCode(job, needs) ?? ", ""],
     ["a rule for one agent is for that agent", "circumstancesOf(job, owner.kind);", "circumstancesOf(job, MAIN);"],
   ]),
-  ...watched("approval", "src/run/approve.ts", APPROVAL, [
+  ...watched("approval", "src/features/plan/approve.ts", APPROVAL, [
     ["a plan is one subject's", "planned?.kind === now?.kind && planned?.number === now?.number;", "true;"],
     ["an approval says nothing else", 'if (more.length === 0 && said === "") return { digits };', "return { digits };"],
     ["seven digits at least", "{7,64}$/.test(digits)", "{1,64}$/.test(digits)"],
@@ -66,7 +66,7 @@ export const RUNS: readonly Defence[] = [
   ...watched("records", "src/run/own-comments.ts", STOP, [
     ["a comment that somebody else has edited is no record", "return editor === undefined ||", "return true ||"],
   ]),
-  ...watched("records", "src/run/resume.ts", "__tests__/attacks/permissions.test.ts", [
+  ...watched("records", "src/features/continue/resume.ts", "__tests__/attacks/permissions.test.ts", [
     ["a kept run that no comment records is none", "return known ? kept :", "return true ? kept :"],
     [
       "a kept run is of this repository",
@@ -75,7 +75,7 @@ export const RUNS: readonly Defence[] = [
     ],
     ["without a key it is no history", "if (sealOf(order.settings).keyed) return write(", "if (true) return write("],
   ]),
-  ...watched("records", "src/run/asked-before.ts", "__tests__/run/asked-before.test.ts", [
+  ...watched("records", "src/features/continue/asked-before.ts", "__tests__/features/continue/asked-before.test.ts", [
     [
       "what somebody else has edited was not asked for",
       "editor !== undefined && editor !== comment.author.id",
@@ -84,7 +84,7 @@ export const RUNS: readonly Defence[] = [
     ["what Remit has not answered was not asked for", "return answers.length > 0 ? gate :", "return true ? gate :"],
     ["a label that was taken off asks for nothing", "if (!isSet ||", "if (false ||"],
   ]),
-  ...watched("records", "src/run/kept-schema.ts", "__tests__/run/asked-before.test.ts", [
+  ...watched("records", "src/features/continue/kept-schema.ts", "__tests__/features/continue/asked-before.test.ts", [
     ["every event of a kept run is looked at", "return schemaFaults(validator, entry.event);", "return [];"],
   ]),
   ...watched("records", "src/run/published-before.ts", APPROVAL, [
@@ -96,13 +96,13 @@ export const RUNS: readonly Defence[] = [
   ...watched("records", "src/change/again.ts", "__tests__/change/publish.test.ts", [
     ["a commit that was pushed before is judged again", "if (first === undefined) return {", "if (true) return {"],
   ]),
-  ...watched("other runs", "src/run/stop.ts", STOP, [
+  ...watched("other runs", "src/features/stop/stop.ts", STOP, [
     ["a dry run stops nothing", "if (order.settings.dryRun) return", "if (false) return"],
     ["a run does not stop itself", " && record.run !== settings.github.runId", ""],
     ["a run of another workflow file goes on", " && workflow === own", ""],
     ["what is over is not stopped", "run !== undefined && !run.completed", "run !== undefined"],
   ]),
-  ...watched("other runs", "src/run/attempts.ts", ATTEMPTS, [
+  ...watched("other runs", "src/features/tasks/attempts.ts", ATTEMPTS, [
     [
       "Remit's own mending is not mended",
       "if (!mends((await git.inspect(sha)).message)) return undefined;",
@@ -119,7 +119,7 @@ export const RUNS: readonly Defence[] = [
       'if (isRefusal(error)) return { kind: "due", request };\n    if (isRefusal(error)) return declined(',
     ],
   ]),
-  ...watched("record", "src/agent/history.ts", "__tests__/agent/context.test.ts", [
+  ...watched("record", "src/agent/context.ts", "__tests__/agent/context.test.ts", [
     [
       "every call is answered",
       "open.calls.map((call) => pair(",
@@ -127,16 +127,26 @@ export const RUNS: readonly Defence[] = [
     ],
     ["a reply waits for its answers", "if (open.answers.size >= open.calls.length) this.close();", "this.close();"],
   ]),
-  ...watched("events", "src/request/ways/issue.ts", "__tests__/run/dashboard.test.ts", [
+  ...watched("events", "src/request/ways/issue.ts", "__tests__/features/tasks/dashboard.test.ts", [
     ["a tick is one that was not there before", "if (!wasTicked(task, before, now))", "if (false)"],
     ["a tick is on a dashboard", "before === undefined || now === undefined) {", "false) {"],
   ]),
-  ...watched("events", "src/run/dashboard.ts", "__tests__/run/dashboard.test.ts", [
+  ...watched("events", "src/features/tasks/dashboard.ts", "__tests__/features/tasks/dashboard.test.ts", [
     ["a dashboard is Remit's own", "if (board.author.id === self.id) return undefined;", "return undefined;"],
   ]),
   ...watched("record", "src/report/fit.ts", "__tests__/report/fit.test.ts", [
     ["a body fits", "if (excess <= 0) break;", "break;"],
     ["what is cut fits", "measure(renderBlock(cut)) > room", "false"],
+  ]),
+  ...watched("telemetry", "src/adapters/telemetry.ts", "__tests__/adapters/telemetry.test.ts", [
+    ["headers are for the collector alone", 'redirect: "manual"', 'redirect: "follow"'],
+    ["a collector cannot hold a run up", "      signal,\n", ""],
+  ]),
+  ...watched("telemetry", "src/report/telemetry/convention.ts", "__tests__/report/telemetry.test.ts", [
+    ["a name that is no tool's is not told", 'known.has(name) ? name : "unknown"', "name"],
+  ]),
+  ...watched("telemetry", "src/report/telemetry/spans.ts", "__tests__/report/telemetry.test.ts", [
+    ["what was said is told only to who asks", "(this.content && argumentContent(args))", "argumentContent(args)"],
   ]),
   ...watched("record", "src/report/tally.ts", "__tests__/report/replays.test.ts", [
     ["a report's times are the log's", "now = entries.at(-1)?.at ?? 0", "now = Date.now()"],

@@ -6,8 +6,12 @@ const MARKS = "__tests__/attacks/marks.test.ts";
 
 export const WORDS: readonly Defence[] = [
   ...watched("redaction", "src/secrets/letters.ts", REDACTION, [
-    ["a secret is found with unseen characters in it", "    UNSEEN.has(code)\n", "    false\n"],
-    ["a secret is found with tags and emoji in it", "(code >= 0xd800 && code <= 0xdfff) ||", ""],
+    [
+      "a secret is found with unseen characters in it",
+      "for (const [from, to] of INVISIBLE) KINDS.fill(PASS, from, to + 1);",
+      "",
+    ],
+    ["a secret is found with tags and emoji in it", "  [0xd800, 0xdfff],\n", ""],
     ["octal escapes are read", "?? spelled(OCTAL, text, next, 8)", ""],
     ["entities are read", "spelled(DECIMAL, text, at, 10) ??", ""],
   ]),
@@ -15,9 +19,9 @@ export const WORDS: readonly Defence[] = [
     ["any twelve characters are found", "const STEP = WINDOW - GROUP + 1;", "const STEP = WINDOW;"],
   ]),
   ...watched("redaction", "src/secrets/codings.ts", REDACTION, [
-    ["base64 is found at any offset", "if (row === least) takeBase64", "if (row === least && at % 4 === 3) takeBase64"],
-    ["a dump is found", "  readHexadecimal(letters, sought, take);\n", ""],
-    ["a list of numbers is found", "  readNumbers(letters, sought, take);\n", ""],
+    ["base64 is found", "for (const first of base64) readBase64(letters, first, room, take);", ""],
+    ["a dump is found", "  readHexadecimal(codes, from, to, takeBytes);\n", ""],
+    ["a list of numbers is found", "if (end - at >= 2 * least) readNumbers(codes, at, end, takeBytes);", ""],
   ]),
   ...watched("redaction", "src/secrets/scan.ts", "__tests__/secrets.test.ts", [
     ["two layers of encodings are found", "const MOST_LAYERS = 2;", "const MOST_LAYERS = 1;"],
@@ -58,21 +62,15 @@ export const WORDS: readonly Defence[] = [
       "gh[pousr]_[A-Za-z0-9]{36}",
     ],
     ["a placeholder is one to its end", "(?:pat_)?x+$|", "(?:pat_)?x+|"],
-    ["a private key is found", "...findPrivateKeys(visible)]", "]"],
+    ["a private key is found", "...findPrivateKeys(visible, heads)]", "]"],
     ["Amazon's key is known by its shape", "(?:AKIA|ASIA)[A-Z0-9]{16}", "(?:AKIA|ASIA)[A-Z0-9]{17}"],
   ]),
   ...watched("workflow commands", "src/adapters/actions.ts", "__tests__/adapters/actions.test.ts", [
-    ["no line of a log is a command", "`| ${harmless(line)}\\n`", "`${harmless(line)}\\n`"],
+    ["no line of a log is a command", "`| ${harmless(line)}`", "harmless(line)"],
     ["nor holds an old one", String.raw`.replaceAll("##[", "##\u200b[")`, ""],
-    ["an annotation is one line", '.replaceAll("\\r", "%0D")', ""],
-    ["its title too", 'escapeData(text).replaceAll(":"', 'text.replaceAll(":"'],
-    ["a delimiter is new each time", "`ghadelimiter_${randomUUID()}`", '"ghadelimiter_x"'],
+    ["an annotation holds no command", "harmless(secrets.redact(message)),", "secrets.redact(message),"],
     ["the log of the step has no secret", "asLogLines(secrets.redact(text))", "asLogLines(text)"],
-    [
-      "outputs have no secret",
-      'assign("GITHUB_OUTPUT", name, secrets.redact(value))',
-      'assign("GITHUB_OUTPUT", name, value)',
-    ],
+    ["outputs have no secret", "core.setOutput(name, secrets.redact(value))", "core.setOutput(name, value)"],
   ]),
   ...watched("prompt marks", "src/request/untrusted.ts", "__tests__/run/guide.test.ts", [
     ["no answer of a tool holds instructions", 'text.replaceAll(`instructions-${mark}`, "[mark]")', "text"],
@@ -154,7 +152,7 @@ export const WORDS: readonly Defence[] = [
   ...watched("faults", "src/change/changes.ts", "__tests__/change/changes.test.ts", [
     [
       "a workspace that was deleted is not published",
-      "if (vanished) return { base, files: [], refused, vanished };",
+      "if (vanished) return { ...from, files: [], refused, vanished };",
       "",
     ],
     [

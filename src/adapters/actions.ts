@@ -1,19 +1,8 @@
 /** GitHub's runner: its log, its command files, its annotations. */
-import { randomUUID } from "node:crypto";
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  fstatSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  writeSync,
-} from "node:fs";
-import { writeFile } from "node:fs/promises";
-import { EOL } from "node:os";
+import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { systemCode, type LogFile, type Runner } from "../ports.ts";
+import * as core from "@actions/core";
+import type { LogFile, Runner } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 
 /** A {@link Runner} that tells in {@link settle} when a command could not be carried out. */
@@ -21,13 +10,12 @@ export interface ActionsRunner extends Runner {
   settle(): Promise<void>;
 }
 
-/**
- * The runner this process is a step of. The commands are written here and not by `@actions/core`: that loads a whole
- * HTTP client with itself, a quarter of a run's memory, and is not there at the moment that may be the process's last.
- */
+/** The runner this process is a step of. Secrets are redacted before anything reaches it. */
 export function openRunner(secrets: Secrets): ActionsRunner {
   let failed: Promise<never> | undefined;
-  const carryOut = (command: () => void): void => {
+  // Where the runner does not name a file, nobody takes the value.
+  const carryOut = (file: "GITHUB_OUTPUT" | "GITHUB_STATE", command: () => void): void => {
+    if ((process.env[file] ?? "") === "") return;
     try {
       command();
     } catch (error) {
@@ -36,16 +24,16 @@ export function openRunner(secrets: Secrets): ActionsRunner {
     }
   };
   return {
-    print: (text) => void process.stdout.write(asLogLines(secrets.redact(text))),
+    print: (text) => core.info(asLogLines(secrets.redact(text))),
     annotate(level, title, message) {
-      say(level, { title: harmless(secrets.redact(title)) }, harmless(secrets.redact(message)));
+      ANNOTATE[level](harmless(secrets.redact(message)), { title: harmless(secrets.redact(title)) });
     },
-    mask: (secret) => say("add-mask", {}, secret),
-    setOutput: (name, value) => carryOut(() => assign("GITHUB_OUTPUT", name, secrets.redact(value))),
-    saveState: (name, value) => carryOut(() => assign("GITHUB_STATE", name, secrets.redact(value))),
+    mask: core.setSecret,
+    setOutput: (name, value) => carryOut("GITHUB_OUTPUT", () => core.setOutput(name, secrets.redact(value))),
+    saveState: (name, value) => carryOut("GITHUB_STATE", () => core.saveState(name, secrets.redact(value))),
     async writeSummary(markdown) {
       const why = await trySummary(secrets.redact(markdown));
-      if (why !== undefined) say("warning", { title: "Remit: summary not written" }, harmless(why));
+      if (why !== undefined) core.warning(harmless(why), { title: "Remit: summary not written" });
       return why === undefined;
     },
     async settle() {
@@ -54,43 +42,17 @@ export function openRunner(secrets: Secrets): ActionsRunner {
   };
 }
 
+const ANNOTATE = { notice: core.notice, warning: core.warning, error: core.error } as const;
+
 /** Why there is no summary; undefined when there is one, or none is to be had. */
 async function trySummary(markdown: string): Promise<string | undefined> {
-  const path = process.env["GITHUB_STEP_SUMMARY"] ?? "";
-  if (path === "") return undefined; // Old servers and other runners take no summaries.
+  if ((process.env["GITHUB_STEP_SUMMARY"] ?? "") === "") return undefined; // Other runners take no summaries.
   try {
-    await writeFile(path, markdown);
+    await core.summary.emptyBuffer().addRaw(markdown).write({ overwrite: true });
     return undefined;
   } catch (error) {
-    if (systemCode(error) === undefined) throw error;
-    return error instanceof Error ? error.message : "";
+    return error instanceof Error ? error.message : String(error);
   }
-}
-
-/** A workflow command: the runner reads it from a line of its own. */
-function say(command: string, properties: Readonly<Record<string, string>>, message: string): void {
-  const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
-  process.stdout.write(`::${[command, listed.join(",")].join(" ").trimEnd()}::${escapeData(message)}${EOL}`);
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-/**
- * Name a value in one of the runner's command files. The delimiter is random, so no value can end itself and go on as
- * another. Where the variable is not set, there is nobody to tell.
- */
-function assign(file: "GITHUB_OUTPUT" | "GITHUB_STATE", name: string, value: string): void {
-  const path = process.env[file] ?? "";
-  if (path === "") return;
-  if (!existsSync(path)) throw new Error(`${file} names a file that is not there: ${path}`);
-  const delimiter = `ghadelimiter_${randomUUID()}`;
-  appendFileSync(path, [`${name}<<${delimiter}`, value, delimiter, ""].join(EOL));
 }
 
 /**
@@ -99,7 +61,7 @@ function assign(file: "GITHUB_OUTPUT" | "GITHUB_STATE", name: string, value: str
  */
 export function asLogLines(text: string): string {
   const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
-  return lines.map((line) => `| ${harmless(line)}\n`).join("");
+  return lines.map((line) => `| ${harmless(line)}`).join("\n");
 }
 
 function harmless(text: string): string {

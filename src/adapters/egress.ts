@@ -8,7 +8,7 @@ import { connect as connectByTcp, isIP } from "node:net";
 import { join } from "node:path";
 import { openDoors } from "./egress/doors.ts";
 import { FORWARDER } from "./egress/forwarder.ts";
-import { judgeHost, type Gate } from "./egress/gate.ts";
+import { judgeHost, type EgressGate } from "./egress/gate.ts";
 import type { Lines } from "./egress/lines.ts";
 import { isLocal, placeServices, type Service } from "./egress/services.ts";
 
@@ -77,7 +77,7 @@ function layOut(asked: readonly Service[], isProxied: boolean) {
   return { proxy, services: placeServices(services, proxy === undefined ? [] : [proxy]) };
 }
 
-function makeGate({ allows, refused, ...lines }: EgressOptions): Gate {
+function makeGate({ allows, refused, ...lines }: EgressOptions): EgressGate {
   const { resolve = resolveBySystem, patienceMs = 10_000 } = lines;
   const told = new Set<string>();
   return {

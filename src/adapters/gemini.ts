@@ -11,7 +11,7 @@ import { listOffers } from "./gemini/offers.ts";
 import { openPatience } from "./gemini/patience.ts";
 import { formParameters, type ThinkingLevels } from "./gemini/request.ts";
 import { brokenStream, judgeError, type Trouble } from "./gemini/trouble.ts";
-import { CANCELLED, openExchange, type Exchange, type Fetch, type Silences } from "./gemini/wire.ts";
+import { CANCELLED, openExchange, type Exchange, type WireFetch, type StreamSilences } from "./gemini/wire.ts";
 import type { Fault, Reply, Usage } from "../events.ts";
 import { baseName, type Thinking } from "../lib/models.ts";
 
@@ -25,7 +25,7 @@ export interface GeminiOptions {
   readonly firstByteMs?: number;
   /** Milliseconds between two bytes of an answer; 60,000 when absent. Node itself gives up after 300,000. */
   readonly idleMs?: number;
-  readonly fetch?: Fetch;
+  readonly fetch?: WireFetch;
   /** How much the model is to think; absent for what is usual with it. */
   readonly thinking?: Thinking;
 }
@@ -80,8 +80,8 @@ export function openGemini(options: GeminiOptions): Gemini {
 interface Line {
   readonly options: GeminiOptions;
   readonly ids: CallIds;
-  readonly fetch: Fetch;
-  readonly silences: Silences;
+  readonly fetch: WireFetch;
+  readonly silences: StreamSilences;
   readonly sdk: () => Promise<Sdk>;
 }
 

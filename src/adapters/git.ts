@@ -1,23 +1,25 @@
 /** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by explicit address. */
 import { readFile, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { GitError, type Git, type TreeEntry } from "../ports.ts";
+import { GitError, type Git } from "../ports.ts";
 import { readConversions } from "./git/attributes.ts";
 import { openBranches } from "./git/branches.ts";
 import { checkOut } from "./git/checkout.ts";
-import { makeCommit, parseCommit } from "./git/commit.ts";
+import { parseCommit } from "./git/commit.ts";
 import { configurations, removeCredentials } from "./git/credentials.ts";
-import { hardenedEnvironment, makeDirectory, type Environment } from "./git/directory.ts";
-import { openFetching } from "./git/fetching.ts";
+import { hardenedEnvironment, makeDirectory, type GitEnvironment } from "./git/directory.ts";
+import { openFetching, type Fetching } from "./git/fetching.ts";
 import { openHistory } from "./git/history.ts";
 import { openKept } from "./git/kept.ts";
+import { mergeTrees, type MergeTools } from "./git/merge.ts";
 import { openObjects, type Objects } from "./git/objects.ts";
 import { openPlumbing } from "./git/plumbing.ts";
 import { openProcesses, type Processes } from "./git/process.ts";
 import { findGit, type GitGuard } from "./git/program.ts";
 import { openTalk } from "./git/talk.ts";
 import { listTree, parseIndex, parseStats, parseTree } from "./git/tree.ts";
-import { checkCommit, checked, checkListing, lookUp } from "./git/verified.ts";
+import { checked, checkListing, isTree, lookUp, parseTreeObject } from "./git/verified.ts";
+import { commitBytes, openWriter } from "./git/write.ts";
 
 export interface GitOptions {
   /** Absolute path of Remit's own git directory, outside the workspace; made when it is not there. */
@@ -27,7 +29,7 @@ export interface GitOptions {
   /** Sent to the remote's origin, and only with the command that needs it. */
   readonly token?: string;
   /** Where PATH, proxies and certificates are taken from; the process's own when absent. */
-  readonly environment?: Environment;
+  readonly environment?: GitEnvironment;
   /** Milliseconds before each further attempt when the network or the server failed. */
   readonly waits?: readonly number[];
   /** Absent where no command runs beside it. */
@@ -38,28 +40,31 @@ export interface GitOptions {
 export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   const { directory } = options;
   const parts = openParts(options);
-  const { processes, objects, trees, fetching, branches, kept } = parts;
+  const { processes, objects, trees, stats, writer, fetching, branches, kept } = parts;
   const inspect = async (commit: string) => parseCommit(await read(objects, commit));
   let indexes = 0;
   return Promise.resolve({
     fetch: (sha) => fetching.fetch(sha),
     fetchHeads: (names) => fetching.heads(names),
     tree: trees,
+    entry: (commit, path) => lookUp(objects, commit, path),
+    names: (commit, path) => namesIn(objects, commit, path),
     show: (commit, path) => show(objects, commit, path),
     blob: async (oid) => (await read(objects, oid)).bytes,
     inspect,
     conversions: (commit, paths) => conversions(parts, { directory, index: `index.${++indexes}`, commit, paths }),
-    store: async (bytes) => text(await processes.need(STORE, { input: bytes })),
-    commit: (commit) => committed(parts, `${directory}/index.${++indexes}`, commit),
+    store: (bytes) => writer.write("blob", bytes),
+    commit: (commit) => makeCommit(parts, commit),
+    merge: openMerging(parts),
     diff: async (from, to) => (await processes.need([...DIFF, "--end-of-options", from, to])).toString("latin1"),
-    stat: async (from, to) => parseStats(await processes.need([...STAT, "--end-of-options", from, to])),
+    stat: (from, to) => stats(`${from} ${to}`),
     remoteBranches: (prefix) => branches.below(prefix),
     remoteBranch: async (branch) => (await branches.find(branch))?.sha,
     async push(commit, branch, expect) {
       if (expect !== undefined && commit !== expect && !(await follows(inspect, commit, expect))) {
         throw new GitError(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
       }
-      await branches.push(commit, branch, expect);
+      return await branches.push(commit, branch, expect);
     },
     removeBranch: (branch, expect) => branches.remove(branch, expect),
     indexed: async (file) => parseIndex(await processes.need(LIST, { environment: { GIT_INDEX_FILE: file } })),
@@ -97,31 +102,34 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
   const place = { directory, environment, program, guard };
   const processes = openProcesses(place);
   const objects = checked(openObjects(processes));
+  const writer = openWriter(directory, objects);
   const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => sleep(ms), guard });
   const fetching = openFetching(talk, url.href, directory);
   return {
     processes,
     plumbing: openPlumbing(place, processes),
     objects,
+    writer,
     trees: keepLast(async (commit) => {
       const entries = parseTree(await processes.need(listTree(commit)));
       await checkListing(objects, commit, entries);
       return entries;
     }),
+    stats: keepLast(async (pair) =>
+      parseStats(await processes.need([...STAT, "--end-of-options", ...pair.split(" ")])),
+    ),
     fetching,
     branches: openBranches(talk, url.href),
-    kept: openKept({ talk, address: url.href, processes, fetching }),
+    kept: openKept({ talk, address: url.href, writer, fetching }),
   };
 }
 
-/** Made by git, then looked at: it is its parent with the changes, or it is not a commit of ours. */
-async function committed(
-  { processes, plumbing, objects, trees, fetching }: ReturnType<typeof openParts>,
-  index: string,
-  commit: Parameters<Git["commit"]>[0],
+async function makeCommit(
+  { writer, fetching }: Pick<ReturnType<typeof openParts>, "writer" | "fetching">,
+  { parent, parents = [parent], changes, ...commit }: Parameters<Git["commit"]>[0],
 ): Promise<string> {
-  const id = await makeCommit({ processes, plumbing, index }, commit);
-  await checkCommit(objects, trees, { id, ...commit });
+  const tree = await writer.tree(parent, changes);
+  const id = await writer.write("commit", commitBytes({ ...commit, tree, parents }));
   fetching.know(id);
   return id;
 }
@@ -133,7 +141,6 @@ async function follows(inspect: Git["inspect"], commit: string, expect: string):
   return (await inspect(parent).catch(() => undefined))?.parents[0] === expect;
 }
 
-const STORE = ["hash-object", "-w", "--no-filters", "--stdin"] as const;
 const LIST = ["ls-files", "--stage", "-z"] as const;
 
 function readRemote(remote: string): URL {
@@ -159,32 +166,55 @@ const DIFF = [
   "--binary",
 ] as const;
 
-function text(output: Buffer): string {
-  return output.toString("latin1").trim();
-}
-
 async function read(objects: Objects, oid: string) {
   const object = await objects.read(oid);
   if (object === undefined) throw new GitError(`There is no object ${oid}.`, "not_found");
   return object;
 }
 
-/** Listings of commits never change; those of the last few are kept, for a large one has tens of megabytes. */
-function keepLast(list: (commit: string) => Promise<TreeEntry[]>): (commit: string) => Promise<readonly TreeEntry[]> {
-  const kept = new Map<string, Promise<TreeEntry[]>>();
-  return (commit) => {
-    const known = kept.get(commit) ?? list(commit);
-    kept.delete(commit);
-    kept.set(commit, known);
-    known.catch(() => kept.delete(commit));
-    for (const oldest of [...kept.keys()].slice(0, -KEPT_TREES)) kept.delete(oldest);
+/** A merge is made once: a command that ran since may have written to what git reads. */
+function openMerging(tools: MergeTools & { readonly fetching: Pick<Fetching, "know"> }): Git["merge"] {
+  const made = new Map<string, ReturnType<Git["merge"]>>();
+  const merge: Git["merge"] = async (sides) => {
+    const merged = await mergeTrees(tools, sides);
+    if (merged.kind === "merged") tools.fetching.know(merged.commit);
+    return merged;
+  };
+  return (sides) => {
+    const key = [sides.fork, sides.head, sides.onto].join(" ");
+    const known = made.get(key) ?? merge(sides);
+    made.set(key, known);
+    known.catch(() => made.delete(key));
     return known;
   };
 }
 
-const KEPT_TREES = 2;
+/** What is said of commits never changes; the last few answers are kept, for a large listing has tens of megabytes. */
+function keepLast<T>(read: (commits: string) => Promise<readonly T[]>): (commits: string) => Promise<readonly T[]> {
+  const kept = new Map<string, Promise<readonly T[]>>();
+  return (commits) => {
+    const known = kept.get(commits) ?? read(commits);
+    kept.delete(commits);
+    kept.set(commits, known);
+    known.catch(() => kept.delete(commits));
+    for (const oldest of [...kept.keys()].slice(0, -KEPT_ANSWERS)) kept.delete(oldest);
+    return known;
+  };
+}
+
+const KEPT_ANSWERS = 2;
 
 async function show(objects: Objects, commit: string, path: string): Promise<Buffer | undefined> {
-  const object = await lookUp(objects, commit, path);
+  const found = await lookUp(objects, commit, path);
+  if (found === undefined || isTree(found) || found.mode === SUBMODULE) return undefined;
+  const object = await objects.read(found.oid);
   return object?.type === "blob" ? object.bytes : undefined;
 }
+
+async function namesIn(objects: Objects, commit: string, path: string): Promise<readonly string[]> {
+  const found = await lookUp(objects, commit, path);
+  if (found === undefined || !isTree(found)) return [];
+  return parseTreeObject(await read(objects, found.oid)).map(({ name }) => name.toString());
+}
+
+const SUBMODULE = "160000";

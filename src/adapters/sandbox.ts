@@ -11,31 +11,38 @@ import type { Files, Scanner } from "../ports.ts";
 import { findProgram } from "./machine/find-program.ts";
 import { copyCheckout } from "./sandbox/copy.ts";
 import { openInside, type InsideFiles } from "./sandbox/files.ts";
-import { openKeeper, type Contained, type Keeper, type Start, type Tools, type Way } from "./sandbox/keeper.ts";
+import {
+  openKeeper,
+  type Contained,
+  type SandboxKeeper,
+  type KeeperStart,
+  type Tools,
+  type Way,
+} from "./sandbox/keeper.ts";
 import { isBelow } from "./sandbox/mounts.ts";
 import { mountAll, type LayerOf, type SandboxPlaces, type Sight } from "./sandbox/mounting.ts";
 
-export type { Contained, Start, Way } from "./sandbox/keeper.ts";
-export type { Placed, SandboxPlaces, Sight } from "./sandbox/mounting.ts";
+export type { Contained, KeeperStart, Way } from "./sandbox/keeper.ts";
+export type { PlacedMount, SandboxPlaces, Sight } from "./sandbox/mounting.ts";
 
 export interface Sandbox extends AsyncDisposable {
   readonly way: Way;
-  readonly layer: Layer;
+  readonly layer: SandboxLayer;
   /** Files as commands find them. */
   readonly files: Files;
   readonly scanner: Scanner;
   /** Start a program inside. Throws when the sandbox has ended. */
-  start(asked: Start): Contained;
+  start(asked: KeeperStart): Contained;
 }
 
 /** What the commands' edits lie in. */
-export type Layer =
+export type SandboxLayer =
   /** `upper` holds what was written and nothing else; `renames`: a directory of the checkout can be renamed. */
   | { readonly kind: "overlay"; readonly upper: string; readonly renames: boolean }
   /** The kernel has no layers here: a copy of the checkout, and why. */
   | { readonly kind: "copy"; readonly place: string; readonly why: string };
 
-export type Opened =
+export type OpenedSandbox =
   /** `failed`: the ways that were tried before, each with what stood in it. */
   | { readonly kind: "open"; readonly sandbox: Sandbox; readonly failed: readonly string[] }
   /** Each a sentence: a way, and what stood in it. */
@@ -55,7 +62,7 @@ export const INSIDE = "/run/remit";
 /** Node, as commands find it. */
 export const NODE = `${INSIDE}/node/${basename(process.execPath)}`;
 
-export async function openSandbox(facts: SandboxFacts): Promise<Opened> {
+export async function openSandbox(facts: SandboxFacts): Promise<OpenedSandbox> {
   if (process.platform !== "linux") {
     return { kind: "none", reasons: [`a sandbox is made of Linux namespaces, and this is ${process.platform}`] };
   }
@@ -124,7 +131,7 @@ async function tryLayer(
 }
 
 /** Starts what serves the files, and has it look around; a sentence says what is wrong. Never throws. */
-async function lookInside(keeper: Keeper, facts: SandboxFacts, over: LayerOf) {
+async function lookInside(keeper: SandboxKeeper, facts: SandboxFacts, over: LayerOf) {
   try {
     const inside = openInside(serve(keeper, facts));
     const { faults, renames } = await inside.check(checksFor(facts, over));
@@ -134,7 +141,7 @@ async function lookInside(keeper: Keeper, facts: SandboxFacts, over: LayerOf) {
   }
 }
 
-function layerOf(over: LayerOf, { layer }: SandboxPlaces, renames: boolean, why: string): Layer {
+function layerOf(over: LayerOf, { layer }: SandboxPlaces, renames: boolean, why: string): SandboxLayer {
   return over.kind === "copy"
     ? { kind: "copy", place: over.place, why }
     : { kind: "overlay", upper: join(layer, "upper"), renames };
@@ -163,7 +170,7 @@ function makePlaces({ workspace, shown, layered, placed }: Sight, { layer, stage
   if (process.getuid?.() === 0) chownSync(join(layer, "upper"), uid, gid);
 }
 
-function serve(keeper: Keeper, { inside }: SandboxFacts) {
+function serve(keeper: SandboxKeeper, { inside }: SandboxFacts) {
   const served = keeper.start({
     argv: [NODE, `${INSIDE}/code/${inside.entry}`],
     directory: "/",
@@ -226,7 +233,7 @@ function firstDirectory(workspace: string): string | undefined {
   return found && join(workspace, found.name);
 }
 
-function sandboxOf(way: Way, keeper: Keeper, inside: InsideFiles, layer: Layer): Sandbox {
+function sandboxOf(way: Way, keeper: SandboxKeeper, inside: InsideFiles, layer: SandboxLayer): Sandbox {
   return {
     way,
     layer,

@@ -2,14 +2,14 @@
 import type { Call, Reply } from "../events.ts";
 import type { Model } from "../ports.ts";
 
-export interface Line {
+export interface ScriptLine {
   readonly thought?: string;
   readonly text?: string;
   readonly calls?: readonly Omit<Call, "id">[];
 }
 
 /** Answers each question with the next line; past the last it says that it has nothing left to say. */
-export function openScriptedModel(lines: readonly Line[]): Model {
+export function openScriptedModel(lines: readonly ScriptLine[]): Model {
   let next = 0;
   return {
     ask: (question, tell, signal) => {
@@ -24,7 +24,7 @@ export function openScriptedModel(lines: readonly Line[]): Model {
   };
 }
 
-function speak(line: Line, index: number, input: number, model: string): Reply {
+function speak(line: ScriptLine, index: number, input: number, model: string): Reply {
   const calls = (line.calls ?? []).map((call, n): Call => ({ ...call, id: `demo-${index + 1}-${n + 1}` }));
   const text = line.text ?? "";
   return {

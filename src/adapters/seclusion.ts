@@ -16,13 +16,13 @@ import { START_VARIABLES, startOptions } from "./frugality.ts";
 const MARK = "REMIT_SECLUDED";
 
 /** What of this process is closed to others of the same user: environment and memory, the environment alone, or nothing. */
-export type Seclusion = "all" | "environment" | "nothing";
+export type ProcessIsolation = "all" | "environment" | "nothing";
 
 /**
  * Start again, the first time; the second time, put the variables back. Does nothing where there is no `execve` or no
  * `/proc`, and where no file without a name can be made: the environment is then as readable as that of any process.
  */
-export function seclude(): Seclusion {
+export function seclude(): ProcessIsolation {
   writeNoReports();
   if (process.platform !== "linux" || process.execve === undefined) return "nothing";
   if (isSecondStart()) return takeOver();
@@ -62,7 +62,7 @@ interface Letter {
   readonly loader: string | undefined;
 }
 
-function takeOver(): Seclusion {
+function takeOver(): ProcessIsolation {
   const { variables, program, loader }: Letter = JSON.parse(readStart(0));
   fs.ftruncateSync(0);
   // Standard input was not asked for anything before, and is not now.

@@ -1,7 +1,7 @@
 /** The shell a run gets: in the sandbox that this machine has, or, by the owner's own word, in none. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Command, Inside, Shell, ShellPlace, Shells } from "../ports.ts";
+import type { ShellCommand, Inside, Shell, ShellPlace, Shells } from "../ports.ts";
 import type { Egress } from "./egress.ts";
 import { findGit } from "./git/program.ts";
 import type { Guard } from "./guard.ts";
@@ -227,7 +227,11 @@ function insideOf({ files, scanner, layer }: Sandbox, place: ShellPlace): Inside
 /** Bytes of one argument of a program, at the most, on Linux. */
 const MOST_LINE = 128 * 1024 - 1;
 
-function startInside(sandbox: Sandbox, command: Command, network: Readonly<Record<string, string>>): Process | string {
+function startInside(
+  sandbox: Sandbox,
+  command: ShellCommand,
+  network: Readonly<Record<string, string>>,
+): Process | string {
   if (Buffer.byteLength(command.line) > MOST_LINE) return TOO_LONG;
   try {
     const { id, output, ended, kill } = sandbox.start({

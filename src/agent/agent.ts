@@ -5,37 +5,48 @@ import type { Log } from "../log.ts";
 import type { Need } from "../policy/policy.ts";
 import type { Clock, Model } from "../ports.ts";
 import type { Site, Tool } from "../tools/tool.ts";
-import type { AgentHooks } from "./hooks.ts";
-import type { Prices } from "./prices.ts";
+import type { Around } from "./around.ts";
+import type { Prices } from "./ask.ts";
 
-export interface Agent {
+export interface Agent extends Caller {
+  readonly task: Task;
+  /** Called when the model says that it is done: a text sends it back to work, undefined lets it end. */
+  readonly objection?: (text: string) => Promise<string | undefined>;
+  /** For a sub-agent: its definition, and its time to hand in a report. */
+  readonly subAgent?: SubAgentRole;
+}
+
+/** Who can make calls. It has not been told its task yet, which may hold what some calls have answered. */
+export interface Caller extends Asker {
+  readonly toolset: Toolset;
+  /** Absent where nothing stands around the agent's work. */
+  readonly around?: Around;
+  /**
+   * The repository's instructions for the directory of a workspace path that the agent has just touched; "" for none, or
+   * for what this agent has been told.
+   */
+  readonly guide?: (path: string) => Promise<string>;
+}
+
+/** What a model request needs: the agent's name, model settings, budget and log. Exists before the agent's tools do. */
+export interface Asker {
   /** `main`, or the parent's name and a number. */
   readonly name: string;
-  readonly task: Task;
-  readonly mind: Mind;
-  readonly hands: Hands;
+  readonly modelSettings: ModelSettings;
   readonly limits: Readonly<Record<LimitName, Limit>>;
   readonly log: Log;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Asked when the model says that it is done: words send it back to work, undefined lets it end. */
-  readonly objection?: (text: string) => Promise<string | undefined>;
-  /** The repository's hooks; absent where there are none. */
-  readonly hooks?: AgentHooks;
-  /**
-   * What the repository says about the place of a workspace path, for an agent that has just touched it; "" for nothing,
-   * or nothing that this agent has not been told.
-   */
-  readonly guide?: (path: string) => Promise<string>;
-  /** For a sub-agent: what it is one of, and how it hands in its report. */
-  readonly errand?: Errand;
 }
 
+/** An agent's part of the log. */
+export type AgentLog = Pick<Asker, "log" | "name">;
+
 /** What makes an agent a sub-agent: it ends by `complete_task`, which is among its tools. */
-export interface Errand {
+export interface SubAgentRole {
   /** The name of its definition. */
   readonly definition: string;
-  /** For the one turn it gets when it has ended without a report: fires when that has taken too long, too. */
+  /** For the one more turn of a sub-agent that has ended without a report: fires when that turn takes too long. */
   readonly grace: () => AbortSignal & Disposable;
 }
 
@@ -45,21 +56,21 @@ export interface Task {
   readonly briefing: readonly Part[];
 }
 
-export interface Mind {
+export interface ModelSettings {
   readonly model: Model;
   /** Such as `gemini-3.8-flash`. */
   readonly name: string;
   /** Who named it, such as "the input `model`". */
   readonly namedBy: string;
-  /** Set where nobody named more than a family: then another of it is asked where the account cannot use `name`. */
+  /** Set where only a family was named: Remit asks another model of it where the account cannot use `name`. */
   readonly family?: Family;
   /** Absent for the model's own default. */
   readonly temperature?: number;
   /** Asked when `name` has no quota or capacity left; absent for none. */
   readonly fallback?: string;
-  /** When the history is compressed; absent for what is known of the model. */
+  /** When to compress the history; absent for what is known of the model. */
   readonly window?: Window;
-  /** Prices that go before the built-in ones. */
+  /** Prices that override the built-in ones. */
   readonly prices?: Prices;
 }
 
@@ -71,14 +82,14 @@ export interface Window {
   readonly compressAt?: number;
   /** The model that writes summaries, or `cheaper` for the family's next below the agent's; absent for the agent's own. */
   readonly summaryModel?: string;
-  /** Whether a summary is checked against the history before it stands for it; absent for yes. */
+  /** Whether the model checks a summary against the history before Remit uses it; absent for yes. */
   readonly verifySummaries?: boolean;
 }
 
-export interface Hands {
-  /** What is declared to the model: policy has dropped what it denies unconditionally. */
+export interface Toolset {
+  /** What is declared to the model, without the tools that policy never allows. */
   readonly tools: readonly Tool[];
   readonly site: Site;
-  /** Policy's word on a call. */
+  /** Asks policy about a call. */
   readonly judge: (call: Call, needs: readonly Need[]) => Promise<Decision>;
 }

@@ -1,40 +1,40 @@
-/** One question to a model, with everything about it in the log: each is paid for, whatever it was for. */
-import type { Reply, Usage } from "../events.ts";
+/** One request to a model. The log gets everything about it, since every request costs money, whatever its purpose. */
+import { createHash } from "node:crypto";
+import type { Message, Reply, Usage } from "../events.ts";
+import { baseName, listPrice, longestPrefix, type Price } from "../lib/models.ts";
+import { projection } from "../log.ts";
 import type { ModelNews, ModelResult, Question } from "../ports.ts";
-import type { Agent } from "./agent.ts";
-import { fingerprint } from "./digest.ts";
-import { reachedLimit, tally } from "./limits.ts";
-import { costOf } from "./prices.ts";
-import { projection } from "./projection.ts";
-import { beforeChant, listenForChant } from "./repetition/chant.ts";
+import type { Asker } from "./agent.ts";
+import { reachedLimit, usedSoFar } from "./limits.ts";
+import { beforeRepetition, listenForRepetition } from "./repetition/words.ts";
 import { believe, estimateQuestion, estimateText, weigh } from "./tokens.ts";
 
-/** The port's result; a reply comes as the log has it, with what it cost in US dollars. */
-export type Asked =
+/** The port's result; a reply is the log's masked copy, with its cost in US dollars. */
+export type AskResult =
   | { readonly kind: "replied"; readonly reply: Reply; readonly usd: number }
   | Exclude<ModelResult, { readonly kind: "replied" }>;
 
 /**
- * Ask once. The log tells that it was asked, each retry, and how it went. `revise` may change the words of a reply before
- * they are the log's.
+ * Ask once, and log the request, each retry and the result. `revise` may change the words of a reply before they are
+ * logged.
  */
 export async function ask(
-  agent: Agent,
+  agent: Asker,
   turn: number,
   question: Question,
   revise: (reply: Reply) => Promise<Reply> = (reply) => Promise.resolve(reply),
-): Promise<Asked> {
-  const { log, clock, name, mind, signal } = agent;
+): Promise<AskResult> {
+  const { log, clock, name, modelSettings, signal } = agent;
   const { purpose, model } = question;
   const tokens = estimateQuestion(question);
   log.append({ type: "model.asked", purpose, turn, model, ...fingerprint(question), tokens }, name);
   const start = clock.elapsed();
-  const listen = listenForChant();
+  const listen = listenForRepetition();
   const tell = (news: ModelNews): "enough" | undefined => {
     tellRetry(agent, question, news);
     return listen(news);
   };
-  const result = await mind.model.ask(question, tell, signal);
+  const result = await modelSettings.model.ask(question, tell, signal);
   switch (result.kind) {
     case "cancelled":
       return result;
@@ -45,21 +45,21 @@ export async function ask(
     }
     case "replied": {
       const ms = Math.round(clock.elapsed() - start);
-      return noteReply(agent, turn, question, await revise(withoutChant(result.reply)), ms, tokens);
+      return noteReply(agent, turn, question, await revise(withoutRepetition(result.reply)), ms, tokens);
     }
     default:
       return result satisfies never;
   }
 }
 
-/** A reply that was cut short, with its words once: the model would go on with what it reads of itself. */
-function withoutChant(reply: Reply): Reply {
+/** A reply that Remit cut short, without the repetition: the model would continue what it reads there. */
+function withoutRepetition(reply: Reply): Reply {
   if (reply.stop !== "cut_short") return reply;
-  const text = beforeChant(reply.text);
+  const text = beforeRepetition(reply.text);
   return { ...reply, text, parts: [{ text }], rawStop: "cut short by Remit" };
 }
 
-function noteReply(agent: Agent, turn: number, question: Question, said: Reply, ms: number, tokens: number): Asked {
+function noteReply(agent: Asker, turn: number, question: Question, said: Reply, ms: number, tokens: number): AskResult {
   const usage = believe(said.usage, tokens - weigh(question.messages).media, estimateReply(said));
   const reply = { ...said, usage };
   const usd = price(agent, said.model, usage);
@@ -67,40 +67,40 @@ function noteReply(agent: Agent, turn: number, question: Question, said: Reply, 
     { type: "model.replied", purpose: question.purpose, turn, reply, usd, ms },
     agent.name,
   );
-  // The log's copy is masked; what runs from here on is what the log says was said.
+  // The log's copy has its secrets masked, and everything from here on uses that copy.
   return { kind: "replied", reply: entry.event.type === "model.replied" ? entry.event.reply : reply, usd };
 }
 
-function tellRetry(agent: Agent, { purpose, model }: Question, news: ModelNews): void {
+function tellRetry(agent: Asker, { purpose, model }: Question, news: ModelNews): void {
   if (news.kind !== "retry") return;
   const { kind: _, spent, ...retry } = news;
   const paid = spent === undefined ? {} : { spent, usd: price(agent, model, spent) };
   agent.log.append({ type: "model.retried", purpose, ...retry, ...paid }, agent.name);
 }
 
-function price({ mind, clock }: Agent, model: string, usage: Usage): number {
-  return costOf(model, usage, clock.now(), mind.prices);
+function price({ modelSettings, clock }: Asker, model: string, usage: Usage): number {
+  return costOf(model, usage, clock.now(), modelSettings.prices);
 }
 
 function estimateReply({ text, calls }: Reply): number {
   return estimateText(text) + calls.reduce((sum, { args }) => sum + estimateText(JSON.stringify(args)), 0);
 }
 
-/** Whether a question besides the turn's own may be asked: there is budget left, and nobody has called the run off. */
-export function mayAskMore({ log, name, limits, clock, signal }: Agent): boolean {
-  return !signal.aborted && reachedLimit(tally(log.entries, name, clock.now()), limits) === undefined;
+/** Whether Remit may ask besides the turn's own request: there is budget left, and nobody has cancelled the run. */
+export function mayAskMore({ log, name, limits, clock, signal }: Asker): boolean {
+  return !signal.aborted && reachedLimit(usedSoFar(log.entries, name, clock.now()), limits) === undefined;
 }
 
-/** The model that answers turns now: the fallback, once a run has fallen back, since it would only be asked in vain. */
-export function modelInUse({ log, mind }: Pick<Agent, "log" | "mind">): string {
+/** The model that answers turns now; after a fallback the run does not try the first model again. */
+export function modelInUse({ log, modelSettings }: Pick<Asker, "log" | "modelSettings">): string {
   const falls = readFalls(log.entries);
-  let model = mind.name;
+  let model = modelSettings.name;
   for (let next = falls.get(model); next !== undefined; next = falls.get(model)) model = next;
   return model;
 }
 
 /** The models that this run has given up. */
-export function givenUp({ log }: Pick<Agent, "log">): ReadonlySet<string> {
+export function givenUp({ log }: Pick<Asker, "log">): ReadonlySet<string> {
   return new Set(readFalls(log.entries).keys());
 }
 
@@ -113,3 +113,55 @@ const readFalls = projection(
     falls.delete(event.to); // A model that is in use again has not been given up; and no chain may be a ring.
   },
 );
+
+/** Prices that a repository sets itself, by prefix of the model's name. */
+export type Prices = Readonly<Record<string, Price>>;
+
+/**
+ * Cost in US dollars of one call of `model` at `now`, milliseconds since the epoch. Cached tokens are part of the input
+ * tokens. `own` prices come first.
+ */
+export function costOf(model: string, usage: Usage, now: number, own: Prices = {}): number {
+  const price = longestPrefix(own, baseName(model)) ?? listPrice(model, now);
+  const rate = price.long !== undefined && usage.input > price.long.from ? price.long : price;
+  const fresh = Math.max(0, usage.input - usage.cached);
+  return (fresh * rate.input + usage.cached * rate.cached + usage.output * rate.output) / 1_000_000;
+}
+
+// ── The digest of a request, by which a replay finds where it diverges ─────────────────────────────
+
+interface Fingerprint {
+  /** `sha256:` and 64 hexadecimal digits, over everything that is asked. */
+  readonly digest: string;
+  /** Size as JSON. */
+  readonly bytes: number;
+}
+
+function fingerprint({ messages, ...rest }: Question): Fingerprint {
+  let whole = measure(JSON.stringify(rest));
+  for (const message of messages) whole = add(whole, message);
+  return { ...whole, digest: `sha256:${whole.digest}` };
+}
+
+interface Link {
+  readonly before: Fingerprint;
+  readonly after: Fingerprint;
+  readonly own: Fingerprint;
+}
+
+const links = new WeakMap<Message, Link>();
+
+// Every turn sends the whole conversation again. Hashing all of it would cost more with each turn, so the digests of its
+// messages form a chain, and we compute only the new end.
+function add(before: Fingerprint, message: Message): Fingerprint {
+  const known = links.get(message);
+  if (known?.before.digest === before.digest && known.before.bytes === before.bytes) return known.after;
+  const own = known?.own ?? measure(JSON.stringify(message));
+  const after = { digest: measure(before.digest + own.digest).digest, bytes: before.bytes + own.bytes };
+  links.set(message, { before, after, own });
+  return after;
+}
+
+function measure(json: string): Fingerprint {
+  return { digest: createHash("sha256").update(json).digest("hex"), bytes: Buffer.byteLength(json) };
+}

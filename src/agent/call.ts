@@ -1,36 +1,39 @@
 /** The calls of one turn: judged, run and answered. */
 import type { Answer, Call } from "../events.ts";
+import { canonicalJson } from "../lib/canonical-json.ts";
 import { failure } from "../tools/tool.ts";
-import type { Agent } from "./agent.ts";
-import { canonicalJson } from "./canonical.ts";
-import { stoppedByHook } from "./hooks.ts";
+import type { Caller } from "./agent.ts";
+import { stoppedByHook } from "./around.ts";
 import { callsLeft } from "./limits.ts";
 import { answerCall } from "./one-call.ts";
 
-/** So many calls run together at a time. */
+/** At most this many calls run at the same time. */
 const PARALLEL = 8;
 
 /**
- * Answer every call of a turn, in the log, in the order of the calls.
+ * Answer every call of a turn, in the log, in the order of the calls. Returns the answers in that order, as the log has
+ * them.
  *
  * INVARIANT: when this returns, each call has exactly one `call.finished`: a refused, crashed or cancelled call too.
  */
-export async function answerCalls(agent: Agent, calls: readonly Call[]): Promise<void> {
+export async function answerCalls(agent: Caller, calls: readonly Call[]): Promise<readonly Answer[]> {
+  const answers: Answer[] = [];
   const spared = spare(agent, calls);
   for (const batch of batches(agent, calls)) {
     const halted = stoppedByHook(agent) === undefined ? undefined : failure("cancelled", HALTED);
     const finished = await Promise.all(batch.map((call) => startCall(agent, call, spared.get(call) ?? halted)));
-    // Logged in request order, whichever was first: the same run leaves the same log.
-    for (const one of finished) finish(agent, one);
+    // We log in the order of the calls, whichever ended first, so that the same run leaves the same log.
+    for (const one of finished) answers.push(finish(agent, one));
   }
+  return answers;
 }
 
 const HALTED = "A hook of the repository has stopped this run.";
 const REPEATED =
   "The same call stands before this one in this turn: it was made once, and its answer is there. To have it made again, call it in a turn of its own.";
 
-/** The calls that are not made, with their answers: those that say the same again, and those past the limit. */
-function spare(agent: Agent, calls: readonly Call[]): ReadonlyMap<Call, Answer> {
+/** The calls that Remit does not make, with their answers: repeated ones, and those past the limit. */
+function spare(agent: Caller, calls: readonly Call[]): ReadonlyMap<Call, Answer> {
   const most = callsLeft(agent.log.entries, agent.name, agent.limits);
   const answers = new Map<Call, Answer>();
   const known = new Set<string>();
@@ -52,8 +55,8 @@ function spare(agent: Agent, calls: readonly Call[]): ReadonlyMap<Call, Answer> 
   return answers;
 }
 
-/** Answer calls that are not made at all: each needs its answer all the same. */
-export function refuseCalls(agent: Agent, calls: readonly Call[], reason: string): void {
+/** Answer calls that Remit does not make: Gemini needs an answer to each. */
+export function refuseCalls(agent: Caller, calls: readonly Call[], reason: string): void {
   for (const call of calls) finish(agent, { call, answer: failure("cancelled", reason), ms: 0 });
 }
 
@@ -61,7 +64,7 @@ export function refuseCalls(agent: Agent, calls: readonly Call[], reason: string
  * Neighbouring reads and commands share a batch; edits, and whatever else changes something, have one of their own. A call
  * may ask to wait for those before it, by Gemini CLI's parameter.
  */
-function batches(agent: Agent, calls: readonly Call[]): Call[][] {
+function batches(agent: Caller, calls: readonly Call[]): Call[][] {
   const beside = (call: Call): boolean => runsBeside(agent, call);
   const out: Call[][] = [];
   for (const call of calls) {
@@ -74,13 +77,13 @@ function batches(agent: Agent, calls: readonly Call[]): Call[][] {
   return out;
 }
 
-function isRead({ hands }: Agent, { tool: name, args }: Call): boolean {
-  const tool = hands.tools.find((one) => one.name === name);
+function isRead({ toolset }: Caller, { tool: name, args }: Call): boolean {
+  const tool = toolset.tools.find((one) => one.name === name);
   return tool?.effect === "read" || tool?.onlyReads?.(args) === true;
 }
 
-function runsBeside(agent: Agent, call: Call): boolean {
-  const tool = agent.hands.tools.find(({ name }) => name === call.tool);
+function runsBeside(agent: Caller, call: Call): boolean {
+  const tool = agent.toolset.tools.find(({ name }) => name === call.tool);
   return isRead(agent, call) || tool?.runsBeside?.(call.args) === true;
 }
 
@@ -90,12 +93,14 @@ interface Finished {
   readonly ms: number;
 }
 
-async function startCall(agent: Agent, call: Call, spared: Answer | undefined): Promise<Finished> {
+async function startCall(agent: Caller, call: Call, spared: Answer | undefined): Promise<Finished> {
   const start = agent.clock.elapsed();
   const answer = spared ?? (await answerCall(agent, call));
   return { call, answer, ms: Math.round(agent.clock.elapsed() - start) };
 }
 
-function finish({ log, name }: Agent, { call, answer, ms }: Finished): void {
-  log.append({ type: "call.finished", id: call.id, tool: call.tool, answer, ms }, name);
+/** The log's copy of the answer, which is masked. */
+function finish({ log, name }: Caller, { call, answer, ms }: Finished): Answer {
+  const { event } = log.append({ type: "call.finished", id: call.id, tool: call.tool, answer, ms }, name);
+  return event.type === "call.finished" ? event.answer : answer;
 }

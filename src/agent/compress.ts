@@ -1,29 +1,36 @@
 /**
- * Compression: the older part of an agent's history gives way to a snapshot of it. It is an entry of the log like any
- * other, which says what it stands for; nothing is rewritten. The system prompt, the briefing with the task, and what
+ * Compression: a snapshot replaces the older part of an agent's history. It is an entry of the log that says which entries
+ * it replaces; nothing is rewritten. The system prompt, the briefing with the task, and what
  * the record beside the snapshot holds stay word for word.
  */
-import { spentBy, type RunEvent } from "../events.ts";
+import { spentBy, type Call } from "../events.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Agent } from "./agent.ts";
-import { modelInUse } from "./ask.ts";
-import { collectFacts } from "./compress/facts.ts";
-import { planCut, sizeOf, type Cut } from "./compress/plan.ts";
-import { writeRecord } from "./compress/record.ts";
-import { writeSnapshot, type Sections } from "./compress/snapshot.ts";
-import { summarise, TRUNCATION, type Summary } from "./compress/summarise.ts";
-import { truncate } from "./compress/truncate.ts";
-import { currentSnapshot, projectTurns } from "./context.ts";
-import { beforeCompressing } from "./hooks/work.ts";
-import { maskAnswers, type Protection } from "./mask-plan.ts";
+import { mayAskMore, modelInUse } from "./ask.ts";
+import { planCut, planMask, sizeOf, type Cut, type MaskPlan, type MaskBounds } from "./compress/plan.ts";
+import { writeCompression, type CompressionEvent } from "./compress/record.ts";
+import { truncate, writeSnapshot, type Sections } from "./compress/snapshot.ts";
+import { summarise, TRUNCATION, type Summary } from "./compress/summary.ts";
+import { currentSnapshot, projectTurns, type Turn } from "./context.ts";
 import { correction, countAfter, countTokens, OVERFLOW, windowFacts } from "./window.ts";
 
-/** Why a compression is made: the window is full enough, it is more than full, or the model refused the prompt. */
+/** Mask or compress until the next request fits, with room for its answer. The log says what was done. */
+export async function fitWindow(agent: Agent, turn: number, tools: readonly Tool[]): Promise<void> {
+  const { size, due } = windowFacts(agent, modelInUse(agent));
+  await maskAnswers(agent, tools, protectionOf(due));
+  const tokens = countTokens(agent, tools);
+  if (tokens < due) return;
+  if (tokens >= size) await compress(agent, turn, tools, "full window");
+  // With the budget used up there is one request left, which only has to fit.
+  else if (mayAskMore(agent)) await compress(agent, turn, tools, "window");
+}
+
+/** Why to compress: the window is full enough, it is over-full, or the model refused the prompt. */
 export type Trigger = "window" | "full window" | typeof OVERFLOW;
 
 /**
- * Make the next question smaller. Old answers are cut first; when that is not enough, the history is. Returns whether
- * anything was done: a history of one turn has nothing to give.
+ * Make the next request smaller: mask old answers first; when that is not enough, compress the history. Returns whether
+ * anything was done: a history of one turn leaves nothing to compress.
  */
 export async function compress(agent: Agent, turn: number, tools: readonly Tool[], trigger: Trigger): Promise<boolean> {
   const { log, name, clock } = agent;
@@ -36,9 +43,9 @@ export async function compress(agent: Agent, turn: number, tools: readonly Tool[
   const cut = planCut(projectTurns(log.entries, name));
   if (cut === undefined || (early && !isWorthwhile(agent, cut, due))) return masked;
   const attempt: Attempt = { agent, tools, cut, trigger, tokensBefore };
-  // Looked at before anything is asked: a summary that could not help would be paid for again on every turn.
+  // We check this before we ask: a summary that cannot help would cost money again on every turn.
   if (!isSmaller(attempt, cutEvent(attempt, 0))) return masked;
-  await beforeCompressing(agent);
+  await agent.around?.beforeCompressing(agent);
   const asked = log.entries.length;
   const summary = await summarise(agent, turn, cut);
   if (agent.signal.aborted) return masked;
@@ -50,11 +57,11 @@ export async function compress(agent: Agent, turn: number, tools: readonly Tool[
 }
 
 /** What automatic masking leaves alone in a window that is to be compressed at `due` tokens. */
-export function protectionOf(due: number): Protection {
+export function protectionOf(due: number): MaskBounds {
   return { tokens: Math.min(50_000, due / 4), step: Math.min(30_000, due / 4), latest: true };
 }
 
-// The ancestor's two numbers, 50,000 and 30,000, are for a window of a million tokens; smaller ones get their share.
+// Gemini CLI's two numbers, 50,000 and 30,000, are for a window of a million tokens; smaller ones get their share.
 
 /** Cutting answers alone is enough when it brings the prompt down to this share of what was too much. */
 const ENOUGH = 0.7;
@@ -66,7 +73,7 @@ function isWorthwhile({ log, name }: Agent, { dropped }: Cut, due: number): bool
   return sizeOf(dropped) * correction(log.entries, name) >= WORTHWHILE * due;
 }
 
-/** What the questions of a compression cost, dropped attempts included. An agent has no other questions meanwhile. */
+/** What the requests of a compression cost in US dollars, dropped attempts included. The agent makes no others meanwhile. */
 function costSince({ log, name }: Agent, from: number): number {
   const spent = log.entries.slice(from).flatMap(({ agent, event }) => (agent === name ? (spentBy(event) ?? []) : []));
   return spent.reduce((sum, { usd }) => sum + usd, 0);
@@ -80,14 +87,12 @@ interface Attempt {
   readonly tokensBefore: number;
 }
 
-type Compressed = Extract<RunEvent, { readonly type: "context.compressed" }>;
-
-function isSmaller({ agent, tools }: Attempt, event: Compressed): boolean {
+function isSmaller({ agent, tools }: Attempt, event: CompressionEvent): boolean {
   return countAfter(agent, tools, event) < countTokens(agent, tools);
 }
 
-/** What may stand for the history, the best first. */
-function candidates(attempt: Attempt, summary: Summary): Compressed[] {
+/** What may replace the history, the best first. */
+function candidates(attempt: Attempt, summary: Summary): CompressionEvent[] {
   const cut = cutEvent(attempt, LINES, summary);
   if (summary.kind !== "summary") return [cut];
   const { sections, by, verification } = summary;
@@ -101,7 +106,7 @@ const BY_LOG = "A record of the earlier conversation, cut down by Remit without 
 /** Calls that are listed when there is no summary. */
 const LINES = 40;
 
-function cutEvent(attempt: Attempt, lines: number, summary?: Summary): Compressed {
+function cutEvent(attempt: Attempt, lines: number, summary?: Summary): CompressionEvent {
   const { agent, cut } = attempt;
   const sections = truncate(cut.dropped, currentSnapshot(agent.log.entries, agent.name), lines);
   const event = draft(attempt, sections, BY_LOG, TRUNCATION);
@@ -124,29 +129,48 @@ function draft(
   sections: Partial<Sections>,
   by: string,
   method: string,
-): Compressed {
-  const { from, to } = cut;
-  const { entries } = agent.log;
-  const snapshot = writeSnapshot(sections, by);
-  const record = writeRecord(collectFacts(entries, agent.name, to), snapshot);
-  const turns = entries.filter(
-    ({ seq, agent: who, event }) => seq >= from && seq <= to && who === agent.name && isTurn(event),
-  );
-  return {
-    type: "context.compressed",
-    trigger,
-    from,
-    to,
-    snapshot: record.text === "" ? snapshot : `${snapshot}\n${record.text}`,
-    tokensBefore,
-    tokensAfter: 0,
-    method,
-    added: record.added,
-    ms: 0,
-    turns: turns.length,
-  };
+): CompressionEvent {
+  const about = { trigger, from: cut.from, to: cut.to, tokensBefore, method };
+  return writeCompression(agent.log.entries, agent.name, about, writeSnapshot(sections, by));
 }
 
-function isTurn(event: RunEvent): boolean {
-  return event.type === "model.replied" && event.purpose === "turn";
+/**
+ * Mask what is worth masking, in the log. Returns whether anything was. Masking changes what was sent before, so the
+ * model's cache of that prefix is lost: it is done rarely and in big steps.
+ */
+async function maskAnswers(agent: Agent, tools: readonly Tool[], protection: MaskBounds): Promise<boolean> {
+  const { log, name } = agent;
+  const turns = projectTurns(log.entries, name);
+  const plan = planMask(turns, protection);
+  if (plan === undefined) return false;
+  const kept = await keepAnswers(agent, turns, plan);
+  const tokensBefore = countTokens(agent, tools);
+  const tokensAfter = tokensBefore - Math.round(plan.saved * correction(log.entries, name));
+  log.append({ type: "context.masked", ids: plan.ids, kept, tokensBefore, tokensAfter }, name);
+  return true;
 }
+
+/** Keep the whole of answers that no second call would bring back; returns their paths by the call's id. */
+async function keepAnswers(
+  { toolset }: Agent,
+  turns: readonly Turn[],
+  { ids }: MaskPlan,
+): Promise<Record<string, string>> {
+  const kept: Record<string, string> = {};
+  const masked = new Set(ids);
+  for (const { call, answer } of turns.flatMap(({ answered }) => answered)) {
+    const tool = toolset.tools.find(({ name }) => name === call.tool);
+    // A clipped answer is kept already, and names its file.
+    if (!masked.has(call.id) || answer.clippedFrom !== undefined || canRepeat(tool, call)) continue;
+    kept[call.id] = await toolset.site.spill.keep(call.tool, answer.text);
+  }
+  return kept;
+}
+
+/** Whether a second call would read the same again. Not so for commands, servers, the web and sub-agents. */
+function canRepeat(tool: Tool | undefined, { args }: Call): boolean {
+  if (tool?.effect !== "read" || FLEETING.has(tool.name)) return false;
+  return tool.needs(args).every(({ kind }) => kind === "path");
+}
+
+const FLEETING: ReadonlySet<string> = new Set(["read_background_output", "google_web_search"]);

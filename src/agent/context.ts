@@ -1,12 +1,11 @@
 /**
- * From the log to what the model is shown. History is never rewritten: a compression is an entry that says which
- * entries its snapshot stands for, and this projection leaves those out.
+ * What the log shows the model. Nothing rewrites history: a compression is an entry that says which entries its snapshot
+ * replaces, and this projection leaves those out.
  */
-import type { Entry, Message } from "../events.ts";
-import { History, type Turn } from "./history.ts";
-import { projection } from "./projection.ts";
-
-export { SNAPSHOT_OPENING, type AnsweredCall, type Turn } from "./history.ts";
+import type { Answer, Call, Entry, Message, Part, Reply, RunEvent } from "../events.ts";
+import { projection } from "../log.ts";
+import { maskedText } from "./compress/plan.ts";
+import { estimateMedia, estimateText } from "./tokens.ts";
 
 export interface Context {
   readonly system: string;
@@ -21,7 +20,19 @@ export interface Context {
  */
 export function projectContext(entries: readonly Entry[], agent: string): Context {
   const history = readHistory(entries, agent);
-  return { system: history.system, messages: history.turns().map(({ message }) => message) };
+  return { system: history.system, messages: history.messages() };
+}
+
+/** The conversation as it would be with this compression in the log. */
+export function contextAfter(entries: readonly Entry[], agent: string, { from, to, snapshot }: Snapshot): Context {
+  const history = readHistory(entries, agent);
+  return { system: history.system, messages: messagesOf(history.after(from, to, snapshot)) };
+}
+
+type Snapshot = Pick<Extract<RunEvent, { readonly type: "context.compressed" }>, "from" | "to" | "snapshot">;
+
+function messagesOf(turns: readonly Turn[]): readonly Message[] {
+  return turns.map(({ message }) => message);
 }
 
 /** The same, each message with the entry that began it and the calls that it answers. The first is the briefing. */
@@ -46,3 +57,225 @@ const readHistories = projection(
     history.take(entry);
   },
 );
+
+/** One message and the entry that began it. A message of tool results has the number of the reply with the calls. */
+export interface Turn {
+  readonly seq: number;
+  readonly message: Message;
+  /** The calls that the message answers, in order; empty for a model's message and for words alone. */
+  readonly answered: readonly AnsweredCall[];
+}
+
+export interface AnsweredCall {
+  readonly call: Call;
+  readonly answer: Answer;
+  /** Our estimate for the answer as it is shown whole. */
+  readonly tokens: number;
+  readonly masked: boolean;
+  /** Where a masked answer is kept whole, if it is. */
+  readonly kept?: string | undefined;
+}
+
+/** How a snapshot begins. */
+export const SNAPSHOT_OPENING = "<state_snapshot";
+
+/** What Remit said, and when. */
+interface Told {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** A message in the making. */
+interface Slot {
+  readonly seq: number;
+  readonly role: Message["role"];
+  /** A briefing's or a reply's parts. */
+  own: readonly Part[];
+  answered: readonly AnsweredCall[];
+  told: readonly Told[];
+  /** Its finished form; undefined once something about it has changed. */
+  turn: Turn | undefined;
+}
+
+/** A reply with calls that still lack an answer. We do not show it yet: Gemini rejects a call without its answer. */
+interface Open {
+  readonly seq: number;
+  readonly parts: readonly Part[];
+  readonly calls: readonly Call[];
+  readonly answers: Map<string, Answer>;
+  readonly told: Told[];
+}
+
+class History {
+  system = "";
+  snapshot: string | undefined;
+  private slots: Slot[] = [];
+  /** What was last shown; undefined once something about it has changed. */
+  private shown: { readonly turns: readonly Turn[]; readonly messages: readonly Message[] } | undefined;
+  private open: Open | undefined;
+  /** The message that answers a call, by the call's id. */
+  private readonly answering = new Map<string, Slot>();
+
+  take({ seq, event }: Entry): void {
+    if (event.type === "agent.started") this.start(seq, event.system, event.briefing);
+    if (event.type === "agent.told") this.tell({ seq, text: event.text });
+    if (event.type === "model.replied" && event.purpose === "turn") this.reply(seq, event.reply);
+    if (event.type === "call.finished") this.answer(event.id, event.answer);
+    if (event.type === "context.compressed") this.compress(event.from, event.to, event.snapshot);
+    if (event.type === "context.masked") for (const id of event.ids) this.mask(id, event.kept?.[id]);
+  }
+
+  /** The messages that have parts, in order. Those that did not change are the same objects as before. */
+  turns(): readonly Turn[] {
+    return this.show().turns;
+  }
+
+  /** The same list as before while nothing has changed. */
+  messages(): readonly Message[] {
+    return this.show().messages;
+  }
+
+  private show(): NonNullable<typeof this.shown> {
+    if (this.shown === undefined) {
+      const turns = finish(this.slots, this.snapshot);
+      this.shown = { turns, messages: messagesOf(turns) };
+    }
+    return this.shown;
+  }
+
+  /** The same, with a snapshot in the place of these entries. */
+  after(from: number, to: number, snapshot: string): readonly Turn[] {
+    return finish(this.without(from, to), snapshot);
+  }
+
+  // An agent that starts again keeps its history and gets the new briefing.
+  private start(seq: number, system: string, briefing: readonly Part[]): void {
+    this.system = system;
+    const first = this.slots[0] ?? this.add(seq, "user");
+    this.change(first, { own: briefing });
+  }
+
+  private add(seq: number, role: Message["role"]): Slot {
+    const slot: Slot = { seq, role, own: [], answered: [], told: [], turn: undefined };
+    this.slots.push(slot);
+    this.shown = undefined;
+    return slot;
+  }
+
+  private reply(seq: number, { parts, calls }: Reply): void {
+    this.close();
+    if (parts.length === 0) return; // Gemini rejects a message without parts; an empty reply leaves no trace.
+    if (calls.length > 0) this.open = { seq, parts, calls, answers: new Map(), told: [] };
+    else this.change(this.add(seq, "model"), { own: parts });
+  }
+
+  private answer(id: string, answer: Answer): void {
+    const { open } = this;
+    if (open === undefined || !open.calls.some((call) => call.id === id)) return;
+    open.answers.set(id, answer);
+    if (open.answers.size >= open.calls.length) this.close();
+  }
+
+  // A turn that was cut off for good must not make Gemini reject every later request.
+  private close(): void {
+    const { open } = this;
+    if (open === undefined) return;
+    this.open = undefined;
+    const answered = open.calls.map((call) => pair(call, open.answers.get(call.id) ?? LOST));
+    this.change(this.add(open.seq, "model"), { own: open.parts });
+    const slot = this.add(open.seq, "user");
+    this.change(slot, { answered, told: open.told });
+    for (const { call } of answered) this.answering.set(call.id, slot);
+  }
+
+  // Roles must alternate, so what Remit says joins the last user message, or the next one.
+  private tell(told: Told): void {
+    if (this.open !== undefined) return void this.open.told.push(told);
+    const last = this.slots.at(-1);
+    const slot = last?.role === "user" ? last : this.add(told.seq, "user");
+    this.change(slot, { told: [...slot.told, told] });
+  }
+
+  private compress(from: number, to: number, snapshot: string): void {
+    if (this.slots.length === 0) return;
+    this.snapshot = snapshot;
+    this.slots = this.without(from, to);
+    this.shown = undefined;
+  }
+
+  private change(slot: Slot, to: Partial<Pick<Slot, "own" | "answered" | "told">>): void {
+    Object.assign(slot, to, { turn: undefined });
+    this.shown = undefined;
+  }
+
+  private without(from: number, to: number): Slot[] {
+    const stays = ({ seq }: { readonly seq: number }): boolean => seq < from || seq > to;
+    return this.slots.flatMap((slot, index) => {
+      if (index > 0) return stays(slot) ? [slot] : [];
+      return [{ ...slot, told: slot.told.filter(stays), turn: undefined }];
+    });
+  }
+
+  private mask(id: string, kept: string | undefined): void {
+    const slot = this.answering.get(id);
+    if (slot === undefined) return;
+    const hide = (one: AnsweredCall): AnsweredCall => (one.call.id === id ? { ...one, masked: true, kept } : one);
+    this.change(slot, { answered: slot.answered.map(hide) });
+  }
+}
+
+function finish(slots: readonly Slot[], snapshot: string | undefined): readonly Turn[] {
+  const turns = slots.map((slot, index) => (slot.turn ??= turnOf(slot, index === 0 ? snapshot : undefined)));
+  return turns.filter(({ message }) => message.parts.length > 0);
+}
+
+// The briefing stays first, word for word; the snapshot follows it.
+function turnOf({ seq, role, own, answered, told }: Slot, snapshot: string | undefined): Turn {
+  const after = [...(snapshot === undefined ? [] : [snapshot]), ...told.map(({ text }) => text)];
+  const parts = [...own, ...answerParts(answered), ...after.map((text): Part => ({ text }))];
+  return { seq, message: { role, parts }, answered };
+}
+
+function pair(call: Call, answer: Answer): AnsweredCall {
+  const media = (answer.media ?? []).reduce((sum, one) => sum + estimateMedia(one), 0);
+  return { call, answer, tokens: estimateText(answer.text) + media, masked: false };
+}
+
+const LOST: Answer = { text: "The run ended before this call was finished.", error: "cancelled" };
+
+function answerParts(answered: readonly AnsweredCall[]): Part[] {
+  const responses = answered.map(({ call, answer, masked, kept }): Part => {
+    const key = answer.error === undefined ? "output" : "error";
+    const text = masked ? maskedText(call, answer, kept) : answer.text;
+    return { functionResponse: { id: call.id, name: call.tool, response: { [key]: text } } };
+  });
+  const media = answered.flatMap(({ answer, masked }) => (masked ? [] : (answer.media ?? [])));
+  return [...responses, ...media.map((inlineData): Part => ({ inlineData }))];
+}
+
+interface Mending {
+  readonly agent: string;
+  readonly event: RunEvent;
+}
+
+/**
+ * What to append to a log before its agents continue: an answer for every call without one, since the run may have been
+ * cut off during that call. Empty for a log that ended well.
+ */
+export function mendLog(entries: readonly Entry[]): readonly Mending[] {
+  const open = new Map<string, { readonly agent: string; readonly call: Call }>();
+  for (const { agent, event } of entries) {
+    if (event.type === "model.replied" && event.purpose === "turn")
+      for (const call of event.reply.calls) open.set(call.id, { agent, call });
+    if (event.type === "call.finished") open.delete(event.id);
+  }
+  return [...open.values()].map(({ agent, call }) => ({
+    agent,
+    event: { type: "call.finished", id: call.id, tool: call.tool, answer: CUT_OFF, ms: 0 },
+  }));
+}
+
+const CUT_OFF: Answer = {
+  text: "The run was cut off before this call was answered. It may have been made in part or not at all: look before you rely on it.",
+  error: "cancelled",
+};

@@ -1,6 +1,6 @@
-/** Where a replay parts from its recording. */
+/** Where a replay diverges from its recording. */
 import type { Entry, RunEvent } from "../events.ts";
-import { canonicalJson } from "./canonical.ts";
+import { canonicalJson } from "../lib/canonical-json.ts";
 
 export interface Divergence {
   readonly agent: string;
@@ -15,8 +15,8 @@ export interface Divergence {
 }
 
 /**
- * The first question that a replay asked otherwise than its recording, by the digests of what was asked; undefined when
- * all are the same. Agents are compared one by one, since several may run side by side.
+ * The first request of a replay that differs from its recording, by the digests of the requests; undefined when none does.
+ * Agents are compared one by one, since several may run at once.
  */
 export function firstDivergence(recorded: readonly Entry[], replayed: readonly Entry[]): Divergence | undefined {
   const agents = new Set([...recorded, ...replayed].map(({ agent }) => agent));
@@ -57,7 +57,7 @@ function difference(before: Asked | undefined, now: Asked | undefined): string |
   return undefined;
 }
 
-/** What a question is made of; times and durations are no content. */
+/** The events that requests are made of; times and durations do not count. */
 const CONTENT: ReadonlySet<RunEvent["type"]> = new Set([
   "agent.started",
   "agent.told",

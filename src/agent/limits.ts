@@ -1,22 +1,22 @@
 /** How much of its limits a run has used. A projection of the log: every agent and every kind of model call counts. */
 import { spentBy, type Entry, type Limit, type LimitName } from "../events.ts";
-import { projection } from "./projection.ts";
+import { projection } from "../log.ts";
 
 /** Used so far, in the units of the limits. */
-export type Spent = Readonly<Record<LimitName, number>>;
+export type Used = Readonly<Record<LimitName, number>>;
 
 /** At this share of a limit the model is told to wrap up. */
 const NEAR = 0.85;
 
 /**
  * Tokens, money, minutes and calls of all agents and of every kind of model call, dropped attempts included; turns of
- * one agent only. `files` and `lines` are counted when a change is proposed, so they are 0 here. `now` is milliseconds
- * since the epoch. A log that was continued is counted from its last run on: each run has its own budget.
+ * one agent only. `files` and `lines` are 0: the proposal counts them. `now` is milliseconds since the epoch. A continued
+ * log counts from its last run: each run has its own budget.
  */
-export function tally(entries: readonly Entry[], agent: string, now: number): Spent {
-  const { startedAt, turns, ...sums } = readSpending(entries);
+export function usedSoFar(entries: readonly Entry[], agent: string, now: number): Used {
+  const { startedAt, turns, tokens, usd, calls } = readSpending(entries);
   const minutes = (now - (startedAt ?? now)) / 60_000;
-  return { ...sums, minutes, turns: turns.get(agent) ?? 0, files: 0, lines: 0 };
+  return { tokens, usd, calls, minutes, turns: turns.get(agent) ?? 0, files: 0, lines: 0 };
 }
 
 interface Spending {
@@ -25,11 +25,14 @@ interface Spending {
   usd: number;
   calls: number;
   readonly turns: Map<string, number>;
+  /** Agent and limit, a space between them. */
+  readonly warned: Set<string>;
 }
 
 const readSpending = projection(begin, (spending, { at, agent, event }) => {
   spending.startedAt ??= at;
   if (event.type === "run.started") Object.assign(spending, begin(), { startedAt: at });
+  if (event.type === "limit.near") spending.warned.add(`${agent} ${event.limit}`);
   if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
   const spent = spentBy(event);
   spending.tokens += spent === undefined ? 0 : spent.usage.input + spent.usage.output;
@@ -39,7 +42,7 @@ const readSpending = projection(begin, (spending, { at, agent, event }) => {
 });
 
 function begin(): Spending {
-  return { startedAt: undefined, tokens: 0, usd: 0, calls: 0, turns: new Map() };
+  return { startedAt: undefined, tokens: 0, usd: 0, calls: 0, turns: new Map(), warned: new Set() };
 }
 
 export interface LimitState {
@@ -49,25 +52,22 @@ export interface LimitState {
 }
 
 /** The first limit that is used up; undefined when none is. A limit of 0 is no limit. */
-export function reachedLimit(spent: Spent, limits: Readonly<Record<LimitName, Limit>>): LimitState | undefined {
-  return allAt(1, spent, limits)[0];
+export function reachedLimit(used: Used, limits: Readonly<Record<LimitName, Limit>>): LimitState | undefined {
+  return allAt(1, used, limits)[0];
 }
 
-/** The limits of which {@link NEAR} is used. */
-export function nearLimits(spent: Spent, limits: Readonly<Record<LimitName, Limit>>): readonly LimitState[] {
-  return allAt(NEAR, spent, limits);
+/** The limits that are used up to the share {@link NEAR} or more, and that the agent has not been told of in this run. */
+export function nearLimits(
+  entries: readonly Entry[],
+  agent: string,
+  used: Used,
+  limits: Readonly<Record<LimitName, Limit>>,
+): readonly LimitState[] {
+  const { warned } = readSpending(entries);
+  return allAt(NEAR, used, limits).filter(({ limit }) => !warned.has(`${agent} ${limit}`));
 }
 
-/** Whether the agent has been told in this run that this limit is near. */
-export function warned(entries: readonly Entry[], agent: string, limit: LimitName): boolean {
-  const last = entries.findLast(
-    ({ agent: who, event }) =>
-      event.type === "run.started" || (who === agent && event.type === "limit.near" && event.limit === limit),
-  );
-  return last?.event.type === "limit.near";
-}
-
-/** A turn with more calls than this, a broken or hostile model's, gets the rest refused. */
+/** Remit refuses the calls of a turn beyond this number: only a broken or hostile model makes so many. */
 const MOST_CALLS_A_TURN = 64;
 
 /** How many calls of the turn may be made. */
@@ -79,15 +79,15 @@ export function callsLeft(
   const most = limits.calls.value;
   return most === 0
     ? MOST_CALLS_A_TURN
-    : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - tally(entries, agent, 0).calls));
+    : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - usedSoFar(entries, agent, 0).calls));
 }
 
 const ORDER: readonly LimitName[] = ["turns", "minutes", "tokens", "usd", "calls"];
 
-function allAt(share: number, spent: Spent, limits: Readonly<Record<LimitName, Limit>>): LimitState[] {
-  return ORDER.filter((name) => limits[name].value > 0 && spent[name] >= share * limits[name].value).map((limit) => ({
+function allAt(share: number, used: Used, limits: Readonly<Record<LimitName, Limit>>): LimitState[] {
+  return ORDER.filter((name) => limits[name].value > 0 && used[name] >= share * limits[name].value).map((limit) => ({
     limit,
-    used: spent[limit],
+    used: used[limit],
     of: limits[limit].value,
   }));
 }

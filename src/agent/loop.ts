@@ -1,22 +1,19 @@
 /** The agent loop: ask, act, look again. */
-import type { AgentEnd } from "../events.ts";
-import type { Agent } from "./agent.ts";
+import type { AgentEnd, Answer, Call } from "../events.ts";
+import type { Agent, Asker } from "./agent.ts";
+import { stoppedByHook } from "./around.ts";
 import { answerCalls, refuseCalls } from "./call.ts";
-import { askForReport, handedIn } from "./errand.ts";
-import { afterWork, beforeWork } from "./hooks/work.ts";
-import { narrowTools } from "./hooks/questions.ts";
-import { stoppedByHook } from "./hooks.ts";
-import { limitInWords, nearLimits, reachedLimit, tally, warned, type LimitState } from "./limits.ts";
+import { limitInWords, nearLimits, reachedLimit, usedSoFar, type LimitState } from "./limits.ts";
 import { lookForLoop } from "./repetition.ts";
 import { cutShort, takeTurn } from "./turn.ts";
 
 /** Run an agent to its end. Everything it does is in the log; the end is returned and logged. */
 export async function runAgent(agent: Agent): Promise<AgentEnd> {
-  const { log, name, task, mind, hands, errand } = agent;
-  const tools = hands.tools.map((tool) => tool.name);
-  const kind = errand === undefined ? {} : { definition: errand.definition };
-  log.append({ type: "agent.started", name, model: mind.name, tools, ...task, ...kind }, name);
-  const held = await beforeWork(agent);
+  const { log, name, task, modelSettings, toolset, subAgent } = agent;
+  const tools = toolset.tools.map((tool) => tool.name);
+  const kind = subAgent === undefined ? {} : { definition: subAgent.definition };
+  log.append({ type: "agent.started", name, model: modelSettings.name, tools, ...task, ...kind }, name);
+  const held = await agent.around?.beforeWork(agent);
   const end = held === undefined ? await askAndAct(agent) : orCutShort(agent, held);
   log.append({ type: "agent.stopped", end }, name);
   return end;
@@ -26,15 +23,15 @@ async function askAndAct(agent: Agent): Promise<AgentEnd> {
   for (let turn = 1; ; turn++) {
     const reached = checkLimits(agent);
     if (reached !== undefined) return handOver(agent, turn, reached);
-    const able = await narrowTools(agent);
+    const able = (await agent.around?.narrowTools(agent)) ?? agent;
     const result = await takeTurn(able, turn);
     if (result.kind === "ended") {
       const end = await settle(agent, turn, result.end);
       if (end !== undefined) return end;
       continue;
     }
-    await answerCalls(able, result.calls);
-    const done = handedIn(agent, result.calls);
+    const answers = await answerCalls(able, result.calls);
+    const done = handedIn(agent, result.calls, answers);
     if (done !== undefined) return done;
     if (agent.signal.aborted) return askForReport(agent, turn + 1, cutShort(agent.signal));
     const halt = stoppedByHook(agent) ?? (await lookForLoop(agent, turn));
@@ -43,8 +40,7 @@ async function askAndAct(agent: Agent): Promise<AgentEnd> {
 }
 
 /**
- * A model that says it is done may hear an objection, such as a verification that failed, and goes on: then there is no
- * end yet.
+ * The model says that it is done. Undefined when an objection, such as a failed verification, sends it back to work.
  */
 async function settle(agent: Agent, turn: number, end: AgentEnd): Promise<AgentEnd | undefined> {
   const { log, name, objection } = agent;
@@ -55,26 +51,30 @@ async function settle(agent: Agent, turn: number, end: AgentEnd): Promise<AgentE
     log.append({ type: "agent.told", why: "objection", text }, name);
     return undefined;
   }
-  const after = await afterWork(agent, last.text);
-  if (after.kind === "again") return undefined;
-  return after.kind === "halted" ? orCutShort(agent, after.end) : last;
+  const after = await agent.around?.afterWork(agent, last.text);
+  if (after?.kind === "again") return undefined;
+  return after?.kind === "halted" ? orCutShort(agent, after.end) : last;
 }
 
-// A hook that is cancelled with the run has failed, and would seem to block.
+// A hook that was cancelled with the run has failed; without this it would look like a block.
 function orCutShort({ signal }: Agent, end: AgentEnd): AgentEnd {
   return signal.aborted ? cutShort(signal) : end;
 }
 
-/** Budgets are looked at before every question; near the end of one the model is told once to wrap up. */
-function checkLimits({ log, name, limits, clock }: Agent): LimitState | undefined {
-  const spent = tally(log.entries, name, clock.now());
-  const reached = reachedLimit(spent, limits);
+/** Check the budgets before every request; near the end of one, tell the model once to wrap up. */
+function checkLimits({
+  log,
+  name,
+  limits,
+  clock,
+}: Pick<Asker, "log" | "name" | "limits" | "clock">): LimitState | undefined {
+  const used = usedSoFar(log.entries, name, clock.now());
+  const reached = reachedLimit(used, limits);
   if (reached !== undefined) {
     log.append({ type: "limit.reached", ...reached }, name);
     return reached;
   }
-  for (const near of nearLimits(spent, limits)) {
-    if (warned(log.entries, name, near.limit)) continue;
+  for (const near of nearLimits(log.entries, name, used, limits)) {
     log.append({ type: "limit.near", ...near }, name);
     log.append({ type: "agent.told", why: "limit near", text: wrapUp(near) }, name);
   }
@@ -104,3 +104,41 @@ function handOverText({ limit, of }: LimitState): string {
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
+
+// ── A sub-agent ends by its report ──────────────────────────────────────────────────────────────────────────────────
+
+/** The tool by which a sub-agent hands in its report. */
+const HAND_IN = "complete_task";
+
+/** The end of a sub-agent when one of these answered calls handed in its report. */
+function handedIn(
+  { subAgent }: Pick<Agent, "subAgent">,
+  calls: readonly Call[],
+  answers: readonly Answer[],
+): AgentEnd | undefined {
+  if (subAgent === undefined) return undefined;
+  const report = answers.findLast(({ error }, index) => calls[index]?.tool === HAND_IN && error === undefined);
+  return report && { kind: "finished", text: report.text };
+}
+
+/**
+ * One more turn for a sub-agent that has stopped without a report, or has used up its own time: it can only hand in what
+ * it has. Where it does not, its last words count.
+ */
+async function askForReport(agent: Agent, turn: number, end: AgentEnd): Promise<AgentEnd> {
+  const { subAgent, log, name, toolset } = agent;
+  const late = end.kind === "exhausted" && end.limit === "minutes";
+  if (subAgent === undefined || (end.kind !== "finished" && !late)) return end;
+  using signal = subAgent.grace();
+  if (signal.aborted) return end;
+  log.append({ type: "agent.told", why: "report missing", text: late ? LATE : MISSING }, name);
+  const tools = toolset.tools.filter((tool) => tool.name === HAND_IN);
+  const last: Agent = { ...agent, signal, toolset: { ...toolset, tools } };
+  const result = await takeTurn(last, turn);
+  if (result.kind === "ended") return result.end.kind === "finished" && late ? { ...end, text: result.end.text } : end;
+  const answers = await answerCalls(last, result.calls);
+  return handedIn(last, result.calls, answers) ?? end;
+}
+
+const MISSING = `You have stopped without handing in a report. Call \`${HAND_IN}\` now, with everything you were asked for; nothing else can be called any more.`;
+const LATE = `Your time is over. Call \`${HAND_IN}\` now with what you have found and done, and say what is missing; nothing else can be called any more.`;

@@ -8,25 +8,29 @@ import { systemCode } from "../ports.ts";
 import { unknownTool, validateCall } from "../tools/catalog.ts";
 import { clipAnswer } from "../tools/clip.ts";
 import { failure, type Tool } from "../tools/tool.ts";
-import type { Agent } from "./agent.ts";
-import { afterTool, beforeTool, notifyDenial } from "./hooks/calls.ts";
+import type { Caller } from "./agent.ts";
+import type { AfterCall, BeforeCall } from "./around.ts";
 
-/** Never throws for what a call can do; its decision is in the log, its answer is the caller's to log. */
-export function answerCall(agent: Agent, call: Call): Promise<Answer> {
+/** Make one call. A failing call does not throw. The decision is logged here, the answer by the caller. */
+export function answerCall(agent: Caller, call: Call): Promise<Answer> {
   return makeCall(agent, call, true);
 }
 
-async function makeCall(agent: Agent, call: Call, mayTail: boolean): Promise<Answer> {
+async function makeCall(agent: Caller, call: Call, mayTail: boolean): Promise<Answer> {
   const asked = await admit(agent, call);
   if (asked.kind === "refused") return asked.answer;
-  const before = await beforeTool(agent, asked.tool, call);
+  const before: BeforeCall = (await agent.around?.beforeCall(agent, asked.tool, call)) ?? { kind: "go", context: "" };
   if (before.kind === "refused") return before.answer;
   const made = before.args === undefined ? asked : await admit(agent, { ...call, args: before.args });
   if (made.kind === "refused") return made.answer;
-  const after = await afterTool(agent, made.tool, made.call, await runTool(agent, made));
+  const ran = await runTool(agent, made);
+  const after: AfterCall = (await agent.around?.afterCall(agent, made.tool, made.call, ran)) ?? {
+    answer: ran,
+    context: "",
+  };
   const tail = mayTail ? after.tail : undefined;
   const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
-  const shown = await clipAnswer(last, made.call, agent.hands.site);
+  const shown = await clipAnswer(last, made.call, agent.toolset.site);
   return withNotes(shown, [
     before.args === undefined ? "" : `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`,
     before.context,
@@ -42,8 +46,8 @@ interface AdmittedCall {
   readonly call: Call;
 }
 
-async function admit(agent: Agent, call: Call): Promise<Admission> {
-  const { tools } = agent.hands;
+async function admit(agent: Caller, call: Call): Promise<Admission> {
+  const { tools } = agent.toolset;
   if (agent.signal.aborted) return { kind: "refused", answer: CANCELLED };
   const tool = tools.find(({ name }) => name === call.tool);
   const names = tools.map(({ name }) => name);
@@ -53,19 +57,19 @@ async function admit(agent: Agent, call: Call): Promise<Admission> {
 }
 
 /** The denial, or undefined when policy allows the call. No call runs without this event. */
-async function judge(agent: Agent, tool: Tool, call: Call): Promise<Answer | undefined> {
-  const { hands, log, name } = agent;
-  const decision = await hands.judge(call, tool.needs(call.args));
+async function judge(agent: Caller, tool: Tool, call: Call): Promise<Answer | undefined> {
+  const { toolset, log, name } = agent;
+  const decision = await toolset.judge(call, tool.needs(call.args));
   log.append({ type: "call.decided", call, decision }, name);
   if (decision.effect === "allow") return undefined;
-  await notifyDenial(agent, call, decision.reason);
+  await agent.around?.onDenial(agent, call, decision.reason);
   return failure("denied", decision.reason);
 }
 
-async function runTool({ hands, signal }: Agent, { tool, call }: AdmittedCall): Promise<Answer> {
+async function runTool({ toolset, signal }: Caller, { tool, call }: AdmittedCall): Promise<Answer> {
   if (signal.aborted) return CANCELLED;
   try {
-    return await tool.run(call.args, hands.site, signal);
+    return await tool.run(call.args, toolset.site, signal);
   } catch (error) {
     if (signal.aborted) return CANCELLED;
     if (isBrokenWorld(error)) throw error;
@@ -75,14 +79,14 @@ async function runTool({ hands, signal }: Agent, { tool, call }: AdmittedCall): 
 
 const CANCELLED: Answer = failure("cancelled", "The run was cancelled before this call was finished.");
 
-/** A full disk or no file descriptors left: going on would only lose work. */
+/** A full disk or no file descriptors left: to continue would only lose work. */
 function isBrokenWorld(error: unknown): boolean {
   return ["ENOSPC", "EDQUOT", "EROFS", "EMFILE"].includes(systemCode(error) ?? "");
 }
 
-// A tail call may not bring another: Gemini CLI bounds them by patience.
+// A tail call may not start another one; Gemini CLI has no bound here.
 async function makeTailCall(
-  agent: Agent,
+  agent: Caller,
   { id }: Call,
   { tool, args }: { readonly tool: string; readonly args: JsonObject },
 ): Promise<Answer> {
@@ -94,17 +98,17 @@ async function makeTailCall(
   return answer;
 }
 
-// After the clip: what the repository has to say is not the part of an answer that may be cut.
+// We add notes after clipping: what the repository says must not be cut.
 function withNotes(answer: Answer, notes: readonly string[]): Answer {
   const said = notes.filter((note) => note !== "");
   return said.length === 0 ? answer : { ...answer, text: [answer.text, ...said].join("\n\n") };
 }
 
-/** More places than this are not told of at one call. */
+/** At most this many places are told of at one call. */
 const MOST_PLACES = 20;
 
 /** What the repository says about the places that a call has touched. */
-async function guidance(agent: Agent, { tool, call }: AdmittedCall, answer: Answer): Promise<string> {
+async function guidance(agent: Caller, { tool, call }: AdmittedCall, answer: Answer): Promise<string> {
   const { guide } = agent;
   if (guide === undefined || answer.error !== undefined) return "";
   const found = await Promise.all(tool.needs(call.args).map((need) => placeOf(need, agent)));
@@ -114,9 +118,9 @@ async function guidance(agent: Agent, { tool, call }: AdmittedCall, answer: Answ
   return texts.filter((text) => text !== "").join("\n\n");
 }
 
-async function placeOf(need: Need, { hands }: Agent): Promise<string[]> {
+async function placeOf(need: Need, { toolset }: Caller): Promise<string[]> {
   if (need.kind !== "path" && need.kind !== "command") return [];
   const [path, directory] = need.kind === "path" ? [need.path, need.directory] : [".", need.directory];
-  const place = await hands.site.workspace.locate(path, directory);
+  const place = await toolset.site.workspace.locate(path, directory);
   return place.kind === "inside" && place.path !== "" ? [place.path] : [];
 }

@@ -1,6 +1,6 @@
 /**
- * Our own count of tokens, for want of a tokenizer that works offline. It is rough; whoever uses it corrects it by what
- * the model counted.
+ * Our own estimate of tokens: there is no tokenizer that works offline. It is rough; callers correct it by what the model
+ * counted.
  */
 import type { Media, Message, Part, Usage } from "../events.ts";
 import type { Question } from "../ports.ts";
@@ -43,7 +43,7 @@ export function estimateMedia({ mimeType }: Media): number {
   return mimeType.startsWith("image/") ? IMAGE : DOCUMENT;
 }
 
-/** What the frame of a part costs besides its content: its role, names and ids. */
+/** Tokens of a part besides its content: role, names and ids. */
 const FRAME = 6;
 
 /** Tokens of messages, their images and documents apart. */
@@ -52,10 +52,12 @@ export interface Weight {
   readonly media: number;
 }
 
-const weighed = new WeakMap<Message, Weight>();
+const weighed = new WeakMap<Message | readonly Message[], Weight>();
 
-/** Messages do not change, so each is counted once. */
+/** Neither messages nor lists of them change, so each is counted once. */
 export function weigh(messages: readonly Message[]): Weight {
+  const whole = weighed.get(messages);
+  if (whole !== undefined) return whole;
   let [words, media] = [0, 0];
   for (const message of messages) {
     const known = weighed.get(message) ?? weighMessage(message);
@@ -63,7 +65,9 @@ export function weigh(messages: readonly Message[]): Weight {
     words += known.words;
     media += known.media;
   }
-  return { words, media };
+  const weight = { words, media };
+  weighed.set(messages, weight);
+  return weight;
 }
 
 /** Tokens of messages. */
@@ -88,19 +92,19 @@ function estimateWords({ text, functionCall, functionResponse }: Part): number {
   let tokens = FRAME;
   if (text !== undefined) tokens += estimateText(text);
   if (functionCall !== undefined) tokens += estimateText(JSON.stringify(functionCall.args));
-  // The response's text is looked at as it is: as JSON its escaped quotes and line ends would pass for density.
+  // We look at the response's text itself: in JSON its escaped quotes and line ends would count as dense text.
   if (functionResponse !== undefined)
     for (const value of Object.values(functionResponse.response))
       tokens += estimateText(typeof value === "string" ? value : JSON.stringify(value));
   return tokens;
 }
 
-/** No tokenizer makes a token of so many characters on average: a smaller count is no count. */
+/** No tokenizer has tokens of 50 characters on average, so a count below this share is wrong. */
 const SILLY_SHARE = 1 / 16;
 
 /**
- * The usage as it can be believed: counts that are no numbers, or far too small for what was sent and received, give
- * way to our own estimate. A budget must not be passed for want of numbers.
+ * The usage with our own estimate in place of counts that are no numbers, or far too small for what was sent and received:
+ * a run must not exceed its budget because a count is missing.
  */
 export function believe(usage: Usage, sent: number, received: number): Usage {
   const input = isSilly(usage.input, sent) ? sent : usage.input;

@@ -1,16 +1,15 @@
 /** One turn: ask the model, and judge what came back. */
-import type { AgentEnd, Call } from "../events.ts";
+import type { AgentEnd, Call, Fault } from "../events.ts";
+import { familyIn } from "../lib/models.ts";
+import type { ModelFailure, ModelResult } from "../ports.ts";
 import type { Tool } from "../tools/tool.ts";
-import type { Agent } from "./agent.ts";
-import { anotherModel, explainFailure } from "./another-model.ts";
-import { modelInUse } from "./ask.ts";
-import { compress } from "./compress.ts";
+import type { Agent, Asker } from "./agent.ts";
+import { blockedByHook, type Answered } from "./around.ts";
+import { ask, givenUp, modelInUse } from "./ask.ts";
+import { compress, fitWindow } from "./compress.ts";
 import { projectContext } from "./context.ts";
-import { blockedByHook } from "./hooks.ts";
-import { askThroughHooks, type AskedThroughHooks as Asked } from "./hooks/questions.ts";
 import { suspect } from "./repetition.ts";
 import { judgeReply } from "./verdict.ts";
-import { fitWindow } from "./fit.ts";
 import { declare } from "./window.ts";
 
 export type TurnResult =
@@ -18,15 +17,15 @@ export type TurnResult =
   | { readonly kind: "calls"; readonly calls: readonly Call[]; readonly text: string }
   | { readonly kind: "ended"; readonly end: AgentEnd };
 
-/** Ask until the model calls a tool or finishes. A reply that is of no use is asked for again, a bounded number of times. */
-export async function takeTurn(agent: Agent, turn: number, tools = agent.hands.tools): Promise<TurnResult> {
+/** Ask until the model calls a tool or finishes. Asks again for an unusable reply, a bounded number of times. */
+export async function takeTurn(agent: Agent, turn: number, tools = agent.toolset.tools): Promise<TurnResult> {
   const pieces: string[] = [];
   for (let asked = 1; ; asked++) {
     const answer = await askForTurn(agent, turn, tools);
     if (answer.kind !== "replied") return { kind: "ended", end: endOf(agent, answer) };
     const verdict = judgeReply(answer.reply, pieces.join(""));
-    if (verdict.kind === "chanting") {
-      // Told of once; the next time is the end.
+    if (verdict.kind === "repeating") {
+      // The model is told once; the next time ends the agent.
       const stuck = suspect(agent, "the model says the same words over and over");
       if (stuck !== undefined) return { kind: "ended", end: stuck };
       continue;
@@ -38,7 +37,7 @@ export async function takeTurn(agent: Agent, turn: number, tools = agent.hands.t
   }
 }
 
-function endOf({ signal }: Agent, answer: Exclude<Asked, { kind: "replied" }>): AgentEnd {
+function endOf({ signal }: Agent, answer: Exclude<Answered, { kind: "replied" }>): AgentEnd {
   switch (answer.kind) {
     case "cancelled":
       return cutShort(signal);
@@ -51,8 +50,8 @@ function endOf({ signal }: Agent, answer: Exclude<Asked, { kind: "replied" }>): 
   }
 }
 
-// An overflow says that our count was wrong: compress once whatever it says, and ask once more.
-async function askForTurn(agent: Agent, turn: number, tools: readonly Tool[]): Promise<Asked> {
+// An overflow shows that our count was wrong: compress once regardless of it, and ask once more.
+async function askForTurn(agent: Agent, turn: number, tools: readonly Tool[]): Promise<Answered> {
   await fitWindow(agent, turn, tools);
   const asked = await askOrFallBack(agent, turn, tools);
   if (asked.kind !== "failed" || asked.cause !== "overflow") return asked;
@@ -60,7 +59,7 @@ async function askForTurn(agent: Agent, turn: number, tools: readonly Tool[]): P
   return smaller ? askOrFallBack(agent, turn, tools) : asked;
 }
 
-async function askOrFallBack(agent: Agent, turn: number, tools: readonly Tool[]): Promise<Asked> {
+async function askOrFallBack(agent: Agent, turn: number, tools: readonly Tool[]): Promise<Answered> {
   for (;;) {
     const asked = await askModel(agent, turn, modelInUse(agent), tools);
     if (asked.kind !== "failed") return asked;
@@ -70,11 +69,12 @@ async function askOrFallBack(agent: Agent, turn: number, tools: readonly Tool[])
   }
 }
 
-function askModel(agent: Agent, turn: number, model: string, tools: readonly Tool[]): Promise<Asked> {
+function askModel(agent: Agent, turn: number, model: string, tools: readonly Tool[]): Promise<Answered> {
   const context = projectContext(agent.log.entries, agent.name);
-  const { temperature } = agent.mind;
+  const { temperature } = agent.modelSettings;
   const question = { purpose: "turn", model, ...context, tools: declare(tools) } as const;
-  return askThroughHooks(agent, turn, temperature === undefined ? question : { ...question, temperature });
+  const whole = temperature === undefined ? question : { ...question, temperature };
+  return agent.around === undefined ? ask(agent, turn, whole) : agent.around.ask(agent, turn, whole);
 }
 
 /** Why a signal fired: the run's minutes are over, or somebody cancelled it. */
@@ -87,3 +87,54 @@ export function cutShort(signal: AbortSignal): AgentEnd {
 export const DEADLINE = "deadline";
 /** The reason of a signal that fires because the disk is full. */
 const DISK = "disk";
+
+// ── Another model, where the one in use does not answer ─────────────────────────────────────────────────────────────
+
+type Failed = Extract<ModelResult, { readonly kind: "failed" }>;
+
+/** The model to continue with, and why; undefined where no other may replace the one in use. */
+function anotherModel(
+  agent: Asker,
+  failed: Failed,
+): { readonly from: string; readonly to: string; readonly reason: string } | undefined {
+  const from = modelInUse(agent);
+  const why = failed.fault.message.replace(/\.$/, "");
+  const tried = new Set([...givenUp(agent), from]);
+  if (failed.cause === "not_found") {
+    const to = newestOfFamily(agent, tried, failed);
+    const reason = `${why}. ${sourceOf(agent)} ${to} does the work: the newest of its family that can be used here.`;
+    return to === undefined ? undefined : { from, to, reason };
+  }
+  const { fallback } = agent.modelSettings;
+  if (!SHORT.has(failed.cause) || fallback === undefined || tried.has(fallback)) return undefined;
+  return { from, to: fallback, reason: `${from} is not available (${why}); going on with ${fallback}.` };
+}
+
+const SHORT: ReadonlySet<ModelFailure> = new Set<ModelFailure>(["quota", "unavailable"]);
+
+/** Undefined for a model that somebody, or a hook, named in full: they meant that one. */
+function newestOfFamily(agent: Asker, tried: ReadonlySet<string>, { offers = [] }: Failed): string | undefined {
+  const { family } = agent.modelSettings;
+  if (lastAsked(agent) !== modelInUse(agent)) return undefined;
+  return offers.find((name) => familyIn(name) === family && !tried.has(name));
+}
+
+/** The fault that the run ends with. For a missing model it says who named it, and what to name instead. */
+function explainFailure(agent: Asker, { cause, fault, offers }: Failed): Fault {
+  if (cause !== "not_found") return fault;
+  const message = `${fault.message} ${sourceOf(agent)}`.trimEnd();
+  if (offers === undefined || offers.length === 0) return { ...fault, message };
+  return { ...fault, message, hint: `Name another there. This account can use ${offers.join(", ")}.` };
+}
+
+/** Where the name of the model that was asked comes from; "" for one that Remit fell back to. */
+function sourceOf(agent: Asker): string {
+  const [asked, { name, namedBy }] = [lastAsked(agent), agent.modelSettings];
+  const source = asked === name ? namedBy : asked === modelInUse(agent) ? undefined : "a BeforeModel hook";
+  return source === undefined ? "" : `Its name comes from ${source}.`;
+}
+
+function lastAsked({ log, name }: Asker): string | undefined {
+  const last = log.entries.findLast(({ agent, event }) => agent === name && event.type === "model.asked");
+  return last?.event.type === "model.asked" ? last.event.model : undefined;
+}

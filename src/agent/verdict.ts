@@ -1,22 +1,22 @@
-/** What a validated reply means. Every finish reason has its rule and its bound here. */
+/** What a validated reply means: a rule and a bound for every finish reason. */
 import type { Fault, Reply } from "../events.ts";
-import { withoutBlocks } from "./blocks.ts";
-import { chants } from "./repetition/chant.ts";
+import { withoutBlocks } from "../lib/cut.ts";
+import { repeatsItself } from "./repetition/words.ts";
 import type { TurnResult } from "./turn.ts";
 
-export type Verdict =
+type Verdict =
   | TurnResult
-  | { readonly kind: "chanting" }
+  | { readonly kind: "repeating" }
   | {
       readonly kind: "ask_again";
       readonly why: string;
       /** What the model is told. */
       readonly nudge: string;
-      /** How often in one turn this is done. */
+      /** How often Remit does this in one turn. */
       readonly most: number;
-      /** What becomes of the turn after that. */
+      /** How the turn ends after that. */
       readonly otherwise: TurnResult;
-      /** The part of an answer that this reply was, to be joined with what follows. */
+      /** The part of an answer that this reply holds; what follows is joined to it. */
       readonly piece: string;
     };
 
@@ -26,7 +26,7 @@ export type Verdict =
  */
 export function judgeReply(reply: Reply, before = ""): Verdict {
   if (reply.calls.length > 0) return { kind: "calls", calls: reply.calls, text: reply.text };
-  if (reply.stop === "cut_short" || chants(reply.text)) return CHANTING;
+  if (reply.stop === "cut_short" || repeatsItself(reply.text)) return REPEATING;
   const empty = visible(reply.text) === "";
   const text = visible(before + reply.text);
   switch (reply.stop) {
@@ -55,7 +55,7 @@ export function judgeReply(reply: Reply, before = ""): Verdict {
   }
 }
 
-const CHANTING = { kind: "chanting" } as const;
+const REPEATING = { kind: "repeating" } as const;
 
 /** How often in one turn the model is asked again for a reply that can be used. */
 const NUDGES = 2;
@@ -72,7 +72,7 @@ function emptyNudge({ thoughts }: Reply): string {
   return thoughts.length > 0 ? THOUGHT : EMPTY;
 }
 
-// Nobody would see a reply of invisible characters or of comments.
+// People cannot see invisible characters or HTML comments, so a reply of nothing else is empty.
 function visible(text: string): string {
   const seen = withoutBlocks(text, "<!--", "-->").replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, "");
   return seen.trim() === "" ? "" : text.trim();
@@ -82,8 +82,8 @@ function askAgain(why: string, nudge: string, fault: Fault): Extract<Verdict, { 
   return { kind: "ask_again", why, nudge, most: NUDGES, otherwise: failed(fault), piece: "" };
 }
 
-// The answer may be whole or not: the model is asked once. A stream that says no reason is then believed; one that twice
-// says a reason that is not `STOP` has been cut.
+// The answer may be incomplete, so we ask the model once. After that we believe a stream without a finish reason; one
+// that twice gives a reason other than `STOP` was cut.
 function doubt({ rawStop }: Reply, otherwise: TurnResult): Verdict {
   const ended = rawStop === "" ? "without a finish reason" : `with the finish reason ${rawStop}`;
   const nudge = `Your last reply ended ${ended}, so it may not be whole. If there is more to do, go on; otherwise give your whole answer again.`;

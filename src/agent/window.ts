@@ -1,12 +1,13 @@
 /** The model's window: how full it is, and what is done before it is too full. */
-import type { Entry, RunEvent } from "../events.ts";
+import type { Entry } from "../events.ts";
 import { windowOf } from "../lib/models.ts";
 import type { Declaration } from "../ports.ts";
 import type { Tool } from "../tools/tool.ts";
-import type { Agent } from "./agent.ts";
+import type { Asker, AgentLog } from "./agent.ts";
 import { modelInUse } from "./ask.ts";
-import { projectContext } from "./context.ts";
-import { projection } from "./projection.ts";
+import type { CompressionEvent } from "./compress/record.ts";
+import { contextAfter, projectContext, type Context } from "./context.ts";
+import { projection } from "../log.ts";
 import { estimateQuestion } from "./tokens.ts";
 
 /** Sizes in tokens, as the model counts them. */
@@ -17,33 +18,38 @@ export interface WindowFacts {
   readonly due: number;
 }
 
-/** What `compressAt` is when nobody says otherwise: the ancestor's share. */
+/** The default of `compressAt`: Gemini CLI's share. */
 const COMPRESS_AT = 0.5;
 
 /** The trigger of a compression that the model asked for by refusing a prompt as too long. */
 export const OVERFLOW = "overflow";
 
-// A prompt may be refused for its bytes as well, when images make it large: its tokens then say little.
+// Gemini may also refuse a prompt with images for its bytes; its token count then says little.
 const LEAST_LEARNED = 1 / 2;
 
-/** The window of the model in use, or what an overflow has taught about it. */
-export function windowFacts({ mind, log, name }: Agent, model: string): WindowFacts {
-  const declared = mind.window?.tokens ?? windowOf(model);
+/** The window of this model, or less where an overflow has shown that it takes less. */
+export function windowFacts(
+  { modelSettings, log, name }: Pick<Asker, "modelSettings" | "log" | "name">,
+  model: string,
+): WindowFacts {
+  const declared = modelSettings.window?.tokens ?? windowOf(model);
   const refused = readMeasures(log.entries).get(name)?.refused ?? declared;
   const size = Math.min(declared, Math.max(declared * LEAST_LEARNED, refused));
-  return { size, due: size * (mind.window?.compressAt ?? COMPRESS_AT) };
+  return { size, due: size * (modelSettings.window?.compressAt ?? COMPRESS_AT) };
 }
 
 /** Tokens of the next question: our estimate, corrected by how the model counted the last one. */
-export function countTokens(agent: Agent, tools: readonly Tool[], entries = agent.log.entries): number {
-  const question = { ...projectContext(entries, agent.name), tools: declare(tools) };
-  return Math.round(estimateQuestion(question) * correction(entries, agent.name));
+export function countTokens({ log, name }: AgentLog, tools: readonly Tool[]): number {
+  return measure({ log, name }, tools, projectContext(log.entries, name));
 }
 
-/** The same, were this event in the log. */
-export function countAfter(agent: Agent, tools: readonly Tool[], event: RunEvent): number {
-  const { entries } = agent.log;
-  return countTokens(agent, tools, [...entries, { seq: entries.length, at: 0, agent: agent.name, event }]);
+/** The same with this compression in the log. */
+export function countAfter({ log, name }: AgentLog, tools: readonly Tool[], event: CompressionEvent): number {
+  return measure({ log, name }, tools, contextAfter(log.entries, name, event));
+}
+
+function measure({ log, name }: AgentLog, tools: readonly Tool[], context: Context): number {
+  return Math.round(estimateQuestion({ ...context, tools: declare(tools) }) * correction(log.entries, name));
 }
 
 /** How many tokens the model counts for each that we estimate. */
@@ -51,10 +57,10 @@ export function correction(entries: readonly Entry[], agent: string): number {
   return readMeasures(entries).get(agent)?.ratio ?? 1;
 }
 
-// A count further off than this is taken for a mistake of the counting.
+// We take a count that is further off than this for a mistake.
 const MOST_CORRECTION = 2;
 
-/** What an agent's questions have taught. */
+/** What an agent's requests have shown. */
 interface Measures {
   /** Our estimate for the last question. */
   estimated: number;
@@ -86,14 +92,14 @@ export function declare(tools: readonly Tool[]): Declaration[] {
   return tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
 }
 
-// As many calls of a turn run together; each answer must leave room for the others.
+// So many calls of a turn run at once; each answer must leave room for the others.
 const TOGETHER = 8;
 /** Dense text has no more characters to a token, so what fits by this fits. */
 const CHARS_A_TOKEN = 2;
 
 /** Characters that one answer may have now without filling the window: for `Site.room`. */
-export function answerRoom(agent: Agent): number {
+export function answerRoom(agent: Pick<Asker, "modelSettings" | "log" | "name">, tools: readonly Tool[]): number {
   const { size } = windowFacts(agent, modelInUse(agent));
-  const left = size - countTokens(agent, agent.hands.tools);
+  const left = size - countTokens(agent, tools);
   return Math.max(0, Math.floor((left * CHARS_A_TOKEN) / TOGETHER));
 }

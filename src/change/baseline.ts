@@ -1,6 +1,7 @@
 /** The workspace as it was before any tool ran: what is compared with afterwards. */
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
+import type { BaseMerge } from "../events.ts";
 import type { FileFacts, Files, Git, TreeEntry } from "../ports.ts";
 import { openExclusions } from "./exclusions.ts";
 import type { Layer } from "./layer.ts";
@@ -9,17 +10,21 @@ import { SUBMODULE, surveyWorkspace, type Closed, type Ground } from "./survey.t
 /** What the workspace is compared with: a scan made before, or the checkout that lies below the run's layer. */
 export type Baseline = Scanned | Layered;
 
-export interface Layered extends Layer {
-  readonly kind: "layer";
-  /** The pinned commit. */
-  readonly commit: string;
+/** Moves on when the run brings its base in: what the automatic merge has written is no edit. */
+interface Moving {
+  ground: Ground;
+  /** The pinned commit, or the automatic merge. */
+  commit: string;
+  merge?: BaseMerge;
 }
 
-export interface Scanned {
+export interface Layered extends Moving, Layer {
+  readonly kind: "layer";
+  ground: Ground;
+}
+
+export interface Scanned extends Moving {
   readonly kind: "scan";
-  readonly ground: Ground;
-  /** The pinned commit. */
-  readonly commit: string;
   /** Tracked files that were there, by path. Files that are brought later join. */
   readonly tracked: Map<string, Known>;
   /** Untracked files and closed directories that were there: whatever becomes of them is not the run's work. */

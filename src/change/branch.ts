@@ -1,5 +1,6 @@
 /** Which branch a request's work goes to. */
 import type { Request } from "../events.ts";
+import { slugOf } from "../lib/slug.ts";
 
 export interface Target {
   readonly branch: string;
@@ -62,20 +63,4 @@ function refused(reason: string): Targeted {
 function stemOf({ subject, task, key }: Pick<Request, "subject" | "task" | "key">, { prefix }: BranchSettings): string {
   if (subject !== undefined) return `${prefix}issue-${subject.number}`;
   return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
-}
-
-/** At most this many characters of a title: branch names end up in narrow columns. */
-const SLUG = 40;
-
-/** Lower-case ASCII letters and digits joined by hyphens, cut at a word. */
-export function slugOf(title: string): string {
-  const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== "");
-  let slug = "";
-  for (const word of words) {
-    const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
-    if (longer.length > SLUG) break;
-    slug = longer;
-  }
-  return slug;
 }

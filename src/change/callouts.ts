@@ -4,14 +4,14 @@ import { installScripts, newDependencies } from "./callouts/manifests.ts";
 import { countAssertions, isCode, isTest, newSkips } from "./callouts/tests.ts";
 
 /** A changed file with both its contents; undefined where there is none. */
-export interface Seen {
+export interface ContentPair {
   readonly path: string;
   readonly before?: Buffer;
   readonly after?: Buffer;
 }
 
 /** In order of the files; what is ordinary work gives none. */
-export function callOut(files: readonly Seen[]): CallOut[] {
+export function callOut(files: readonly ContentPair[]): CallOut[] {
   const seen = files.map(read);
   const fewer = countAll(seen, ({ before }) => before) > countAll(seen, ({ after }) => after);
   return seen.flatMap((file) => [
@@ -30,7 +30,7 @@ interface Text {
   readonly binary: boolean;
 }
 
-function read({ path, before, after }: Seen): Text {
+function read({ path, before, after }: ContentPair): Text {
   const binary = after?.includes(0) === true && before?.includes(0) !== true;
   return { path, before: textOf(before), after: textOf(after), binary };
 }

@@ -8,9 +8,12 @@ const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.
 export const TOKEN_REFUSED =
   "github-token is not valid, or no longer. An app's token ends after one hour: make it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes a token of its own. The job's own token lasts as long as the job.";
 
-/** What git or its server refused. `branch`: where to. */
-export function pushFault({ message, cause_: cause }: GitError, branch: string): Fault {
-  const hint = pushHint(cause, branch);
+const MERGED_WORKFLOW =
+  "The base has changed workflow files, which the job's token may not push, not even by a merge. Merge it yourself, or give Remit an app's token with `workflows: write`.";
+
+/** What git or its server refused. `branch`: where to; `merges`: whether it was a merge of the base. */
+export function pushFault({ message, cause_: cause }: GitError, branch: string, merges = false): Fault {
+  const hint = merges && cause === "workflow_refused" ? MERGED_WORKFLOW : pushHint(cause, branch);
   return { kind: kindOf(cause), message, ...(hint !== undefined && { hint }) };
 }
 

@@ -1,10 +1,10 @@
 /** What a run changed in the workspace, by content. */
 import { posix } from "node:path";
 import type { Conversion, FileFacts, Git, TreeEntry } from "../ports.ts";
-import type { RefusedFile } from "../events.ts";
+import type { BaseMerge, RefusedFile } from "../events.ts";
 import { isLfsPointer } from "../lib/lfs.ts";
 import { blobId, knownOf, MAX_FILE, type Baseline, type Known, type Scanned } from "./baseline.ts";
-import { searchLayer, type Found, type Suspect } from "./layer.ts";
+import { searchLayer, type LayerFound, type Suspect } from "./layer.ts";
 import { CLOSED, SUBMODULE, surveyWorkspace, type Ground, type Survey } from "./survey.ts";
 
 /** One file as it was in the base and as it is now; either side may be missing. */
@@ -26,6 +26,8 @@ export interface Blob {
 export interface Changes {
   /** The commit that the changes are a difference to. */
   readonly base: string;
+  /** Set once the run has brought its base in: `base` is then the automatic merge. */
+  readonly merge?: BaseMerge;
   /** In order of path. */
   readonly files: readonly Change[];
   /** What could not be taken up, and why. */
@@ -43,17 +45,17 @@ export async function readChanges(baseline: Baseline, git: Git): Promise<Changes
   const { suspects, crowds } = withoutCrowds(found.suspects, baseline.ground);
   const { vanished } = found;
   const refused = [...found.refused, ...crowds];
-  const base = baseline.commit;
-  if (vanished) return { base, files: [], refused, vanished };
+  const from = { base: baseline.commit, ...(baseline.merge && { merge: baseline.merge }) };
+  if (vanished) return { ...from, files: [], refused, vanished };
   const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);
-  const conversions = await git.conversions(base, present);
+  const conversions = await git.conversions(baseline.commit, present);
   const files: Change[] = [];
   for (const suspect of suspects) {
     const read = await readSuspect(suspect, conversions.get(suspect.path) ?? {}, baseline, git);
     if (read.kind === "changed") files.push(read.change);
     if (read.kind === "refused") refused.push({ path: suspect.path, reason: read.reason });
   }
-  return { base, files: files.sort(byPath), refused: refused.sort(byPath) };
+  return { ...from, files: files.sort(byPath), refused: refused.sort(byPath) };
 }
 
 /** However much lies beside them, files of the commit that changed are all kept. */
@@ -96,7 +98,7 @@ function sortInto<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyM
 /** Names of crowds in one directory that people are told one by one. */
 const MANY = 100;
 
-async function searchScan(baseline: Scanned): Promise<Found> {
+async function searchScan(baseline: Scanned): Promise<LayerFound> {
   const survey = await surveyWorkspace(baseline.ground, baseline);
   return {
     suspects: [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)],

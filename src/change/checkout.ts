@@ -45,14 +45,14 @@ async function formerPaths(index: string, git: Git): Promise<readonly string[]> 
   }
 }
 
-export interface GitPlace {
+export interface CheckoutGit {
   /** Where this checkout's HEAD and index are. */
   readonly own: string;
   /** Where the branches are: the same, but in a linked work tree. */
   readonly common: string;
 }
 
-export async function findGitDirectory(root: string, files: Files): Promise<GitPlace | undefined> {
+export async function findGitDirectory(root: string, files: Files): Promise<CheckoutGit | undefined> {
   const path = posix.join(root, ".git");
   const facts = await files.facts(path);
   if (facts === undefined) return undefined;
@@ -65,7 +65,7 @@ export async function findGitDirectory(root: string, files: Files): Promise<GitP
 }
 
 /** The commit a checkout is at, read from its files: running git there would obey its configuration. */
-export async function readHead({ own, common }: GitPlace, files: Files): Promise<string | undefined> {
+export async function readHead({ own, common }: CheckoutGit, files: Files): Promise<string | undefined> {
   const head = (await readText(posix.join(own, "HEAD"), files)).trim();
   const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
   if (ref === undefined) return COMMIT.test(head) ? head : undefined;

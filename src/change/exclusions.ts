@@ -1,7 +1,7 @@
 /** What the pinned commit's `.gitignore` files leave out. The workspace's own copies count for nothing: tools write them. */
 import { posix } from "node:path";
 import type { Git, TreeEntry } from "../ports.ts";
-import { readPatterns, type Patterns } from "./ignore.ts";
+import { readPatterns, type Patterns } from "../lib/ignore.ts";
 
 /** What is left out in one directory and, by inheritance, below it. */
 export interface Exclusions {

@@ -25,19 +25,26 @@ export async function layIntoCheckout({ root, host, git, base, commit, paths }: 
   const place = await findGitDirectory(root, host);
   const head = place && (await readHead(place, host));
   if (head !== base) return false;
-  const entries = new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
+  const found = await Promise.all(paths.map(async (path) => [path, await fileAt(commit, path, git)] as const));
+  const entries = new Map(found);
   // What is gone first: a file may stand where a directory was.
-  for (const path of paths) if (!entries.has(path)) await removeLaid(root, path, host);
-  for (const path of paths) {
-    const entry = entries.get(path);
-    if (entry !== undefined) await writeLaid(root, entry, host, git);
-  }
+  for (const [path, entry] of entries) if (entry === undefined) await removeLaid(root, path, host);
+  for (const [path, entry] of entries) if (entry !== undefined) await writeLaid(root, path, entry, host, git);
   if (place === undefined) return true;
   const file = posix.join(place.own, LAID);
   const laid = (await readText(file, host)).split("\0").filter((path) => path !== "");
   await host.write(file, Buffer.from([...new Set([...laid, ...paths])].join("\0")));
   return true;
 }
+
+type File = Pick<TreeEntry, "mode" | "oid">;
+
+async function fileAt(commit: string, path: string, git: Git): Promise<File | undefined> {
+  const entry = await git.entry(commit, path);
+  return entry?.mode === DIRECTORY ? undefined : entry;
+}
+
+const DIRECTORY = "40000";
 
 /** With the directories that this empties, as git does it. A directory that stands there is somebody else's. */
 async function removeLaid(root: string, path: string, host: Files): Promise<void> {
@@ -53,8 +60,8 @@ async function removeLaid(root: string, path: string, host: Files): Promise<void
   }
 }
 
-async function writeLaid(root: string, entry: TreeEntry, host: Files, git: Git): Promise<void> {
-  const absolute = posix.join(root, entry.path);
+async function writeLaid(root: string, path: string, entry: File, host: Files, git: Git): Promise<void> {
+  const absolute = posix.join(root, path);
   if (!(await isReal(posix.dirname(absolute), host)) || !(await isFree(posix.dirname(absolute), root, host))) return;
   const facts = await host.facts(absolute);
   if (facts?.kind === "directory") return;

@@ -34,7 +34,7 @@ export interface Layer {
 }
 
 /** Paths that may have changed, and what is said of the rest. */
-export interface Found {
+export interface LayerFound {
   readonly suspects: readonly Suspect[];
   readonly refused: readonly RefusedFile[];
   /** Nothing is left in the workspace, tracked or new. */
@@ -48,7 +48,7 @@ export interface Suspect {
   readonly facts?: FileFacts;
 }
 
-export async function searchLayer(layer: Layer): Promise<Found> {
+export async function searchLayer(layer: Layer): Promise<LayerFound> {
   const search: Search = { layer, children: childrenOf(layer.ground), suspects: [], refused: [] };
   const crowd = { top: "", seen: 0 };
   await visit(search, { directory: "", exclusions: layer.ground.exclusions, excluded: false, crowd });

@@ -4,7 +4,7 @@
  */
 import { posix } from "node:path";
 import { GitError, systemCode, type Files, type Git, type IndexEntry, type TreeEntry } from "../ports.ts";
-import { findGitDirectory, readHead, readText, type GitPlace } from "./checkout.ts";
+import { findGitDirectory, readHead, readText, type CheckoutGit } from "./checkout.ts";
 import { LAID } from "./lay.ts";
 import { plainConfiguration } from "./git-config.ts";
 import { SUBMODULE } from "./survey.ts";
@@ -47,7 +47,7 @@ export async function findLaid(facts: Pick<LayoutFacts, "root" | "host" | "git" 
   return new Set([...changed.map(({ path }) => path), ...gone]);
 }
 
-async function layFiles(facts: LayoutFacts, place: GitPlace | undefined): Promise<ReadonlySet<string>> {
+async function layFiles(facts: LayoutFacts, place: CheckoutGit | undefined): Promise<ReadonlySet<string>> {
   const { root, inside, git } = facts;
   const { changed, gone } = await compare(facts, place);
   for (const path of gone) await removeFile(posix.join(root, path), root, inside);
@@ -61,7 +61,7 @@ async function layFiles(facts: LayoutFacts, place: GitPlace | undefined): Promis
 /** Only where the index and the commit differ: what a step before Remit has changed stays as it is. */
 async function compare(
   { host, git, commit, covered }: Pick<LayoutFacts, "host" | "git" | "commit" | "covered">,
-  place: GitPlace | undefined,
+  place: CheckoutGit | undefined,
 ) {
   const index = await indexOf(place, host, git);
   const entries = (await git.tree(commit)).filter(({ exact, mode }) => exact && mode !== SUBMODULE);
@@ -84,7 +84,11 @@ function differs(entry: TreeEntry, known: IndexEntry | undefined): boolean {
 }
 
 /** An index that git cannot read says nothing: then every file is written. */
-async function indexOf(place: GitPlace | undefined, host: Files, git: Git): Promise<ReadonlyMap<string, IndexEntry>> {
+async function indexOf(
+  place: CheckoutGit | undefined,
+  host: Files,
+  git: Git,
+): Promise<ReadonlyMap<string, IndexEntry>> {
   const file = place && posix.join(place.own, "index");
   if (file === undefined || !(await host.exists(file))) return new Map();
   try {
@@ -96,14 +100,15 @@ async function indexOf(place: GitPlace | undefined, host: Files, git: Git): Prom
 }
 
 /** Files that an earlier run of this job has laid into the checkout: the index does not speak for them. */
-async function laidBefore(place: GitPlace | undefined, host: Files): Promise<ReadonlySet<string>> {
+async function laidBefore(place: CheckoutGit | undefined, host: Files): Promise<ReadonlySet<string>> {
   const text = place === undefined ? "" : await readText(posix.join(place.own, LAID), host);
   return new Set(
     text.split("\0").filter((path) => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")),
   );
 }
 
-async function writeEntry(root: string, entry: TreeEntry, inside: Files, git: Git): Promise<void> {
+/** Write a file or link of a commit, whatever stands there. */
+export async function writeEntry(root: string, entry: TreeEntry, inside: Files, git: Git): Promise<void> {
   const path = posix.join(root, entry.path);
   const bytes = await git.blob(entry.oid);
   const facts = await inside.facts(path);
@@ -116,7 +121,7 @@ async function writeEntry(root: string, entry: TreeEntry, inside: Files, git: Gi
 }
 
 /** A file or link where a directory of the commit has to be, left by a step before, is in nobody's way in the layer. */
-async function clearWays(root: string, entries: readonly TreeEntry[], inside: Files): Promise<void> {
+export async function clearWays(root: string, entries: readonly TreeEntry[], inside: Files): Promise<void> {
   const parents = new Set(entries.flatMap(({ path }) => parentsOf(path)));
   for (const parent of [...parents].sort()) {
     const facts = await inside.facts(posix.join(root, parent));
@@ -130,7 +135,7 @@ function parentsOf(path: string): string[] {
 }
 
 /** With the directories that this empties. */
-async function removeFile(path: string, root: string, inside: Files): Promise<void> {
+export async function removeFile(path: string, root: string, inside: Files): Promise<void> {
   const facts = await inside.facts(path);
   if (facts === undefined || facts.kind === "directory") return;
   await inside.remove(path);
@@ -164,7 +169,7 @@ async function makeRepository({ root, inside, git, commit }: LayoutFacts): Promi
   await inside.write(posix.join(own, "shallow"), Buffer.from(`${commit}\n`));
 }
 
-async function moveHead({ root, host, inside, git, commit }: LayoutFacts, { common }: GitPlace): Promise<void> {
+async function moveHead({ root, host, inside, git, commit }: LayoutFacts, { common }: CheckoutGit): Promise<void> {
   const own = posix.join(root, ".git");
   await inside.write(posix.join(own, "index"), await git.index(commit));
   await inside.write(posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));

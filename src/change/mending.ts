@@ -6,7 +6,7 @@ import type { Change, Changes } from "./changes.ts";
  * difference to that commit. What was published and is as in the base again is taken back.
  */
 export function changesSince(published: readonly Change[], commit: string, now: Changes): Changes {
-  const { files, ...rest } = now;
+  const { files, merge: _, ...rest } = now; // A base that was brought in is in the commit.
   const [then, today] = [byPath(published), byPath(files)];
   const paths = [...new Set([...then.keys(), ...today.keys()])].sort();
   const changed = paths.flatMap((path): Change[] => {

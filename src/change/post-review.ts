@@ -16,8 +16,8 @@ import {
   readNoteMarks,
   readReviewMark,
   reviewMarker,
-  type Said,
-  type Standing,
+  type EarlierFinding,
+  type FindingState,
 } from "./review.ts";
 
 /** How a review is worded; the markers are put on by whoever posts it. */
@@ -60,7 +60,7 @@ export interface Before {
   readonly own?: ReviewFacts;
 }
 
-export interface SaidAt extends Said {
+export interface SaidAt extends EarlierFinding {
   /** "" for one that stands in a body. */
   readonly path: string;
   readonly line?: number;
@@ -113,13 +113,13 @@ async function readStandings(
   pull: number,
   threads: readonly ReviewThread[],
   github: GitHub,
-): Promise<ReadonlyMap<string, Standing>> {
+): Promise<ReadonlyMap<string, FindingState>> {
   const logins = new Set(threads.flatMap(({ resolvedBy }) => resolvedBy?.login ?? []));
   if (logins.size === 0) return new Map();
   const { author } = await github.pull(pull);
   return new Map(
     await Promise.all(
-      Array.from(logins, async (login): Promise<[string, Standing]> => {
+      Array.from(logins, async (login): Promise<[string, FindingState]> => {
         if (!DECIDING.has(await github.permission(login))) return [login, "hidden"];
         return [login, login.toLowerCase() === author.login.toLowerCase() ? "open" : "settled"];
       }),

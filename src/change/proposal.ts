@@ -1,14 +1,15 @@
 /** What a run proposes to publish: one record that says everything a publisher has to check. */
 import { createHash } from "node:crypto";
-import type { CallOut, ChangedFile, PinnedRef, RefusedFile, Request } from "../events.ts";
+import type { BaseMerge, CallOut, ChangedFile, PinnedRef, RefusedFile, Request } from "../events.ts";
 import { foldPath } from "../policy/match.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitError, type DiffStat, type Git, type Identity, type TreeChange } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { chooseBranch, type BranchSettings, type Target } from "./branch.ts";
 import type { Blob, Change, Changes } from "./changes.ts";
-import { callOut, type Seen } from "./callouts.ts";
-import { passGate } from "./gate.ts";
+import { callOut, type ContentPair } from "./callouts.ts";
+import { passGate, type GateFacts, type Passed } from "./gate.ts";
+import { findUnresolved, refuseMerge } from "./merge.ts";
 import { commitMessage, titleFor, type Credits, type Words } from "./wording.ts";
 
 export interface Proposal {
@@ -17,6 +18,8 @@ export interface Proposal {
   readonly key: string;
   readonly base: PinnedRef;
   readonly target: Target;
+  /** Set where the run has brought its base in: the files are a difference to that merge, and the commit follows both. */
+  readonly merge?: BaseMerge;
   readonly files: readonly ProposedFile[];
   readonly refused: readonly RefusedFile[];
   readonly callouts: readonly CallOut[];
@@ -41,14 +44,17 @@ export interface ProposedFile extends ChangedFile {
   readonly after?: Blob;
 }
 
-export type Proposed =
+export type ProposalResult =
   /** Nothing changed, or nothing of it may be published. */
   | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[]; readonly leftOut: string }
   /** More than the policy lets be published, or nowhere to put it: kept as a patch. */
   | {
       readonly kind: "withheld";
       readonly reason: string;
+      /** Set where a merge is at fault, and not a limit. */
+      readonly unmerged?: true;
       readonly refused: readonly RefusedFile[];
+      /** A difference to the branch's head, so that people can apply it. */
       readonly patch: string;
       /** The commit of what was withheld, in Remit's own git; absent when there was too much to look at. */
       readonly commit?: string;
@@ -71,23 +77,41 @@ export interface ProposalFacts {
 }
 
 /** Judge the changes file by file, and make a commit of those that pass: nothing leaves this machine. */
-export async function propose(facts: ProposalFacts): Promise<Proposed> {
+export async function propose(facts: ProposalFacts): Promise<ProposalResult> {
   const { changes, request, policy, git, secrets } = facts;
   const unreadable = refuseWhole(changes);
   if (unreadable !== undefined) return { kind: "withheld", reason: unreadable, refused: changes.refused, patch: "" };
-  const circumstances = circumstancesOf(request);
-  const { files, refused } = await passGate(changes, { policy, circumstances, secrets, git });
-  const leftOut = await patchOf(changes, refused, facts);
-  if (files.length === 0) return { kind: "nothing", refused, leftOut };
-  const words = redactWords(facts.words, secrets);
+  const gate = { policy, circumstances: circumstancesOf(request), secrets, git };
+  const passed = await passGate(changes, gate);
+  const leftOut = await patchOf(changes, passed.refused, facts);
+  if (passed.files.length === 0 && changes.merge === undefined)
+    return { kind: "nothing", refused: passed.refused, leftOut };
+  return await describe(passed, await objectToMerge(changes, passed, gate), leftOut, facts);
+}
+
+async function objectToMerge({ merge }: Changes, passed: Passed, gate: GateFacts): Promise<string | undefined> {
+  if (merge === undefined) return undefined;
+  return (await refuseMerge(merge, gate)) ?? (await findUnresolved(merge, passed, gate.git));
+}
+
+/** `unmerged`: why nothing of a merge is published. */
+async function describe(
+  { files, refused }: Passed,
+  unmerged: string | undefined,
+  leftOut: string,
+  facts: ProposalFacts,
+): Promise<ProposalResult> {
+  const { changes, request, policy, git, secrets, author, time } = facts;
+  const { merge } = changes;
+  const words = redactWords(withTitle(facts.words, request, merge), secrets);
   const message = secrets.redact(commitMessage(request, words, facts.credits));
-  const { author, time } = facts;
-  const commit = await git.commit({ parent: changes.base, changes: files.map(treeChange), message, author, time });
-  const stats = await git.stat(changes.base, commit);
-  const withhold = async (reason: string): Promise<Proposed> => {
-    return { kind: "withheld", reason, refused, patch: await git.diff(changes.base, commit), commit };
+  const commit = await commitOf({ ...facts, files, message }, git);
+  const withhold = async (reason: string, more: { readonly unmerged?: true } = {}): Promise<ProposalResult> => {
+    const patch = await git.diff(merge?.head ?? changes.base, commit);
+    return { kind: "withheld", reason, refused, patch, commit, ...more };
   };
-  const described = describeFiles(files, stats);
+  if (unmerged !== undefined) return withhold(unmerged, { unmerged: true });
+  const described = describeFiles(files, await git.stat(changes.base, commit));
   const excess = exceeds(plainFiles(described), policy);
   if (excess !== undefined) return withhold(excess);
   const targeted = chooseBranch(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
@@ -97,6 +121,7 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
     key: request.key,
     base: request.base,
     target: targeted.target,
+    ...(merge && { merge }),
     files: described,
     refused,
     callouts: callOut(await lookAt(files, git)),
@@ -109,6 +134,22 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
     commit,
   } as const;
   return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
+}
+
+interface Contents extends Pick<ProposalFacts, "changes" | "author" | "time"> {
+  readonly files: readonly Change[];
+  readonly message: string;
+}
+
+async function commitOf({ changes, files, message, author, time }: Contents, git: Git): Promise<string> {
+  const { base, merge } = changes;
+  const parents = merge && { parents: [merge.head, merge.onto.sha] };
+  return await git.commit({ parent: base, ...parents, changes: files.map(treeChange), message, author, time });
+}
+
+/** Git's own title of a merge, where the agent has given it none. */
+function withTitle(words: Words, { base }: Request, merge: BaseMerge | undefined): Words {
+  return merge === undefined ? words : { title: `Merge ${merge.onto.name} into ${base.name}`, ...words };
 }
 
 async function hidesSecret(blob: Blob | undefined, git: Git, secrets: Secrets): Promise<boolean> {
@@ -124,7 +165,7 @@ function refuseWhole({ vanished }: Changes): string | undefined {
     : undefined;
 }
 
-async function lookAt(files: readonly Change[], git: Git): Promise<Seen[]> {
+async function lookAt(files: readonly Change[], git: Git): Promise<ContentPair[]> {
   const bytes = async (blob: Blob | undefined) => blob && (await git.blob(blob.oid));
   return await Promise.all(
     files.map(async ({ path, ...sides }) => {

@@ -1,5 +1,5 @@
 /** From a proposal to a branch and a pull request: checked again, once, never by force. */
-import type { CallOut, ChangedFile, Fault, Publication, RefusedFile, Request } from "../events.ts";
+import type { CallOut, ChangedFile, Fault, MergedBase, Publication, RefusedFile, Request } from "../events.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import { githubFault, pushFault } from "./causes.ts";
@@ -7,6 +7,7 @@ import { commitSigned, isAsProposed, type Signed } from "./signed.ts";
 import { judgeAgain } from "./again.ts";
 import type { Target } from "./branch.ts";
 import type { RecheckFacts } from "./recheck.ts";
+import { tellMerge } from "./merge.ts";
 import { digestOf, plainFiles, type Proposal } from "./proposal.ts";
 import { isOurs, newBody, renewBody, type PullEntry } from "./body.ts";
 import { keyIn, plainHeading, pullEntry, type Credits, type Words } from "./wording.ts";
@@ -26,11 +27,13 @@ export interface PublishFacts {
   readonly unverified?: string;
   /** Whether another run of the same request has recorded that it pushed this commit. */
   readonly isRecorded: (commit: string) => Promise<boolean>;
+  /** Of all that the branch has, where somebody else has pushed to it; else the proposal's own are told. */
+  readonly callouts?: readonly CallOut[];
   /** Told as soon as the commit is on the branch. */
   readonly pushed: (branch: string, commit: string) => void;
 }
 
-export type Published =
+export type PublishResult =
   | {
       readonly kind: "published";
       readonly publication: Publication;
@@ -46,18 +49,17 @@ export type Published =
   | { readonly kind: "refused"; readonly fault: Fault };
 
 /** Push the proposal's commit and see to its pull request. The same request twice gives one commit. */
-export async function publish(proposal: Proposal, facts: PublishFacts): Promise<Published> {
+export async function publish(proposal: Proposal, facts: PublishFacts): Promise<PublishResult> {
   const { to } = facts.policy.publish;
   if (to.value === "nothing") return { kind: "kept", reason: `The policy publishes nothing (${to.source}).` };
-  const { target, commit, files, refused } = proposal;
   const { digest, ...body } = proposal;
+  const { target, commit, files, refused } = body;
   if (digestOf(body) !== digest) return refusal(TAMPERED);
   try {
     const state = await pushOnce(proposal, facts);
     if (state.kind === "moved") return { kind: "conflict", fault: state.fault };
     if (state.kind === "refused") return { kind: "refused", fault: state.fault };
     const again = state.kind === "done";
-    const { title, callouts } = proposal;
     const now = state.kind === "free" ? commit : state.commit;
     facts.pushed(target.branch, now);
     const pushed = {
@@ -65,13 +67,14 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
       commit: now,
       files,
       refused,
-      callouts,
-      title,
+      callouts: facts.callouts ?? proposal.callouts,
+      title: body.title,
       again,
+      ...(proposal.merge && { merged: tellMerge(proposal.merge) }),
     };
     return await seeToPull(pushed, facts.words, facts);
   } catch (error) {
-    if (error instanceof GitError) return refusePush(error, target);
+    if (error instanceof GitError) return refusePush(error, proposal);
     if (error instanceof GitHubError) return { kind: "refused", fault: githubFault(error, "publish the change") };
     throw error;
   }
@@ -89,18 +92,18 @@ export async function namesRequest({ base, key }: Request, git: Git): Promise<bo
  * See to the pull request of a commit that an earlier delivery of this request has pushed, by Remit's own record: open it
  * if it is not there. Its changes are judged like those of any other.
  */
-export async function resume(request: Request, facts: PublishFacts, judging: RecheckFacts): Promise<Published> {
+export async function resume(request: Request, facts: PublishFacts, judging: RecheckFacts): Promise<PublishResult> {
   const { sha: commit, name: branch } = request.base;
   const judged = await judgeAgain(commit, judging);
   if (judged.kind === "refused") return judged;
   const { message } = await facts.git.inspect(commit);
-  const { files, callouts } = judged;
+  const { files, callouts, merged } = judged;
   const pull = request.subject?.kind === "pull" ? { pull: request.subject.number } : {};
   const target: Target = { branch, expect: commit, ...pull };
   const [title = "", ...body] = message.split("\n\n");
   const words: Words = { summary: body.slice(0, -1).join("\n\n") };
   return await seeToPull(
-    { target, commit, files, refused: [], callouts, title: title.trim(), again: true },
+    { target, commit, files, refused: [], callouts, title: title.trim(), again: true, ...(merged && { merged }) },
     words,
     facts,
   );
@@ -117,12 +120,12 @@ type TargetState =
 async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<TargetState | Signed> {
   const { target, commit } = proposal;
   const { git, policy } = facts;
-  const state = await readTarget(proposal, facts);
+  const state = await readBefore(proposal, facts);
   if (state.kind !== "free") return state;
   try {
     if (policy.publish.signed.value) return await commitSigned(proposal, facts);
-    await git.push(commit, target.branch, target.expect);
-    return state;
+    const before = await git.push(commit, target.branch, target.expect);
+    return before === "there" ? { kind: "done", commit } : state;
   } catch (error) {
     if (!(error instanceof GitHubError) && !(error instanceof GitError && error.cause_ === "moved")) throw error;
     const now = await readTarget(proposal, facts);
@@ -133,19 +136,28 @@ async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<Target
   }
 }
 
+/** The push compares the branch by itself, and fails where it has moved: only what it does not see is asked before. */
+async function readBefore(proposal: Proposal, facts: PublishFacts): Promise<TargetState> {
+  if (facts.policy.publish.signed.value) return await readTarget(proposal, facts);
+  const moved = await readPull(proposal, facts);
+  return moved.kind === "free" ? moved : await readTarget(proposal, facts);
+}
+
 /** Where the target stands now, against where it stood when the run began. */
 async function readTarget(proposal: Proposal, facts: PublishFacts): Promise<TargetState> {
   const { base, target } = proposal;
-  const { git, github, request, policy } = facts;
+  const { git, policy } = facts;
   const now = await git.remoteBranch(target.branch);
   const begun = policy.publish.signed.value && target.expect === undefined && now === base.sha;
   if (now !== target.expect && !begun) {
     if (now !== undefined && (await isAnswer(now, proposal, facts))) return { kind: "done", commit: now };
     return { kind: "moved", fault: movedFault(target, now) };
   }
-  if (target.pull === undefined) return { kind: "free" };
-  const pull = await github.pull(target.pull);
-  const fault = pullFault(pull, request);
+  return await readPull(proposal, facts);
+}
+
+async function readPull({ target }: Proposal, { github, request }: PublishFacts): Promise<TargetState> {
+  const fault = target.pull === undefined ? undefined : pullFault(await github.pull(target.pull), request);
   return fault === undefined ? { kind: "free" } : { kind: "moved", fault };
 }
 
@@ -179,11 +191,12 @@ function pullFault(pull: PullFacts, { subject }: Request): Fault | undefined {
   return undefined;
 }
 
-function refusePush(error: GitError, { branch }: Target): Published {
-  return { kind: error.cause_ === "moved" ? "conflict" : "refused", fault: pushFault(error, branch) };
+function refusePush(error: GitError, { target, merge }: Proposal): PublishResult {
+  const fault = pushFault(error, target.branch, merge !== undefined);
+  return { kind: error.cause_ === "moved" ? "conflict" : "refused", fault };
 }
 
-function refusal(fault: Fault): Published {
+function refusal(fault: Fault): PublishResult {
   return { kind: "refused", fault };
 }
 
@@ -202,13 +215,14 @@ interface Pushed {
   readonly callouts: readonly CallOut[];
   readonly title: string;
   readonly again: boolean;
+  readonly merged?: MergedBase;
 }
 
-async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<Published> {
+async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<PublishResult> {
   const { target, commit, again } = pushed;
   const files = plainFiles(pushed.files);
-  const { refused: left, callouts } = pushed;
-  const seen = callouts.length === 0 ? {} : { callouts };
+  const { refused: left, callouts, merged } = pushed;
+  const seen = { ...(callouts.length > 0 && { callouts }), ...(merged && { merged }) };
   const publication: Publication = { branch: target.branch, commit, files, refused: left, ...seen };
   if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
     return { kind: "published", publication, again };
@@ -241,16 +255,23 @@ async function renew(pull: PullFacts, pushed: Pushed, words: Words, facts: Publi
   return told(await facts.github.updatePull(pull.number, { body: facts.redact(body), ...title }), false);
 }
 
-function entryFor({ refused, callouts }: Pushed, words: Words, facts: PublishFacts): PullEntry {
+function entryFor({ refused, callouts, merged }: Pushed, words: Words, facts: PublishFacts): PullEntry {
   const { request, credits, unverified } = facts;
-  const about = { refused, callouts, closes: true, ...(unverified !== undefined && { unverified }) };
+  const about = {
+    refused,
+    callouts,
+    closes: true,
+    ...(merged && { merged }),
+    ...(unverified !== undefined && { unverified }),
+  };
   return pullEntry(request, words, credits, about);
 }
 
 async function upsertPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
   const { target } = pushed;
   const { github } = facts;
-  const [open] = await github.pullsFrom(target.branch);
+  // None is open from a branch that this push has made.
+  const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
   if (open !== undefined && pushed.again) return told(open, false);
   if (open !== undefined) return await renew(open, pushed, words, facts);
   const draft = facts.policy.publish.draft.value || facts.unverified !== undefined;

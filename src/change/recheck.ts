@@ -1,19 +1,23 @@
 /** A proposal made again by whoever publishes it: nothing it says is taken on its word. */
-import type { Fault } from "../events.ts";
+import type { BaseMerge, Fault } from "../events.ts";
 import type { Change } from "./changes.ts";
-import { digestOf, propose, type Proposal, type ProposalFacts, type Proposed } from "./proposal.ts";
+import { remakeMerge, type MergeFacts } from "./merge.ts";
+import { digestOf, propose, type Proposal, type ProposalFacts, type ProposalResult } from "./proposal.ts";
 
 /** What the publisher knows by itself: from the event, GitHub and the default branch. */
-export type RecheckFacts = Omit<ProposalFacts, "changes" | "words" | "time">;
+export type RecheckFacts = Omit<ProposalFacts, "changes" | "words" | "time"> & MergeFacts;
 
 /**
  * Why a proposal is not to be published; undefined when the same base, contents and words, judged by today's policy for
  * the request that really was made, come out as the very same proposal. Its contents must be in Remit's own git.
  */
 export async function recheck(proposal: Proposal, facts: RecheckFacts): Promise<Fault | undefined> {
-  return (
-    refuseForeign(proposal, facts) ?? (await refuseBefore(proposal, facts)) ?? (await refuseOther(proposal, facts))
-  );
+  const foreign = refuseForeign(proposal, facts);
+  if (foreign !== undefined) return foreign;
+  const merge = proposal.merge && (await remakeMerge(facts.request.base.sha, proposal.merge.onto.sha, facts));
+  if (typeof merge === "string")
+    return conflict(`The proposal merges its base otherwise than it would be now. ${merge}`);
+  return (await refuseBefore(proposal, merge, facts)) ?? (await refuseOther(proposal, merge, facts));
 }
 
 function refuseForeign({ digest, ...body }: Proposal, { request, policy }: RecheckFacts): Fault | undefined {
@@ -39,8 +43,12 @@ export function changedPolicy(then: string, now: { readonly digest: string; read
 }
 
 /** What the files are said to have been must be what the base has. */
-async function refuseBefore({ base, files }: Proposal, { git }: RecheckFacts): Promise<Fault | undefined> {
-  const entries = new Map((await git.tree(base.sha)).map((entry) => [entry.path, entry]));
+async function refuseBefore(
+  { base, files }: Proposal,
+  merge: BaseMerge | undefined,
+  { git }: RecheckFacts,
+): Promise<Fault | undefined> {
+  const entries = new Map((await git.tree(merge?.commit ?? base.sha)).map((entry) => [entry.path, entry]));
   const wrong = files.find(({ path, before }) => {
     const entry = entries.get(path);
     return entry?.oid !== before?.oid || entry?.mode !== before?.mode || (entry?.size ?? 0) !== (before?.size ?? 0);
@@ -51,9 +59,14 @@ async function refuseBefore({ base, files }: Proposal, { git }: RecheckFacts): P
   );
 }
 
-async function refuseOther(proposal: Proposal, facts: RecheckFacts): Promise<Fault | undefined> {
+async function refuseOther(
+  proposal: Proposal,
+  merge: BaseMerge | undefined,
+  facts: RecheckFacts,
+): Promise<Fault | undefined> {
   const { base, files, refused, words, time } = proposal;
-  const changes = { base: base.sha, files: files.map(toChange), refused };
+  const from = merge === undefined ? { base: base.sha } : { base: merge.commit, merge };
+  const changes = { ...from, files: files.map(toChange), refused };
   const again = await propose({ ...facts, changes, words, time });
   return again.kind === "proposed" && again.proposal.digest === proposal.digest ? undefined : differs(proposal, again);
 }
@@ -62,7 +75,7 @@ function toChange({ path, before, after }: Proposal["files"][number]): Change {
   return { path, ...(before && { before }), ...(after && { after }) };
 }
 
-function differs(proposal: Proposal, again: Proposed): Fault {
+function differs(proposal: Proposal, again: ProposalResult): Fault {
   if (again.kind === "withheld") return { kind: "config", message: again.reason, hint: ASK_AGAIN };
   const known = new Set(proposal.refused.map(({ path }) => path));
   const stopped = (again.kind === "proposed" ? again.proposal : again).refused.filter(({ path }) => !known.has(path));

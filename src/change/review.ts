@@ -174,8 +174,8 @@ export function isMendedMark(body: string): boolean {
 // ── What was said before ────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A finding of an earlier review of ours. */
-export interface Said extends Fingerprint {
-  readonly standing: Standing;
+export interface EarlierFinding extends Fingerprint {
+  readonly standing: FindingState;
   /** As it was posted. */
   readonly body: string;
 }
@@ -185,10 +185,10 @@ export interface Said extends Fingerprint {
  * may not, such as a fork's author: nobody has answered the finding, and nobody sees it any more. `mended`: a later review
  * said so in its thread.
  */
-export type Standing = "open" | "settled" | "hidden" | "mended";
+export type FindingState = "open" | "settled" | "hidden" | "mended";
 
 /** The notes that are new: not said before, and not twice in this review. */
-export function keepNew(notes: readonly ReviewNote[], said: readonly Said[]): readonly ReviewNote[] {
+export function keepNew(notes: readonly ReviewNote[], said: readonly EarlierFinding[]): readonly ReviewNote[] {
   const kept: { readonly note: ReviewNote; readonly mark: Fingerprint }[] = [];
   for (const note of notes) {
     const mark = fingerprintOf(note);
@@ -209,7 +209,7 @@ function sameLines(a: ReviewNote, b: ReviewNote): boolean {
  * On the same lines: the same words, or most of them, for a model does not choose them twice alike. A settled finding is
  * the same with a lower severity too.
  */
-function isSame(mark: Fingerprint, note: ReviewNote, said: Said): boolean {
+function isSame(mark: Fingerprint, note: ReviewNote, said: EarlierFinding): boolean {
   if (mark.at !== said.at || said.standing === "hidden" || said.standing === "mended") return false;
   if (mark.says === said.says) return true;
   const settled = said.standing === "settled" && RANKS[mark.severity] < RANKS[said.severity];
@@ -222,7 +222,7 @@ const RANKS: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2, 
 const ALIKE = 0.6;
 
 /** Whether a note says what an earlier finding of the same file does, on whatever lines. */
-export function saysAgain(note: ReviewNote, said: Said & { readonly path: string }): boolean {
+export function saysAgain(note: ReviewNote, said: EarlierFinding & { readonly path: string }): boolean {
   if (note.path !== said.path) return false;
   return fingerprintOf(note).says === said.says || overlap(note.body, said.body) >= ALIKE;
 }

@@ -71,14 +71,14 @@ export interface Crowd {
 const AT_ONCE = 64;
 
 /** What an earlier survey found. */
-export interface Earlier {
+export interface EarlierSurvey {
   /** Untracked files and closed directories. */
   readonly present: ReadonlySet<string>;
   readonly closed: ReadonlyMap<string, Closed>;
 }
 
 /** What was there before is not counted again: it is no reason to look away from what is new. */
-export async function surveyWorkspace(ground: Ground, earlier: Earlier = NOTHING): Promise<Survey> {
+export async function surveyWorkspace(ground: Ground, earlier: EarlierSurvey = NOTHING): Promise<Survey> {
   const survey: Draft = {
     tracked: new Map(),
     untracked: new Map(),
@@ -97,14 +97,14 @@ export async function surveyWorkspace(ground: Ground, earlier: Earlier = NOTHING
   return survey;
 }
 
-const NOTHING: Earlier = { present: new Set(), closed: new Map() };
+const NOTHING: EarlierSurvey = { present: new Set(), closed: new Map() };
 
 interface Draft {
   readonly tracked: Map<string, FileFacts>;
   readonly untracked: Map<string, FileFacts>;
   readonly closed: Map<string, Closed>;
   readonly undecodable: Map<string, number>;
-  readonly earlier: Earlier;
+  readonly earlier: EarlierSurvey;
 }
 
 interface Visit {

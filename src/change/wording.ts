@@ -1,6 +1,6 @@
 /** The words that go with a change: commit message, and title and body of a pull request. */
 import { breakClosings, breakMentions, breakSkips } from "../lib/power.ts";
-import type { CallOut, CatchUp, RefusedFile, Request } from "../events.ts";
+import { tellForeign, type CallOut, type CatchUp, type MergedBase, type RefusedFile, type Request } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { cutShort, MOST_BODY, UNFINISHED, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
@@ -102,17 +102,19 @@ function coAuthor({ actor, occasion }: Request, { serverUrl }: Credits): string[
 
 // ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface PullFacts {
+export interface PullWords {
   readonly refused: readonly RefusedFile[];
   readonly callouts: readonly CallOut[];
   /** Why the work does not count as verified. */
   readonly unverified?: string;
   /** Whether merging may close the issue that was asked about. */
   readonly closes: boolean;
+  /** The base that was brought in. */
+  readonly merged?: MergedBase;
 }
 
 /** What a pull request says of a request: what was asked, what was done, what was left out. */
-export function pullEntry(request: Request, words: Words, credits: Credits, facts: PullFacts): PullEntry {
+export function pullEntry(request: Request, words: Words, credits: Credits, facts: PullWords): PullEntry {
   const { subject } = request;
   const asked = `${tellCause(request)} ([run](${credits.runUrl})).`;
   const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";
@@ -122,12 +124,16 @@ export function pullEntry(request: Request, words: Words, credits: Credits, fact
   const calls = facts.callouts.slice(0, 50).map(tellCallOut);
   const first = calls.length === 0 ? [] : [["**Look at this first:**", ...calls].join("\n")];
   const origin = request.caughtUp === undefined ? tellRejected(request) : tellCatchUp(request.caughtUp);
+  const foreign = request.foreign === undefined ? "" : neutralMarkdown(tellForeign(request.foreign));
   const { why, text } = partUnfinished(words.summary);
   return {
     key: request.key,
     title: plainHeading(titleFor(request, words)),
     state: joined([notice, why === "" ? "" : cutShort(neutralMarkdown(why))]),
-    text: clip(joined([...first, neutralMarkdown(text).trim(), origin, ...refused, asked]), MOST_BODY),
+    text: clip(
+      joined([...first, neutralMarkdown(text).trim(), origin, tellMerged(facts.merged), foreign, ...refused, asked]),
+      MOST_BODY,
+    ),
     closing,
     replaces: request.caughtUp?.kind === "replaced",
   };
@@ -176,6 +182,16 @@ function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
     case "behind":
       return `${inCode(onto.name)} has changed ${files} as well since. Somebody else has worked on this branch, so Remit leaves it to people to bring both together.`;
   }
+}
+
+function tellMerged(merged: MergedBase | undefined): string {
+  if (merged === undefined) return "";
+  const { onto, resolved } = merged;
+  const conflicts =
+    resolved.length === 0
+      ? "without conflicts"
+      : `conflicts were resolved in ${resolved.slice(0, 50).map(inCode).join(", ")}`;
+  return `This merges ${inCode(onto.name)} at ${onto.sha.slice(0, 10)}: ${conflicts}.`;
 }
 
 function tellCallOut({ path, detail }: CallOut): string {

@@ -7,7 +7,7 @@ declare const branded: unique symbol;
 /** A `/`-separated path relative to the workspace root, links resolved, without `.` or `..`; "" is the root. */
 export type WorkspacePath = string & { readonly [branded]: "WorkspacePath" };
 
-export type Place =
+export type WorkspacePlace =
   | { readonly kind: "inside"; readonly path: WorkspacePath; readonly absolute: string }
   /** In the run's scratch directory; `path` leads there from the workspace's root. Never published, and no rule is asked. */
   | { readonly kind: "scratch"; readonly path: string; readonly absolute: string }
@@ -20,7 +20,7 @@ export interface Workspace {
   /** What its paths are read and written by. */
   readonly files: Files;
   /** Where a path given by a model really is. `directory` is a workspace path; absolute paths are taken as they are. */
-  locate(path: string, directory?: string): Promise<Place>;
+  locate(path: string, directory?: string): Promise<WorkspacePlace>;
 }
 
 /**
@@ -54,7 +54,7 @@ interface Room {
   readonly scratch: string | undefined;
 }
 
-async function judge(written: string, { root, files, scratch }: Room, path: string): Promise<Place> {
+async function judge(written: string, { root, files, scratch }: Room, path: string): Promise<WorkspacePlace> {
   const resolved = await resolve(written, files);
   if (resolved === undefined) return protect(path, "its symbolic links form a loop or cannot be followed");
   for (const absolute of [written, resolved]) {
@@ -99,17 +99,17 @@ function isMention(path: string): boolean {
   return path.startsWith("@") && path.length > 1;
 }
 
-function mentioned(path: string, directory: string, room: Room): Promise<Place> {
+function mentioned(path: string, directory: string, room: Room): Promise<WorkspacePlace> {
   return judge(posix.resolve(room.root, directory, path.slice(1)), room, path);
 }
 
-function outside(path: string, resolved: string, root: string): Place {
+function outside(path: string, resolved: string, root: string): WorkspacePlace {
   const where = posix.normalize(path) === resolved ? "" : ` (it is ${resolved})`;
   const reason = `Refused ${quote(path)}: it is outside the workspace${where}. Give a path inside ${root}.`;
   return { kind: "refused", code: "outside_workspace", reason };
 }
 
-function protect(path: string, why: string): Place {
+function protect(path: string, why: string): WorkspacePlace {
   return { kind: "refused", code: "protected", reason: `Refused ${quote(path)}: ${why}.` };
 }
 

@@ -1,12 +1,12 @@
 /** A command's words: its options and the rest, or what is wrong with them. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { nearest } from "../policy/nearest.ts";
+import { nearest } from "../lib/distance.ts";
 import { complain } from "./complain.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>;
 
-export interface Command {
+export interface CliCommand {
   /** Such as `remit run`. */
   readonly name: string;
   readonly usage: string;
@@ -16,7 +16,7 @@ export interface Command {
 
 /** Undefined when help was asked for, or the words make no sense: either has been told then. */
 export function readCall<const T extends Options>(
-  command: Command,
+  command: CliCommand,
   words: readonly string[],
   options: T,
 ): Pick<Parsed<T>, "values" | "positionals"> | undefined {
@@ -42,7 +42,11 @@ interface Given {
   readonly inlineValue?: boolean | undefined;
 }
 
-function faultOf(command: Command, { name, rawName, value, inlineValue }: Given, options: Options): string | undefined {
+function faultOf(
+  command: CliCommand,
+  { name, rawName, value, inlineValue }: Given,
+  options: Options,
+): string | undefined {
   const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
   if (option === undefined) {
     const near = nearest(name, ["help", ...Object.keys(options)]);

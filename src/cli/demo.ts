@@ -8,7 +8,7 @@ import type { Model } from "../ports.ts";
 import { openSecrets } from "../secrets.ts";
 import { readCall } from "./call.ts";
 import { complain } from "./complain.ts";
-import { play, type Played } from "./local.ts";
+import { play, type LocalRun } from "./local.ts";
 import { findLacks } from "./lacks.ts";
 import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES } from "./sample.ts";
 import { openStageGitHub, orderFor, setStage, type Stage } from "./stage.ts";
@@ -58,7 +58,7 @@ async function chooseModel(key: string): Promise<{ model: Model; name: string }>
   return { model, name: process.env["GEMINI_MODEL"] || "auto" };
 }
 
-function showResult(stage: Stage, { github, shown }: Played): void {
+function showResult(stage: Stage, { github, shown }: LocalRun): void {
   const [comment] = github.written.comments;
   const [pull] = github.written.pulls;
   const lines = [

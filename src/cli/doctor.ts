@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { checkExpectations } from "../policy/explain.ts";
-import { DEFAULT_PATH, loadPolicy, type Loaded } from "../policy/load.ts";
+import { DEFAULT_PATH, loadPolicy, type LoadedPolicy } from "../policy/load.ts";
 import { readCall } from "./call.ts";
 import { complain } from "./complain.ts";
 import { bad, good, open, type Finding } from "./doctor/finding.ts";
@@ -53,12 +53,12 @@ function knownInputs(): readonly string[] {
   return Object.keys(action.inputs);
 }
 
-function readPolicy(): Loaded {
+function readPolicy(): LoadedPolicy {
   const text = existsSync(DEFAULT_PATH) ? readFileSync(DEFAULT_PATH, "utf8") : undefined;
   return loadPolicy(text === undefined ? undefined : { path: DEFAULT_PATH, ref: "", text }, manifestsHere());
 }
 
-function judgePolicy(loaded: Loaded): readonly Finding[] {
+function judgePolicy(loaded: LoadedPolicy): readonly Finding[] {
   if (loaded.kind !== "loaded") {
     return loaded.faults.map(({ path, line, column, message, hint = "" }) =>
       bad("policy", `${path}:${line}:${column}: ${message} ${hint}`.trimEnd()),

@@ -1,19 +1,25 @@
-/** `remit init`: workflows and a policy fitted to the repository in the current directory. */
+/** `remit init`: workflows, a set-up and a policy fitted to the repository in the current directory. */
 import { join, relative } from "node:path";
+import { lastOf } from "../lib/cut.ts";
 import { DEFAULT_PATH } from "../policy/load.ts";
 import { readCall } from "./call.ts";
 import { complain } from "./complain.ts";
+import { SETUP_ACTION, writeAction } from "./init/action.ts";
 import { advise } from "./init/advice.ts";
 import { ownPin, type OwnPin } from "./init/own-pin.ts";
-import { place, type NewFile, type Placed } from "./init/place.ts";
+import { compare, place, type NewFile, type PlacedProject } from "./init/place.ts";
 import { writePolicy } from "./init/policy.ts";
+import { rehearse, type Rehearsed } from "./init/rehearse.ts";
 import { lookAt, type Repository } from "./init/repository.ts";
-import { KINDS, type Kind } from "./init/shapes.ts";
+import { KINDS, type ShapeKind } from "./init/shapes.ts";
 import { isKind, pathOf, writeWorkflow } from "./init/workflows.ts";
 import { runPolicy } from "./policy.ts";
 
-const USAGE = `remit init                   a workflow and a policy fitted to this repository, and what to do next
+const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next
   --workflow KIND,…          ${KINDS.join(", ")}; comment when it is not said
+  --long                     every step of the workflow in place of a call of Remit's own
+  --no-verify                do not run the verification, which runs once in the sandbox before anything is written
+  --dry-run                  show everything, write nothing
   --force                    replace files that are there
 `;
 
@@ -27,26 +33,39 @@ export async function runInit(words: readonly string[]): Promise<void> {
       "There is no git repository here. Run this in a checkout of the repository that Remit is to work on.",
     );
   }
+  const { root, work } = repository;
   const pin = ownPin(process.argv[1] ?? "");
-  const placed = composeFiles(repository, options.kinds, pin).map(
-    (file) => [file.path, place(repository.root, file, options.force)] as const,
-  );
+  const files = composeFiles(repository, options, pin);
   say(describe(repository));
-  say(placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? KEPT : ""}`));
-  checkPolicy(repository.root);
+  for (const file of files) say(show(root, file, options.force));
+  if (options.verify && work.checks.length > 0) {
+    say(["", "The verification, once, in the sandbox, on the checkout as it is (nothing is written yet):"]);
+    await rehearse(root, work, (result) => say(tellRehearsed(result)));
+  }
+  if (options.dryRun) return say(["", "Nothing was written: --dry-run."]);
+  const placed = files.map((file) => [file.path, place(root, file, options.force)] as const);
+  say(["", ...placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? KEPT : ""}`)]);
+  checkPolicy(root);
   const steps = advise({ repository, kinds: options.kinds, pin });
   say(["", "What is left to do:", ...steps.flatMap(numbered)]);
 }
 
 interface Options {
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly ShapeKind[];
+  readonly long: boolean;
+  readonly verify: boolean;
+  readonly dryRun: boolean;
   readonly force: boolean;
 }
 
 /** Undefined when the words make no sense, or ask for help: that has been told then. */
 function parse(words: readonly string[]): Options | undefined {
+  const flag = { type: "boolean", default: false } as const;
   const call = readCall({ name: "remit init", usage: USAGE }, words, {
-    force: { type: "boolean", default: false },
+    force: flag,
+    long: flag,
+    "no-verify": flag,
+    "dry-run": flag,
     workflow: { type: "string", multiple: true },
   });
   if (call === undefined) return undefined;
@@ -56,32 +75,84 @@ function parse(words: readonly string[]): Options | undefined {
   if (positionals.length > 0) complain(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE);
   else if (unknown.length > 0)
     complain(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE);
-  else return { kinds: [...new Set(named.filter(isKind))], force: values.force };
+  else {
+    const { force, long, "no-verify": unverified, "dry-run": dryRun } = values;
+    return { kinds: [...new Set(named.filter(isKind))], force, long, verify: !unverified, dryRun };
+  }
   return undefined;
 }
 
-function composeFiles(repository: Repository, kinds: readonly Kind[], pin: OwnPin): readonly NewFile[] {
-  const { projects } = repository;
-  const workflows = kinds.map((kind) => ({
-    path: pathOf(kind),
-    text: writeWorkflow(kind, { projects, remit: pin.uses }),
-  }));
-  return [...workflows, { path: DEFAULT_PATH, text: writePolicy(projects) }];
-}
-
-function describe({ root, branch, projects, home }: Repository): string[] {
-  const languages = projects.map(({ language, manifest, test }) => {
-    return `${language} (${manifest}), ${test === undefined ? "no test command found" : `tested by ${test}`}`;
-  });
+function composeFiles({ work }: Repository, { kinds, long }: Options, pin: OwnPin): readonly NewFile[] {
+  const { services, setup } = work;
+  const setUp = setup.steps.length > 0;
+  const facts = { setUp, services: services.lines, remit: pin.uses, long };
   return [
-    `Repository  ${home?.name ?? relative(join(root, ".."), root)}, default branch ${branch.name} (${branch.source})`,
-    ...(languages.length === 0
-      ? ["Projects    none that Remit knows"]
-      : languages.map((line) => `Project     ${line}`)),
+    ...kinds.map((kind) => ({ path: pathOf(kind), text: writeWorkflow(kind, facts) })),
+    ...(setUp ? [{ path: `${SETUP_ACTION}/action.yml`, text: writeAction(setup) }] : []),
+    { path: DEFAULT_PATH, text: writePolicy(work) },
   ];
 }
 
-const OUTCOMES: Readonly<Record<Placed, string>> = {
+function describe({ root, branch, work, home }: Repository): string[] {
+  const { projects, checks, setup, services, agents } = work;
+  const languages = projects.map(({ language, manifest }) => `Project     ${language} (${manifest})`);
+  const others = agents.map(({ file, action }) => `Agent       ${file} uses ${action}`);
+  return [
+    `Repository  ${home?.name ?? relative(join(root, ".."), root)}, default branch ${branch.name} (${branch.source})`,
+    ...(languages.length === 0 ? ["Projects    none that Remit knows"] : languages),
+    ...(setup.from.length === 0 ? [] : [`Set-up      copied from ${setup.from.join(", ")}`]),
+    ...checks.map(({ kind, command, from }) => `${NAMES[kind].padEnd(11)} ${command} (${from})`),
+    ...services.reached.map((address) => `Service     ${address}`),
+    ...others,
+    ...[...setup.notes, ...services.notes].map((note) => `Note        ${note}`),
+  ];
+}
+
+const NAMES = { build: "Build", format: "Format", lint: "Lint", types: "Types", test: "Tests" } as const;
+
+/** The whole text of what would be written. */
+function show(root: string, file: NewFile, force: boolean): string[] {
+  const what = compare(root, file, force);
+  const lines = file.text
+    .trimEnd()
+    .split("\n")
+    .map((line) => `  ${line}`.trimEnd());
+  if (what === "unchanged") return ["", `${file.path} is there as init would write it.`];
+  const there =
+    what === "written"
+      ? ""
+      : what === "kept"
+        ? ", where another is, and stays (--force replaces it)"
+        : ", in place of what is there";
+  return ["", `${file.path}${there}:`, ...lines];
+}
+
+/** Lines of output that show why a command failed. */
+const LAST_LINES = 12;
+
+function tellRehearsed(result: Rehearsed): string[] {
+  if (result.kind === "no sandbox") {
+    return [
+      `? not run: this machine makes no sandbox (${result.lacks.join("; ")}). GitHub's hosted Ubuntu machines do.`,
+    ];
+  }
+  const { command, end, output } = result;
+  if (end.kind === "exited" && end.code === 0) return [`✓ ${command} (${(end.ms / 1000).toFixed(1)} s)`];
+  const lines = lastOf(output, 2_000).trimEnd().split("\n").slice(-LAST_LINES);
+  const failed =
+    end.kind === "exited"
+      ? `ended with code ${end.code}`
+      : end.kind === "timed_out"
+        ? "took too long"
+        : "did not run to its end";
+  return [
+    `✗ ${command} ${failed}:`,
+    ...lines.map((line) => `    ${line}`.trimEnd()),
+    "  Where its dependencies are not installed here, run the set-up's steps and init again; else mend it, or take it out of [verify].",
+  ];
+}
+
+const OUTCOMES: Readonly<Record<PlacedProject, string>> = {
   written: "Written",
   unchanged: "Unchanged",
   kept: "Kept",

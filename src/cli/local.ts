@@ -33,7 +33,7 @@ export interface Play {
   readonly form: Form;
 }
 
-export interface Played {
+export interface LocalRun {
   readonly outcome: Outcome;
   readonly github: OfflineGitHub;
   /** What would have been shown on GitHub, as files: each name and its path. */
@@ -41,7 +41,7 @@ export interface Played {
 }
 
 /** Never throws for what the run ends in. */
-export async function play({ stage, model, secrets, form, ...given }: Play): Promise<Played> {
+export async function play({ stage, model, secrets, form, ...given }: Play): Promise<LocalRun> {
   const { places } = stage;
   using file = openLogFile(places.log);
   const log = openLog(systemClock, secrets, file);
@@ -83,7 +83,7 @@ function keepingSummary(summary: { markdown: string }): Runner {
   };
 }
 
-function writeShown({ root }: Stage, { written }: OfflineGitHub, summary: string): Played["shown"] {
+function writeShown({ root }: Stage, { written }: OfflineGitHub, summary: string): LocalRun["shown"] {
   const [comment] = written.comments;
   const [pull] = written.pulls;
   const texts = [

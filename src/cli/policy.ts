@@ -7,7 +7,7 @@ import { checkExpectations, explainCall, explainPath, printPolicy, replayCalls, 
 import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
 import { MANIFESTS } from "../policy/manifests.ts";
 import type { Locate, Need, Policy } from "../policy/policy.ts";
-import { nearest } from "../policy/nearest.ts";
+import { nearest } from "../lib/distance.ts";
 import { systemCode } from "../ports.ts";
 import { builtinTools, reachingTools } from "../tools/catalog.ts";
 import { readEntries } from "./entries.ts";

@@ -70,7 +70,7 @@ export async function rehearse<T>(plan: Plan, use: (job: Job, model: RecordedMod
 const start = promisify(execFile);
 
 /** The fixture as a repository with one commit, since some tools ask git. */
-async function setFixture(root: string): Promise<Stage> {
+export async function setFixture(root: string): Promise<Stage> {
   const [server, workspace] = [join(root, "server.git"), join(root, "workspace")];
   const places = makePlaces(join(root, "run"));
   const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" };

@@ -1,22 +1,31 @@
 /** `remit replay LOG`: a recorded run again, offline: its report, or its replies over a directory of files. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isRecordedAnswers, readRecordedAnswers } from "../adapters/recorded-answers.ts";
+import { DEFAULT_PATH } from "../policy/load.ts";
 import { renderSummary } from "../report/summary.ts";
+import { featureNamed } from "../run.ts";
 import { readRecording, replay, type Recording, type Replayed } from "../run/replay.ts";
 import { readCall } from "./call.ts";
 import { complain, sayUnreadable } from "./complain.ts";
 import { readEntries } from "./entries.ts";
-import { rehearse } from "./rehearsal.ts";
+import { rehearse, setFixture } from "./rehearsal.ts";
+import { runAsked } from "./run.ts";
 
 const USAGE = `remit replay LOG                    the report of a recorded run, made again
 remit replay LOG --fixture DIR      its model's replies over a copy of DIR, with real tools, and where the two part
   --policy FILE                     another policy than .github/remit.toml of DIR
+remit replay ANSWERS --fixture DIR --request WORDS
+                                    what Gemini CLI has recorded (--record-responses) as the model of a run on a copy of DIR
 `;
 
 export async function runReplay(words: readonly string[]): Promise<void> {
   const parsed = parse(words);
   if (parsed === undefined) return;
+  const text = readText(parsed.path);
+  if (text !== undefined && isRecordedAnswers(text)) return await runOnAnswers(parsed, text);
+  if (parsed.request !== undefined) return complain("--request is for answers that Gemini CLI has recorded.", USAGE);
   const entries = readEntries(parsed.path);
   if (typeof entries === "string") return complain(entries);
   if (parsed.fixture === undefined) return void process.stdout.write(`${renderSummary(entries)}\n`);
@@ -29,11 +38,25 @@ interface Words {
   readonly path: string;
   readonly fixture?: string;
   readonly policy?: string;
+  readonly request?: string;
+}
+
+/** Undefined for what cannot be read, which whoever reads it as a log tells. */
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
 }
 
 function parse(words: readonly string[]): Words | undefined {
   const text = { type: "string" } as const;
-  const call = readCall({ name: "remit replay", usage: USAGE }, words, { fixture: text, policy: text });
+  const call = readCall({ name: "remit replay", usage: USAGE }, words, {
+    fixture: text,
+    policy: text,
+    request: text,
+  });
   if (call === undefined) return undefined;
   const [path, ...rest] = call.positionals;
   if (path !== undefined && rest.length === 0) return { path, ...call.values };
@@ -41,15 +64,47 @@ function parse(words: readonly string[]): Words | undefined {
   return undefined;
 }
 
-/** Over a copy: the fixture stays as it is. */
+/** A whole run, as `remit run` makes it, with nobody to ask but the recording. */
+async function runOnAnswers({ path, fixture, policy, request }: Words, text: string): Promise<void> {
+  const answers = readRecordedAnswers(text);
+  if (typeof answers === "string") return complain(`${path} cannot be played: ${answers}`);
+  if (fixture === undefined || request === undefined)
+    return complain(
+      "Recorded answers are played over a directory, for a request: --fixture DIR --request WORDS.",
+      USAGE,
+    );
+  const root = mkdtempSync(join(tmpdir(), "remit-replay-"));
+  try {
+    const workspace = copyFixture(fixture, root);
+    if (policy !== undefined) cpSync(policy, join(workspace, DEFAULT_PATH));
+    await setFixture(root);
+    const inputs = { prompt: request, "gemini-api-key": "no-key-is-needed" };
+    await runAsked({ request, directory: workspace, json: false, noSandbox: false, inputs }, answers.fetch);
+    if (answers.left > 0) process.stdout.write(`${answers.left} of the recorded answers were not asked for.\n`);
+  } catch (error) {
+    process.stderr.write(`The replay could not be made: ${sayUnreadable(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** The fixture stays as it is. */
+function copyFixture(fixture: string, root: string): string {
+  const workspace = join(root, "workspace");
+  mkdirSync(workspace);
+  cpSync(fixture, workspace, { recursive: true, filter: (source) => !/(?:^|\/)\.git$/.test(source) });
+  return workspace;
+}
+
 async function play(recording: Recording, fixture: string, policy: string | undefined): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), "remit-replay-"));
   try {
-    const workspace = join(root, "workspace");
-    mkdirSync(workspace);
-    cpSync(fixture, workspace, { recursive: true, filter: (source) => !/(?:^|\/)\.git$/.test(source) });
+    copyFixture(fixture, root);
+    // Skills are files of the fixture; what a sub-agent would say is a model's, and only its report is recorded.
+    const played = { live: [await featureNamed("skills")], recorded: [await featureNamed("sub-agents")] };
     await rehearse({ recording, root, policy }, async (job, model) => {
-      const replayed = await replay(job, recording, () => model.rest);
+      const replayed = await replay(job, recording, played, () => model.rest);
       tell(recording, replayed, job.admitted.policy.source.digest);
     });
   } catch (error) {

@@ -1,11 +1,14 @@
 /** `remit report LOG`: what people saw, made again from the log. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { openCollector } from "../adapters/telemetry.ts";
 import type { Entry } from "../events.ts";
+import { readCollector } from "../inputs/telemetry.ts";
 import { renderComment } from "../report/comment.ts";
 import { renderPage } from "../report/page.ts";
 import { compareReceipts, makeReceipt, renderReceipt } from "../report/receipt.ts";
 import { renderSummary } from "../report/summary.ts";
+import { telemetryOf } from "../report/telemetry.ts";
 import { readCall } from "./call.ts";
 import { complain, sayUnreadable } from "./complain.ts";
 import { readEntries } from "./entries.ts";
@@ -14,17 +17,19 @@ const USAGE = `remit report LOG                     the job summary, as Markdown
 remit report LOG --comment           the comment instead
 remit report LOG --html              one page to step through, without any network
 remit report LOG --receipt           the receipt: digests of policy, instructions, log and commit
+remit report LOG --otlp ENDPOINT     nothing is printed; its traces and metrics go to a collector (docs/telemetry.md)
 remit report LOG --verify [RECEIPT]  whether a receipt (receipt.json beside the log) is that of this log
 `;
 
-export function runReport(words: readonly string[]): void {
+export async function runReport(words: readonly string[]): Promise<void> {
   const parsed = parse(words);
   if (parsed === undefined) return;
-  const { log, receipt } = parsed;
+  const { log, receipt, otlp } = parsed;
   const entries = readEntries(log);
   if (typeof entries === "string") return complain(entries);
   if (parsed.kind === "verify") return verify(entries, log, receipt ?? join(dirname(log), "receipt.json"));
-  process.stdout.write(`${RENDER[parsed.kind](entries)}\n`);
+  if (otlp !== undefined) return await send(entries, log, otlp);
+  process.stdout.write(`${await RENDER[parsed.kind](entries)}\n`);
 }
 
 const RENDER = {
@@ -41,21 +46,45 @@ interface Parsed {
   readonly kind: keyof typeof RENDER | "verify";
   readonly log: string;
   readonly receipt: string | undefined;
+  readonly otlp: string | undefined;
 }
 
 function parse(words: readonly string[]): Parsed | undefined {
   const flag = { type: "boolean", default: false } as const;
-  const options = { comment: flag, html: flag, receipt: flag, verify: flag };
+  const options = { comment: flag, html: flag, receipt: flag, verify: flag, otlp: { type: "string" } } as const;
   const call = readCall({ name: "remit report", usage: USAGE }, words, options);
   if (call === undefined) return undefined;
   const { positionals, values } = call;
   const kinds = (["comment", "html", "receipt", "verify"] as const).filter((kind) => values[kind]);
   const [log, receipt, ...rest] = positionals;
   const [kind = "summary"] = kinds;
-  const wrong = rest.length > 0 || kinds.length > 1 || (receipt !== undefined && kind !== "verify");
-  if (log !== undefined && !wrong) return { kind, log, receipt };
+  const { otlp } = values;
+  const many = kinds.length + (otlp === undefined ? 0 : 1) > 1;
+  const wrong = rest.length > 0 || many || (receipt !== undefined && kind !== "verify");
+  if (log !== undefined && !wrong) return { kind, log, receipt, otlp };
   complain("remit report takes one log and at most one option.", USAGE);
   return undefined;
+}
+
+/** Exit 1 when the collector does not take it. */
+async function send(entries: readonly Entry[], log: string, endpoint: string): Promise<void> {
+  const faults: string[] = [];
+  const place = readCollector(endpoint, process.env, faults);
+  if (faults.length > 0)
+    return complain(`--otlp is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
+  const telemetry = telemetryOf(entries, { content: place?.content ?? false });
+  if (telemetry === undefined)
+    return complain(`${log} is the log of a run that never started: there is nothing to send.`);
+  if (place === undefined) return complain("OTEL_SDK_DISABLED is true, or both exporters are none: nothing was sent.");
+  const failures = await openCollector(place).send(telemetry, place.timeoutMs);
+  if (failures.length === 0) {
+    const { spans, measurements } = telemetry;
+    return void process.stdout.write(
+      `Sent ${spans.length} spans and ${measurements.length} measurements, trace ${telemetry.trace}.\n`,
+    );
+  }
+  process.stderr.write(`Not sent: ${failures.join(" ")}\n`);
+  process.exitCode = 1;
 }
 
 /** Exit 0 when the receipt is what the log gives, 1 when it is another's or was changed; each difference is told. */

@@ -14,7 +14,7 @@ import { openSecrets } from "../secrets.ts";
 import { need, stageCheckout, type CheckoutStage } from "./checkout.ts";
 import { readCall } from "./call.ts";
 import { complain } from "./complain.ts";
-import { play, type Played } from "./local.ts";
+import { play, type LocalRun } from "./local.ts";
 
 const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run mend the failing test
 remit run [options] /COMMAND …   a command: /review, /plan, or one of .gemini/commands
@@ -33,7 +33,11 @@ patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API
 
 export async function runRun(words: readonly string[]): Promise<void> {
   const asked = parse(words);
-  if (asked === undefined) return;
+  if (asked !== undefined) await runAsked(asked);
+}
+
+/** `fetch`: what answers in the place of the network. Sets the exit code. */
+export async function runAsked(asked: LocalRequest, fetch?: typeof globalThis.fetch): Promise<void> {
   const stage = await stageCheckout(asked.directory);
   if (typeof stage === "string") return complain(stage);
   const read = readSettings(environmentFor(asked, stage, process.env));
@@ -48,6 +52,7 @@ export async function runRun(words: readonly string[]): Promise<void> {
       credentials: settings.model.access,
       ...baseUrl(settings),
       ...(settings.model.thinking && { thinking: settings.model.thinking }),
+      ...(fetch && { fetch }),
       clock: systemClock,
       random: systemRandom,
     }),
@@ -64,7 +69,7 @@ function exitCodeOf(conclusion: Conclusion): number {
   return succeeded(conclusion) ? 0 : 1;
 }
 
-interface Asked {
+export interface LocalRequest {
   readonly request: string;
   readonly directory: string;
   readonly json: boolean;
@@ -74,7 +79,7 @@ interface Asked {
 }
 
 /** Undefined when the words make no sense, or ask for help: that has been told then. */
-function parse(words: readonly string[]): Asked | undefined {
+function parse(words: readonly string[]): LocalRequest | undefined {
   const text = { type: "string" } as const;
   const flag = { type: "boolean", default: false } as const;
   const call = readCall({ name: "remit run", usage: USAGE, takesWords: true }, words, {
@@ -102,7 +107,11 @@ function parse(words: readonly string[]): Asked | undefined {
 }
 
 /** What the runner would give the action's step, so that the same border reads it. */
-function environmentFor({ inputs }: Asked, { root, server, workspace }: CheckoutStage, own: Environment): Environment {
+function environmentFor(
+  { inputs }: LocalRequest,
+  { root, server, workspace }: CheckoutStage,
+  own: Environment,
+): Environment {
   const url = `file://${server}`;
   const vertex = /^(?:1|true)$/i.test(own["GOOGLE_GENAI_USE_VERTEXAI"] ?? "");
   const given: Readonly<Record<string, string>> = {
@@ -132,7 +141,7 @@ function environmentFor({ inputs }: Asked, { root, server, workspace }: Checkout
   };
 }
 
-function withWordsOfHere(settings: Settings, { inputs, noSandbox }: Asked): Settings {
+function withWordsOfHere(settings: Settings, { inputs, noSandbox }: LocalRequest): Settings {
   const { model } = settings;
   const source = "model" in inputs ? "the option --model" : "the variable GEMINI_MODEL";
   const namedBy = model.namedBy === "the input `model`" ? source : model.namedBy;
@@ -213,7 +222,7 @@ function hintOf({ kind, hint = "" }: Fault): string {
 }
 
 /** Where everything is, and how the change is taken over. On standard error where events have the other. */
-async function showResult(stage: CheckoutStage, { outcome, shown }: Played, json: boolean): Promise<void> {
+async function showResult(stage: CheckoutStage, { outcome, shown }: LocalRun, json: boolean): Promise<void> {
   const { places, server, root, base } = stage;
   const patch = join(root, "change.patch");
   const commit = outcome.publication?.commit;

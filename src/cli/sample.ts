@@ -1,5 +1,5 @@
 /** The demo's embedded default: a small shop with one failing test, an issue about it, and a model's lines. */
-import type { Line } from "../adapters/scripted-model.ts";
+import type { ScriptLine } from "../adapters/scripted-model.ts";
 
 export const SAMPLE_FILES: Readonly<Record<string, string>> = {
   "README.md": "# Shop\n\nThe cart of a small shop. `npm test` runs the tests.\n",
@@ -59,7 +59,7 @@ export const SAMPLE_ISSUE = {
 
 export const SAMPLE_COMMENT = "@remit the total is wrong for empty carts, please fix it";
 
-export const SAMPLE_LINES: readonly Line[] = [
+export const SAMPLE_LINES: readonly ScriptLine[] = [
   {
     thought: "Reproducing the report",
     calls: [{ tool: "run_shell_command", args: { command: "npm test", description: "See the failure first." } }],

@@ -1,7 +1,7 @@
 /** What this job is for, by the inputs. */
 
 /** What this job is for: all of it, the work without a word to GitHub, only who asks, publishing what was proposed, or gathering. */
-export type Job =
+export type JobMode =
   | { readonly kind: "run" | "propose" | "gate" }
   | {
       readonly kind: "publish";
@@ -30,7 +30,7 @@ interface Source {
   fault(text: string): void;
 }
 
-export function readJob(source: Source): Job {
+export function readJob(source: Source): JobMode {
   const mode = source.input("mode").toLowerCase() || "run";
   const [proposal, digest] = [source.input("proposal"), source.input("proposal-digest").toLowerCase()];
   if (mode === "run" || mode === "propose" || mode === "gate") return { kind: mode };

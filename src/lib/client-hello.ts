@@ -43,7 +43,7 @@ export function readClientHello(bytes: Buffer, turn: "first" | "second" = "first
     : { kind: "hello", length: at, ...said };
 }
 
-export type Answer =
+export type HelloReading =
   | { readonly kind: "incomplete"; readonly atLeast: number }
   /** `again`: the server asks for a second ClientHello (HelloRetryRequest). */
   | { readonly kind: "answer"; readonly again: boolean };
@@ -52,7 +52,7 @@ export type Answer =
  * Reads what a server's answer starts with. A second ClientHello can name another server than the first did, and
  * OpenSSL goes by the second.
  */
-export function readAnswer(bytes: Buffer): Answer {
+export function readAnswer(bytes: Buffer): HelloReading {
   if (bytes.length === 0) return { kind: "incomplete", atLeast: 1 };
   if (bytes[0] !== HANDSHAKE) return { kind: "answer", again: false };
   const [start, end] = [RANDOM_AT, RANDOM_AT + RETRY.length];

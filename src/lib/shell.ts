@@ -1,15 +1,15 @@
 /** A shell line, read by bash's grammar to the commands that stand in it. */
-import type { Line } from "./shell/line.ts";
+import type { ParsedLine } from "./shell/line.ts";
 import { readTree } from "./shell/reader.ts";
 
-export type { Command, Line, Setting, Unread, Word } from "./shell/line.ts";
+export type { LineCommand, ParsedLine, Setting, Unread, Word } from "./shell/line.ts";
 
 /**
  * Read a line that `bash -c` would run: its simple commands, those in substitutions, functions, here-documents, `bash -c`
  * and `eval` and behind wrappers too. What programs do with their words is not asked. Takes time linear in the line's
  * length; never throws.
  */
-export function readLine(line: string): Line {
+export function readLine(line: string): ParsedLine {
   if (line.length > LONGEST) return unreadable(line, `it is longer than ${LONGEST} characters`);
   if (/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/.test(line)) return unreadable(line, "it has control characters");
   try {
@@ -24,7 +24,7 @@ export function readLine(line: string): Line {
 /** Longest line that is read, in characters; models put whole files into here-documents. */
 const LONGEST = 200_000;
 
-function unreadable(line: string, why: string): Line {
+function unreadable(line: string, why: string): ParsedLine {
   const text = line.length > 200 ? `${line.slice(0, 199)}…` : line;
   return { commands: [], unread: [{ text, why }], redirections: [], evaluated: [] };
 }

@@ -1,12 +1,12 @@
 /** Whether command patterns hold for the commands of a shell line. */
-import type { Command, Setting, Word } from "../lib/shell.ts";
+import type { LineCommand, Setting, Word } from "../lib/shell.ts";
 import { covers } from "./glob.ts";
 import { isBareStar, type Pattern, type PatternWord } from "./pattern.ts";
 
 // ── To allow ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Whether an allowing pattern covers a command, by its own words or by those of the wrapper it stands behind. */
-export function allowsCommand(pattern: Pattern, { words, settings, wrapped }: Command): boolean {
+export function allowsCommand(pattern: Pattern, { words, settings, wrapped }: LineCommand): boolean {
   if (words.length === 0) return settings.every(({ name }) => isOwnVariable(name));
   const plain = coversWords(pattern, words) && settings.every((setting) => namesSetting(pattern, setting));
   if (plain || wrapped === undefined) return plain;
@@ -50,7 +50,7 @@ function isOwnVariable(name: string): boolean {
  * Whether a denying pattern holds for a command, with options in other places too: `git -C web push` is `git push`.
  * `unknown` says whether words that are only known when the line runs could be what the pattern names.
  */
-export function deniesCommand(pattern: Pattern, { words, wrapped }: Command, unknown: "could" | "not"): boolean {
+export function deniesCommand(pattern: Pattern, { words, wrapped }: LineCommand, unknown: "could" | "not"): boolean {
   return (
     holdsLoosely(pattern, words, unknown) || (wrapped !== undefined && holdsLoosely(pattern, wrapped.words, unknown))
   );

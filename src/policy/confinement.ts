@@ -1,7 +1,7 @@
 /** The settings that confine commands: `[shell]`, `[sandbox]`, `[network]`. */
 import { isHostPattern } from "./match.ts";
 import type { Policy, Sourced } from "./policy.ts";
-import { checked, citation, fault, list, oneOf, section, setting, type Reading } from "./reading.ts";
+import { checked, citation, fault, list, oneOf, section, setting, type PolicyReading } from "./reading.ts";
 import type { TomlEntry, TomlTable } from "./toml.ts";
 import { variableFault } from "./variables.ts";
 import { COMMANDS, SANDBOXES } from "./vocabulary.ts";
@@ -9,7 +9,7 @@ import { COMMANDS, SANDBOXES } from "./vocabulary.ts";
 type Confinement = Pick<Policy, "shell" | "sandbox" | "network">;
 
 /** What the file sets, over what its preset sets. Without a sandbox only listed commands run. */
-export function readConfinement(reading: Reading, root: TomlTable, before: Confinement): Confinement {
+export function readConfinement(reading: PolicyReading, root: TomlTable, before: Confinement): Confinement {
   const shell = section(reading, root, "shell", ["commands", "environment"]);
   const sandbox = section(reading, root, "sandbox", ["mode", "show", "outside"]);
   const network = section(reading, root, "network", ["hosts", "services"]);
@@ -37,7 +37,11 @@ export function hostFault(host: string): string | undefined {
   return `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`;
 }
 
-function sandboxMode(reading: Reading, entry: TomlEntry, key: string): Policy["sandbox"]["mode"]["value"] | undefined {
+function sandboxMode(
+  reading: PolicyReading,
+  entry: TomlEntry,
+  key: string,
+): Policy["sandbox"]["mode"]["value"] | undefined {
   if (entry.value.kind === "string" && entry.value.value === "prefer")
     return fault(
       reading,
@@ -51,7 +55,7 @@ function sandboxMode(reading: Reading, entry: TomlEntry, key: string): Policy["s
 type Commands = Policy["shell"]["commands"];
 
 function readCommands(
-  reading: Reading,
+  reading: PolicyReading,
   shell: TomlTable | undefined,
   mode: Policy["sandbox"]["mode"],
   before: Commands,
@@ -100,5 +104,5 @@ function serverFault(name: string): string | undefined {
 
 /** A reader of a list, which may be empty. */
 function listOf(wrong: (text: string) => string | undefined) {
-  return (reading: Reading, entry: TomlEntry, key: string) => checked(reading, list(reading, entry, key), wrong);
+  return (reading: PolicyReading, entry: TomlEntry, key: string) => checked(reading, list(reading, entry, key), wrong);
 }

@@ -3,7 +3,7 @@
  * means nothing.
  */
 import type { Decision } from "../events.ts";
-import { readLine, type Command, type Line } from "../lib/shell.ts";
+import { readLine, type LineCommand, type ParsedLine } from "../lib/shell.ts";
 import { allowsCommand, deniesCommand } from "./commands.ts";
 import { compiled, holdsFor, type Compiled } from "./compiled.ts";
 import { serverToolName, type Circumstances, type Locate, type Need, type Policy, type Rule } from "./policy.ts";
@@ -33,7 +33,7 @@ export function decide(
   };
 }
 
-function allowance(verdicts: readonly Verdict[]): Decision {
+function allowance(verdicts: readonly NeedVerdict[]): Decision {
   const rules = distinct(verdicts.flatMap(({ rules: ids }) => ids));
   return { effect: "allow", rules, reason: `Allowed by ${rules.map((id) => `\`${id}\``).join(", ")}.` };
 }
@@ -51,7 +51,7 @@ export function declaredTools(
 const nowhere: Locate = (path) => ({ kind: "outside", path });
 
 /** What the rules say about one need of a call. */
-export interface Verdict {
+export interface NeedVerdict {
   /** What was judged, in words: `npm test`, `write src/a.ts`. */
   readonly subject: string;
   readonly effect: "allow" | "deny";
@@ -82,11 +82,11 @@ export function openCase(policy: Policy, tool: string, circumstances: Circumstan
 }
 
 /** The verdicts on the tool and on each need. */
-export function judgeAll(asked: Case, needs: readonly Need[]): readonly Verdict[] {
+export function judgeAll(asked: Case, needs: readonly Need[]): readonly NeedVerdict[] {
   return [judgeTool(asked), ...needs.flatMap((need) => judgeNeed(asked, need))];
 }
 
-function judgeNeed(asked: Case, need: Need): readonly Verdict[] {
+function judgeNeed(asked: Case, need: Need): readonly NeedVerdict[] {
   switch (need.kind) {
     case "tool":
       return [];
@@ -106,7 +106,7 @@ function judgeNeed(asked: Case, need: Need): readonly Verdict[] {
 }
 
 /** The tool as a whole: denied by a rule without narrower conditions, allowed by any rule that could allow one of its calls. */
-function judgeTool(asked: Case): Verdict {
+function judgeTool(asked: Case): NeedVerdict {
   const { tool } = asked;
   const denying = asked.deny.filter(
     (rule) => isBroad(rule) && callerHolds(asked, rule) && !(tool === "invoke_agent" && rule.agent !== undefined),
@@ -147,7 +147,7 @@ function callerHolds(asked: Case, { agent }: Compiled): boolean {
 
 // ── Paths and names ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function judgePath(asked: Case, access: "read" | "write", path: string, directory: string): Verdict {
+export function judgePath(asked: Case, access: "read" | "write", path: string, directory: string): NeedVerdict {
   const subject = `${access} ${path === "" ? "." : path}`;
   const located = asked.locate(path, directory);
   if (located.kind === "outside")
@@ -162,12 +162,12 @@ export function judgePath(asked: Case, access: "read" | "write", path: string, d
 
 type Named = "host" | "server" | "agent";
 
-function judgeName(asked: Case, kind: Named, name: string): Verdict {
+function judgeName(asked: Case, kind: Named, name: string): NeedVerdict {
   return settle(asked, `${kind} ${name}`, { kind, name }, (rule) => holdsForName(asked, rule, kind, name));
 }
 
 /** A tool that is called otherwise, its name being too long or another's too, is denied by its own name all the same. */
-function deniedByOwnName(asked: Case, { server, tool }: Extract<Need, { kind: "server" }>): readonly Verdict[] {
+function deniedByOwnName(asked: Case, { server, tool }: Extract<Need, { kind: "server" }>): readonly NeedVerdict[] {
   const name = serverToolName(server, tool);
   if (name === asked.tool || !asked.tool.startsWith(MCP_PREFIX)) return [];
   const own = openCase(asked.policy, name, asked.circumstances, asked.locate);
@@ -188,7 +188,7 @@ function settle(
   subject: string,
   about: Extract<About, { kind: "path" | Named }>,
   holds: (rule: Compiled) => boolean,
-): Verdict {
+): NeedVerdict {
   const denying = asked.deny.filter(holds);
   if (denying.length > 0) return denied(subject, denying);
   const allowing = asked.allow.filter((rule) => speaksOf(rule, about.kind) && holds(rule));
@@ -204,7 +204,7 @@ function speaksOf(rule: Compiled, kind: "path" | Named): boolean {
 // ── Commands ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A line for the shell: by what it may not run, and where commands are listed by each command in it. */
-function judgeLine(asked: Case, text: string): readonly Verdict[] {
+function judgeLine(asked: Case, text: string): readonly NeedVerdict[] {
   const line = readLine(text);
   const denials = deniedCommands(asked, line);
   if (denials.length > 0) return denials;
@@ -215,7 +215,7 @@ function judgeLine(asked: Case, text: string): readonly Verdict[] {
 /** The rule that lets every line run, by `[shell] commands = "any"`. */
 export const ANY = "shell.commands";
 
-function deniedCommands(asked: Case, line: Line): readonly Verdict[] {
+function deniedCommands(asked: Case, line: ParsedLine): readonly NeedVerdict[] {
   const rules = asked.deny.filter((rule) => rule.command !== undefined && callerHolds(asked, rule));
   const found = line.commands.flatMap((command) => {
     const denying = rules.filter((rule) => {
@@ -237,7 +237,7 @@ function isGuardRail({ rule }: Compiled): boolean {
 }
 
 /** What cannot be read could be what the repository denies. */
-function unreadable({ unread, commands }: Line, rules: readonly Compiled[]): readonly Verdict[] {
+function unreadable({ unread, commands }: ParsedLine, rules: readonly Compiled[]): readonly NeedVerdict[] {
   const hidden = commands.filter(({ opaque }) => opaque).map(({ text }) => ({ text, why: WORDS.hidden }));
   const ids = rules.map(({ rule }) => rule.id);
   return [...unread, ...hidden].map(({ text, why }) => ({
@@ -249,9 +249,9 @@ function unreadable({ unread, commands }: Line, rules: readonly Compiled[]): rea
 }
 
 /** Each command by a rule that lists it; what cannot be read, and files that the shell itself opens, by none. */
-function listedCommands(asked: Case, line: Line, text: string): readonly Verdict[] {
+function listedCommands(asked: Case, line: ParsedLine, text: string): readonly NeedVerdict[] {
   const { unread, evaluated, redirections } = line;
-  const doubts = [...unread, ...evaluated].map((doubt): Verdict =>
+  const doubts = [...unread, ...evaluated].map((doubt): NeedVerdict =>
     uncertain(doubt.text, `${doubt.why}. ${WORDS.plainly}`),
   );
   const files = redirections.map((file) => uncertain(file, WORDS.redirected));
@@ -260,21 +260,21 @@ function listedCommands(asked: Case, line: Line, text: string): readonly Verdict
   return [...doubts, ...files, ...empty, ...judged.map((command) => listedCommand(asked, command))];
 }
 
-function uncertain(subject: string, why: string): Verdict {
+function uncertain(subject: string, why: string): NeedVerdict {
   return { subject, effect: "deny", rules: ["built-in:unread"], why };
 }
 
-function listedCommand(asked: Case, command: Command): Verdict {
+function listedCommand(asked: Case, command: LineCommand): NeedVerdict {
   const holds = (rule: Compiled) => rule.command?.some((pattern) => allowsCommand(pattern, command));
   const [rule] = asked.allow.filter((each) => callerHolds(asked, each) && holds(each));
   return rule === undefined ? silent(asked, command.text, { kind: "command", command }) : allowed(command.text, [rule]);
 }
 
-function allowed(subject: string, rules: readonly Compiled[]): Verdict {
+function allowed(subject: string, rules: readonly Compiled[]): NeedVerdict {
   return { subject, effect: "allow", rules: rules.map(({ rule }) => rule.id) };
 }
 
-function denied(subject: string, rules: readonly Compiled[]): Verdict {
+function denied(subject: string, rules: readonly Compiled[]): NeedVerdict {
   return {
     subject,
     effect: "deny",
@@ -284,7 +284,7 @@ function denied(subject: string, rules: readonly Compiled[]): Verdict {
 }
 
 /** No rule allows it. */
-function silent(asked: Case, subject: string, about: About): Verdict {
+function silent(asked: Case, subject: string, about: About): NeedVerdict {
   const instead = alternatives(asked, about);
   const why = `no rule allows it (${asked.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
   const additions = additionsFor(asked.tool, about);

@@ -1,7 +1,7 @@
 /** The policy in words: why a call is decided as it is, whether the file's own tests hold, what its rules are in full. */
 import type { Call, Decision, Entry } from "../events.ts";
 import { readLine } from "../lib/shell.ts";
-import { decide, judgeAll, judgePath, openCase, type Verdict } from "./decide.ts";
+import { decide, judgeAll, judgePath, openCase, type NeedVerdict } from "./decide.ts";
 import type { Circumstances, Expectation, Locate, Located, Need, Policy, Rule, Sourced } from "./policy.ts";
 import { protection } from "./protected.ts";
 import { ruleToml } from "./refusal.ts";
@@ -83,7 +83,7 @@ export function explainPath(
   ];
 }
 
-function told(what: string, { effect, rules, why }: Verdict): string {
+function told(what: string, { effect, rules, why }: NeedVerdict): string {
   return explainPart({ subject: what, effect, rules, ...(why === undefined ? {} : { why }) });
 }
 
@@ -91,7 +91,7 @@ function tellPublished(
   policy: Policy,
   path: string,
   locate: Locate,
-  by: (tool: string, access: "write") => Verdict,
+  by: (tool: string, access: "write") => NeedVerdict,
 ): readonly string[] {
   const located = locate(path, "");
   if (located.kind === "outside") return [`not published: ${located.path} is outside the workspace`];

@@ -5,13 +5,13 @@ import { projectCommands } from "./manifests.ts";
 import type { Expectation, Policy, PolicyFault, Rule } from "./policy.ts";
 import { readPrices } from "./prices.ts";
 import { builtInRules, presetRules, presetSettings } from "./presets.ts";
-import { choice, citation, fault, refuseUnknown, tablesAt, text, type Reading } from "./reading.ts";
+import { choice, citation, fault, refuseUnknown, tablesAt, text, type PolicyReading } from "./reading.ts";
 import { readRule } from "./rules.ts";
 import { readSettings } from "./settings.ts";
 import { parseToml, type TomlTable } from "./toml.ts";
 import { PRESETS } from "./vocabulary.ts";
 
-export type Loaded =
+export type LoadedPolicy =
   | { readonly kind: "loaded"; readonly policy: Policy }
   | { readonly kind: "faulty"; readonly faults: readonly PolicyFault[] };
 
@@ -27,10 +27,10 @@ export interface PolicyFile {
  * trusted ref (`package.json`, `Makefile`, …) to their text; the project's own commands are taken from them.
  * All faults of a file are reported at once, in the order of its lines.
  */
-export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<string, string>): Loaded {
+export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<string, string>): LoadedPolicy {
   if (file === undefined) return { kind: "loaded", policy: withoutFile(project) };
   const parsed = parseToml(file.text);
-  const reading: Reading = { path: file.path, faults: [] };
+  const reading: PolicyReading = { path: file.path, faults: [] };
   for (const { message, ...at } of parsed.faults) fault(reading, at, message);
   const policy = readPolicy(reading, parsed.table, file, project);
   if (reading.faults.length === 0) return { kind: "loaded", policy };
@@ -72,7 +72,12 @@ const KEYS = [
   "expect",
 ] as const;
 
-function readPolicy(reading: Reading, root: TomlTable, file: PolicyFile, project: ReadonlyMap<string, string>): Policy {
+function readPolicy(
+  reading: PolicyReading,
+  root: TomlTable,
+  file: PolicyFile,
+  project: ReadonlyMap<string, string>,
+): Policy {
   refuseUnknown(reading, root, KEYS, "the policy file");
   checkVersion(reading, root);
   const entry = root.entries.get("extends");
@@ -96,7 +101,7 @@ function readPolicy(reading: Reading, root: TomlTable, file: PolicyFile, project
   };
 }
 
-function checkVersion(reading: Reading, root: TomlTable): void {
+function checkVersion(reading: PolicyReading, root: TomlTable): void {
   const entry = root.entries.get("version");
   if (entry === undefined) return;
   if (entry.value.kind === "integer" && entry.value.value === 1) return;
@@ -140,7 +145,7 @@ function networkRules(hosts: Policy["network"]["hosts"]): readonly Rule[] {
   ];
 }
 
-function readRules(reading: Reading, root: TomlTable): readonly Rule[] {
+function readRules(reading: PolicyReading, root: TomlTable): readonly Rule[] {
   const seen = new Map<string, number>();
   return (["allow", "deny"] as const).flatMap((effect) =>
     tablesAt(reading, root, effect).flatMap((table) => {
@@ -157,7 +162,7 @@ function readRules(reading: Reading, root: TomlTable): readonly Rule[] {
 
 const EXPECTATION_KEYS = ["effect", "tool", "command", "path", "host"] as const;
 
-function readExpectations(reading: Reading, root: TomlTable): readonly Expectation[] {
+function readExpectations(reading: PolicyReading, root: TomlTable): readonly Expectation[] {
   return tablesAt(reading, root, "expect").flatMap((table) => {
     refuseUnknown(reading, table, EXPECTATION_KEYS, "[[expect]]");
     const stated = table.entries.get("effect");
@@ -172,7 +177,7 @@ function readExpectations(reading: Reading, root: TomlTable): readonly Expectati
   });
 }
 
-function readSubject(reading: Reading, table: TomlTable): Omit<Expectation, "source" | "effect"> {
+function readSubject(reading: PolicyReading, table: TomlTable): Omit<Expectation, "source" | "effect"> {
   const subject: { tool?: string; command?: string; path?: string; host?: string } = {};
   for (const key of ["tool", "command", "path", "host"] as const) {
     const entry = table.entries.get(key);

@@ -1,38 +1,28 @@
 /** A project's own commands, as its root manifest files name them: what refusals and the prompt tell first. */
+import { ECOSYSTEMS } from "../lib/ecosystems.ts";
 
 /** The commands that test, check, format and build. `project` maps root file names to their text; bad files give nothing. */
 export function projectCommands(project: ReadonlyMap<string, string>): readonly string[] {
-  const found = ECOSYSTEMS.flatMap(({ files, commands }) => {
+  const found = SOURCES.flatMap(({ files, commands }) => {
     const name = files.find((file) => project.has(file));
     return name === undefined ? [] : commands(project.get(name) ?? "");
   });
   return [...new Set(found)];
 }
 
-interface Ecosystem {
+/** The files of a project by which one of these is known, and what they say. */
+interface Source {
   readonly files: readonly string[];
   readonly commands: (manifest: string) => readonly string[];
 }
 
-const ECOSYSTEMS: readonly Ecosystem[] = [
+const SOURCES: readonly Source[] = [
   { files: ["package.json"], commands: scriptsOf },
   { files: ["Makefile", "makefile", "GNUmakefile"], commands: targetsOf },
-  always("Cargo.toml", "cargo test|cargo build|cargo clippy|cargo fmt"),
-  always("pyproject.toml setup.py setup.cfg requirements.txt tox.ini pytest.ini", "pytest"),
-  always("go.mod", "go test ./...|go build ./...|go vet ./..."),
-  always("pom.xml", "mvn test"),
-  always("build.gradle build.gradle.kts", "./gradlew test"),
-  always("Gemfile", "bundle exec rake test"),
-  always("composer.json", "composer test"),
-  always("mix.exs", "mix test"),
-  always("deno.json deno.jsonc", "deno test|deno lint"),
-  always("global.json Directory.Build.props", "dotnet test"),
-  always("CMakeLists.txt", "cmake --build build|ctest"),
+  ...ECOSYSTEMS.flatMap(({ marks, commands }) =>
+    marks === undefined || commands === undefined ? [] : { files: marks, commands: () => Object.values(commands) },
+  ),
 ];
-
-function always(files: string, commands: string): Ecosystem {
-  return { files: files.split(" "), commands: () => commands.split("|") };
-}
 
 function scriptsOf(manifest: string): readonly string[] {
   const { scripts } = parseJson(manifest);
@@ -71,4 +61,4 @@ function parseJson(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** Names of the root files that {@link projectCommands} reads. */
-export const MANIFESTS: readonly string[] = ECOSYSTEMS.flatMap(({ files }) => files);
+export const MANIFESTS: readonly string[] = SOURCES.flatMap(({ files }) => files);

@@ -1,5 +1,5 @@
 /** Whether one condition of a rule holds for what it is asked about. */
-import picomatch from "picomatch";
+import { compilePath, expandBraces, MOST_ALTERNATIVES } from "../lib/glob.ts";
 import { covers } from "./glob.ts";
 
 /** Whether a tool condition holds for a tool: an exact name, or a glob with `*`. */
@@ -49,24 +49,16 @@ function pathFault(pattern: string): string | undefined {
   if (pattern.endsWith("/")) return "it ends in `/`; for everything below a directory write `dir/**`.";
   if (pattern.split("/").some((part, index) => part === "." || part === ".." || (part === "" && index > 0)))
     return "it has an empty part, `.` or `..`.";
-  const tangled = tangle(pattern);
-  if (tangled !== undefined) return tangled;
   if (!balanced(pattern, "[", "]") || !balanced(pattern, "{", "}")) return "a bracket is not closed.";
   if (/\p{Default_Ignorable_Code_Point}/u.test(pattern)) return "it has invisible characters.";
-  return expressionOf(pattern) === NEVER ? "what stands in its brackets cannot be read." : undefined;
+  if (pattern.match(/\[[^\]]*\]/g)?.some(hasNoRange) === true) return "what stands in its brackets cannot be read.";
+  return expandBraces(pattern).length >= MOST_ALTERNATIVES ? "its braces stand for too many paths." : undefined;
 }
 
-// Expressions backtrack: each of these multiplies what a path made for it can cost by the length of that path.
-function tangle(pattern: string): string | undefined {
-  const count = (text: string, one: string): number => text.split(one).length - 1;
-  if (count(pattern, "**") > 3) return "it has more than 3 `**`.";
-  if (count(pattern, "{") > 4) return "it has more than 4 braces.";
-  const names = pattern.split("/").filter((part) => part !== "**");
-  return names.some((name) => count(name, "*") > 3) ? "it has more than 3 `*` in one name." : undefined;
+/** Whether a set such as `[z-a]` has a range that ends before it begins. */
+function hasNoRange(set: string): boolean {
+  return [...set.slice(1, -1).matchAll(/(.)-(.)/gsu)].some(([, low = "", high = ""]) => low > high);
 }
-
-/** Characters of a path beyond which it is not compared any more: it is denied, and not allowed. No repository has one. */
-const LONGEST_PATH = 500;
 
 function balanced(pattern: string, open: string, close: string): boolean {
   let depth = 0;
@@ -81,39 +73,28 @@ function balanced(pattern: string, open: string, close: string): boolean {
 /** Whether one of several path conditions holds for a workspace path ("" is the root) or an absolute path. */
 export function compilePaths(patterns: readonly string[]): (path: string) => boolean {
   const root = patterns.includes("**");
-  let any: RegExp | undefined; // Made when it is first asked: most conditions of a policy never are.
+  let tests: readonly ((path: readonly string[]) => boolean)[] | undefined; // Most conditions are never asked.
   return (path) => {
     if (path === "") return root;
-    any ??= anyPattern(patterns);
-    return path.length <= LONGEST_PATH && any.test(path.replace(/[\r\n\u2028\u2029]/g, "\uE001"));
+    tests ??= patterns
+      .flatMap(expandBraces)
+      .flatMap(withItsDirectory)
+      .map((pattern) => compilePath(pattern));
+    const segments = path.split("/");
+    return tests.some((test) => test(segments));
   };
 }
 
-function anyPattern(patterns: readonly string[]): RegExp {
-  const sources = patterns.filter((pattern) => pattern !== "").map(expressionOf);
-  return new RegExp(sources.length === 0 ? NEVER : sources.join("|"));
-}
-
-/** What picomatch makes of a pattern that is no expression. */
-const NEVER = "$^";
-
-function expressionOf(pattern: string): string {
-  return picomatch.makeRe(literal(pattern), { dot: true, nonegate: true, noextglob: true }).source;
-}
-
-/** Parentheses, `|`, `+`, `@` and `!` are ordinary characters of file names here: `app/(group)/page.tsx`. */
-function literal(pattern: string): string {
-  return pattern
-    .split(/(\[[^\]]*\])/)
-    .map((piece) => (/^\[.*\]$/s.test(piece) ? piece.replace(/^\[!/, "[^") : piece.replace(/[()|+@!^$]/g, "\\$&")))
-    .join("");
+/** `dir/**` is said of everything below a directory, and of the directory. */
+function withItsDirectory(pattern: string): readonly string[] {
+  return pattern.endsWith("/**") ? [pattern, pattern.slice(0, -"/**".length)] : [pattern];
 }
 
 /** The same for a denial: paths that only differ in case, in Unicode form or by invisible characters count as one. */
 export function compilePathDenials(patterns: readonly string[]): (path: string) => boolean {
   const exact = compilePaths(patterns);
   const folded = compilePaths(patterns.map(foldPath));
-  return (path) => path.length > LONGEST_PATH || exact(path) || folded(foldPath(path));
+  return (path) => exact(path) || folded(foldPath(path));
 }
 
 /** A path as a file system that ignores case and Unicode form would compare it. */

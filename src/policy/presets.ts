@@ -1,4 +1,5 @@
 /** The three presets as ordinary rules and settings, their guard rails, and the denials built into every policy. */
+import { ECOSYSTEMS } from "../lib/ecosystems.ts";
 import type { Policy, Rule } from "./policy.ts";
 import { DEPENDENCY_MANIFESTS, PROTECTED, SECRET_PLACES, WORKFLOWS } from "./protected.ts";
 
@@ -113,7 +114,10 @@ function readingRules(): readonly Rule[] {
 // ── edit ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function editingRules(): readonly Rule[] {
-  return [{ ...preset("edit", "sources"), tool: ["write_file", "replace"], access: "write", path: ["**"] }];
+  return [
+    { ...preset("edit", "sources"), tool: ["write_file", "replace"], access: "write", path: ["**"] },
+    { ...preset("edit", "merge"), tool: ["merge_base_branch"] },
+  ];
 }
 
 function keepDependencies(): Rule {
@@ -181,14 +185,10 @@ const OFFLINE: Rail = {
   part: "offline",
   // From a cache, which the sandbox shows.
   except: ["--offline", "--no-index", "--local", "--help"],
-  command:
-    words(`npm install *|npm i *|npm ci *|npm add *|npm update *|npm uninstall *|yarn|yarn install *|yarn add *|yarn upgrade *
-    pnpm install *|pnpm i *|pnpm add *|pnpm update *|bun install *|bun add *|pip install *|pip3 install *|pip download *
-    python -m pip install *|python3 -m pip install *|uv add *|uv sync *|uv lock *|uv pip install *|poetry add *|poetry install *
-    poetry update *|poetry lock *|conda install *|pipx install *|cargo install *|cargo add *|cargo fetch *|cargo update *
-    go get *|go install *@*|go mod download *|gem install *|bundle install *|bundle update *|composer install *
-    composer require *|composer update *|mix deps.get *|dotnet restore *|dotnet add package *
-    curl https://*.* *|wget https://*.* *|git clone https://* *|git clone git@* *|git fetch *|git pull *`),
+  command: [
+    ...ECOSYSTEMS.flatMap(({ fetches = [] }) => fetches),
+    ...words("curl https://*.* *|wget https://*.* *|git clone https://* *|git clone git@* *|git fetch *|git pull *"),
+  ],
   reason:
     "Commands reach no host here (`[network] hosts` is empty). Use what is installed and in the workspace; if something is missing, say in your report what a step before Remit should install.",
 };

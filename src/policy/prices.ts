@@ -1,17 +1,17 @@
 /** `[prices."model"]`: what a repository pays for a model that the built-in table does not know, or knows otherwise. */
 import type { ModelPrice, ModelRate, Policy } from "./policy.ts";
-import { citation, fault, refuseUnknown, tableAt, type Reading } from "./reading.ts";
+import { citation, fault, refuseUnknown, tableAt, type PolicyReading } from "./reading.ts";
 import type { TomlTable } from "./toml.ts";
 
 /** By the beginning of the model's name. Every table needs `input` and `output`; `cached` is `input` where it is absent. */
-export function readPrices(reading: Reading, root: TomlTable): Pick<Policy, "prices"> {
+export function readPrices(reading: PolicyReading, root: TomlTable): Pick<Policy, "prices"> {
   const table = tableAt(reading, root, "prices");
   if (table === undefined) return {};
   const names = [...table.entries.keys()];
   return { prices: Object.fromEntries(names.flatMap((name) => readPrice(reading, table, name))) };
 }
 
-function readPrice(reading: Reading, table: TomlTable, name: string): [string, ModelPrice][] {
+function readPrice(reading: PolicyReading, table: TomlTable, name: string): [string, ModelPrice][] {
   const own = tableAt(reading, table, name);
   if (own === undefined) return [];
   const title = `[prices.${JSON.stringify(name)}]`;
@@ -24,7 +24,7 @@ function readPrice(reading: Reading, table: TomlTable, name: string): [string, M
 
 const RATES = ["input", "cached", "output"] as const;
 
-function readRate(reading: Reading, table: TomlTable, title: string): ModelRate | undefined {
+function readRate(reading: PolicyReading, table: TomlTable, title: string): ModelRate | undefined {
   const [input, cached, output] = RATES.map((key) => readAmount(reading, table, key));
   for (const key of ["input", "output"] as const) {
     if (!table.entries.has(key)) fault(reading, table.at, `${title} needs \`${key}\`.`);
@@ -33,7 +33,7 @@ function readRate(reading: Reading, table: TomlTable, title: string): ModelRate 
 }
 
 /** `long = { from = 200_000, input = …, output = … }`: the rates of long prompts, and how many tokens one must pass. */
-function readLong(reading: Reading, price: TomlTable, title: string): ModelPrice["long"] {
+function readLong(reading: PolicyReading, price: TomlTable, title: string): ModelPrice["long"] {
   const table = tableAt(reading, price, "long");
   if (table === undefined) return undefined;
   refuseUnknown(reading, table, [...RATES, "from"], `${title} long`);
@@ -50,7 +50,7 @@ function readLong(reading: Reading, price: TomlTable, title: string): ModelPrice
 }
 
 /** US dollars for a million tokens; 0 for a model that costs nothing. */
-function readAmount(reading: Reading, table: TomlTable, key: string): number | undefined {
+function readAmount(reading: PolicyReading, table: TomlTable, key: string): number | undefined {
   const value = table.entries.get(key)?.value;
   if (value === undefined) return undefined;
   const isNumber = value.kind === "integer" || value.kind === "float";

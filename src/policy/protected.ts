@@ -1,4 +1,5 @@
 /** Paths that steer automation, agents or dependencies: what a run must not change without being told that it may. */
+import { ECOSYSTEMS } from "../lib/ecosystems.ts";
 import { compilePathDenials } from "./match.ts";
 
 /** Never published and never opened. */
@@ -81,61 +82,11 @@ export const PROTECTED: readonly string[] = [
 /** Neither read nor written by any tool: git's own directory holds credentials, hooks and configuration. */
 export const SECRET_PLACES: readonly string[] = [".git/**", "**/.git/**"];
 
-/** Files that say what a project depends on. */
-export const DEPENDENCY_MANIFESTS: readonly string[] = [
-  "**/package.json",
-  "**/package-lock.json",
-  "**/npm-shrinkwrap.json",
-  "**/yarn.lock",
-  "**/pnpm-lock.yaml",
-  "**/pnpm-workspace.yaml",
-  "**/bun.lock",
-  "**/bun.lockb",
-  "**/deno.lock",
-  "**/.npmrc",
-  "**/.yarnrc",
-  "**/.yarnrc.yml",
-  "**/Cargo.toml",
-  "**/Cargo.lock",
-  "**/go.mod",
-  "**/go.sum",
-  "**/go.work",
-  "**/go.work.sum",
-  "**/pyproject.toml",
-  "**/setup.py",
-  "**/setup.cfg",
-  "**/requirements*.txt",
-  "**/requirements/*.txt",
-  "**/Pipfile",
-  "**/Pipfile.lock",
-  "**/poetry.lock",
-  "**/uv.lock",
-  "**/pdm.lock",
-  "**/pom.xml",
-  "**/build.gradle",
-  "**/build.gradle.kts",
-  "**/settings.gradle",
-  "**/settings.gradle.kts",
-  "**/gradle.lockfile",
-  "**/libs.versions.toml",
-  "**/gradle/wrapper/**",
-  "**/Gemfile",
-  "**/Gemfile.lock",
-  "**/*.gemspec",
-  "**/composer.json",
-  "**/composer.lock",
-  "**/*.csproj",
-  "**/packages.lock.json",
-  "**/Directory.Packages.props",
-  "**/mix.exs",
-  "**/mix.lock",
-  "**/pubspec.yaml",
-  "**/pubspec.lock",
-  "**/Package.swift",
-  "**/Package.resolved",
-  "**/flake.nix",
-  "**/flake.lock",
-];
+/** Files that say what a project depends on, and where from. */
+export const DEPENDENCY_MANIFESTS: readonly string[] = ECOSYSTEMS.flatMap(
+  ({ manifests = [], locks = [], settings = [] }) =>
+    [...manifests.map(({ file }) => file), ...locks, ...settings].map((name) => `**/${name}`),
+);
 
 export type Protection = "workflow" | "protected";
 

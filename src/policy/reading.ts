@@ -1,27 +1,27 @@
 /** Strict reading of a policy file's values: each function takes one kind of value or records what is wrong with it. */
-import { nearest } from "./nearest.ts";
+import { nearest } from "../lib/distance.ts";
 import type { PolicyFault, Sourced } from "./policy.ts";
 import { DUPLICATE_KEY, type Position, type TomlEntry, type TomlTable, type TomlValue } from "./toml.ts";
 
 /** A file being read, and the faults found in it so far. */
-export interface Reading {
+export interface PolicyReading {
   readonly path: string;
   readonly faults: PolicyFault[];
 }
 
 /** Record a fault. */
-export function fault(reading: Reading, at: Position, message: string, hint?: string): undefined {
+export function fault(reading: PolicyReading, at: Position, message: string, hint?: string): undefined {
   const { line, column } = at;
   reading.faults.push({ path: reading.path, line, column, message, ...(hint === undefined ? {} : { hint }) });
 }
 
 /** How a value of this file is cited: `remit.toml:9`. */
-export function citation(reading: Reading, at: Position): string {
+export function citation(reading: PolicyReading, at: Position): string {
   return `${reading.path.slice(reading.path.lastIndexOf("/") + 1)}:${at.line}`;
 }
 
 /** Record every key of a table that is not known, naming the nearest that is. `where` names the table in the message. */
-export function refuseUnknown(reading: Reading, table: TomlTable, known: readonly string[], where: string): void {
+export function refuseUnknown(reading: PolicyReading, table: TomlTable, known: readonly string[], where: string): void {
   for (const [key, entry] of table.entries) {
     if (known.includes(key)) continue;
     // Renamed because it stood there twice, which is a fault already; nobody else may write that name.
@@ -33,7 +33,7 @@ export function refuseUnknown(reading: Reading, table: TomlTable, known: readonl
 }
 
 /** A sub-table by key; undefined when there is none or it is not a table. */
-export function tableAt(reading: Reading, table: TomlTable, key: string): TomlTable | undefined {
+export function tableAt(reading: PolicyReading, table: TomlTable, key: string): TomlTable | undefined {
   const entry = table.entries.get(key);
   if (entry === undefined) return undefined;
   if (entry.value.kind === "table") return entry.value;
@@ -46,7 +46,7 @@ export function tableAt(reading: Reading, table: TomlTable, key: string): TomlTa
 }
 
 /** The tables of an array of tables such as `[[allow]]`. */
-export function tablesAt(reading: Reading, table: TomlTable, key: string): readonly TomlTable[] {
+export function tablesAt(reading: PolicyReading, table: TomlTable, key: string): readonly TomlTable[] {
   const entry = table.entries.get(key);
   if (entry === undefined) return [];
   const items = entry.value.kind === "array" ? entry.value.items : [entry.value];
@@ -57,12 +57,12 @@ export function tablesAt(reading: Reading, table: TomlTable, key: string): reado
 }
 
 /** A non-empty text. */
-export function text(reading: Reading, entry: TomlEntry, key: string): string | undefined {
+export function text(reading: PolicyReading, entry: TomlEntry, key: string): string | undefined {
   return oneText(reading, entry.value, key);
 }
 
 /** A text or an array of texts, at least one, with where each stands. */
-export function texts(reading: Reading, entry: TomlEntry, key: string): readonly PlacedText[] | undefined {
+export function texts(reading: PolicyReading, entry: TomlEntry, key: string): readonly PlacedText[] | undefined {
   const { value } = entry;
   if (value.kind !== "array") {
     const single = oneText(reading, value, key, "a text or an array of texts");
@@ -83,7 +83,7 @@ export interface PlacedText {
 }
 
 /** An array of texts, which may be empty. */
-export function list(reading: Reading, entry: TomlEntry, key: string): readonly PlacedText[] | undefined {
+export function list(reading: PolicyReading, entry: TomlEntry, key: string): readonly PlacedText[] | undefined {
   if (entry.value.kind === "array" && entry.value.items.length === 0) return [];
   if (entry.value.kind === "array") return texts(reading, entry, key);
   return wrongKind(reading, entry.value, key, "an array of texts");
@@ -91,7 +91,7 @@ export function list(reading: Reading, entry: TomlEntry, key: string): readonly 
 
 /** One of a few words. */
 export function choice<T extends string>(
-  reading: Reading,
+  reading: PolicyReading,
   value: TomlValue,
   key: string,
   words: readonly T[],
@@ -105,7 +105,7 @@ export function choice<T extends string>(
 }
 
 /** A whole number, at least `least`. */
-export function count(reading: Reading, entry: TomlEntry, key: string, least: number): number | undefined {
+export function count(reading: PolicyReading, entry: TomlEntry, key: string, least: number): number | undefined {
   const { value } = entry;
   if (value.kind !== "integer") return wrongKind(reading, value, key, "a whole number");
   if (!Number.isSafeInteger(value.value) || value.value < least)
@@ -114,7 +114,7 @@ export function count(reading: Reading, entry: TomlEntry, key: string, least: nu
 }
 
 /** A number above 0. */
-export function amount(reading: Reading, entry: TomlEntry, key: string): number | undefined {
+export function amount(reading: PolicyReading, entry: TomlEntry, key: string): number | undefined {
   const { value } = entry;
   if (value.kind !== "integer" && value.kind !== "float") return wrongKind(reading, value, key, "a number");
   if (!Number.isFinite(value.value) || value.value <= 0)
@@ -122,18 +122,18 @@ export function amount(reading: Reading, entry: TomlEntry, key: string): number 
   return value.value;
 }
 
-export function flag(reading: Reading, entry: TomlEntry, key: string): boolean | undefined {
+export function flag(reading: PolicyReading, entry: TomlEntry, key: string): boolean | undefined {
   if (entry.value.kind === "boolean") return entry.value.value;
   return wrongKind(reading, entry.value, key, "true or false");
 }
 
 /** Read one key by `read`, or keep what stood before; the value carries its source. */
 export function setting<T>(
-  reading: Reading,
+  reading: PolicyReading,
   table: TomlTable | undefined,
   key: string,
   before: Sourced<T>,
-  read: (reading: Reading, entry: TomlEntry, key: string) => T | undefined,
+  read: (reading: PolicyReading, entry: TomlEntry, key: string) => T | undefined,
 ): Sourced<T> {
   const entry = table?.entries.get(key);
   if (entry === undefined) return before;
@@ -143,7 +143,7 @@ export function setting<T>(
 
 /** A section such as `[limits]`, its unknown keys recorded; undefined when the file has none. */
 export function section(
-  reading: Reading,
+  reading: PolicyReading,
   root: TomlTable,
   name: string,
   keys: readonly string[],
@@ -155,12 +155,12 @@ export function section(
 
 /** A reader of one of a few words. */
 export function oneOf<T extends string>(words: readonly T[]) {
-  return (reading: Reading, entry: TomlEntry, key: string) => choice(reading, entry.value, key, words);
+  return (reading: PolicyReading, entry: TomlEntry, key: string) => choice(reading, entry.value, key, words);
 }
 
 /** The texts of a list; undefined, and each fault recorded, when `wrong` finds something wrong with one of them. */
 export function checked(
-  reading: Reading,
+  reading: PolicyReading,
   items: readonly PlacedText[] | undefined,
   wrong: (text: string) => string | undefined,
 ): readonly string[] | undefined {
@@ -170,13 +170,13 @@ export function checked(
   return faults.some(({ message }) => message !== undefined) ? undefined : items.map((item) => item.text);
 }
 
-function oneText(reading: Reading, value: TomlValue, key: string, expected = "a text"): string | undefined {
+function oneText(reading: PolicyReading, value: TomlValue, key: string, expected = "a text"): string | undefined {
   if (value.kind !== "string") return wrongKind(reading, value, key, expected);
   if (value.value.trim() === "") return fault(reading, value.at, `\`${key}\` must not be empty.`);
   return value.value;
 }
 
-function wrongKind(reading: Reading, value: TomlValue, key: string, expected: string): undefined {
+function wrongKind(reading: PolicyReading, value: TomlValue, key: string, expected: string): undefined {
   return fault(reading, value.at, `\`${key}\` must be ${expected}, but is ${kindName(value)}.`);
 }
 

@@ -1,7 +1,7 @@
 /** What goes with a refusal: why in words, what is allowed instead, and the rules that would allow it. */
 import { firstOf } from "../lib/cut.ts";
-import type { Command, Word } from "../lib/shell.ts";
-import type { Case, Verdict } from "./decide.ts";
+import type { LineCommand, Word } from "../lib/shell.ts";
+import type { Case, NeedVerdict } from "./decide.ts";
 import { parsePattern } from "./pattern.ts";
 import type { Rule, When } from "./policy.ts";
 
@@ -9,7 +9,7 @@ import type { Rule, When } from "./policy.ts";
 export type About =
   | { readonly kind: "tool" }
   | { readonly kind: "path"; readonly access: "read" | "write"; readonly path: string }
-  | { readonly kind: "command"; readonly command: Command }
+  | { readonly kind: "command"; readonly command: LineCommand }
   | { readonly kind: "host" | "server" | "agent"; readonly name: string };
 
 /** How a refused line is written otherwise. */
@@ -24,7 +24,7 @@ export const WORDS = {
 const MOST_TOLD = 6;
 
 /** All denials of a call in one reason. */
-export function reasonFor(denials: readonly Verdict[]): string {
+export function reasonFor(denials: readonly NeedVerdict[]): string {
   const told = denials.map(({ subject, why }) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`);
   const all = [...new Set(told)];
   const more = all.length > MOST_TOLD ? [`And ${all.length - MOST_TOLD} more.`] : [];
@@ -94,8 +94,8 @@ function sentence(lead: string, items: readonly string[]): string {
 
 /** The rules that would allow what was denied, as TOML; undefined when something else denies it too. */
 export function additionsThatHelp(
-  denials: readonly Verdict[],
-  judgeWith: (rules: readonly Rule[]) => readonly Verdict[],
+  denials: readonly NeedVerdict[],
+  judgeWith: (rules: readonly Rule[]) => readonly NeedVerdict[],
 ): string | undefined {
   const rules: Rule[] = [];
   for (const { additions } of denials) {
@@ -139,7 +139,7 @@ export function additionsFor(tool: string, about: About): readonly Rule[] {
 const ADDED = { id: "added", effect: "allow", source: "added" } as const;
 
 /** The pattern that names a command's words, up to the first that is not certain; undefined when that would be too much. */
-function patternFor({ words, settings }: Command): string | undefined {
+function patternFor({ words, settings }: LineCommand): string | undefined {
   const known = words.findIndex(({ value, many }) => value === undefined || many);
   const certain = known === -1 ? words : words.slice(0, known);
   const program = certain[0]?.value ?? "";

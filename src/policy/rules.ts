@@ -1,9 +1,19 @@
 /** One `[[allow]]` or `[[deny]]` table to a rule. */
 import { parsePattern } from "./pattern.ts";
 import { compileTool, pathPatternFault } from "./match.ts";
-import { nearest } from "./nearest.ts";
+import { nearest } from "../lib/distance.ts";
 import type { Rule, When } from "./policy.ts";
-import { choice, citation, fault, flag, refuseUnknown, text, texts, type PlacedText, type Reading } from "./reading.ts";
+import {
+  choice,
+  citation,
+  fault,
+  flag,
+  refuseUnknown,
+  text,
+  texts,
+  type PlacedText,
+  type PolicyReading,
+} from "./reading.ts";
 import { hostFault } from "./confinement.ts";
 import type { TomlEntry, TomlTable } from "./toml.ts";
 import { ACCESSES, MCP_PREFIX, REQUESTS, TOOLS, TRIGGERS } from "./vocabulary.ts";
@@ -12,7 +22,7 @@ const CONDITIONS = ["tool", "command", "path", "access", "host", "server", "agen
 const KEYS = ["id", ...CONDITIONS, "when", "reason"] as const;
 
 /** The rule a table states; undefined when a fault left nothing to state. Every fault is recorded. */
-export function readRule(reading: Reading, table: TomlTable, effect: Rule["effect"]): Rule | undefined {
+export function readRule(reading: PolicyReading, table: TomlTable, effect: Rule["effect"]): Rule | undefined {
   refuseUnknown(reading, table, KEYS, `[[${effect}]]`);
   const before = reading.faults.length;
   const source = citation(reading, table.at);
@@ -24,7 +34,7 @@ export function readRule(reading: Reading, table: TomlTable, effect: Rule["effec
 }
 
 /** What a command reads, writes and reaches is not told by its words, so no rule can ask for both. */
-function checkCommand(reading: Reading, table: TomlTable): void {
+function checkCommand(reading: PolicyReading, table: TomlTable): void {
   if (!table.entries.has("command")) return;
   for (const key of ["path", "access", "host", "server"] as const) {
     const entry = table.entries.get(key);
@@ -49,7 +59,7 @@ function needless(effect: Rule["effect"]): string {
   return effect === "allow" ? "This rule would allow everything." : "This rule would deny everything.";
 }
 
-function readId(reading: Reading, table: TomlTable): string | undefined {
+function readId(reading: PolicyReading, table: TomlTable): string | undefined {
   const entry = table.entries.get("id");
   const id = entry === undefined ? undefined : text(reading, entry, "id");
   if (id === undefined || entry === undefined) return undefined;
@@ -63,7 +73,7 @@ function readId(reading: Reading, table: TomlTable): string | undefined {
 
 type Conditions = Omit<Rule, "id" | "effect" | "source">;
 
-function readConditions(reading: Reading, table: TomlTable): Conditions {
+function readConditions(reading: PolicyReading, table: TomlTable): Conditions {
   const read: { -readonly [K in keyof Conditions]: Conditions[K] } = {};
   for (const [key, entry] of table.entries) {
     const check = TEXT_CONDITIONS.get(key);
@@ -98,7 +108,7 @@ const TEXT_CONDITIONS: ReadonlyMap<string, (text: string) => Wrong | undefined> 
 ]);
 
 function checkedTexts(
-  reading: Reading,
+  reading: PolicyReading,
   entry: TomlEntry,
   key: string,
   check: (text: string) => Wrong | undefined,
@@ -138,7 +148,7 @@ function plain(message: string | undefined): Wrong | undefined {
   return message === undefined ? undefined : { message };
 }
 
-function readWhen(reading: Reading, entry: TomlEntry): When | undefined {
+function readWhen(reading: PolicyReading, entry: TomlEntry): When | undefined {
   if (entry.value.kind !== "table")
     return fault(reading, entry.value.at, '`when` must be a table, such as `{ trigger = ["comment"] }`.');
   const table = entry.value;
@@ -157,7 +167,7 @@ function readWhen(reading: Reading, entry: TomlEntry): When | undefined {
 }
 
 function words<T extends string>(
-  reading: Reading,
+  reading: PolicyReading,
   table: TomlTable,
   key: string,
   known: readonly T[],

@@ -2,14 +2,14 @@
 import { readConfinement } from "./confinement.ts";
 import type { Policy } from "./policy.ts";
 import { protection } from "./protected.ts";
-import { amount, checked, count, flag, list, oneOf, section, setting, type Reading } from "./reading.ts";
+import { amount, checked, count, flag, list, oneOf, section, setting, type PolicyReading } from "./reading.ts";
 import type { TomlEntry, TomlTable } from "./toml.ts";
 import { DESTINATIONS, FORKS, PERMISSIONS } from "./vocabulary.ts";
 
 type Settings = Pick<Policy, "who" | "limits" | "publish" | "verify" | "shell" | "sandbox" | "network">;
 
 /** What the file sets, over what its preset sets. */
-export function readSettings(reading: Reading, root: TomlTable, before: Settings): Settings {
+export function readSettings(reading: PolicyReading, root: TomlTable, before: Settings): Settings {
   return {
     who: readWho(reading, section(reading, root, "who", ["permission", "bots", "forks"]), before.who),
     limits: readLimits(reading, section(reading, root, "limits", Object.keys(before.limits)), before.limits),
@@ -23,7 +23,7 @@ export function readSettings(reading: Reading, root: TomlTable, before: Settings
   };
 }
 
-function readWho(reading: Reading, table: TomlTable | undefined, before: Settings["who"]): Settings["who"] {
+function readWho(reading: PolicyReading, table: TomlTable | undefined, before: Settings["who"]): Settings["who"] {
   return {
     permission: setting(reading, table, "permission", before.permission, oneOf(PERMISSIONS)),
     bots: setting(reading, table, "bots", before.bots, logins),
@@ -31,7 +31,11 @@ function readWho(reading: Reading, table: TomlTable | undefined, before: Setting
   };
 }
 
-function readLimits(reading: Reading, table: TomlTable | undefined, before: Settings["limits"]): Settings["limits"] {
+function readLimits(
+  reading: PolicyReading,
+  table: TomlTable | undefined,
+  before: Settings["limits"],
+): Settings["limits"] {
   return {
     turns: setting(reading, table, "turns", before.turns, atLeast(1)),
     minutes: setting(reading, table, "minutes", before.minutes, amount),
@@ -43,7 +47,11 @@ function readLimits(reading: Reading, table: TomlTable | undefined, before: Sett
   };
 }
 
-function readPublish(reading: Reading, table: TomlTable | undefined, before: Settings["publish"]): Settings["publish"] {
+function readPublish(
+  reading: PolicyReading,
+  table: TomlTable | undefined,
+  before: Settings["publish"],
+): Settings["publish"] {
   return {
     to: setting(reading, table, "to", before.to, oneOf(DESTINATIONS)),
     draft: setting(reading, table, "draft", before.draft, flag),
@@ -53,7 +61,11 @@ function readPublish(reading: Reading, table: TomlTable | undefined, before: Set
   };
 }
 
-function readVerify(reading: Reading, table: TomlTable | undefined, before: Settings["verify"]): Settings["verify"] {
+function readVerify(
+  reading: PolicyReading,
+  table: TomlTable | undefined,
+  before: Settings["verify"],
+): Settings["verify"] {
   return {
     commands: setting(reading, table, "commands", before.commands, plainTexts),
     attempts: setting(reading, table, "attempts", before.attempts, atLeast(1)),
@@ -62,14 +74,14 @@ function readVerify(reading: Reading, table: TomlTable | undefined, before: Sett
 }
 
 function atLeast(least: number) {
-  return (reading: Reading, entry: TomlEntry, key: string) => count(reading, entry, key, least);
+  return (reading: PolicyReading, entry: TomlEntry, key: string) => count(reading, entry, key, least);
 }
 
-function plainTexts(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
+function plainTexts(reading: PolicyReading, entry: TomlEntry, key: string): readonly string[] | undefined {
   return list(reading, entry, key)?.map((item) => item.text);
 }
 
-function logins(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
+function logins(reading: PolicyReading, entry: TomlEntry, key: string): readonly string[] | undefined {
   return checked(reading, list(reading, entry, key), (login) =>
     /^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/.test(login)
       ? undefined
@@ -77,7 +89,7 @@ function logins(reading: Reading, entry: TomlEntry, key: string): readonly strin
   );
 }
 
-function openPaths(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
+function openPaths(reading: PolicyReading, entry: TomlEntry, key: string): readonly string[] | undefined {
   return checked(reading, list(reading, entry, key), openFault);
 }
 

@@ -25,6 +25,7 @@ export const TOOLS: ReadonlyMap<string, readonly Touch[]> = new Map<string, read
   ["add_review_comment", []],
   ["write_todos", []],
   ["save_memory", ["write"]],
+  ["merge_base_branch", []],
   ["activate_skill", []],
   ["invoke_agent", ["agent"]],
   ["complete_task", []],

@@ -2,6 +2,7 @@
 import type { PinnedRef } from "../events.ts";
 import type { GitHistory } from "./history.ts";
 import type { KeptRefs } from "./kept.ts";
+import type { MergeSides, MergedTree } from "./merge.ts";
 
 export interface TreeEntry {
   /** The path's exact bytes, as latin1 text when they are not UTF-8 (`exact` is then false). */
@@ -70,10 +71,6 @@ export class GitError extends Error {
   }
 }
 
-/**
- * Remit's own git directory, outside the workspace; plumbing only, no configuration but ours, no hooks, no filters.
- * Every method throws {@link GitError}.
- */
 /** A path as an index lists it. */
 export interface IndexEntry {
   readonly path: string;
@@ -81,6 +78,10 @@ export interface IndexEntry {
   readonly oid: string;
 }
 
+/**
+ * Remit's own git directory, outside the workspace; plumbing only, no configuration but ours, no hooks, no filters.
+ * Every method throws {@link GitError}.
+ */
 export interface Git {
   /** Bring a commit (depth 1) from the server the environment names; one that was made here is here. */
   fetch(sha: string): Promise<void>;
@@ -89,7 +90,12 @@ export interface Git {
    * before a final `*`. A branch that is not there is left out.
    */
   fetchHeads(names: readonly string[]): Promise<readonly PinnedRef[]>;
+  /** All files of a commit: the answer is as large as the repository. */
   tree(commit: string): Promise<readonly TreeEntry[]>;
+  /** What stands at a path of a commit, a directory being `40000`; undefined when nothing does. Costs what the path is deep. */
+  entry(commit: string, path: string): Promise<Pick<TreeEntry, "mode" | "oid"> | undefined>;
+  /** Names in a directory of a commit; none when it is not there. Costs what the path is deep, and the directory long. */
+  names(commit: string, directory: string): Promise<readonly string[]>;
   /** A blob's bytes by path at a commit; undefined when there is no such file. */
   show(commit: string, path: string): Promise<Buffer | undefined>;
   /** A blob's bytes by object id. */
@@ -109,6 +115,8 @@ export interface Git {
     /** Seconds since the epoch: the same input gives the same commit. */
     readonly time: number;
   }): Promise<string>;
+  /** Merge two commits as git would, without any driver of the repository's. The same sides give the same commit. */
+  merge(sides: MergeSides): Promise<MergedTree>;
   /**
    * Unified diff between two commits that git can apply, without text conversion or external programs. Its exact bytes
    * as latin1 text, for files are in any encoding: `Buffer.from(diff, "latin1")` gives them back.
@@ -148,9 +156,9 @@ export interface Git {
   ): Promise<readonly string[]>;
   /**
    * Push, never by force: `expect` is what the branch must point to before (undefined: must not exist). The commit follows
-   * it, or follows one that does.
+   * it, or follows one that does. `there`: somebody had pushed the very commit before.
    */
-  push(commit: string, branch: string, expect: string | undefined): Promise<void>;
+  push(commit: string, branch: string, expect: string | undefined): Promise<"pushed" | "there">;
   /** Take a branch away, if it still points to `expect`. For one that Remit itself has just made. */
   removeBranch(branch: string, expect: string): Promise<void>;
   readonly history: GitHistory;

@@ -39,6 +39,8 @@ export interface PullFacts {
   readonly head: PinnedRef;
   readonly base: PinnedRef;
   readonly fromFork: boolean;
+  /** Whether it merges without conflicts; absent while GitHub does not know, and in listings. */
+  readonly mergeable?: boolean;
   readonly url: string;
 }
 

@@ -61,7 +61,7 @@ export interface DirectoryEntry {
   readonly kind: FileFacts["kind"];
 }
 
-export interface Command {
+export interface ShellCommand {
   /** Run by `bash -c`. */
   readonly line: string;
   /** A failure in any part of a pipe is the command's; a part that the next one has ended by reading no more fails nothing. */
@@ -116,7 +116,7 @@ export interface Shell {
   readonly inside?: Inside;
   /** Fires when commands were stopped because the disk has hardly any room left. */
   readonly full?: AbortSignal | undefined;
-  start(command: Command): Running;
+  start(command: ShellCommand): Running;
   /** Ends every command that still runs: what they wrote is there to be read. */
   stop(): Promise<void>;
   /** The end of the sandbox: nothing starts any more, and no mount is left. */

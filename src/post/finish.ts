@@ -15,7 +15,7 @@ import type { Order } from "../run/world.ts";
 import { closeReport } from "../report/closing.ts";
 import { isClosed, type Saved } from "../report/saved.ts";
 import { sealOf } from "../run/own-comments.ts";
-import { isDue, keepLate, rescueLate } from "../run/resume-late.ts";
+import { isDue, keepLate, rescueLate } from "../run/kept/late.ts";
 import { openSecrets, type Secrets } from "../secrets.ts";
 import { declaredSecrets } from "../secrets/declared.ts";
 

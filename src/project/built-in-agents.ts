@@ -23,7 +23,7 @@ export const BUILT_IN_AGENTS: readonly SubAgent[] = [
   {
     name: "codebase_investigator",
     description:
-      "Finds out how something in this repository works: architecture, the path of a request, the cause of a fault, what a change would touch. Reads and searches only. Give it the question and everything you know already.",
+      "Finds out how something here works, why it fails, or what a change would touch. Only reads. Give it the question and all you know.",
     prompt: INVESTIGATOR,
     tools: ["read_file", "read_many_files", "list_directory", "glob", "grep_search", "git_read"],
     servers: [],
@@ -34,7 +34,7 @@ export const BUILT_IN_AGENTS: readonly SubAgent[] = [
   {
     name: "generalist",
     description:
-      "Does a self-contained piece of work with the tools you have: batches of similar edits, commands with long output, a part of the change with a clear outline. Give it the outline, the paths and how to check the result.",
+      "For batches of similar edits, noisy commands, a clearly outlined part of the change. Give it outline, paths, and how to check the result.",
     prompt: GENERALIST,
     servers: [],
     maxTurns: 20,

@@ -4,7 +4,7 @@
  * issue or a comment must not come here.
  */
 import { posix } from "node:path";
-import picomatch from "picomatch";
+import { compileGlobs } from "../lib/glob.ts";
 import { codeRegions } from "./imports.ts";
 import type { TrustedTree } from "./tree.ts";
 
@@ -44,7 +44,7 @@ export function findMentions(tree: TrustedTree, prompt: string): readonly string
 export async function readMentions(
   tree: TrustedTree,
   mentions: readonly string[],
-  ignored: (path: string) => boolean = () => false,
+  ignored: (path: string) => boolean,
 ): Promise<Mentioned> {
   const files: MentionedFile[] = [];
   const notes: string[] = [];
@@ -86,18 +86,7 @@ function select(tree: TrustedTree, mention: string, folder = false): readonly st
   if (tree.locate(path) !== undefined) return [path];
   const below = folder || path.includes("/") || mention.endsWith("/") ? tree.under(path) : [];
   if (below.length > 0) return below;
-  if (!/[*?[{]/.test(path) || isTangled(path)) return [];
-  const matches = picomatch(path, { dot: true, noextglob: true });
-  const comparable = tree.paths.filter(({ length }) => length <= LONGEST_PATH);
-  return comparable.filter((candidate) => matches(candidate) && tree.locate(candidate) !== undefined);
-}
-
-/** Longer paths are not compared with globs. */
-const LONGEST_PATH = 1_000;
-
-/** Whether a glob could take for ever: expressions are made of it, and each star or brace multiplies what those try. */
-function isTangled(glob: string): boolean {
-  const count = (text: string, one: string): number => text.split(one).length - 1;
-  const names = glob.split("/").filter((part) => part !== "**");
-  return count(glob, "**") > 3 || count(glob, "{") > 4 || names.some((name) => count(name, "*") > 3);
+  if (!/[*?[{]/.test(path)) return [];
+  const matches = compileGlobs([path]);
+  return tree.paths.filter((candidate) => matches(candidate) && tree.locate(candidate) !== undefined);
 }

@@ -9,7 +9,7 @@ import { parseJsonWithComments } from "./jsonc.ts";
 import { readServer, type ServerSetting } from "./servers.ts";
 import type { TrustedTree } from "./tree.ts";
 
-export interface Settings {
+export interface ProjectSettings {
   /** Names of instruction files, in the order of their reading. */
   readonly contextFiles: readonly string[];
   readonly ignore: {
@@ -54,7 +54,7 @@ export interface AgentOverride {
 }
 
 export type SettingsResult =
-  | { readonly kind: "settings"; readonly settings: Settings }
+  | { readonly kind: "settings"; readonly settings: ProjectSettings }
   | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
 
 const SETTINGS_FILE = ".gemini/settings.json";
@@ -81,7 +81,7 @@ function fault(problem: string): Fault {
   };
 }
 
-const EMPTY: Settings = {
+const EMPTY: ProjectSettings = {
   contextFiles: ["GEMINI.md", "AGENTS.md"],
   ignore: { gitIgnore: true, geminiIgnore: true, files: [] },
   directoryTree: true,
@@ -221,7 +221,7 @@ function notes(fields: Fields): string[] {
   ];
 }
 
-function merge(below: Settings, said: Layer): Settings {
+function merge(below: ProjectSettings, said: Layer): ProjectSettings {
   const named = new Set(said.servers.map((server) => server.name));
   const servers = [...below.servers.filter((server) => !named.has(server.name)), ...said.servers];
   return {
@@ -261,4 +261,4 @@ function isOff(hook: HookGroup["hooks"][number], disabled: readonly string[]): b
 }
 
 /** For tests and for `remit` without a repository. */
-export const DEFAULT_SETTINGS: Settings = EMPTY;
+export const DEFAULT_SETTINGS: ProjectSettings = EMPTY;

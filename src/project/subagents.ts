@@ -5,7 +5,7 @@ import { fieldsOf, type Fields } from "./fields.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { todaysName } from "./old-names.ts";
 import { readServer, type ServerSetting } from "./servers.ts";
-import type { Settings } from "./settings.ts";
+import type { ProjectSettings } from "./settings.ts";
 import type { TrustedTree } from "./tree.ts";
 
 export interface SubAgent {
@@ -51,7 +51,7 @@ const MINUTES = 10;
 const FOLDER = ".gemini/agents";
 
 /** All usable sub-agents, by name; a file of the repository stands in for a built-in of its name. */
-export async function readSubAgents(tree: TrustedTree, settings: Settings["agents"]): Promise<SubAgents> {
+export async function readSubAgents(tree: TrustedTree, settings: ProjectSettings["agents"]): Promise<SubAgents> {
   if (!settings.enabled) return { agents: [], notes: [] };
   const agents = new Map(BUILT_IN_AGENTS.map((agent) => [agent.name, agent]));
   const notes: string[] = [];
@@ -91,7 +91,7 @@ function byName(a: SubAgent, b: SubAgent): number {
   return a.name < b.name ? -1 : 1;
 }
 
-function override(agent: SubAgent, settings: Settings["agents"]): SubAgent {
+function override(agent: SubAgent, settings: ProjectSettings["agents"]): SubAgent {
   const { model, maxTurns, maxMinutes } = settings.overrides.get(agent.name) ?? {};
   return {
     ...agent,

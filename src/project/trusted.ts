@@ -6,7 +6,7 @@ import type { Fault } from "../events.ts";
 import { commandNames, readCommand, type CommandResult } from "./commands.ts";
 import { copyTrusted, type CopyWriter } from "./copy.ts";
 import { instructionsFor, readInstructions, type InstructionFile, type Instructions } from "./instructions.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { readSettings, type ProjectSettings } from "./settings.ts";
 import { readSkills, type Skills } from "./skills.ts";
 import { readSubAgents, type SubAgents } from "./subagents.ts";
 import { readSystemPrompt, type SystemPrompt } from "./system.ts";
@@ -15,7 +15,7 @@ import { openTree, type CommitReader, type TrustedTree } from "./tree.ts";
 /** Everything but the settings is read when it is asked for, and once. */
 export interface Project {
   readonly tree: TrustedTree;
-  readonly settings: Settings;
+  readonly settings: ProjectSettings;
   /** Texts of `.geminiignore` and of the further files that the settings name; empty where the settings switch them off. */
   readonly ignoreFiles: readonly string[];
   instructions(): Promise<Instructions>;
@@ -63,7 +63,10 @@ export async function readProject(git: CommitReader, commit: string, settingsInp
   };
 }
 
-async function readIgnoreFiles(tree: TrustedTree, { geminiIgnore, files }: Settings["ignore"]): Promise<string[]> {
+async function readIgnoreFiles(
+  tree: TrustedTree,
+  { geminiIgnore, files }: ProjectSettings["ignore"],
+): Promise<string[]> {
   const names = [...files, ...(geminiIgnore ? [".geminiignore"] : [])];
   const read = await Promise.all(names.map((name) => tree.read(name)));
   return read.flatMap((file) => (file.kind === "text" ? [file.text] : []));
@@ -75,7 +78,7 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /** The command lines of hooks and local servers. */
-function startedCommands(settings: Settings): readonly string[] {
+function startedCommands(settings: ProjectSettings): readonly string[] {
   const hooks = settings.hooks.flatMap((group) => group.hooks.map((hook) => hook.command));
   const servers = settings.servers.flatMap((server) =>
     server.kind === "entry" && server.transport.kind === "stdio"

@@ -43,8 +43,8 @@ function ending(story: Story): Annotation[] {
   ];
 }
 
-function withheld({ publication, proposed }: Story): Annotation[] {
-  return ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => ({
+function withheld({ publication, proposed, outcome }: Story): Annotation[] {
+  return ((publication ?? proposed)?.refused ?? outcome?.withheld ?? []).map(({ path, reason }) => ({
     level: "warning",
     title: `Withheld: ${path}`,
     message: reason,

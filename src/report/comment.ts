@@ -11,6 +11,7 @@ import {
   findings,
   foldedBudget,
   foldedDenials,
+  foundInReview,
   goingOn,
   leftToDo,
   opening,
@@ -34,13 +35,15 @@ export function renderComment(entries: readonly Entry[]): string {
   return fit(
     [
       { rank: 0, blocks: opening(story), what: "parts" },
+      // Whoever asked for a review wants to know what it found.
+      { rank: 4, blocks: foundInReview(story), what: "findings" },
+      { rank: 1, blocks: review(story), what: "parts" },
+      { rank: 4, blocks: story.review === undefined ? findings(story) : [], what: "findings" },
       { rank: 5, blocks: verification(story), what: "parts" },
       { rank: 1, blocks: cautions(story), what: "parts" },
-      { rank: 1, blocks: review(story), what: "parts" },
       // A review has its own words, where people talk about them; here they would only be there twice.
       { rank: 3, blocks: story.review === undefined || story.review.again ? answer(story) : [], what: "paragraphs" },
       { rank: 3, blocks: planned(story), what: "paragraphs" },
-      { rank: 4, blocks: story.review === undefined ? findings(story) : [], what: "findings" },
       { rank: 4, blocks: changes(story), what: "parts" },
       { rank: 2, blocks: checks(story), what: "parts" },
       { rank: 5, blocks: leftToDo(story), what: "parts" },

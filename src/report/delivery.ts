@@ -1,7 +1,7 @@
 /** Getting a body into the one comment of a run: found again or created, never twice. */
 import { GitHubError, isRefusal, type CommentFacts, type GitHub } from "../ports.ts";
 import type { Seal } from "../lib/seal.ts";
-import { findMarked, markerLine, type Mark } from "./marker.ts";
+import { findMarked, markerLine, type CommentMark } from "./marker.ts";
 import { sealComment, type CommentRecord } from "./record.ts";
 
 /** The run's comment. */
@@ -16,7 +16,7 @@ export interface Sticky {
 }
 
 /** `known`: the comment's id from an earlier step, which saves the search. */
-export function openSticky(github: GitHub, seal: Seal, mark: Mark, known?: number): Sticky {
+export function openSticky(github: GitHub, seal: Seal, mark: CommentMark, known?: number): Sticky {
   let found: CommentFacts | undefined;
   let id = known;
   let said: string | undefined;
@@ -51,7 +51,7 @@ export function openSticky(github: GitHub, seal: Seal, mark: Mark, known?: numbe
  * A run of the same event beside this one may have created its comment in the same moment. Both look again: the older of
  * the two stays, and whoever made the younger one takes it back.
  */
-async function createFirst(github: GitHub, mark: Mark, body: string): Promise<CommentFacts> {
+async function createFirst(github: GitHub, mark: CommentMark, body: string): Promise<CommentFacts> {
   const made = await github.createComment(mark.subject, body);
   try {
     const first = await search(github, mark);
@@ -66,7 +66,7 @@ async function createFirst(github: GitHub, mark: Mark, body: string): Promise<Co
 
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-async function search(github: GitHub, mark: Mark): Promise<CommentFacts | undefined> {
+async function search(github: GitHub, mark: CommentMark): Promise<CommentFacts | undefined> {
   const [self, comments] = await Promise.all([github.self(), github.comments(mark.subject)]);
   return findMarked(comments, mark, self.id);
 }

@@ -1,8 +1,10 @@
 /** What a reviewer found, as blocks. */
 import type { ReviewNote, Severity } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import type { Block } from "./fit.ts";
-import { code, prose } from "./markdown.ts";
+import { clip, code, inline, prose } from "./markdown.ts";
 import { visibleText } from "./plain.ts";
+import { readVerdict } from "./verdict.ts";
 
 /** Findings one after the other, each with its place. */
 export function listNotes(notes: readonly ReviewNote[]): Block[] {
@@ -11,6 +13,41 @@ export function listNotes(notes: readonly ReviewNote[]): Block[] {
     ...prose(note.body),
     ...(note.suggestion === undefined ? [] : [text("Suggested instead:"), asCode(note.suggestion)]),
   ]);
+}
+
+/** A line for each, the gravest first: its severity, its place, and its first sentence. */
+export function listFindings(notes: readonly ReviewNote[]): Block[] {
+  const rows = byGravity(notes).map(
+    (note) => `- ${severityLine(note.severity)} ${code(placeOf(note))}: ${inline(clip(firstOfAll(note.body), 160))}`,
+  );
+  return rows.length === 0 ? [] : [{ kind: "rows", head: "", rows, what: "findings" }];
+}
+
+function firstOfAll(body: string): string {
+  return readVerdict(body)?.sentence ?? body.trim();
+}
+
+/** The same as plain words: severity, place and first sentence. */
+export function plainFindings(notes: readonly ReviewNote[]): readonly (readonly [string, string, string])[] {
+  return byGravity(notes).map((note) => [
+    severityLine(note.severity).replaceAll("**", ""),
+    placeOf(note),
+    firstOf(firstOfAll(note.body), 300),
+  ]);
+}
+
+/** `🔴 1 critical · 🟠 2 high`. */
+export function countFindings(notes: readonly ReviewNote[]): string {
+  const counts = SEVERITIES.map(
+    (severity) => [severity, notes.filter((note) => note.severity === severity).length] as const,
+  );
+  return counts
+    .flatMap(([severity, count]) => (count === 0 ? [] : `${SIGNS[severity]} ${count} ${severity}`))
+    .join(" · ");
+}
+
+function byGravity(notes: readonly ReviewNote[]): readonly ReviewNote[] {
+  return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
 function asCode(suggestion: string): Block {
@@ -32,6 +69,7 @@ export function severityLine(severity: Severity): string {
   return `${SIGNS[severity]} **${severity[0]?.toUpperCase()}${severity.slice(1)}**`;
 }
 
+const SEVERITIES: readonly Severity[] = ["critical", "high", "medium", "low"];
 const SIGNS: Readonly<Record<Severity, string>> = { critical: "🔴", high: "🟠", medium: "🟡", low: "🔵" };
 
 function text(markdown: string): Block {

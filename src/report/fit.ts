@@ -1,5 +1,5 @@
 /** Bodies that fit: what is least needed is left out first, at the edges of blocks, and a sentence says so. */
-import { fence, type Block as Piece } from "./markdown.ts";
+import { fence, type MarkdownBlock as Piece } from "./markdown.ts";
 
 export type Block =
   | Piece

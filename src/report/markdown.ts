@@ -10,13 +10,13 @@ import { breakClosings, breakMentions } from "../lib/power.ts";
 import { plainText } from "./plain.ts";
 
 /** A piece of a body that stands by itself. */
-export type Block =
+export type MarkdownBlock =
   | { readonly kind: "text"; readonly markdown: string }
   | { readonly kind: "code"; readonly language: string; readonly text: string };
 
 /** Markdown by a model as blocks: formatting stays, whatever reaches beyond the text goes. */
-export function prose(text: string): Block[] {
-  return segments(plainText(text)).flatMap((segment): Block[] => {
+export function prose(text: string): MarkdownBlock[] {
+  return segments(plainText(text)).flatMap((segment): MarkdownBlock[] => {
     if (segment.kind === "code") return [segment];
     return paragraphs(segment.lines).map((lines) => ({ kind: "text", markdown: proseLines(lines) }));
   });
@@ -63,7 +63,7 @@ export function clip(text: string, characters: number): string {
         .trimEnd()}…`;
 }
 
-type Segment = { readonly kind: "prose"; readonly lines: readonly string[] } | Extract<Block, { kind: "code" }>;
+type Segment = { readonly kind: "prose"; readonly lines: readonly string[] } | Extract<MarkdownBlock, { kind: "code" }>;
 
 function segments(text: string): Segment[] {
   const found: Segment[] = [];

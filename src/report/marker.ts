@@ -20,19 +20,19 @@ interface Asked extends Pick<Request, "trigger" | "key" | "instruction" | "task"
 }
 
 /** What a comment is about: one comment for each key and subject. */
-export interface Mark {
+export interface CommentMark {
   readonly key: string;
   /** Number of the issue or pull request. */
   readonly subject: number;
 }
 
 /** `<!-- remit:v1 key=… subject=… -->`. */
-export function markerLine({ key, subject }: Mark): string {
+export function markerLine({ key, subject }: CommentMark): string {
   return `<!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} -->`;
 }
 
 /** What a first line says; undefined for one that is no marker. */
-export function readMarker(line: string): Mark | undefined {
+export function readMarker(line: string): CommentMark | undefined {
   const [, key, subject] = /^<!-- remit:v1 key=([\w%.!~*'()]{1,400}) subject=(\d{1,15}) -->$/.exec(line) ?? [];
   if (key === undefined) return undefined;
   try {
@@ -43,7 +43,11 @@ export function readMarker(line: string): Mark | undefined {
 }
 
 /** Ours are comments whose first line is the marker and whose author we are: anybody can copy a marker. */
-export function findMarked(comments: readonly CommentFacts[], mark: Mark, author: number): CommentFacts | undefined {
+export function findMarked(
+  comments: readonly CommentFacts[],
+  mark: CommentMark,
+  author: number,
+): CommentFacts | undefined {
   const line = markerLine(mark);
   return comments.find((comment) => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
 }

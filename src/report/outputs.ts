@@ -5,7 +5,7 @@ import { readStory } from "./story.ts";
 import { tally } from "./tally.ts";
 
 /** What the log does not hold: where things were put. */
-export interface Places {
+export interface OutputPlaces {
   readonly commentUrl?: string;
   readonly logPath?: string;
   readonly reportPath?: string;
@@ -19,7 +19,7 @@ export interface Places {
 const MESSAGE = 100_000;
 
 /** Every output that `action.yml` declares; "" for what does not apply. */
-export function renderOutputs(entries: readonly Entry[], places: Places = {}): Readonly<Record<string, string>> {
+export function renderOutputs(entries: readonly Entry[], places: OutputPlaces = {}): Readonly<Record<string, string>> {
   const { outcome, publication, plan, output, review, findings } = readStory(entries);
   const { turns, tokens, usd, compressions, denials } = tally(entries);
   return {

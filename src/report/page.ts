@@ -7,11 +7,13 @@ import { STYLE } from "./page/style.ts";
 import { plainText, visibleText } from "./plain.ts";
 
 /**
- * The page of a run. What the log holds goes in as data; the page's script, whose digest is the only one the policy
+ * The page of a run. The parser of Markdown is loaded here: no run needs it before its end. What the log holds goes in as data; the page's script, whose digest is the only one the policy
  * below lets run, puts it into text nodes. The same log gives the same bytes.
  */
-export function renderPage(entries: readonly Entry[]): string {
-  const content = readPage(entries);
+export async function renderPage(entries: readonly Entry[]): Promise<string> {
+  const { readMarkdown } = await import("./page/markdown.ts");
+  const page = readPage(entries);
+  const content = { ...page, words: readMarkdown(visibleText(page.message)) };
   return `<!doctype html>
 <html lang="en">
 <head>

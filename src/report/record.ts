@@ -4,9 +4,9 @@
  */
 import type { Seal } from "../lib/seal.ts";
 import type { Entry } from "../events.ts";
+import { projection } from "../log.ts";
 import type { CommentFacts } from "../ports.ts";
-import { readMarker, type Mark } from "./marker.ts";
-import { ownEntries } from "./own.ts";
+import { readMarker, type CommentMark } from "./marker.ts";
 
 export interface CommentRecord {
   /** Id of the workflow run that is at work. */
@@ -21,25 +21,30 @@ export interface CommentRecord {
 
 /** What a log has to record once its run has ended. */
 export function recordOf(entries: readonly Entry[]): CommentRecord {
-  let record: CommentRecord = {};
-  for (const { event } of ownEntries(entries)) {
-    if (event.type === "run.started" && event.answered !== undefined) {
-      const { commit: pushed, kept } = event.answered;
-      record = { pushed, ...(kept !== undefined && { kept }) };
-    }
-    if (event.type === "change.pushed") record = { ...record, pushed: event.commit };
-    if (event.type === "run.kept" && event.sum !== undefined) record = { ...record, kept: event.sum };
-    if (event.type === "plan.kept") record = { ...record, plan: event.digest };
-  }
-  return record;
+  return readRecords(entries).record;
 }
 
 /** The same, and that its run is still at work. */
 export function workingRecord(entries: readonly Entry[]): CommentRecord {
-  const [first] = ownEntries(entries);
-  const run = first?.event.type === "run.started" ? first.event.run.id.replaceAll(/\D/g, "") : "";
-  return { ...(run !== "" && { run }), ...recordOf(entries) };
+  const { run, record } = readRecords(entries);
+  return { ...(run !== "" && { run }), ...record };
 }
+
+/** Kept up as the log grows, since the comment is written again and again. */
+const readRecords = projection(
+  (): { run: string; record: CommentRecord } => ({ run: "", record: {} }),
+  (state, { event }) => {
+    if (event.type === "run.started") {
+      const { run, answered } = event;
+      const kept = answered?.kept === undefined ? {} : { kept: answered.kept };
+      state.run = run.id.replaceAll(/\D/g, "");
+      state.record = answered === undefined ? {} : { pushed: answered.commit, ...kept };
+    }
+    if (event.type === "change.pushed") state.record = { ...state.record, pushed: event.commit };
+    if (event.type === "run.kept" && event.sum !== undefined) state.record = { ...state.record, kept: event.sum };
+    if (event.type === "plan.kept") state.record = { ...state.record, plan: event.digest };
+  },
+);
 
 /** The text of a comment, its marker included, with the record as its last line. */
 export function sealComment(text: string, record: CommentRecord, seal: Seal): string {
@@ -50,7 +55,7 @@ export function sealComment(text: string, record: CommentRecord, seal: Seal): st
 const NAMES = ["run", "kept", "pushed", "plan"] as const;
 
 /** A comment that says of itself that it is Remit's. */
-export interface OwnComment extends Mark {
+export interface OwnComment extends CommentMark {
   readonly record: CommentRecord;
   /** Whether the seal holds: the comment stands as it was sealed, on this issue or pull request. */
   readonly intact: boolean;

@@ -5,7 +5,7 @@ import type { Clock, GitHub, Runner } from "../ports.ts";
 import { renderAnnotations } from "./annotations.ts";
 import { renderComment } from "./comment.ts";
 import { deliver, mayPass, openSticky, undelivered, type Sticky } from "./delivery.ts";
-import { renderOutputs, type Places } from "./outputs.ts";
+import { renderOutputs, type OutputPlaces } from "./outputs.ts";
 import { renderProgress } from "./progress.ts";
 import { recordOf, workingRecord } from "./record.ts";
 import { SAVED } from "./saved.ts";
@@ -33,7 +33,7 @@ export interface Reporter {
    * The end, with `run.finished` in the log: summary, final comment, annotations, outputs. A comment that GitHub does
    * not take is noted in the step's log and left to the post step; nothing is thrown for it.
    */
-  finish(places?: Places): Promise<void>;
+  finish(places?: OutputPlaces): Promise<void>;
 }
 
 /** Milliseconds between two updates of the comment. GitHub allows a repository's token 80 writes a minute. */

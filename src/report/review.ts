@@ -2,7 +2,7 @@
 import type { Mended, ReviewNote, ReviewPlan } from "../events.ts";
 import { COMMENT_LIMIT } from "./comment.ts";
 import { counted } from "./figures.ts";
-import { listNotes, severityLine } from "./findings.ts";
+import { countFindings, listNotes, severityLine } from "./findings.ts";
 import { characters, fit, type Block } from "./fit.ts";
 import { code, prose } from "./markdown.ts";
 import { plainText, visibleText } from "./plain.ts";
@@ -50,7 +50,7 @@ function longestRun(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/g)].map(({ 0: run }) => run.length));
 }
 
-export interface ReviewFacts {
+export interface ReviewBodyFacts {
   readonly placed: readonly ReviewNote[];
   readonly aside: readonly ReviewNote[];
   /** Left out, since an earlier review says so. */
@@ -60,13 +60,15 @@ export interface ReviewFacts {
   readonly mended?: Mended;
 }
 
-/** A review's body: the reviewer's summary, what stands at no line, and what was reviewed. */
-export function renderReview(plan: ReviewPlan, facts: ReviewFacts): string {
+/** A review's body: how many findings, those that stand at no line, the reviewer's summary, and what was reviewed. */
+export function renderReview(plan: ReviewPlan, facts: ReviewBodyFacts): string {
   const { placed, aside, dropped, mended } = facts;
   const summary = prose(plan.summary);
   const nothing = placed.length + aside.length === 0;
   return fit(
     [
+      { rank: 0, blocks: nothing ? [] : [text(tellFound([...placed, ...aside]))], what: "" },
+      { rank: 2, blocks: aside.length === 0 ? [] : [text(ASIDE), ...listNotes(aside)], what: "findings" },
       { rank: 1, blocks: summary, what: "paragraphs" },
       { rank: 0, blocks: mended === undefined ? [] : [text(tellMended(mended))], what: "" },
       {
@@ -75,12 +77,15 @@ export function renderReview(plan: ReviewPlan, facts: ReviewFacts): string {
           nothing && mended?.all !== true && (summary.length === 0 || dropped > 0) ? [text(nothingNew(dropped))] : [],
         what: "",
       },
-      { rank: 2, blocks: aside.length === 0 ? [] : [text(ASIDE), ...listNotes(aside)], what: "findings" },
       { rank: 0, blocks: [text(footer(plan, facts))], what: "" },
     ],
     COMMENT_LIMIT - MARKERS,
     characters,
   );
+}
+
+function tellFound(notes: readonly ReviewNote[]): string {
+  return `**${counted(notes.length, "finding")}**: ${countFindings(notes)}`;
 }
 
 /** In a review's body, and of a run that posted none. */
@@ -97,10 +102,9 @@ function nothingNew(dropped: number): string {
 
 const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
 
-function footer({ head }: ReviewPlan, { placed, aside, dropped, moved }: ReviewFacts): string {
+function footer({ head }: ReviewPlan, { dropped, moved }: ReviewBodyFacts): string {
   const parts = [
     `Reviewed at ${code(head.slice(0, 7))}`,
-    counted(placed.length + aside.length, "finding"),
     ...(dropped > 0 ? [`${dropped} left out, said before`] : []),
     ...(moved === undefined
       ? []

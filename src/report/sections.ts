@@ -1,11 +1,11 @@
 /** The parts that comment and summary share, each from the log to blocks. A part that has nothing to say is empty. */
-import { succeeded, type ChangedFile, type Todo } from "../events.ts";
+import { succeeded, type ChangedFile, type MergedBase, type Todo } from "../events.ts";
 import { brief } from "./calls.ts";
 import { tellChecks } from "./checks.ts";
 import { checksOf, headOf } from "./compression.ts";
 import type { Block } from "./fit.ts";
 import { amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
-import { listNotes } from "./findings.ts";
+import { listFindings, listNotes } from "./findings.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
 import { place, standing } from "./place.ts";
 import { nameSandbox, tellSandbox } from "./sandbox.ts";
@@ -40,7 +40,7 @@ export function cautions(story: Story): Block[] {
   const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(
     ({ path, detail }) => `- ${code(path)}: ${inline(detail)}`,
   );
-  const lines = [...new Set(story.notes), ...tellSandbox(story)];
+  const lines = [...tellConflicts(story), ...new Set(story.notes), ...tellSandbox(story)];
   const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
   const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
   return [
@@ -54,6 +54,24 @@ export function cautions(story: Story): Block[] {
           { kind: "rows", head: "", rows: lines.map((line) => `- ${inline(clip(line, 600))}`), what: "notes" } as const,
         ]),
   ];
+}
+
+/** Before and after a run that did not merge the base. */
+function tellConflicts({ conflicts, publication, proposed }: Story): string[] {
+  if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
+  const { onto, paths, reason = "" } = conflicts;
+  if (paths.length === 0)
+    return [`This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.`];
+  const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
+  return [`This branch conflicts with ${onto.name} in ${paths.slice(0, NAMED).join(", ")}${more}.`];
+}
+
+/** Files that conflict, in one line. */
+const NAMED = 10;
+
+/** What a review found that stands on the pull request, a line each. */
+export function foundInReview({ review: posted, findings: all }: Story): Block[] {
+  return posted === undefined || posted.again ? [] : listFindings(all);
 }
 
 /** Where the review is, and how much it says. */
@@ -71,15 +89,29 @@ export function findings({ findings: all }: Story): Block[] {
 /** The files and where they are. */
 export function changes(story: Story): Block[] {
   const { publication, proposed, started } = story;
-  const files = (publication ?? proposed)?.files;
+  const { files, merged } = publication ?? proposed ?? {};
   if (files === undefined) return standing(story);
   const sum = (side: "added" | "removed") => files.reduce((all, file) => all + file[side], 0);
   return [
+    ...tellMerged(merged),
     text(
-      `**What changed**: ${counted(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository)}`,
+      `**What changed${merged === undefined ? "" : " beyond the merge"}**: ${counted(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository)}`,
     ),
-    { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" },
+    ...(files.length === 0 && merged !== undefined ? [] : [fileTable(files)]),
   ];
+}
+
+function fileTable(files: readonly ChangedFile[]): Block {
+  return { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" };
+}
+
+/** What the base itself has brought is on the base already: it is not listed. */
+function tellMerged(merged: MergedBase | undefined): Block[] {
+  if (merged === undefined) return [];
+  const { onto, resolved } = merged;
+  const head = `**Merged**: ${code(onto.name)} at ${code(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
+  if (resolved.length === 0) return [text(head)];
+  return [{ kind: "rows", head, rows: resolved.map((path) => `- ${code(path)}`), what: "files" }];
 }
 
 function fileRow(file: ChangedFile): string {

@@ -85,6 +85,7 @@ class Reading {
       case "hook.ran":
         return this.hook(agent, event);
       case "model.asked":
+      case "change.diffed":
       case "change.pushed":
       case "run.kept":
       case "plan.kept":

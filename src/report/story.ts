@@ -1,11 +1,13 @@
 /** What happened in a run, apart from its numbers and its steps: a projection of the log. */
 import {
   MAIN,
+  tellForeign,
   type AgentEnd,
   type Answer,
   type ChecksSeen,
   type CatchUp,
   type Entry,
+  type Foreseen,
   type Json,
   type LimitName,
   type Outcome,
@@ -15,10 +17,11 @@ import {
   type RejectedPull,
   type ReviewNote,
   type RunEvent,
+  type ShownDiff,
   type StandingPull,
   type Todo,
 } from "../events.ts";
-import { ownEntries } from "./own.ts";
+import { projection } from "../log.ts";
 import { shortDigest } from "./plan.ts";
 import { tellEngine } from "./sandbox.ts";
 
@@ -29,8 +32,12 @@ export interface Story {
   /** Absent while the run goes on. */
   readonly outcome?: Outcome;
   readonly publication?: Publication;
+  /** Of the branch with its base, as the run found it. */
+  readonly conflicts?: Foreseen;
   /** What waits for another job to publish it. */
   readonly proposed?: ProposedChange;
+  /** What left, the newest last; several where failed checks were mended. */
+  readonly diffs: readonly ShownDiff[];
   /** The pull request that had nothing left to change. */
   readonly closed?: Event<"pull.closed">["pull"];
   /** The open pull request that nothing was added to. */
@@ -62,12 +69,21 @@ export interface Story {
   readonly cancelled: boolean;
 }
 
-/** Linear in the log. */
+/** Kept up as the log grows: a run that goes on is told of again and again. */
 export function readStory(entries: readonly Entry[]): Story {
-  let story: Story = { findings: [], todos: [], notes: [], cancelled: false };
-  for (const { agent, event } of ownEntries(entries)) story = { ...story, ...told(story, agent, event) };
-  return story;
+  return readStories(entries).story;
 }
+
+const NOTHING: Story = { diffs: [], findings: [], todos: [], notes: [], cancelled: false };
+
+const readStories = projection(
+  () => ({ story: NOTHING }),
+  (state, { agent, event }) => {
+    // What comes before is the story of the run that this one goes on from.
+    const before = event.type === "run.started" ? NOTHING : state.story;
+    state.story = { ...before, ...told(before, agent, event) };
+  },
+);
 
 function told(story: Story, agent: string, event: RunEvent): Partial<Story> | undefined {
   switch (event.type) {
@@ -109,8 +125,12 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
 /** What became of the work. */
 function toldOfWork(story: Story, event: RunEvent): Partial<Story> | undefined {
   switch (event.type) {
+    case "base.compared":
+      return { conflicts: event.found };
     case "change.proposed":
       return { proposed: event.change };
+    case "change.diffed":
+      return { diffs: [...story.diffs, event.shown] };
     case "change.published":
       return { publication: event.publication };
     case "checks.seen":
@@ -147,6 +167,7 @@ function tellOrigin({ continues, approves, request }: Event<"run.started">): str
       : [`This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
     ...(request.rejected === undefined ? [] : [tellRejected(request.rejected, request.base.name)]),
     ...(request.caughtUp === undefined ? [] : [tellCatchUp(request.caughtUp)]),
+    ...(request.foreign === undefined ? [] : [tellForeign(request.foreign)]),
     ...(plan === undefined ? [] : [`This run carries out ${plan}; @${request.actor.login} approved it.`]),
     ...(approves?.newer === undefined
       ? []

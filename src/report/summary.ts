@@ -36,11 +36,11 @@ export function renderSummary(entries: readonly Entry[]): string {
   return fit(
     [
       { rank: 0, blocks: opening(story), what: "parts" },
-      { rank: 1, blocks: cautions(story), what: "parts" },
+      { rank: 4, blocks: findings(story), what: "findings" },
       { rank: 1, blocks: review(story), what: "parts" },
+      { rank: 1, blocks: cautions(story), what: "parts" },
       { rank: 4, blocks: answer(story), what: "paragraphs" },
       { rank: 3, blocks: planned(story), what: "paragraphs" },
-      { rank: 4, blocks: findings(story), what: "findings" },
       { rank: 4, blocks: changes(story), what: "parts" },
       { rank: 5, blocks: verification(story), what: "parts" },
       { rank: 2, blocks: checks(story), what: "parts" },

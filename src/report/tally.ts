@@ -10,7 +10,7 @@ import {
   type RunEvent,
   type Usage,
 } from "../events.ts";
-import { ownEntries } from "./own.ts";
+import { projection } from "../log.ts";
 
 export interface Tally {
   /** Turns of the main agent. */
@@ -61,10 +61,20 @@ export interface Gauge {
 
 /** `now`: milliseconds since the epoch, for a run that is still going on; the last entry's time otherwise. */
 export function tally(entries: readonly Entry[], now = entries.at(-1)?.at ?? 0): Tally {
-  const count = new Count();
-  const own = ownEntries(entries);
-  for (const entry of own) count.take(entry);
-  return count.total(own[0]?.at ?? now, now);
+  const { count, startedAt } = readCounts(entries);
+  return count.total(startedAt ?? now, now);
+}
+
+/** Kept up as the log grows: a run that goes on is told of again and again. */
+const readCounts = projection(begin, (state, entry) => {
+  // What comes before was spent by the run that this one goes on from.
+  if (entry.event.type === "run.started") Object.assign(state, begin());
+  state.startedAt ??= entry.at;
+  state.count.take(entry);
+});
+
+function begin(): { count: Count; startedAt: number | undefined } {
+  return { count: new Count(), startedAt: undefined };
 }
 
 class Count {
@@ -128,7 +138,19 @@ class Count {
       return limit === undefined ? [] : [{ name, used: used[name], of: limit.value, source: limit.source }];
     });
     const denials = [...this.denials.values()];
-    return { turns, subAgents, tokens, usd, ms, calls, tools, denials, compressions, retries, gauges };
+    return {
+      turns,
+      subAgents,
+      tokens,
+      usd,
+      ms,
+      calls,
+      tools,
+      denials,
+      compressions: [...compressions],
+      retries,
+      gauges,
+    };
   }
 
   private turnsOf(agent: string): number {

@@ -11,7 +11,7 @@ import { isConclusion, shortHeadline } from "./words.ts";
 export interface TaskEnd {
   /** Any text. */
   readonly task: string;
-  readonly end: Ended | Lost;
+  readonly end: FinishedTask | Lost;
 }
 
 /** Nobody knows what came of it. */
@@ -21,7 +21,7 @@ export interface Lost {
   readonly why: string;
 }
 
-export interface Ended {
+export interface FinishedTask {
   readonly kind: "ended";
   readonly conclusion: Conclusion;
   /** Whether anybody was admitted: work was begun. */
@@ -51,7 +51,7 @@ export interface Spent {
 }
 
 /** Where the jobs of the fan-out belong to. */
-export interface Place {
+export interface TaskPlace {
   /** `owner/name`. */
   readonly repository: string;
   /** Id of the workflow run. */
@@ -64,7 +64,7 @@ export function isDone({ end }: TaskEnd): boolean {
 }
 
 /** Of a log's text. Never throws. */
-export function readTaskEnd(text: string, place: Place): Ended | Lost {
+export function readTaskEnd(text: string, place: TaskPlace): FinishedTask | Lost {
   try {
     const entries = readLog(text);
     const story = readStory(entries);
@@ -82,11 +82,11 @@ function lost(why: string): Lost {
   return { kind: "lost", why };
 }
 
-function belongs(run: Readonly<Record<"id" | "repository", unknown>>, place: Place): boolean {
+function belongs(run: Readonly<Record<"id" | "repository", unknown>>, place: TaskPlace): boolean {
   return run.repository === place.repository && String(run.id) === place.run;
 }
 
-function told(story: Story, conclusion: Conclusion, entries: readonly Entry[]): Ended {
+function told(story: Story, conclusion: Conclusion, entries: readonly Entry[]): FinishedTask {
   const { outcome, publication, started } = story;
   const pull: unknown = publication?.pull?.number;
   const { fault } = outcome ?? {};
@@ -108,13 +108,13 @@ function isHeld({ outcome, started }: Story, { denials }: Tally, entries: readon
   if (outcome?.conclusion !== "unchanged" || started?.request.kind !== "change") return false;
   const tools = entries.flatMap(({ event }) => (event.type === "agent.started" ? [event.tools] : []));
   const idle = tools.length > 0 && !tools.flat().some((tool) => WRITERS.has(tool));
-  return outcome.withheld === true || denials.length > 0 || idle;
+  return outcome.withheld !== undefined || denials.length > 0 || idle;
 }
 
 /** Tools that change files, or have somebody change them. */
 const WRITERS: ReadonlySet<string> = new Set(["write_file", "replace", "run_shell_command", "invoke_agent"]);
 
-function spentIn({ turns, tokens, usd, compressions, denials }: Tally): Pick<Ended, "spent"> {
+function spentIn({ turns, tokens, usd, compressions, denials }: Tally): Pick<FinishedTask, "spent"> {
   const { input, output, cached } = tokens;
   const refused = denials.reduce((sum, { count }) => sum + count, 0);
   const spent = { turns, input, output, cached, usd, compressions: compressions.length, denials: refused };

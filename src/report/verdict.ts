@@ -2,7 +2,7 @@
 import { clip } from "./markdown.ts";
 import { plainText } from "./plain.ts";
 
-export interface Verdict {
+export interface Headline {
   /** The first sentence, on one line, with its Markdown. */
   readonly sentence: string;
   /** The answer without it; all of it where the sentence was cut. */
@@ -10,7 +10,7 @@ export interface Verdict {
 }
 
 /** Undefined for an answer that opens with no sentence: with a list, a table, code, or nothing. */
-export function readVerdict(answer: string): Verdict | undefined {
+export function readVerdict(answer: string): Headline | undefined {
   const whole = plainText(answer).trim();
   const heading = /^#{1,6}[ \t][^\n]*\n\s*/.exec(whole)?.[0] ?? "";
   const from = heading.length;

@@ -1,40 +1,30 @@
 /** A run's end in plain words, and what a person can do next. */
 import type { Conclusion, FailureKind, Publication } from "../events.ts";
 import { counted, limitInWords } from "./figures.ts";
-import { code, inline } from "./markdown.ts";
+import { clip, code, inline } from "./markdown.ts";
 import { shortDigest } from "./plan.ts";
 import type { Story } from "./story.ts";
 import { readVerdict } from "./verdict.ts";
 
 /** The first line of a report, as Markdown. */
 export function headline(story: Story): string {
-  return sayEnd(
-    story,
-    inline,
-    placeOf(
-      story,
-      (name) => code(name),
-      ({ number, url }) => `[#${number}](${encodeURI(url)})`,
-    ),
-  );
+  const link = ({ number, url }: Pull) => `[#${number}](${encodeURI(url)})`;
+  return sayEnd(story, { write: inline, name: code, place: placeOf(story, code, link) });
 }
 
 /** The same without any markup. */
 export function plainHeadline(story: Story): string {
-  return sayEnd(
+  const place = placeOf(
     story,
-    withoutMarkup,
-    placeOf(
-      story,
-      (name) => name,
-      ({ number }) => `#${number}`,
-    ),
+    (name) => name,
+    ({ number }) => `#${number}`,
   );
+  return sayEnd(story, { ...PLAIN, place });
 }
 
 /** How it ended, without where the change is; no markup. */
 export function shortHeadline(story: Story): string {
-  return sayEnd(story, withoutMarkup, "");
+  return sayEnd(story, PLAIN);
 }
 
 function withoutMarkup(text: string): string {
@@ -46,13 +36,23 @@ export function isConclusion(word: unknown): word is Conclusion {
   return typeof word === "string" && Object.hasOwn(MARKS, word);
 }
 
-/** `write` puts down words of the model's. */
-function sayEnd(story: Story, write: (text: string) => string, place: string): string {
+interface Style {
+  /** Put down words of the model's. */
+  readonly write: (text: string) => string;
+  /** Put down a path. */
+  readonly name: (path: string) => string;
+  /** Where the change is: ` in pull request #1`, or "". */
+  readonly place: string;
+}
+
+const PLAIN: Style = { write: withoutMarkup, name: (path) => path, place: "" };
+
+function sayEnd(story: Story, style: Style): string {
   const { outcome } = story;
   if (outcome === undefined) return "Working";
   const verdict = outcome.conclusion === "answered" ? readVerdict(outcome.message) : undefined;
-  if (verdict !== undefined) return `${MARKS.answered} ${write(verdict.sentence)}`;
-  return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, place)}`;
+  if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
+  return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, style)}`;
 }
 
 const MARKS: Readonly<Record<Conclusion, string>> = {
@@ -70,20 +70,19 @@ const MARKS: Readonly<Record<Conclusion, string>> = {
   failed: "❌",
 };
 
-/** `place` says where the change is: ` in pull request #1`, or "". */
-const SENTENCES: Readonly<Record<Conclusion, (story: Story, place: string) => string>> = {
-  changed: (story, place) => `Changed ${files(story)}${place}`,
+const SENTENCES: Readonly<Record<Conclusion, (story: Story, style: Style) => string>> = {
+  changed: (story, { place }) => `${done(story)}${place}`,
   answered: () => "Answered",
   reviewed: (story) => `Reviewed${found(story)}`,
   planned: () => "Planned",
-  unchanged: () => "Nothing changed",
+  unchanged: unpublished,
   declined: () => "Declined",
-  unverified: (story, place) => `Changed ${files(story)}${place}${unwell(story)}`,
-  blocked: (story, place) => `${story.hooked === true ? BY_HOOK : BY_POLICY}${rescued(story, place)}`,
-  stuck: (story, place) => `Stopped: it was going round in circles${rescued(story, place)}`,
-  exhausted: (story, place) => `Stopped: ${limit(story)}${rescued(story, place)}`,
-  cancelled: (story, place) => `Cancelled${rescued(story, place)}`,
-  failed: (story, place) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`,
+  unverified: (story, { place }) => `${done(story)}${place}${unwell(story)}`,
+  blocked: (story, { place }) => `${story.hooked === true ? BY_HOOK : BY_POLICY}${rescued(story, place)}`,
+  stuck: (story, { place }) => `Stopped: it was going round in circles${rescued(story, place)}`,
+  exhausted: (story, { place }) => `Stopped: ${limit(story)}${rescued(story, place)}`,
+  cancelled: (story, { place }) => `Cancelled${rescued(story, place)}`,
+  failed: (story, { place }) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`,
 };
 
 const BY_POLICY = "Blocked: the policy does not allow what the task needs";
@@ -97,9 +96,17 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   github: "GitHub did not do what was asked of it",
   git: "git did not do what was asked of it",
   conflict: "the branch has moved meanwhile",
+  unmerged: "the base is not merged",
   sandbox: "commands need a sandbox and there is none",
   internal: "something went wrong in Remit itself",
 };
+
+function unpublished({ outcome }: Story, { write, name }: Style): string {
+  const [first, ...more] = outcome?.withheld ?? [];
+  if (first === undefined) return "Nothing changed";
+  const others = more.length === 0 ? "" : ` (and of ${counted(more.length, "more file")})`;
+  return `Not published: the edit of ${name(clip(first.path, 120))}${others}, since ${write(first.reason)}`;
+}
 
 function unwell({ checks, verification }: Story): string {
   return checks?.state === "failed" && verification?.ok !== false
@@ -112,6 +119,16 @@ function found({ review }: Story): string {
   const total = review.placed + review.inBody;
   if (total === 0 && review.mended?.all === true) return ": all findings are mended";
   return total > 0 ? `: ${counted(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
+}
+
+/** What a merge brought in is not among the run's files. */
+function done(story: Story): string {
+  const { merged, files: own } = story.publication ?? story.proposed ?? { files: [] };
+  if (merged === undefined) return `Changed ${files(story)}`;
+  const base = withoutMarkup(merged.onto.name);
+  const { length } = merged.resolved;
+  if (length > 0) return `Merged ${base}, and resolved ${counted(length, "conflict")},`;
+  return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(story)},`;
 }
 
 function files({ publication, proposed }: Story): string {

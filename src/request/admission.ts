@@ -1,5 +1,6 @@
 /** Whether somebody may have what they wish for, and on which commits. Nothing here costs a model call. */
 import type { Actor, Permission, PinnedRef, RejectedPull, Request, RequestKind, Subject } from "../events.ts";
+import { slugOf } from "../lib/slug.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitHubError, isRefusal, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import { findEarlierBranch, type EarlierBranch } from "./earlier-branch.ts";
@@ -16,7 +17,7 @@ export interface AdmissionFacts {
   readonly trusted: PinnedRef | Promise<PinnedRef>;
   /** Where work on issues and dispatched runs starts; the trusted branch when absent or empty. */
   readonly baseBranch?: string;
-  /** How the names of Remit's branches begin, such as `remit/`. */
+  /** Such as `remit/`. */
   readonly branchPrefix: string;
 }
 
@@ -166,13 +167,18 @@ async function pinSubject(wish: Wish, { github }: AdmissionFacts): Promise<Pinne
     }
     const pull = await github.pull(number);
     const { head, base, fromFork } = pull;
-    return { subject: { kind, number, title: title ?? pull.title, head, base, fromFork }, pull };
+    const merges = pull.open ? { merges: sayMerges(pull.mergeable) } : {};
+    return { subject: { kind, number, title: title ?? pull.title, head, base, fromFork, ...merges }, pull };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return declined(
       `GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`,
     );
   }
+}
+
+function sayMerges(mergeable: boolean | undefined): NonNullable<Subject["merges"]> {
+  return mergeable === undefined ? "unknown" : mergeable ? "cleanly" : "with conflicts";
 }
 
 function refuseSubject(
@@ -258,12 +264,20 @@ interface Anew {
 
 /** `change/branch` names these: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
 async function earlierBranch(
-  { subject, task, key }: Wish,
+  { subject, task, key, thread }: Wish,
   { github, git, branchPrefix }: AdmissionFacts,
 ): Promise<EarlierBranch> {
-  const own = task === undefined ? `dispatch-${key}` : `task-${task}`;
-  const stem = `${branchPrefix}${subject === undefined ? own : `issue-${subject.number}`}`;
-  return await findEarlierBranch({ github, git, stem, slugs: subject !== undefined, returns: task !== undefined });
+  if (subject === undefined) {
+    const stem = `${branchPrefix}${task === undefined ? `dispatch-${key}` : `task-${task}`}`;
+    const gone = task !== undefined && { gone: () => Promise.resolve(stem) };
+    return await findEarlierBranch({ github, git, stem, slugs: false, ...gone });
+  }
+  const stem = `${branchPrefix}issue-${subject.number}`;
+  const gone = async () => {
+    const slug = slugOf(thread?.title ?? (await github.issue(subject.number)).title);
+    return slug === "" ? stem : `${stem}-${slug}`;
+  };
+  return await findEarlierBranch({ github, git, stem, slugs: true, gone });
 }
 
 async function baseBranch({ github, baseBranch: name, ...facts }: AdmissionFacts): Promise<PinnedRef | Declined> {
@@ -276,11 +290,10 @@ async function baseBranch({ github, baseBranch: name, ...facts }: AdmissionFacts
 async function sameBranch(branch: PinnedRef, facts: AdmissionFacts): Promise<PinnedRef | Declined> {
   const base = await baseBranch(facts);
   if ("reason" in base) return base;
-  if (base.name !== branch.name) {
+  if (base.name !== branch.name)
     return declined(
       `The run was for ${branch.name}, which has no open pull request here: Remit mends pull requests and ${base.name}.`,
     );
-  }
   if (base.sha === branch.sha) return base;
   return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks will tell.`);
 }

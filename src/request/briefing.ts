@@ -1,7 +1,9 @@
 /** The first message to the model: where it is, what was said, and, set apart from all that, what it is asked to do. */
-import type { Part, Request } from "../events.ts";
+import { tellForeign, type Foreseen, type Part, type Request } from "../events.ts";
 import type { Git, GitHub } from "../ports.ts";
-import { readDiscussion, type Discussion, type DiscussionFacts, type Said } from "./discussion.ts";
+import { showConflicts } from "./conflicts.ts";
+import { showOtherThread, sourceOf } from "./conversation.ts";
+import { readDiscussion, type Discussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
 import { showOccasion, type Exhibit } from "./occasion.ts";
 import { outlineTree } from "./outline.ts";
 import { describePull } from "./pull.ts";
@@ -17,7 +19,7 @@ import {
   tellRemoved,
   type Cleaned,
   type Removed,
-  type Source,
+  type DataSource,
 } from "./untrusted.ts";
 
 export interface BriefingFacts {
@@ -37,21 +39,28 @@ export interface BriefingFacts {
   readonly ignored?: (path: string) => boolean;
   /** What the event said about its thread; the API's words where it is absent. */
   readonly thread?: Thread;
-  /** Which comments of the thread Remit has written in earlier runs; none when absent. */
+  /** How the names of Remit's branches begin, such as `remit/`. */
+  readonly branchPrefix: string;
+  /** Which comments of a thread Remit has written in earlier runs; none when absent. */
   readonly own?: NonNullable<DiscussionFacts["own"]>;
   /** What was found out about the occasion of the run. */
   readonly exhibits?: readonly Exhibit[];
+  /** What is known of conflicts with the base. */
+  readonly conflicts?: Foreseen;
 }
 
 /** Reads the thread and the tree; what cannot be read is named as missing. Throws `GitError` for a missing commit. */
 export async function brief(request: Request, facts: BriefingFacts): Promise<readonly Part[]> {
   const desk = openDesk(facts.mark);
-  const [discussion, entries, pull, rejected, occasion] = await Promise.all([
+  const { github, own } = facts;
+  const heard = { github, at: facts.thread?.at, ...(own && { own }) };
+  const [discussion, entries, pull, other, rejected, occasion] = await Promise.all([
     request.subject === undefined ? undefined : readDiscussion(request, facts),
     facts.git.tree(request.base.sha),
     request.subject?.kind === "pull" ? describePull(request.subject, facts.github) : undefined,
-    showRejected(request, { github: facts.github, at: facts.thread?.at }),
-    showOccasion(request, { github: facts.github, at: facts.thread?.at }),
+    showOtherThread(request, { ...heard, branchPrefix: facts.branchPrefix }),
+    showRejected(request, heard),
+    showOccasion(request, heard),
   ]);
   const sections = [
     whereabouts(request, facts),
@@ -63,7 +72,10 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
           }),
         ]),
     ...(pull === undefined ? [] : [desk.data(cleanText(pull), { what: "changes of the pull request" })]),
+    ...(facts.conflicts === undefined ? [] : tellConflicts(facts.conflicts, request, desk)),
     ...(discussion === undefined ? [] : thread(request, discussion, desk)),
+    ...(request.foreign === undefined ? [] : [tellForeign(request.foreign, "no names")]),
+    ...other.map(({ text, source }) => desk.data(text, source)),
     ...(request.rejected === undefined ? [] : [introduceRejected(request)]),
     ...rejected.map(({ text, source }) => desk.data(text, source)),
     ...[...occasion, ...(facts.exhibits ?? [])].map(({ text, source }) => desk.data(text, source)),
@@ -75,7 +87,7 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
 
 /** Cleans and marks, and counts what was taken out. */
 interface Desk {
-  data(cleaned: Cleaned, source: Source): string;
+  data(cleaned: Cleaned, source: DataSource): string;
   notes(): string[];
 }
 
@@ -104,10 +116,15 @@ function whereabouts(request: Request, { now, platform, repository, mark }: Brie
   return `${lines.join("\n")}\n\n${explainMarks(mark)}`;
 }
 
+function tellConflicts(foreseen: Foreseen, { kind }: Request, desk: Desk): string[] {
+  const { text, paths } = showConflicts(foreseen, kind);
+  return [text, ...(paths === undefined ? [] : [desk.data(paths, { what: "files that conflict" })])];
+}
+
 function thread(request: Request, discussion: Discussion, desk: Desk): string[] {
   const { subject } = request;
   const name = subject?.kind === "pull" ? "Pull request" : "Issue";
-  const opened: Source = { what: `${name.toLowerCase()} #${subject?.number}`, author: discussion.opener };
+  const opened: DataSource = { what: `${name.toLowerCase()} #${subject?.number}`, author: discussion.opener };
   return [
     desk.data(cleanMarkdown(`# ${discussion.title}\n\n${discussion.body}`), opened),
     ...(discussion.note === undefined ? [] : [discussion.note]),
@@ -116,14 +133,8 @@ function thread(request: Request, discussion: Discussion, desk: Desk): string[] 
   ];
 }
 
-function sourceOf({ author, at, own }: Said): Source {
-  if (own === undefined) return { what: "comment", author, at };
-  const what = own.plan === undefined ? "your own comment" : `your own comment with the plan ${own.plan}`;
-  return { what: `${what}, of an earlier run`, at };
-}
-
 /** People who read a plan say "go ahead" as often as they copy its digest. */
-function tellPlan({ kind, phrase = "" }: Request, comments: readonly Said[]): string[] {
+function tellPlan({ kind, phrase = "" }: Request, comments: readonly DiscussionComment[]): string[] {
   const plan = comments.findLast(({ own }) => own?.plan !== undefined)?.own?.plan;
   if (plan === undefined) return [];
   const approval = `\`${`${phrase} /approve ${plan}`.trim()}\``;

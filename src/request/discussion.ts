@@ -9,12 +9,12 @@ export interface Discussion {
   readonly body: string;
   /** `@login (permission permission)`. */
   readonly opener: string;
-  readonly comments: readonly Said[];
+  readonly comments: readonly DiscussionComment[];
   /** What was left out and why; absent when nothing was. */
   readonly note?: string;
 }
 
-export interface Said {
+export interface DiscussionComment {
   readonly author: string;
   readonly at: string;
   readonly body: string;
@@ -35,8 +35,8 @@ export interface DiscussionFacts {
   readonly thread?: Thread;
   /** When the run was asked for, ISO 8601, where there is no thread to say it. */
   readonly at?: string | undefined;
-  /** Those of the comments that Remit has written in earlier runs, by their ids; none when absent. */
-  readonly own?: (comments: readonly CommentFacts[]) => Promise<ReadonlyMap<number, Own>>;
+  /** Those of the comments that Remit has written in earlier runs on the issue or pull request `number`, by their ids; none when absent. */
+  readonly own?: (comments: readonly CommentFacts[], number: number) => Promise<ReadonlyMap<number, Own>>;
 }
 
 /** Characters of the opening text, of one comment, and of all comments together that are shown: people's, and Remit's. */
@@ -52,7 +52,7 @@ export async function readDiscussion(request: Request, facts: DiscussionFacts): 
   const [opening, all] = await Promise.all([openingOf(number, github, thread), commentsOf(number, github)]);
   const kept = keepEarlier(all.comments, request, at);
   const { shown, omitted } = newest(kept.comments);
-  const own = await ownOf(all.comments, facts);
+  const own = await ownOf(all.comments, number, facts);
   const permissions = await askPermissions(
     [opening.author, ...shown.map(({ author }) => author.login)],
     request,
@@ -68,7 +68,7 @@ export async function readDiscussion(request: Request, facts: DiscussionFacts): 
     title: opening.title,
     body: clip(opening.body, LIMITS.body),
     opener: name(opening.author),
-    comments: inOrder(all.comments, [...shown, ...own.keys()]).map((comment): Said => {
+    comments: inOrder(all.comments, [...shown, ...own.keys()]).map((comment): DiscussionComment => {
       const said = own.get(comment);
       const [author, at] = [name(comment.author.login), comment.createdAt];
       if (said === undefined) return { author, at, body: clip(comment.body, LIMITS.comment) };
@@ -116,9 +116,9 @@ function keepEarlier(
 }
 
 /** The newest of Remit's own that fit beside people's; none where GitHub does not say which they are. */
-async function ownOf(comments: readonly CommentFacts[], { own }: DiscussionFacts) {
+async function ownOf(comments: readonly CommentFacts[], number: number, { own }: DiscussionFacts) {
   try {
-    const said = (await own?.(comments)) ?? new Map<number, Own>();
+    const said = (await own?.(comments, number)) ?? new Map<number, Own>();
     const { shown } = newest(
       comments.filter(({ id }) => said.has(id)),
       LIMITS.own,

@@ -16,16 +16,16 @@ export interface BranchQuery {
   /** The name, or what comes before a slug where names have one. */
   readonly stem: string;
   readonly slugs: boolean;
-  /** Whether GitHub is asked for a pull request also where no branch is left: people delete a branch as they close one. */
-  readonly returns: boolean;
+  /** The name that the branch had where none is left: people delete a branch as they close its pull request. */
+  readonly gone?: () => Promise<string>;
 }
 
-/** Of several branches the last counts. Costs at most two requests to GitHub, and one where nothing is closed. */
+/** Of several branches the last counts. Costs at most two requests to GitHub, and one where nothing is closed; one more for each round that is gone. */
 export async function findEarlierBranch({ github, git, stem, ...query }: BranchQuery): Promise<EarlierBranch> {
   const found = (await git.remoteBranches(stem)).filter(({ name }) => isOf(name, stem, query.slugs));
   const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));
   if (branch === undefined) {
-    const last = query.returns ? await lastPull(stem, github) : undefined;
+    const last = query.gone && (await newestPull(await query.gone(), github));
     return last === undefined || !isRejected(last) ? { kind: "none" } : rejected(last, 1);
   }
   const last = await lastPull(branch.name, github);
@@ -49,6 +49,16 @@ const ROUND = /\.([1-9]\d{0,5})$/;
 
 function rejected({ number, url }: PullFacts, round: number): EarlierBranch {
   return { kind: "rejected", round, pull: { number, url } };
+}
+
+/** Of all rounds of a name whose branches are gone. */
+async function newestPull(name: string, github: BranchQuery["github"]): Promise<PullFacts | undefined> {
+  let newest: PullFacts | undefined;
+  for (let round = 1; ; round++) {
+    const pull = await lastPull(round === 1 ? name : `${name}.${round}`, github);
+    if (pull === undefined) return newest;
+    if (newest === undefined || pull.number > newest.number) newest = pull;
+  }
 }
 
 /** Undefined also where the token may not know. */

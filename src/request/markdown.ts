@@ -32,20 +32,20 @@ const ELEMENTS: Readonly<Record<string, Exclude<SpanKind, "text" | "markup">>> =
   template: "comment",
 };
 
-export interface Span {
+export interface MarkdownSpan {
   readonly kind: SpanKind;
   readonly start: number;
   readonly end: number;
 }
 
 /** `flat` looks into quotations and folded parts as if they were ordinary text. */
-export interface Reading {
+export interface MarkdownReading {
   readonly flat?: boolean;
 }
 
 /** The spans of a text, in order and without gaps. Linear in its length. */
-export function readSpans(text: string, { flat = false }: Reading = {}): readonly Span[] {
-  const spans: Span[] = [];
+export function readSpans(text: string, { flat = false }: MarkdownReading = {}): readonly MarkdownSpan[] {
+  const spans: MarkdownSpan[] = [];
   const add = (kind: SpanKind, start: number, end: number) => {
     if (end > start) spans.push({ kind, start, end });
   };
@@ -64,7 +64,7 @@ export function readSpans(text: string, { flat = false }: Reading = {}): readonl
 }
 
 /** The text with every span of the kinds not wanted blanked out, line feeds kept: positions stay what they were. */
-export function keepOnly(text: string, wanted: ReadonlySet<SpanKind>, reading: Reading = {}): string {
+export function keepOnly(text: string, wanted: ReadonlySet<SpanKind>, reading: MarkdownReading = {}): string {
   const pieces = readSpans(text, reading).map(({ kind, start, end }) => {
     const piece = text.slice(start, end);
     return wanted.has(kind) ? piece : piece.replaceAll(/[^\n]/g, " ");

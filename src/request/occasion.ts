@@ -2,12 +2,12 @@
 import type { Occasion, Request } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
 import { GitHubError, type GitHub, type LineComment } from "../ports.ts";
-import { cleanMarkdown, cleanText, type Cleaned, type Source } from "./untrusted.ts";
+import { cleanMarkdown, cleanText, type Cleaned, type DataSource } from "./untrusted.ts";
 
 /** A text of others, cleaned, and whose it is. */
 export interface Exhibit {
   readonly text: Cleaned;
-  readonly source: Source;
+  readonly source: DataSource;
 }
 
 export interface OccasionFacts {

@@ -1,17 +1,13 @@
 /** What people turned down, and what they said of it, told to the model as data before it starts anew. */
 import type { Request } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
-import { GitHubError, type GitHub, type ReviewFacts } from "../ports.ts";
-import { readDiscussion } from "./discussion.ts";
+import { GitHubError, type ReviewFacts } from "../ports.ts";
+import { showThread, type ConversationFacts } from "./conversation.ts";
 import { showLines, type Exhibit } from "./occasion.ts";
 import { describePull } from "./pull.ts";
 import { cleanMarkdown, cleanText } from "./untrusted.ts";
 
-export interface RejectedFacts {
-  readonly github: GitHub;
-  /** When the run was asked for, ISO 8601: what was said later is not shown. */
-  readonly at: string | undefined;
-}
+export type RejectedFacts = Pick<ConversationFacts, "github" | "own" | "at">;
 
 /** Description, changes, comments, reviews. Nothing where nothing was turned down; what cannot be read is named as missing. */
 export async function showRejected(request: Request, facts: RejectedFacts): Promise<readonly Exhibit[]> {
@@ -19,7 +15,14 @@ export async function showRejected(request: Request, facts: RejectedFacts): Prom
   if (rejected === undefined) return [];
   const { number } = rejected;
   const [said, changes, reviews, lines] = await Promise.all([
-    unlessRefused(number, showTalk(request, number, facts)),
+    unlessRefused(
+      number,
+      showThread(
+        request,
+        { kind: "pull", number, what: `pull request #${number}, closed without being merged` },
+        facts,
+      ),
+    ),
     describePull({ number }, facts.github),
     unlessRefused(number, showReviews(number, facts)),
     showLines(number, facts),
@@ -34,19 +37,6 @@ export function introduceRejected({ rejected, base }: Request): string {
   return `# An earlier pull request
 
 Your pull request #${rejected.number} for this was closed without being merged: people turned it down. You start anew from ${cleanText(base.name).text}, and nothing of it is in the workspace. What it changed and what people said of it follows. Find out from that what was wrong with it, and do otherwise; propose the same again only where the request asks for it.`;
-}
-
-async function showTalk(request: Request, number: number, facts: RejectedFacts): Promise<readonly Exhibit[]> {
-  const subject = { kind: "pull", number, title: "", fromFork: false } as const;
-  const { title, body, opener, comments, note } = await readDiscussion({ ...request, subject }, facts);
-  const opening = { what: `pull request #${number}, closed without being merged`, author: opener };
-  return [
-    { text: cleanMarkdown(`# ${title}\n\n${body}`), source: opening },
-    ...comments.map(({ author, at, body: text }) => {
-      return { text: cleanMarkdown(text), source: { what: `comment on #${number}`, author, at } };
-    }),
-    ...(note === undefined ? [] : [{ text: cleanText(note), source: { what: `comments on #${number}` } }]),
-  ];
 }
 
 /** Characters of a review, and reviews that are shown. */

@@ -141,7 +141,7 @@ const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 // ── Marks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Where a text comes from, as the model is told. */
-export interface Source {
+export interface DataSource {
   /** Such as `issue body`, `comment`, `file list`. */
   readonly what: string;
   /** Login and permission of whoever wrote it. */
@@ -154,7 +154,7 @@ export interface Source {
  * Set a text apart as data. `mark` is random and new for each run, so that nobody who writes the text can close it;
  * whatever looks like a mark inside is broken, should somebody have learned it.
  */
-export function markData(text: string, source: Source, mark: string): string {
+export function markData(text: string, source: DataSource, mark: string): string {
   const about = [
     ["source", source.what],
     ["author", source.author],

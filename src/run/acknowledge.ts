@@ -4,7 +4,7 @@ import type { Reaction } from "../ports.ts";
 import { readWish } from "./asked.ts";
 import type { Start } from "./begin.ts";
 import { faultOf } from "./faults.ts";
-import { speaks } from "./first-job.ts";
+import { speaks } from "./speaks.ts";
 import type { Desk, Order } from "./world.ts";
 
 type Teller = Pick<Desk, "github" | "runner">;

@@ -2,7 +2,7 @@
 import type { Fault, Outcome, RunEvent } from "../events.ts";
 import { renderComment } from "../report/comment.ts";
 import { deliver, openSticky, undelivered } from "../report/delivery.ts";
-import { commentKey, type Mark } from "../report/marker.ts";
+import { commentKey, type CommentMark } from "../report/marker.ts";
 import { renderOutputs } from "../report/outputs.ts";
 import { renderSummary } from "../report/summary.ts";
 import { VERSION } from "../version.ts";
@@ -10,9 +10,8 @@ import type { Start } from "./begin.ts";
 import { refuseByReaction } from "./acknowledge.ts";
 import { sealOf } from "./own-comments.ts";
 import { readWish } from "./asked.ts";
-import { speaks } from "./first-job.ts";
+import { speaks } from "./speaks.ts";
 import type { Admitted, Gate } from "./gate.ts";
-import { continued } from "./resume.ts";
 import type { Order, Outside, World } from "./world.ts";
 
 export function announce(
@@ -30,6 +29,7 @@ export function announce(
       repository: github.repository,
       url: order.runUrl,
       version: VERSION,
+      ...(order.trace && { trace: order.trace }),
     },
     request,
     policy: policy.source,
@@ -48,11 +48,7 @@ export function originOf(
   start: Start,
 ): Pick<Extract<RunEvent, { type: "run.started" }>, "continues" | "approves" | "answered"> {
   if (start.kind === "published") return { answered: start.answered };
-  if (start.kind === "resumed") return { continues: continued(start.earlier) };
-  if (start.kind !== "approved") return {};
-  const { by, url } = start.plan;
-  const { digest, newer } = start;
-  return { approves: { digest, by, url, ...(newer !== undefined && { newer }) } };
+  return start.kind === "onward" ? start.origin : {};
 }
 
 /**
@@ -78,7 +74,7 @@ async function answer(
   world: Turning,
   order: Order,
   gate: Exclude<Gate, Admitted>,
-  to: Mark,
+  to: CommentMark,
 ): Promise<string | undefined> {
   const { log, runner, github } = world;
   const sticky = openSticky(github, sealOf(order.settings), to);
@@ -91,7 +87,7 @@ async function answer(
 }
 
 /** The comment of the request, which a later run of the same event goes on with. */
-function whereAsked({ event, settings }: Order, [fault]: readonly Fault[]): Mark | undefined {
+function whereAsked({ event, settings }: Order, [fault]: readonly Fault[]): CommentMark | undefined {
   const wish = readWish(event, settings);
   if (fault?.kind !== "github" || wish.kind === "declined" || wish.subject === undefined) return undefined;
   return { key: commentKey(wish), subject: wish.subject.number };

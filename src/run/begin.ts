@@ -1,20 +1,16 @@
-/** What a request starts from: afresh, from an earlier run, from an approved plan, or nowhere. */
-import type { Outcome } from "../events.ts";
-import type { KeptPlan } from "./plan.ts";
-import { approve } from "./approve.ts";
-import { refusePull } from "./open-pulls.ts";
-import { catchUp } from "./catch-up.ts";
+/** What a request starts from: afresh, onward from an earlier run or an approved plan, or nowhere. */
+import type { Outcome, RunEvent } from "../events.ts";
+import type { Feature } from "./feature.ts";
 import type { Admitted } from "./gate.ts";
+import type { Job } from "./job.ts";
+import type { KeptRun } from "./kept/state.ts";
+import { refusePull } from "./open-pulls.ts";
 import { withPublished } from "./published-before.ts";
-import { resume, type Earlier } from "./resume.ts";
-import { stopRuns } from "./stop.ts";
-import type { Order, Outside } from "./world.ts";
+import type { Desk, Order } from "./world.ts";
 
 export type Start =
   | { readonly kind: "fresh" }
-  | { readonly kind: "resumed"; readonly earlier: Earlier }
-  /** `newer`: digest of a plan that was shown after it. */
-  | { readonly kind: "approved"; readonly plan: KeptPlan; readonly digest: string; readonly newer?: string }
+  | Onward
   /** An earlier delivery of the event has pushed its commit; what Remit recorded of that. */
   | { readonly kind: "published"; readonly answered: { readonly commit: string; readonly kept?: string } }
   /** The branch's commit says that it answers this request, and there is no record of that. */
@@ -24,50 +20,41 @@ export type Start =
   /** There is nothing to do, and why. */
   | { readonly kind: "nothing"; readonly reason: string };
 
+/** The work goes on from something that was done before. */
+export interface Onward {
+  readonly kind: "onward";
+  /** What the run's first entry says of it. */
+  readonly origin: Pick<Extract<RunEvent, { readonly type: "run.started" }>, "continues" | "approves">;
+  /** Called when the workplace is there, before an agent is: puts back what there is to put back, and tells the agent. */
+  readonly tell: (job: Job) => Promise<void>;
+  /** An earlier run that is kept: where, and the commit of its unpublished edits. */
+  readonly kept?: Pick<KeptRun, "refs" | "work">;
+}
+
 export interface Begun {
   /** The request as it is now: what was asked for first, where this one goes on from that. */
   readonly admitted: Admitted;
   readonly start: Start;
 }
 
-/** Costs no model call. */
-export async function begin(world: Outside, order: Order, admitted: Admitted): Promise<Begun> {
-  const reply = replyAtOnce(admitted);
-  if (reply !== undefined) return reply;
-  switch (admitted.wish.command?.name.toLowerCase()) {
-    case "continue": {
-      const before = await withPublished(world, order, admitted);
-      return before.start.kind === "fresh" ? await resume(world, order, admitted) : before;
-    }
-    case "approve":
-      return await approve(world, order, admitted);
-    case "stop":
-      return await stopRuns(world, order, admitted);
-    default:
-      return await beginAfresh(world, order, admitted);
+/** In two jobs the second looks again: what was pushed while the first worked is for the publication to judge. */
+export type Moment = "before work" | "after work";
+
+/** The first feature that knows decides. Costs no model call. */
+export async function begin(
+  desk: Desk,
+  order: Order,
+  admitted: Admitted,
+  features: readonly Feature[],
+  moment: Moment,
+): Promise<Begun> {
+  for (const { start } of features) {
+    const begun = await start?.(desk, order, admitted, moment);
+    if (begun !== undefined) return begun;
   }
-}
-
-/** Where what was called takes no agent: `/help`, and a command that nobody knows. */
-export function replyAtOnce(admitted: Admitted): Begun | undefined {
-  const { reply } = admitted.asked;
-  if (reply === undefined) return undefined;
-  const { kind, text } = reply;
-  if (kind === "unknown") return { admitted, start: { kind: "nothing", reason: text } };
-  return { admitted, start: { kind: "over", outcome: { conclusion: "answered", message: text } } };
-}
-
-async function beginAfresh(world: Outside, order: Order, admitted: Admitted): Promise<Begun> {
-  const reason = restOf(admitted) ?? (await refusePull(world, order, admitted));
+  const reason = moment === "before work" ? await refusePull(desk, order, admitted) : undefined;
   if (reason !== undefined) return { admitted, start: { kind: "nothing", reason } };
-  return await withPublished(world, order, await catchUp(world, order, admitted));
-}
-
-/** Why a task does nothing for now: people closed its pull request, and nobody has asked for it since. */
-export function restOf({ request }: Pick<Admitted, "request">): string | undefined {
-  const { rejected, trigger, task } = request;
-  if (rejected === undefined || task === undefined || trigger !== "schedule") return undefined;
-  return `Pull request #${rejected.number} of the task ${task} was closed without being merged, so the task rests until somebody asks for it: start its workflow by hand, tick its box on the dashboard, or reopen the pull request.`;
+  return await withPublished(desk, order, admitted);
 }
 
 /** What the asker says besides the workflow's own words. */

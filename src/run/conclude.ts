@@ -12,6 +12,7 @@ import type {
   Request,
   ReviewPlan,
 } from "../events.ts";
+import { cleanMarkdown } from "../request/untrusted.ts";
 import { limitName } from "../report/figures.ts";
 import { tellMended } from "../report/review.ts";
 import { splitTitle } from "../change/title.ts";
@@ -26,7 +27,9 @@ export type Published =
   /** There are edits, and they were to stay here. */
   | { readonly kind: "kept"; readonly reason: string; readonly files: readonly ChangedFile[]; readonly work?: string }
   /** `work`, here and above: a commit of the edits in Remit's own git. */
-  | { readonly kind: "withheld"; readonly fault: Fault; readonly work?: string };
+  | { readonly kind: "withheld"; readonly fault: Fault; readonly work?: string }
+  /** The request was for a review; absent where there is none. */
+  | { readonly kind: "reviewed"; readonly reviewed?: Reviewed };
 
 /** What became of a review. */
 export type Reviewed =
@@ -40,13 +43,14 @@ export type Reviewed =
   | { readonly kind: "withheld"; readonly fault: Fault };
 
 /** Whoever cancels a run that is about to publish has it end as cancelled, however far it came with that. */
-export function calledOff(end: AgentEnd, made: Published | Reviewed | undefined, stop: AbortSignal): AgentEnd {
+export function calledOff(end: AgentEnd, published: Published, stop: AbortSignal): AgentEnd {
+  const made = published.kind === "reviewed" ? published.reviewed : published;
   const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
   return stop.aborted && end.kind === "finished" && !nothing ? { kind: "cancelled" } : end;
 }
 
 /** How a review ended: only one that was posted, or had nothing to say, makes a run `reviewed`. */
-export function concludeReview(request: Request, end: AgentEnd, reviewed: Reviewed | undefined): Outcome {
+function concludeReview(request: Request, end: AgentEnd, reviewed: Reviewed | undefined): Outcome {
   if (end.kind !== "finished") {
     const { message, ...outcome } = conclude(request, end, { kind: "nothing", refused: [] }, true);
     return { ...outcome, message: [message, tellReview(reviewed)].filter((text) => text !== "").join("\n\n") };
@@ -81,6 +85,20 @@ function tellReview(reviewed: Reviewed | undefined): string {
 
 /** "The model said it was done" is no evidence: only a publication, or a proposal of one, makes a run `changed`. */
 export function conclude(request: Request, end: AgentEnd, published: Published, verified: boolean): Outcome {
+  if (published.kind === "reviewed") return concludeReview(request, end, published.reviewed);
+  return withVisiblePlan(concludeChange(request, end, published, verified));
+}
+
+/** People approve what they see: what a comment would not show is not part of a plan. */
+function withVisiblePlan(outcome: Outcome): Outcome {
+  return outcome.conclusion === "planned"
+    ? { ...outcome, message: cleanMarkdown(outcome.message).text.trim() }
+    : outcome;
+}
+
+type Edited = Exclude<Published, { readonly kind: "reviewed" }>;
+
+function concludeChange(request: Request, end: AgentEnd, published: Edited, verified: boolean): Outcome {
   const publication = published.kind === "published" ? { publication: published.publication } : {};
   switch (end.kind) {
     case "finished":
@@ -109,7 +127,7 @@ function sayingOf({ kind }: Request, { text }: { readonly text: string }): strin
 const FULL =
   "The disk that the run's edits and its log lie on had less than 1 GiB left, so that its commands were stopped.";
 
-function finish(request: Request, text: string, published: Published, verified: boolean): Outcome {
+function finish(request: Request, text: string, published: Edited, verified: boolean): Outcome {
   switch (published.kind) {
     case "withheld":
       return { conclusion: "failed", message: text, fault: published.fault };
@@ -126,7 +144,7 @@ function finish(request: Request, text: string, published: Published, verified: 
       const refused = published.refused.length > 0;
       const answered = request.question === true && !refused && text.trim() !== "";
       const conclusion = withoutChange(request, answered);
-      return { conclusion, message: withFate(text, published), ...(refused && { withheld: true }) };
+      return { conclusion, message: withFate(text, published), ...(refused && { withheld: published.refused }) };
     }
   }
 }
@@ -137,7 +155,7 @@ function withoutChange(request: Request, answered = false): Outcome["conclusion"
     case "answer":
       return "answered";
     case "review":
-      return "answered"; // Of a pull request it is told by `concludeReview`; of anything else it is an answer.
+      return "answered"; // Of a pull request it is told above; of anything else it is an answer.
     case "plan":
       return "planned";
     case "change":
@@ -146,21 +164,18 @@ function withoutChange(request: Request, answered = false): Outcome["conclusion"
 }
 
 /** The message, and what became of edits that were not published. */
-function withFate(message: string, published: Published): string {
+function withFate(message: string, published: Edited): string {
   return [message, fate(published)].filter((text) => text !== "").join("\n\n");
 }
 
-/** Begins what is said of an edit that was refused. */
-export const NOT_PUBLISHED = "Not published: ";
-
-function fate(published: Published): string {
+function fate(published: Edited): string {
   switch (published.kind) {
     case "kept":
       return published.reason;
     case "withheld":
       return `The edits were not published: ${published.fault.message} ${published.fault.hint ?? ""}`.trim();
     case "nothing":
-      return published.refused.map(({ path, reason }) => `${NOT_PUBLISHED}\`${path}\`, since ${reason}.`).join("\n");
+      return published.refused.map(({ path, reason }) => `Not published: \`${path}\`, since ${reason}.`).join("\n");
     case "proposed":
     case "published":
       return "";

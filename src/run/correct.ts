@@ -1,6 +1,6 @@
 /** One attempt at mending an edit that matches nothing, by the agent's own model and on its budget. */
 import type { JsonObject } from "../events.ts";
-import type { Agent } from "../agent/agent.ts";
+import type { Asker } from "../agent/agent.ts";
 import { ask, mayAskMore, modelInUse } from "../agent/ask.ts";
 import type { Question } from "../ports.ts";
 import { cleanText, markData } from "../request/untrusted.ts";
@@ -13,10 +13,9 @@ const PATIENCE = 40 / 60;
 /** Characters of a text of the edit. What a model wrote by heart at greater length, it should read again. */
 const MOST_TEXT = 8_000;
 
-/** `self` is the agent whose edits these are, once it has been made. */
-export function correctAs(self: () => Agent, { world, mark }: Job): Correct {
+/** `agent` is the one whose edits these are. */
+export function correctAs(agent: Asker, { world, mark }: Job): Correct {
   return async (edit, signal) => {
-    const agent = self();
     if (edit.oldText.length > MOST_TEXT || edit.newText.length > MOST_TEXT || !mayAskMore(agent)) return undefined;
     using own = withDeadline(signal, PATIENCE, world);
     const question = correction(edit, modelInUse(agent), (text) => world.secrets.redact(text), mark);

@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import { systemCode, type Files, type Git } from "../ports.ts";
 import { findGitDirectory } from "../change/checkout.ts";
-import { circumstancesOf } from "./hands.ts";
+import { circumstancesOf } from "./circumstances.ts";
 import type { Admitted } from "./gate.ts";
 import { mayRead } from "./may-read.ts";
 

@@ -2,22 +2,21 @@
 import { posix } from "node:path";
 import type { Fault, Limit, LimitName, PinnedRef, Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
-import { loadPolicy, type Loaded } from "../policy/load.ts";
+import { loadPolicy, type LoadedPolicy } from "../policy/load.ts";
 import { MANIFESTS } from "../policy/manifests.ts";
 import type { Policy } from "../policy/policy.ts";
 import { readOutputSchema, type OutputSchema } from "../project/output-schema.ts";
 import { readProject, type Project } from "../project/trusted.ts";
-import type { Mark } from "../report/marker.ts";
+import type { CommentMark } from "../report/marker.ts";
 import { admit } from "../request/admission.ts";
 import type { Wish } from "../request/trigger.ts";
-import { lookAtAttempt } from "./attempts.ts";
-import { refuseTick } from "./dashboard.ts";
 import { readAsked, readWish, type Asked } from "./asked.ts";
+import type { Admission } from "./feature.ts";
 import type { Order, Outside } from "./world.ts";
 
 export type Gate =
   /** `to`: the comment that says so, where somebody with permission asked in words. */
-  | { readonly kind: "declined"; readonly reason: string; readonly to?: Mark }
+  | { readonly kind: "declined"; readonly reason: string; readonly to?: CommentMark }
   | { readonly kind: "closed"; readonly faults: readonly Fault[] }
   | Admitted;
 
@@ -34,8 +33,15 @@ export interface Admitted {
   readonly limits: Readonly<Record<LimitName, Limit>>;
 }
 
+/** What else has a say in whether a wish is carried out: the features that the wish concerns. */
+export type Admit = (wish: Wish, request: Request) => Promise<Admission>;
+
 /** Policy, permissions and branches are asked for at the same time; the answer is the same as if one came after the other. */
-export async function passGate(world: Pick<Outside, "github" | "git">, order: Order): Promise<Gate> {
+export async function passGate(
+  world: Pick<Outside, "github" | "git">,
+  order: Order,
+  admitFurther: Admit,
+): Promise<Gate> {
   const { settings, event } = order;
   const wish = readWish(event, settings);
   if (wish.kind === "declined") return wish;
@@ -55,10 +61,8 @@ export async function passGate(world: Pick<Outside, "github" | "git">, order: Or
   if (faults.length > 0) return { kind: "closed", faults };
   if (admitted.kind === "declined") return admitted.answer === true ? { ...admitted, ...answerTo(wish) } : admitted;
   if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
-  const reason = await refuseTick(world, wish);
-  if (reason !== undefined) return { kind: "declined", reason };
-  const attempt = await lookAtAttempt(world, order, admitted);
-  if (attempt.kind === "declined") return attempt;
+  const further = await admitFurther(wish, admitted);
+  if (further.kind === "declined") return further;
   const told = await readAsked(wish, event, settings, project.project);
   if (told.kind === "declined") return { ...told, ...answerTo(wish) };
   if (told.kind === "faulty") return { kind: "closed", faults: told.faults };
@@ -66,13 +70,13 @@ export async function passGate(world: Pick<Outside, "github" | "git">, order: Or
   if (output.kind === "faulty") return { kind: "closed", faults: [output.fault] };
   const { asked } = told;
   const form = output.kind === "read" ? { form: output.form } : {};
-  const request: Request = { ...attempt.request, instruction: asked.instruction };
+  const request: Request = { ...further.request, instruction: asked.instruction };
   const limits = tighten(loaded.policy.limits, settings.tighten);
   return { kind: "open", wish, request, asked, policy: loaded.policy, project: project.project, ...form, limits };
 }
 
 /** Nobody is told of an event that carries no words: a push gets no comment. */
-function answerTo({ trigger, subject, key }: Wish): { readonly to?: Mark } {
+function answerTo({ trigger, subject, key }: Wish): { readonly to?: CommentMark } {
   const said = trigger === "comment" || trigger === "review_comment" || trigger === "review";
   return said && subject !== undefined ? { to: { key, subject: subject.number } } : {};
 }
@@ -143,7 +147,7 @@ function withoutSandbox(policy: Policy, source: string | undefined): Policy {
   };
 }
 
-function policyFaults(loaded: Loaded): Fault[] {
+function policyFaults(loaded: LoadedPolicy): Fault[] {
   if (loaded.kind === "loaded") return [];
   return loaded.faults.map(({ path, line, column, message, hint }) => ({
     kind: "config",

@@ -1,5 +1,5 @@
 /** What commands there are: for `/help`, and for whoever calls one that there is not. */
-import { nearest } from "../policy/nearest.ts";
+import { nearest } from "../lib/distance.ts";
 import type { Project } from "../project/trusted.ts";
 
 /** Commands of Remit's own, which no file of the repository stands in for; `/help` is the exception. */

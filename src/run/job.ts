@@ -1,8 +1,9 @@
 /** An admitted request with a place to work on it: what the agents of a run are made from. */
 import type { Baseline } from "../change/baseline.ts";
 import type { Workspace } from "../change/workspace.ts";
+import type { BaseBranch } from "./base-branch.ts";
 import type { Admitted } from "./gate.ts";
-import type { Reviewing } from "./reviewing.ts";
+import type { Delivery } from "./feature.ts";
 import type { Order, World } from "./world.ts";
 
 export interface Job {
@@ -12,8 +13,10 @@ export interface Job {
   readonly workspace: Workspace;
   /** What the workspace looked like before any tool ran; absent in a replay. */
   readonly baseline?: Baseline;
-  /** For a review of a pull request. */
-  readonly reviewing?: Reviewing | undefined;
+  /** Of a request on a branch that is to be merged into another. */
+  readonly base?: BaseBranch | undefined;
+  /** Where the agent's end becomes something else than a change. */
+  readonly delivery?: Delivery | undefined;
   /** Sets texts by others apart; new for each run. */
   readonly mark: string;
   /** Fires when the run is cancelled or its minutes are over. */

@@ -10,7 +10,7 @@ import type { Desk, Order } from "./world.ts";
 /** Write the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
 export async function keepPage(desk: Desk, { places, stop }: Order): Promise<string> {
   if (stop.aborted) return "";
-  return await tryToKeep(desk, `${places.run}/report.html`, renderPage(desk.log.entries));
+  return await tryToKeep(desk, `${places.run}/report.html`, await renderPage(desk.log.entries));
 }
 
 /** Write the receipt beside the log, which must have its end; returns its path, "" for a run that never started. */

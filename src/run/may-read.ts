@@ -1,5 +1,5 @@
 /** Policy's word on reading files that no call names: those that a search or a glob comes upon. */
-import { judgeAll, readPatterns } from "../change/ignore.ts";
+import { judgeAll, readPatterns } from "../lib/ignore.ts";
 import { judgePath, openCase } from "../policy/judge.ts";
 import type { Circumstances, Locate, Policy } from "../policy/policy.ts";
 import type { Project } from "../project/trusted.ts";

@@ -50,16 +50,17 @@ export async function trustedComments(
   return named.filter((_, index) => untouched[index]);
 }
 
-/** What earlier runs said in these comments on the request's subject. One of a run at work, or of this one, says nothing yet. */
+/** What earlier runs said in these comments on the issue or pull request `subject`. One of a run at work, or of this one, says nothing yet. */
 export async function readOwnWords(
   github: Commented,
   seal: Seal,
   request: Request,
   comments: readonly CommentFacts[],
+  subject: number,
 ): Promise<ReadonlyMap<number, Own>> {
   const { id: author } = await github.self();
   const key = commentKey(request);
-  const said = findOwn(comments, { author, subject: request.subject?.number ?? 0, seal })
+  const said = findOwn(comments, { author, subject, seal })
     .filter((own) => own.record.run === undefined && own.key !== key)
     .slice(-MOST_OWN);
   const untouched = await Promise.all(said.map((own) => isUntouched(github, seal, own)));

@@ -7,8 +7,9 @@ import type { Fault, Request } from "../events.ts";
 import { GitError, GitHubError } from "../ports.ts";
 import { commentKey } from "../report/marker.ts";
 import type { OwnComment } from "../report/record.ts";
-import type { Begun } from "./begin.ts";
+import type { Begun, Start } from "./begin.ts";
 import { faultOf } from "./faults.ts";
+import { withForeign } from "./foreign.ts";
 import type { Admitted } from "./gate.ts";
 import { sealOf, trustedComments } from "./own-comments.ts";
 import type { Desk, Order } from "./world.ts";
@@ -16,13 +17,21 @@ import type { Desk, Order } from "./world.ts";
 type Place = Pick<Desk, "git" | "github">;
 type Named = Pick<Order, "settings">;
 
+/** Where a request starts from that nothing goes on from. */
+interface Before extends Begun {
+  readonly start: Exclude<Start, { readonly kind: "onward" }>;
+}
+
 /** The request with where it starts from, if it has not been answered yet. Costs GitHub nothing where nobody says so. */
-export async function withPublished(place: Place, order: Named, admitted: Admitted): Promise<Begun> {
+export async function withPublished(place: Place, order: Named, admitted: Admitted): Promise<Before> {
   const { request } = admitted;
   const { base, trusted } = request;
   try {
     if (base.sha !== trusted.sha) await place.git.fetch(base.sha);
-    if (!(await namesRequest(request, place.git))) return { admitted, start: { kind: "fresh" } };
+    if (!(await namesRequest(request, place.git))) {
+      const known = await withForeign(place, order, request);
+      return { admitted: { ...admitted, request: known }, start: { kind: "fresh" } };
+    }
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return { admitted, start: { kind: "over", outcome: { conclusion: "failed", message: "", fault: faultOf(error) } } };

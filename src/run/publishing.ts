@@ -1,21 +1,23 @@
 /** From a workspace that an agent worked in to a branch and a pull request, or to a patch that is kept. */
-import type { AgentEnd, Fault, Outcome, Publication, RefusedFile } from "../events.ts";
-import { readChanges, type Blob, type Changes } from "../change/changes.ts";
+import type { AgentEnd, Fault, Outcome, Publication, RefusedFile, ReviewPlan } from "../events.ts";
+import { judgeBranch } from "../change/again.ts";
+import { readChanges, type Changes } from "../change/changes.ts";
 import { layIntoCheckout } from "../change/lay.ts";
+import { tellMerge } from "../change/merge.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { plainFiles, propose, type Proposal } from "../change/proposal.ts";
 import { recheck, type RecheckFacts } from "../change/recheck.ts";
-import { publish, resume, type Published as Pushed, type PublishFacts } from "../change/publish.ts";
+import { publish, resume, type PublishResult as Pushed, type PublishFacts } from "../change/publish.ts";
 import type { Words } from "../change/wording.ts";
-import type { Files, Git } from "../ports.ts";
 import { authorOf } from "./author.ts";
 import type { Published } from "./conclude.ts";
 import type { Admitted } from "./gate.ts";
 import { refusePull } from "./open-pulls.ts";
+import { findBase } from "./target.ts";
 import { awaitRecord } from "./published-before.ts";
-import { closeSpent } from "./spent.ts";
 import { keepPatch } from "./keeping.ts";
 import { wordsFor } from "./saying.ts";
+import { unmergedFault, whyUnmerged } from "./unmerged.ts";
 import { editsLeftOut } from "./unpublished.ts";
 import type { Desk, Order, World } from "./world.ts";
 
@@ -23,7 +25,9 @@ import type { Desk, Order, World } from "./world.ts";
 export type Made =
   | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[] }
   | { readonly kind: "withheld"; readonly fault: Fault; readonly work?: string }
-  | { readonly kind: "proposed"; readonly proposal: Proposal; readonly unverified?: string };
+  | { readonly kind: "proposed"; readonly proposal: Proposal; readonly unverified?: string }
+  /** A review, and no change; absent where there is nothing to post. */
+  | { readonly kind: "review"; readonly plan?: ReviewPlan };
 
 /**
  * Judge what the agent changed. What may not be published is kept as a patch beside the log. `unverified` says why the
@@ -54,46 +58,19 @@ export async function makeProposal(
     case "withheld":
       if (proposed.patch !== "") await keepPatch(world, order, "work.patch", proposed.patch);
       return withheld(
-        { kind: "config", message: proposed.reason, hint: hintFor(changes, proposed.patch) },
+        proposed.unmerged === true
+          ? unmergedFault(proposed.reason, WORK_KEPT)
+          : { kind: "config", message: proposed.reason, hint: hintFor(changes, proposed.patch) },
         proposed.commit,
       );
-    case "proposed":
-      return { kind: "proposed", proposal: proposed.proposal, ...(unverified !== undefined && { unverified }) };
+    case "proposed": {
+      const { proposal } = proposed;
+      const why = whyUnmerged(proposal, unverified, end);
+      if (why === undefined) return { kind: "proposed", proposal, ...(unverified !== undefined && { unverified }) };
+      await keepPatch(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+      return withheld(unmergedFault(why, WORK_KEPT), proposal.commit);
+    }
   }
-}
-
-/**
- * Undo in the workspace what would not be published, so that a verification judges nothing else. It is kept as a patch.
- * Not in a checkout of the owner's, where there is no layer to throw away.
- */
-export async function undoRefused(world: World, order: Order, admitted: Admitted, baseline: Baseline): Promise<void> {
-  const { inside } = world.shell;
-  if (inside === undefined) return;
-  const changes = await readChanges(baseline, world.git);
-  const time = Math.floor(world.clock.now() / 1000);
-  const facts = proposalFacts(world, order, admitted);
-  const proposed = await propose({ ...facts, changes, time, words: { summary: "" } });
-  const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));
-  const undone = changes.files.filter(({ path }) => gone.has(path));
-  if (undone.length === 0) return;
-  if ("leftOut" in proposed && proposed.leftOut !== "")
-    await keepPatch(world, order, "refused.patch", proposed.leftOut);
-  for (const { path, before } of undone)
-    await putBack(`${baseline.ground.root}/${path}`, before, inside.files, world.git);
-  const files = undone.flatMap(({ path }) => gone.get(path) ?? []);
-  world.log.append({ type: "edits.undone", files });
-}
-
-function refusedOf(proposed: Awaited<ReturnType<typeof propose>>): readonly RefusedFile[] {
-  return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
-}
-
-async function putBack(path: string, before: Blob | undefined, files: Files, git: Git): Promise<void> {
-  if (before === undefined || before.mode === "120000") await files.remove(path).catch(() => undefined); // Gone already.
-  if (before === undefined) return;
-  const bytes = await git.blob(before.oid);
-  if (before.mode === "120000") await files.link(path, bytes.toString());
-  else await files.write(path, bytes, before.mode === "100755" ? 0o755 : 0o644);
 }
 
 /** What a verification had undone is refused all the same. */
@@ -115,9 +92,11 @@ export async function layPublished(
 ): Promise<void> {
   await world.shell.close(); // What lies below a layer must not change while it is there.
   if (publication === undefined || world.shell.inside === undefined) return;
-  const { commit, files } = publication;
+  const { commit, files, merged } = publication;
   const root = await world.files.realPath(order.settings.runner.workspace);
-  const paths = files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
+  const own = files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
+  const all = merged === undefined ? [] : await world.git.stat(request.base.sha, commit);
+  const paths = [...new Set([...own, ...all.map(({ path }) => path)])];
   try {
     const facts = { root, host: world.files, git: world.git, base: request.base.sha, commit, paths };
     if (!(await layIntoCheckout(facts)))
@@ -132,17 +111,26 @@ export async function layPublished(
   }
 }
 
-/** Publish what was made, or leave it to the job that publishes. */
-export async function publishWork(world: Desk, order: Order, admitted: Admitted, made: Made): Promise<Published> {
-  if (made.kind !== "proposed") return made;
-  const { proposal, unverified } = made;
-  if (order.settings.job?.kind !== "propose" || order.stop.aborted) {
-    return await publishProposal(world, order, admitted, proposal, unverified);
-  }
-  const { files, refused, callouts, target, digest } = proposal;
-  const change = { branch: target.branch, proposal: digest, files: plainFiles(files), refused, callouts };
+/** Publish a change, or leave it to the job that publishes. */
+export async function publishChange(
+  world: Desk,
+  order: Order,
+  admitted: Admitted,
+  { proposal, unverified }: Extract<Made, { readonly kind: "proposed" }>,
+  besides: Besides,
+): Promise<Published> {
+  if (!proposesOnly(order)) return await publishProposal(world, order, admitted, proposal, unverified, besides);
+  await tellDiff(world, proposal);
+  const { files, refused, callouts, target, digest, merge } = proposal;
+  const merged = merge && { merged: tellMerge(merge) };
+  const change = { branch: target.branch, proposal: digest, files: plainFiles(files), refused, callouts, ...merged };
   world.log.append({ type: "change.proposed", change });
   return { kind: "proposed", change };
+}
+
+/** Whether publishing is left to another job. A job that is being cancelled keeps what it has, as any other. */
+export function proposesOnly({ settings, stop }: Pick<Order, "settings" | "stop">): boolean {
+  return settings.job?.kind === "propose" && !stop.aborted;
 }
 
 /** Where the work is that was not published. */
@@ -172,17 +160,40 @@ export async function publishProposal(
   admitted: Admitted,
   proposal: Proposal,
   unverified: string | undefined,
-  { objection, whole }: Besides = {},
+  { retire, objection, whole }: Besides,
 ): Promise<Published> {
+  const why = whyUnmerged(proposal, unverified); // A merge that another job has proposed all the same.
+  if (why !== undefined) return withheld(unmergedFault(why, WORK_KEPT));
   const fault = (await recheck(proposal, proposalFacts(world, order, admitted))) ?? (await objection?.());
   if (fault !== undefined) return withheld(fault);
   // Work that takes back what the branch had changed leaves a pull request of nothing.
-  if (await closeSpent(world, order, admitted, proposal.commit)) return { kind: "nothing", refused: proposal.refused };
+  if (await retire(admitted, proposal.commit)) return { kind: "nothing", refused: proposal.refused };
+  const { foreign } = admitted.request;
+  const judged = foreign && (await judgeBranch(proposal.commit, foreign, proposalFacts(world, order, admitted)));
+  if (judged?.kind === "refused") return await withheldAsPatch(world, order, proposal, judged.fault);
+  const [full] = await Promise.all([
+    refusePull(world, order, admitted, proposal.target.branch),
+    tellDiff(world, proposal),
+  ]);
   const facts = publishFacts(world, order, admitted, proposal.words, unverified);
-  return await pushProposal(proposal, world, order, facts, whole);
+  const seen = judged === undefined ? {} : { callouts: judged.callouts };
+  return await pushProposal(proposal, world, order, { ...facts, ...seen }, full, whole);
+}
+
+/** Characters of a diff that the log holds. */
+const SHOWN = 100_000;
+
+/** Show people what leaves. A report without it is better than work that is not published, so this never throws. */
+async function tellDiff({ git, log }: Desk, { base, commit }: Proposal): Promise<void> {
+  const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
+  const cut = whole.length > SHOWN;
+  const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
+  if (whole !== "") log.append({ type: "change.diffed", shown: { diff, cut } });
 }
 
 export interface Besides {
+  /** Whether its pull request was closed instead: see `Feature.retire`. */
+  readonly retire: (admitted: Admitted, commit: string) => Promise<boolean>;
   readonly objection?: () => Promise<Fault | undefined>;
   /** What this run has published altogether, where the proposal is a part of it. */
   readonly whole?: Pick<Publication, "files">;
@@ -193,6 +204,7 @@ async function pushProposal(
   world: Desk,
   order: Order,
   facts: PublishFacts,
+  full: string | undefined,
   whole: Besides["whole"],
 ): Promise<Published> {
   const cancelled = order.stop.aborted;
@@ -204,15 +216,19 @@ async function pushProposal(
     const reason = `${why} ${WORK_KEPT}`;
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
-  const full = await refusePull(world, order, { request: facts.request, policy: facts.policy }, proposal.target.branch);
   const pushed: Pushed = full === undefined ? await publish(proposal, facts) : refuse(full);
   if (pushed.kind === "published") return record(world, pushed, proposal, whole);
   await keepPatch(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
   return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
 }
 
+async function withheldAsPatch(world: Desk, order: Order, { base, commit }: Proposal, fault: Fault) {
+  await keepPatch(world, order, "work.patch", await world.git.diff(base.sha, commit));
+  return withheld(withPatch({ kind: "refused", fault: { ...fault, kind: "config" } }).fault, commit);
+}
+
 /** People are to know where the work is that was not published. */
-function withPatch({ kind, fault }: Extract<Pushed, { readonly fault: Fault }>): Pushed {
+function withPatch({ kind, fault }: Extract<Pushed, { readonly fault: Fault }>) {
   return { kind, fault: { ...fault, hint: [fault.hint, WORK_KEPT].filter((text) => text !== undefined).join(" ") } };
 }
 
@@ -251,6 +267,7 @@ export function proposalFacts(world: Desk, order: Order, { request, policy }: Ad
     author: authorOf(github.serverUrl),
     credits: creditsOf(order),
     branch: { prefix: wish.branchPrefix },
+    into: () => findBase(world, order, request),
   };
 }
 

@@ -9,21 +9,22 @@ import {
   type Request,
   type RunEvent,
 } from "../events.ts";
-import type { Agent } from "../agent/agent.ts";
+import type { Agent, Asker } from "../agent/agent.ts";
 import { firstDivergence, type Divergence } from "../agent/divergence.ts";
 import { runAgent } from "../agent/loop.ts";
 import { rowOf, type Family } from "../lib/models.ts";
+import { saysTheSame } from "../lib/passing.ts";
 import { openLog } from "../log.ts";
 import { markIn } from "../request/untrusted.ts";
 import { builtinTools, reachingTools } from "../tools/catalog.ts";
 import { failure, type Tool } from "../tools/tool.ts";
-import { mindOf } from "./equip.ts";
+import { modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
+import type { Feature } from "./feature.ts";
 import { openGuide } from "./guide.ts";
-import { giveHands } from "./hands.ts";
+import { giveToolset } from "./toolset.ts";
 import type { Job } from "./job.ts";
-import { readLore } from "./lore.ts";
-import { skillTools } from "./skills.ts";
-import { subAgentTools } from "./sub-agents.ts";
+import { kitsFor, toolsIn } from "./kits.ts";
+import { readAgentContext } from "./agent-context.ts";
 
 export interface Recording {
   /** The main agent's entries before it started: what it was told by then is its history. */
@@ -107,10 +108,21 @@ export interface Replayed {
   readonly divergence: Divergence | undefined;
 }
 
+/** Features whose tools a replay has: `live` ones work as they do in a run, `recorded` ones answer as they did then. */
+export interface Played {
+  readonly live: readonly Feature[];
+  readonly recorded: readonly Feature[];
+}
+
 /** `job.world.model` says what was recorded; its log is empty. `rest` is what followed the model's last answer. */
-export async function replay(job: Job, recording: Recording, rest: () => readonly Entry[]): Promise<Replayed> {
+export async function replay(
+  job: Job,
+  recording: Recording,
+  played: Played,
+  rest: () => readonly Entry[],
+): Promise<Replayed> {
   const { log } = job.world;
-  const tools = await readTools(job, recording);
+  const tools = await readTools(job, recording, played);
   for (const { event } of recording.before) log.append(event);
   using guide = openGuide(job, MAIN);
   const agent = cast(job, recording, tools, guide.tell);
@@ -125,42 +137,43 @@ export async function replay(job: Job, recording: Recording, rest: () => readonl
 }
 
 /** The tools that the agent had, as far as Remit and the fixture have them. */
-async function readTools(job: Job, recording: Recording): Promise<readonly Tool[]> {
+async function readTools(job: Job, recording: Recording, { live, recorded }: Played): Promise<readonly Tool[]> {
   const { world } = job;
   const nowhere = openLog(world.clock, world.secrets, { path: "", append: () => undefined });
-  const reading = await readLore({ ...job, world: { ...world, log: nowhere } });
-  const mind = { model: world.model, name: recording.model, namedBy: RECORDED };
+  const reading = await readAgentContext({ ...job, world: { ...world, log: nowhere } });
+  const modelSettings = { model: world.model, name: recording.model, namedBy: RECORDED };
   const answers = recordedAnswers(recording.work);
   // What lies beyond the fixture answers as it did then: the web, GitHub and history may be others by now.
-  const local = builtinTools.map((tool) => withRecordedTime(tool, answers));
+  const local = builtinTools.map((tool) => withRecordedTimes(tool, answers, job.workspace.root));
   const own = [...local, ...reachingTools.map((tool) => asRecorded(tool, answers))];
   if (reading.kind === "faulty") return own;
-  const tools = [...own, ...skillTools(job, reading.lore.skills)];
-  const crew = { job, lore: reading.lore, mind, hooks: undefined };
-  const helpers = subAgentTools(crew, tools).map((tool) => asRecorded(tool, answers));
+  const setup: AgentSetup = {
+    job,
+    projectContext: reading.projectContext,
+    modelSettings,
+    kitFor: () => Promise.resolve({}),
+  };
+  const tools = [...own, ...(await toolsBy(live, setup, own))];
+  const helpers = (await toolsBy(recorded, setup, tools)).map((tool) => asRecorded(tool, answers));
   return [...tools, ...helpers].filter(({ name }) => recording.tools.includes(name));
+}
+
+async function toolsBy(
+  features: readonly Feature[],
+  setup: AgentSetup,
+  own: readonly Tool[],
+): Promise<readonly Tool[]> {
+  const kits = await kitsFor(setup, features, own);
+  return "kind" in kits ? [] : toolsIn(kits);
 }
 
 function cast(job: Job, recording: Recording, tools: readonly Tool[], guide: NonNullable<Agent["guide"]>): Agent {
   const { world, signal } = job;
   const { model: name, family, fallback, system, briefing, limits } = recording;
-  const hands = giveHands(job, { name: MAIN, kind: MAIN, self: () => agent }, tools);
-  const agent: Agent = {
-    name: MAIN,
-    task: { system, briefing },
-    mind: mindOf(
-      world,
-      { model: { name, namedBy: RECORDED, fallback, ...(family === undefined ? {} : { family }) } },
-      job.admitted,
-    ),
-    hands,
-    limits,
-    log: world.log,
-    clock: world.clock,
-    signal,
-    guide,
-  };
-  return agent;
+  const named = { name, namedBy: RECORDED, fallback, ...(family === undefined ? {} : { family }) };
+  const modelSettings = modelSettingsOf(world, { model: named }, job.admitted);
+  const asker: Asker = { name: MAIN, modelSettings, limits, log: world.log, clock: world.clock, signal };
+  return { ...asker, toolset: giveToolset(job, { asker, kind: MAIN }, tools), guide, task: { system, briefing } };
 }
 
 /** What Remit said when the model first took its work for done; undefined when it let it end. */
@@ -198,14 +211,19 @@ function keyOf(tool: string, args: unknown): string {
 
 const DURATION = /(?<=^\[[^\]\n]* after )[\d.]+(?= s[^\]\n]*\]$)/gm;
 
-/** How long a command takes is never the same twice, and is no difference worth naming: the recorded time is told. */
-function withRecordedTime(tool: Tool, answers: Answers): Tool {
+/**
+ * How long a command and its tests take is never the same twice, nor is the directory of the checkout: an answer that differs
+ * in nothing else is the recorded one, and of others the command's time is.
+ */
+function withRecordedTimes(tool: Tool, answers: Answers, root: string): Tool {
   return {
     ...tool,
     run: async (args, site, signal): Promise<Answer> => {
       const answer = await tool.run(args, site, signal);
       const recorded = answers.get(keyOf(tool.name, args))?.shift();
-      const time = recorded?.text.match(DURATION)?.at(-1);
+      if (recorded === undefined) return answer;
+      if (saysTheSame(recorded.text, answer.text, root)) return { ...answer, text: recorded.text };
+      const time = recorded.text.match(DURATION)?.at(-1);
       return time === undefined ? answer : { ...answer, text: answer.text.replace(DURATION, time) };
     },
   };

@@ -1,45 +1,63 @@
 /** An agent at work: what it needs is there before it starts, and gone before what it did is published. */
 import { MAIN, type AgentEnd } from "../events.ts";
+import type { SubAgent } from "../project/subagents.ts";
 import type { Agent } from "../agent/agent.ts";
 import { runAgent } from "../agent/loop.ts";
-import { settleOutput } from "../agent/output.ts";
 import type { Declined } from "../request/trigger.ts";
-import { equip, mindOf } from "./equip.ts";
-import { findCalled } from "./find-called.ts";
+import { equip, modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
+import type { Feature } from "./feature.ts";
 import { openGuide } from "./guide.ts";
-import { copyTrusted, endSession, openRunHooks, startSession } from "./hooks.ts";
 import type { Job } from "./job.ts";
-import { readLore } from "./lore.ts";
-import { openRunServers } from "./servers.ts";
+import { kitForSubAgent } from "./kits.ts";
+import { readAgentContext } from "./agent-context.ts";
+import { trustedPlace } from "./world.ts";
 
 /**
- * Let the main agent carry out the job. When this returns, hooks have had their last word and servers are dead. Declined
- * when a command was called that nobody knows, servers included.
+ * Let the main agent carry out the job. When this returns, features have had their last word and servers are dead.
+ * Declined when a command was called that nobody knows, servers included.
  */
-export async function carryOut(job: Job, objection: NonNullable<Agent["objection"]>): Promise<AgentEnd | Declined> {
+export async function carryOut(
+  job: Job,
+  features: readonly Feature[],
+  objection: NonNullable<Agent["objection"]>,
+): Promise<AgentEnd | Declined> {
   try {
-    return await work(job, objection);
+    return await work(job, features, objection);
   } finally {
     await job.world.servers?.[Symbol.asyncDispose]();
   }
 }
 
-async function work(job: Job, objection: NonNullable<Agent["objection"]>): Promise<AgentEnd | Declined> {
-  const reading = await readLore(job);
+async function work(
+  job: Job,
+  features: readonly Feature[],
+  objection: NonNullable<Agent["objection"]>,
+): Promise<AgentEnd | Declined> {
+  const reading = await readAgentContext(job);
   if (reading.kind === "faulty") return { kind: "failed", fault: reading.fault };
-  await copyTrusted(job, reading.lore.agents);
-  const { settings } = job.admitted.project;
-  const opened = await openRunServers(job, settings.servers, MAIN);
-  if (opened.kind === "missing") return { kind: "failed", fault: opened.fault };
-  const called = findCalled(job, opened.servers);
-  if (called.kind === "declined") return called;
-  const hooks = openRunHooks(job);
-  const context = await startSession(job, hooks);
+  await copyTrusted(job, reading.projectContext.agents);
+  const { world, order, admitted } = job;
+  const setup: AgentSetup = {
+    job,
+    projectContext: reading.projectContext,
+    modelSettings: modelSettingsOf(world, order.settings, admitted),
+    kitFor: (definition) => kitForSubAgent(job, features, definition),
+  };
   using guide = openGuide(job, MAIN);
-  const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings, job.admitted), hooks };
-  const agent = await equip(crew, guide.tell, { called, servers: opened.servers, context });
-  const end = await runAgent({ ...agent, objection });
-  await endSession(job, hooks);
-  const { form } = job.admitted;
-  return form === undefined ? end : await settleOutput(agent, form.schema, end);
+  const equipped = await equip(setup, guide.tell, features);
+  if ("kind" in equipped) return equipped;
+  const { agent, kits } = equipped;
+  let end = await runAgent({ ...agent, objection });
+  for (const kit of kits) end = (await kit.end?.(agent, end)) ?? end;
+  return end;
+}
+
+/** Copy what hooks and local servers run out of the trusted commit, when there is either. */
+async function copyTrusted({ world, order, admitted }: Job, agents: readonly SubAgent[]): Promise<void> {
+  const { project } = admitted;
+  const { hooks } = project.settings;
+  const servers = [...project.settings.servers, ...agents.flatMap((agent) => agent.servers)];
+  const local = servers.some((server) => server.kind === "entry" && server.transport.kind === "stdio");
+  if (hooks.length === 0 && !local) return;
+  for (const note of await project.copyTo(trustedPlace(order.places), world.files)) world.runner.print(note);
 }

@@ -2,7 +2,7 @@
 import { chooseBranch } from "../change/branch.ts";
 import { finishBody } from "../change/body.ts";
 import { GitHubError, type PullFacts } from "../ports.ts";
-import { speaks } from "./first-job.ts";
+import { speaks } from "./speaks.ts";
 import type { Admitted } from "./gate.ts";
 import type { Desk, Order } from "./world.ts";
 

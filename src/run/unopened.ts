@@ -3,7 +3,7 @@ import { chooseBranch } from "../change/branch.ts";
 import { keyIn } from "../change/wording.ts";
 import { GitError, GitHubError } from "../ports.ts";
 import type { Published } from "./conclude.ts";
-import { speaks } from "./first-job.ts";
+import { speaks } from "./speaks.ts";
 import type { Admitted } from "./gate.ts";
 import { publishAgain } from "./publishing.ts";
 import type { Desk, Order } from "./world.ts";
@@ -15,6 +15,8 @@ export const OPENED = "The work of an earlier request lay on its branch without 
 export async function openUnopened(desk: Desk, order: Order, admitted: Admitted): Promise<Published | undefined> {
   const { request, policy } = admitted;
   const mayOpen = speaks(order) && !order.stop.aborted && policy.publish.to.value === "pull";
+  // What somebody else has pushed is not opened in Remit's name for nothing but its trailer.
+  if (request.foreign !== undefined) return undefined;
   if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
   const chosen = chooseBranch(request, "", { prefix: order.settings.wish.branchPrefix });
   if (chosen.kind === "refused" || chosen.target.expect !== request.base.sha) return undefined;

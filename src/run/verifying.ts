@@ -4,9 +4,9 @@ import type { AgentEnd, Entry, Verification } from "../events.ts";
 import { readChanges } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { lastOf } from "../lib/cut.ts";
-import type { Command } from "../ports.ts";
+import type { ShellCommand } from "../ports.ts";
 import type { Admitted } from "./gate.ts";
-import { undoRefused } from "./publishing.ts";
+import { undoRefused } from "./undo.ts";
 import { environmentFor } from "./variables.ts";
 import type { Order, World } from "./world.ts";
 
@@ -78,12 +78,12 @@ function whyCut(end: AgentEnd, signal: AbortSignal): string | undefined {
 }
 
 async function hasChanges({ git }: World, baseline: Baseline): Promise<boolean> {
-  const { files } = await readChanges(baseline, git);
-  return files.length > 0;
+  const { files, merge } = await readChanges(baseline, git);
+  return files.length > 0 || merge !== undefined;
 }
 
 /** Where the commands run. */
-interface Bench extends Pick<Command, "environment" | "directory" | "signal"> {
+interface Bench extends Pick<ShellCommand, "environment" | "directory" | "signal"> {
   readonly world: World;
 }
 

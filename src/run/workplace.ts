@@ -4,7 +4,6 @@ import { prepareWorkspace } from "../change/checkout.ts";
 import { layOut } from "../change/layout.ts";
 import { openWorkspace, type Workspace } from "../change/workspace.ts";
 import type { Inside } from "../ports.ts";
-import type { Admitted } from "./gate.ts";
 import type { Order, World } from "./world.ts";
 
 export interface Workplace {
@@ -12,29 +11,31 @@ export interface Workplace {
   readonly baseline: Baseline;
 }
 
+/** What a workplace is made of. */
+interface WorkplaceParts extends Pick<World, "files" | "git" | "secrets" | "runner"> {
+  /** Where the sandbox's files are; undefined where there is none. */
+  readonly inside: Inside | undefined;
+  /** The checkout and the runner's own directories. */
+  readonly places: Order["settings"]["runner"];
+  /** What the workspace is laid out as. */
+  readonly commit: string;
+  /** Workspace paths that nobody may read. */
+  readonly covered: readonly string[];
+}
+
 /** In a layer over the checkout where there is a sandbox, else in the checkout itself. */
-export async function openWorkplace(
-  world: World,
-  order: Order,
-  gate: Admitted,
-  covered: readonly string[],
-): Promise<Workplace> {
-  const { inside } = world.shell;
-  return inside === undefined
-    ? await openCheckout(world, order, gate)
-    : await openLayer(world, order, gate, inside, covered);
+export async function openWorkplace(ground: WorkplaceParts): Promise<Workplace> {
+  const { inside } = ground;
+  return inside === undefined ? await openCheckout(ground) : await openLayer(ground, inside);
 }
 
 async function openLayer(
-  { files: host, git, secrets }: World,
-  { settings }: Order,
-  { request }: Admitted,
+  { files: host, git, secrets, places, commit, covered }: WorkplaceParts,
   inside: Inside,
-  covered: readonly string[],
 ): Promise<Workplace> {
   const { files } = inside;
-  const workspace = openWorkspace(await host.realPath(settings.runner.workspace), files, SCRATCH);
-  const place = { root: workspace.root, files, git, commit: request.base.sha };
+  const workspace = openWorkspace(await host.realPath(places.workspace), files, SCRATCH);
+  const place = { root: workspace.root, files, git, commit };
   const learned = (secret: string): void => secrets.declare("checkout-credential", secret);
   const hidden = new Set(covered);
   const laid = await layOut({ ...place, host, inside: files, covered: hidden, objects: inside.objects, learned });
@@ -51,17 +52,17 @@ export function isScratch(path: string): boolean {
   return path.startsWith("../");
 }
 
-async function openCheckout(world: World, { settings }: Order, { request }: Admitted): Promise<Workplace> {
-  const { files, git } = world;
-  const workspace = openWorkspace(await files.realPath(settings.runner.workspace), files);
-  const place = { root: workspace.root, files, git, commit: request.base.sha };
+async function openCheckout(ground: WorkplaceParts): Promise<Workplace> {
+  const { files, git, places, commit } = ground;
+  const workspace = openWorkspace(await files.realPath(places.workspace), files);
+  const place = { root: workspace.root, files, git, commit };
   await prepareWorkspace(place);
-  await disarm(world, settings.runner);
+  await disarm(ground);
   return { workspace, baseline: await readBaseline(place) };
 }
 
 /** Before the first tool: afterwards the checkout's files are the model's to read. */
-async function disarm({ git, runner, secrets }: World, places: Order["settings"]["runner"]): Promise<void> {
+async function disarm({ git, runner, secrets, places }: WorkplaceParts): Promise<void> {
   // A later step may have been given another token than this one's.
   const removed = await git.removeCredentials(places, (secret) => secrets.declare("checkout-credential", secret));
   if (removed.length === 0) return;

@@ -1,4 +1,5 @@
 /** The effects one run is given, and what it is told from outside. */
+import type { Trace } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import type { Log } from "../log.ts";
 import type {
@@ -15,6 +16,7 @@ import type {
   Shells,
   Web,
 } from "../ports.ts";
+import type { TriggerEvent } from "../request/trigger.ts";
 import type { Secrets } from "../secrets.ts";
 
 export interface World {
@@ -41,12 +43,6 @@ export type Desk = Pick<World, "clock" | "github" | "git" | "files" | "runner" |
 /** The world before the policy has said which shell a run gets. */
 export type Outside = Omit<World, "shell"> & { readonly shells: Shells };
 
-/** The triggering event, as the runner delivered it. */
-export interface TriggerEvent {
-  readonly name: string;
-  readonly payload: unknown;
-}
-
 export interface Order {
   readonly settings: Settings;
   readonly event: TriggerEvent;
@@ -62,6 +58,8 @@ export interface Order {
    * the trusted ref asks for; never handed on whole. Absent: none.
    */
   readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** The run's place in a trace; absent where nobody asked for telemetry. */
+  readonly trace?: Trace;
   /** Fires when somebody cancels the run. */
   readonly stop: AbortSignal;
 }

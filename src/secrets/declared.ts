@@ -1,15 +1,28 @@
 /** What the step was given that is secret. */
+import { readHeaderList } from "../lib/header-list.ts";
 import { isOrdinary } from "./pieces.ts";
 
 /** Everything in the environment that must not reach a sink. */
 export function declaredSecrets(environment: Readonly<Record<string, string | undefined>>): Map<string, string> {
   const own = ["INPUT_GEMINI-API-KEY", "INPUT_GITHUB-TOKEN", "INPUT_JOB-TOKEN", "INPUT_SEAL-KEY"];
   const names = [...own, ...Object.keys(environment).filter((name) => END.test(name) || BEGINNING.test(name))];
-  return new Map(
-    names.flatMap((name) => {
+  return new Map([
+    ...headerValues(environment),
+    ...names.flatMap((name) => {
       const value = environment[name]?.trim() ?? "";
       if (value === "" || (!own.includes(name) && protectsNothing(name, value))) return [];
       return [[name.replace(/^INPUT_/, "").toLowerCase(), value] as const];
+    }),
+  ]);
+}
+
+/** Of `authorization=Bearer%20…`, the key of a collector: the last word. */
+function headerValues(environment: Readonly<Record<string, string | undefined>>): (readonly [string, string])[] {
+  const lists = Object.entries(environment).filter(([name]) => /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/.test(name));
+  return lists.flatMap(([variable, list = ""]) =>
+    Object.entries(readHeaderList(list)).flatMap(([name, value]) => {
+      const key = value.trim().split(/\s+/).at(-1) ?? "";
+      return isOrdinary(key) ? [] : [[`${variable.toLowerCase()}: ${name}`, key] as const];
     }),
   );
 }

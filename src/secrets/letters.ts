@@ -4,101 +4,123 @@
  */
 
 /** `decoded`: escapes stand for what they spell, backslashes for nothing. `verbatim`: they stand for themselves. */
-export type Reading = "decoded" | "verbatim";
+export type LetterReading = "decoded" | "verbatim";
+
+/** Characters of a text from its place `base` on, as UTF-16 codes. */
+export interface LetterSource {
+  readonly codes: Uint16Array;
+  readonly length: number;
+  readonly base: number;
+  /** The whole text: what few escapes are in it are read there. */
+  readonly text: () => string;
+}
 
 /** Characters that count, in order, each with the place in the text where it is spelled. */
 export interface Letters {
   readonly codes: Uint16Array;
   readonly starts: Uint32Array;
-  readonly ends: Uint32Array;
   length: number;
 }
 
+/** Room for as many letters as `most`. */
 export function openLetters(most: number): Letters {
-  return { codes: new Uint16Array(most), starts: new Uint32Array(most), ends: new Uint32Array(most), length: 0 };
+  return { codes: new Uint16Array(most), starts: new Uint32Array(most), length: 0 };
 }
 
-/** Adds letters of the text from `at` on until no more fit; returns where it stopped. */
-export function readLetters(text: string, at: number, reading: Reading, into: Letters): number {
-  const { codes, starts, ends } = into;
+/** Adds the letters of the source, as far as they fit; returns the place in the text where it stopped. */
+export function readLetters(source: LetterSource, reading: LetterReading, into: Letters): number {
+  const { codes, starts } = into;
+  const { codes: given, base } = source;
+  const escape = reading === "decoded" ? ESCAPE : HIDDEN;
   let { length } = into;
-  let next = at;
-  while (next < text.length && length < codes.length) {
-    const start = next;
-    let code: number | undefined = text.charCodeAt(start);
-    const kind = kindOf(code);
-    if (kind === PASS || kind === TAKE || (reading === "verbatim" && code !== ESC)) next++;
-    else {
-      const [decoded, size] = readEscape(text, start, code);
-      code = decoded === BACKSLASH || (decoded !== undefined && kindOf(decoded) === PASS) ? undefined : decoded;
-      next += size;
+  let next = 0;
+  while (next < source.length && length < codes.length) {
+    const end = Math.min(source.length, next + codes.length - length);
+    // Every character of every text comes through here: letters and blanks take the same way.
+    for (; next < end; next++) {
+      const code = given[next] as number;
+      const kind = KINDS[code] as number;
+      if (kind >= escape) break;
+      codes[length] = code;
+      starts[length] = base + next;
+      length += kind & TAKE;
     }
-    if (kind === PASS || code === undefined) continue;
-    codes[length] = code;
-    starts[length] = start;
-    ends[length] = next;
-    length++;
+    if (next === end) continue;
+    const [code, size] = readEscape(source.text(), base + next, given[next] as number);
+    if (code !== undefined && code !== BACKSLASH && kindOf(code) !== PASS) {
+      codes[length] = code;
+      starts[length] = base + next;
+      length++;
+    }
+    next += size;
   }
   into.length = length;
-  return next;
+  return base + next;
+}
+
+/** Where the spelling of the letter ends that begins at `at`. */
+export function spellingEnd(text: string, at: number, reading: LetterReading): number {
+  const code = text.charCodeAt(at);
+  return kindOf(code) < (reading === "decoded" ? ESCAPE : HIDDEN) ? at + 1 : at + readEscape(text, at, code)[1];
 }
 
 /** The letters of a text. */
-export function letters(text: string, reading: Reading): string {
-  const { codes, length } = readAll(text, reading);
-  return Buffer.from(codes.buffer, 0, 2 * length).toString("utf16le");
-}
-
-function readAll(text: string, reading: Reading): Letters {
+export function letters(text: string, reading: LetterReading): string {
   const all = openLetters(text.length);
-  readLetters(text, 0, reading, all);
-  return all;
+  readLetters(sourceOf(text), reading, all);
+  return Buffer.from(all.codes.buffer, 0, 2 * all.length).toString("utf16le");
 }
 
-const TAKE = 0;
-const PASS = 1;
-const ESCAPE = 2;
+function sourceOf(text: string): LetterSource {
+  const codes = new Uint16Array(text.length);
+  Buffer.from(codes.buffer).write(text, "utf16le");
+  return { codes, length: text.length, base: 0, text: () => text };
+}
+
+// TAKE is a bit, the others are told by size.
+const PASS = 0;
+const TAKE = 1;
+const ESCAPE = 3;
+const HIDDEN = 4;
 const PERCENT_SIGN = 0x25;
 const AMPERSAND = 0x26;
 const BACKSLASH = 0x5c;
 const ESC = 0x1b;
-const ESCAPES = new Set([PERCENT_SIGN, AMPERSAND, BACKSLASH, ESC]);
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-  if (ESCAPES.has(code)) return ESCAPE;
-  return code <= 0x20 || code === 0x7f ? PASS : TAKE;
-});
-
-function kindOf(code: number): number {
-  return code < 128 ? (KINDS[code] as number) : isInvisible(code) ? PASS : TAKE;
-}
 
 /** Characters that show nothing: a secret with one of them between its letters reads the same. */
-function isInvisible(code: number): boolean {
-  return (
-    (code >= 0x80 && code <= 0xa0) ||
-    // Tags, selectors and emoji: no token is made of them.
-    (code >= 0xd800 && code <= 0xdfff) ||
-    (code >= 0x2000 && code <= 0x200f) ||
-    (code >= 0x2028 && code <= 0x202f) ||
-    (code >= 0x205f && code <= 0x206f) ||
-    (code >= 0xfe00 && code <= 0xfe0f) ||
-    (code >= 0xfff0 && code <= 0xfffb) ||
-    UNSEEN.has(code)
-  );
-}
+const INVISIBLE: readonly (readonly [from: number, to: number])[] = [
+  [0, 0x20],
+  [0x7f, 0xa0],
+  // Tags, selectors and emoji: no token is made of them.
+  [0xd800, 0xdfff],
+  [0x2000, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0xfe00, 0xfe0f],
+  [0xfff0, 0xfffb],
+  ...[
+    0xad, 0x34f, 0x61c, 0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x115f, 0x1160,
+    0x1680, 0x17b4, 0x17b5, 0x180b, 0x180c, 0x180d, 0x180e, 0x180f, 0x2800, 0x3000, 0x3164, 0xfeff, 0xffa0,
+  ].map((code) => [code, code] as const),
+];
 
-const UNSEEN: ReadonlySet<number> = new Set([
-  0xad, 0x34f, 0x61c, 0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x115f, 0x1160,
-  0x1680, 0x17b4, 0x17b5, 0x180b, 0x180c, 0x180d, 0x180e, 0x180f, 0x2800, 0x3000, 0x3164, 0xfeff, 0xffa0,
-]);
+/** By a character. */
+const KINDS = new Uint8Array(1 << 16).fill(TAKE);
+for (const [from, to] of INVISIBLE) KINDS.fill(PASS, from, to + 1);
+for (const code of [PERCENT_SIGN, AMPERSAND, BACKSLASH]) KINDS[code] = ESCAPE;
+KINDS[ESC] = HIDDEN;
+
+function kindOf(code: number): number {
+  return KINDS[code] as number;
+}
 
 /** What an escape stands for (undefined: nothing) and how many characters spell it. */
 function readEscape(text: string, at: number, code: number): readonly [number | undefined, number] {
   switch (code) {
     case PERCENT_SIGN:
-      return spelled(PERCENT, text, at, 16) ?? [code, 1];
+      return (follows(text, at + 1, BY_PERCENT) ? spelled(PERCENT, text, at, 16) : undefined) ?? [code, 1];
     case AMPERSAND:
-      return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16) ?? named(text, at) ?? [code, 1];
+      return (follows(text, at + 1, BY_AMPERSAND) ? readEntity(text, at) : undefined) ?? [code, 1];
     case ESC:
       return [undefined, lengthOf(ANSI, text, at) || 1];
     default:
@@ -106,14 +128,36 @@ function readEscape(text: string, at: number, code: number): readonly [number | 
   }
 }
 
+function readEntity(text: string, at: number): readonly [number | undefined, number] | undefined {
+  return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16) ?? named(text, at);
+}
+
 // However deep the escaping, that many backslashes: the run counts for nothing, what follows decides.
 function afterBackslashes(text: string, at: number): readonly [number | undefined, number] {
   let next = at;
   while (text.charCodeAt(next) === BACKSLASH) next++;
+  if (!follows(text, next, BY_BACKSLASH)) return [undefined, next - at];
   const spelling = spelled(UNICODE, text, next, 16) ?? spelled(OCTAL, text, next, 8);
   const [code, size] = spelling ?? [undefined, lengthOf(LINE_END, text, next)];
   return [code, next - at + size];
 }
+
+/** Whether a character is one that an escape can go on with: most that look like one's beginning are none. */
+function follows(text: string, at: number, kind: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 && ((FOLLOWING[code] as number) & kind) !== 0;
+}
+
+const [BY_PERCENT, BY_AMPERSAND, BY_BACKSLASH] = [1, 2, 4] as const;
+const FOLLOWING = Uint8Array.from({ length: 128 }, (_, code) => {
+  const letter = String.fromCharCode(code);
+  const kinds = [
+    /[0-9a-fu]/i.test(letter) && BY_PERCENT,
+    /[#a-z]/i.test(letter) && BY_AMPERSAND,
+    /[uxnrt0-3]/i.test(letter) && BY_BACKSLASH,
+  ];
+  return kinds.reduce<number>((all, kind) => all | (kind === false ? 0 : kind), 0);
+});
 
 const PERCENT = /%(?:25)*(?:u([0-9a-f]{4})|([0-9a-f]{2}))/iy;
 const DECIMAL = /&#0{0,4}(\d{1,5});/y;

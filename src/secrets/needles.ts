@@ -1,5 +1,5 @@
 /** From declared values to an index of what is looked for. */
-import { letters, type Reading } from "./letters.ts";
+import { letters, type LetterReading } from "./letters.ts";
 import { piecesOf, type Piece } from "./pieces.ts";
 
 /** A piece of a secret, as its letters are. */
@@ -21,8 +21,11 @@ export interface Needles {
  * twelve letters in a row there is one of them. What is around it is compared when it is met.
  */
 export interface Index {
-  readonly reading: Reading;
+  readonly reading: LetterReading;
   readonly needles: readonly Needle[];
+  /** One bit by {@link slotOf} for every hash there is: of ordinary text hardly a letter meets one. */
+  readonly bits: Uint32Array;
+  readonly bitShift: number;
   /** The first group by {@link slotOf}, and the next by the one before it; 0 for none. */
   readonly heads: Int32Array;
   readonly nexts: Int32Array;
@@ -56,14 +59,19 @@ export function mix(hash: number, code: number): number {
   return (hash << 6) ^ code;
 }
 
-/** The place of a hash in {@link Index.heads}. */
+/** The place of a hash in a table of 2 to the power of 32 - `shift`. */
 export function slotOf(hash: number, shift: number): number {
   return imul(hash, 0x9e3779b1) >>> shift;
 }
 
 /** Whether a text has four different characters: `------------` and `000000000000` occur in ordinary text. */
 export function isVaried(text: string): boolean {
-  return hasDifferent(text, 0, text.length, 4);
+  const seen = [text.charCodeAt(0)];
+  for (let at = 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (!seen.includes(code) && seen.push(code) === 4) return true;
+  }
+  return false;
 }
 
 /** Prepare declared values for the search. */
@@ -71,17 +79,18 @@ export function indexNeedles(declared: ReadonlyMap<string, string>): Needles {
   const pieces = [...declared].flatMap(([name, value]) => piecesOf(value).map((piece) => ({ name, ...piece })));
   // Read for its escapes, a value that holds one of these is told apart from its neighbours with less certainty.
   const escaped = pieces.filter(({ text }) => /[%&\\]/.test(text));
-  const decoded = pieces.flatMap((piece) => spellings(piece.text).map((text) => ({ ...piece, text })));
+  const decoded = pieces.flatMap((piece) =>
+    PLAIN.test(piece.text) ? piece : spellings(piece.text).map((text) => ({ ...piece, text })),
+  );
   const verbatim = escaped.map((piece) => ({ ...piece, text: letters(piece.text, "verbatim") }));
   return {
     indexes: [index("decoded", decoded), index("verbatim", verbatim)].filter(({ needles }) => needles.length > 0),
-    literals: pieces.filter(({ text }) => !isVaried(letters(text, "decoded"))),
+    literals: pieces.filter(({ text }) => !isVaried(PLAIN.test(text) ? text : letters(text, "decoded"))),
   };
 }
 
 /** Every spelling of a piece that its letters, decoded, do not tell. */
 function spellings(text: string): readonly string[] {
-  if (PLAIN.test(text)) return [text];
   // Characters beyond ASCII as percent and \x escapes spell them: byte by byte.
   const texts = [text, Buffer.from(text, "utf8").toString("latin1")];
   return [
@@ -117,51 +126,63 @@ function base64Forms(bytes: Buffer): readonly string[] {
 /** Of letters that stand for themselves in every reading. */
 const PLAIN = /^[\w+/=.:,@-]*$/;
 
-function index(reading: Reading, all: readonly Needle[]): Index {
-  const known = new Set<string>();
+function index(reading: LetterReading, all: readonly Needle[]): Index {
+  const known = { twelve: new Set<string>(), mixed: new Set<string>(), whole: new Set<string>() };
   const needles = all.filter(
-    ({ text, counts }) =>
-      isVaried(text) && text.length >= GROUP && !known.has(`${counts} ${text}`) && known.add(`${counts} ${text}`),
+    ({ text, counts }) => isVaried(text) && text.length >= GROUP && !known[counts].has(text) && known[counts].add(text),
   );
-  const groups = needles.flatMap((needle, owner) => groupsOf(needle).map((offset) => ({ owner, offset })));
-  const bits = Math.max(13, Math.ceil(Math.log2(groups.length * 8 + 1)));
-  const tables = {
-    heads: new Int32Array(1 << bits),
-    nexts: new Int32Array(groups.length + 1),
-    hashes: new Int32Array(groups.length + 1),
-    owners: new Int32Array(groups.length + 1),
-    offsets: new Int32Array(groups.length + 1),
-  };
+  const owners = [0];
+  const offsets = [0];
+  for (let owner = 0; owner < needles.length; owner++) {
+    addGroups(needles[owner] as Needle, offsets);
+    while (owners.length < offsets.length) owners.push(owner);
+  }
+  const shift = shiftFor(2 * owners.length);
+  const bitShift = shiftFor(32 * owners.length);
   const made: Index = {
-    ...tables,
     reading,
     needles,
-    shift: 32 - bits,
-    shortest: Math.min(...needles.map(({ text }) => text.length)),
+    bits: new Uint32Array(1 << (32 - bitShift - 5)),
+    bitShift,
+    heads: new Int32Array(1 << (32 - shift)),
+    shift,
+    nexts: new Int32Array(owners.length),
+    hashes: new Int32Array(owners.length),
+    owners: Int32Array.from(owners),
+    offsets: Int32Array.from(offsets),
+    shortest: needles.reduce((least, { text }) => Math.min(least, text.length), Infinity),
   };
-  groups.forEach(({ owner, offset }, at) => enter(made, at + 1, owner, offset));
+  for (let group = 1; group < owners.length; group++) enter(made, group);
   return made;
 }
 
-function enter(
-  { needles, heads, nexts, hashes, owners, offsets, shift }: Index,
-  group: number,
-  owner: number,
-  offset: number,
-) {
-  const needle = needles[owner] as Needle;
+/** For a table of so many places at least, and no fewer than fit the processor's nearest memory. */
+function shiftFor(places: number): number {
+  return 32 - Math.max(13, Math.ceil(Math.log2(places)));
+}
+
+/** Adds a group to the tables, unless one of the last in its row leads to the same finds. */
+function enter({ needles, bits, bitShift, heads, shift, nexts, hashes, owners, offsets }: Index, group: number): void {
+  const needle = needles[owners[group] as number] as Needle;
+  const offset = offsets[group] as number;
   const hash = hashOf(needle.text, offset);
   const slot = slotOf(hash, shift);
-  for (let other = heads[slot] as number; other !== 0; other = nexts[other] as number) {
+  let others = MOST_COMPARED;
+  for (let other = heads[slot] as number; other !== 0 && others > 0; other = nexts[other] as number) {
+    if (hashes[other] !== hash) continue;
     const twin = needles[owners[other] as number] as Needle;
-    if (hashes[other] === hash && sameAround(needle, offset, twin, offsets[other] as number)) return;
+    if (sameAround(needle, offset, twin, offsets[other] as number)) return;
+    others--;
   }
   hashes[group] = hash;
-  owners[group] = owner;
-  offsets[group] = offset;
   nexts[group] = heads[slot] as number;
   heads[slot] = group;
+  const bit = slotOf(hash, bitShift);
+  bits[bit >>> 5] = (bits[bit >>> 5] as number) | (1 << (bit & 31));
 }
+
+/** A thousand keys that begin alike would each be compared with all before it. */
+const MOST_COMPARED = 16;
 
 function hashOf(text: string, offset: number): number {
   let hash = 0;
@@ -182,27 +203,23 @@ function sameAround(one: Needle, offset: number, other: Needle, otherOffset: num
 
 const STEP = WINDOW - GROUP + 1;
 
-/** Where the groups of a needle begin. One letter repeated is none: instead of such a group there are all beside it. */
-function groupsOf({ text, counts }: Needle): readonly number[] {
+/** Adds where the groups of a needle begin. One letter repeated is none: instead of such a group there are all beside it. */
+function addGroups({ text, counts }: Needle, offsets: number[]): void {
   const last = text.length - GROUP;
-  const offsets: number[] = [];
+  const before = offsets.length;
   for (let offset = 0; offset <= last; offset += STEP) {
-    if (hasDifferent(text, offset, offset + GROUP, 2)) offsets.push(offset);
+    if (!isRepeated(text, offset)) offsets.push(offset);
     else
       for (let beside = Math.max(0, offset - STEP + 1); beside <= Math.min(last, offset + STEP - 1); beside++)
-        if (hasDifferent(text, beside, beside + GROUP, 2)) offsets.push(beside);
+        if (!isRepeated(text, beside)) offsets.push(beside);
     // Where only the whole counts one is enough.
-    if ((counts === "whole" || text.length < WINDOW) && offsets.length > 0) break;
+    if ((counts === "whole" || text.length < WINDOW) && offsets.length > before) return;
   }
-  return offsets;
 }
 
-function hasDifferent(text: string, from: number, to: number, least: number): boolean {
-  const seen: number[] = [];
-  for (let at = from; at < to; at++) {
-    const code = text.charCodeAt(at);
-    if (seen.includes(code)) continue;
-    if (seen.push(code) >= least) return true;
-  }
-  return false;
+/** Whether a group is one letter over and over. */
+function isRepeated(text: string, offset: number): boolean {
+  const code = text.charCodeAt(offset);
+  for (let at = offset + 1; at < offset + GROUP; at++) if (text.charCodeAt(at) !== code) return false;
+  return true;
 }

@@ -1,51 +1,52 @@
 /** One pass over a text's letters, and over what its encoded parts spell: a rolling hash tells where a needle may be. */
 import { readEncoded } from "./codings.ts";
-import { openLetters, readLetters, type Letters } from "./letters.ts";
-import {
-  GROUP,
-  isVaried,
-  mix,
-  MOST_NEEDED,
-  slotOf,
-  WINDOW,
-  type Index,
-  type Literal,
-  type Needle,
-  type Needles,
-} from "./needles.ts";
+import { openLetters, readLetters, spellingEnd, type Letters } from "./letters.ts";
+import { GROUP, isVaried, mix, MOST_NEEDED, slotOf, WINDOW, type Index } from "./needles.ts";
+import type { Literal, Needle, Needles } from "./needles.ts";
+import { sweep } from "./sweep.ts";
 
 /** A secret in a text, by UTF-16 offsets, the end excluded. */
-export interface Span {
+export interface SecretSpan {
   readonly start: number;
   readonly end: number;
   readonly name: string;
 }
 
-/** Where in `text` the needles are. */
-export function scan(text: string, { indexes, literals }: Needles): Span[] {
+/** What a search did. */
+export interface ScanWork {
+  /** Letters looked at, those of encoded parts too. */
+  letters: number;
+  /** Needles compared with what stands there. */
+  compared: number;
+}
+
+/** Where in `text` the needles are; `work` grows by what was done. */
+export function scan(
+  text: string,
+  { indexes, literals }: Needles,
+  work: ScanWork = { letters: 0, compared: 0 },
+): SecretSpan[] {
   return [
     ...literals.flatMap((literal) => findLiteral(text, literal)),
-    ...indexes.flatMap((index) => scanLayers(text, index, MOST_LAYERS)),
+    ...indexes.flatMap((index) => scanText(text, { index, work })),
   ];
 }
 
-/** Encodings of encodings: a secret in base64 in base64 is found, one layer more is not. */
-const MOST_LAYERS = 2;
+interface Search {
+  readonly index: Index;
+  readonly work: ScanWork;
+}
 
-function scanLayers(text: string, index: Index, layers: number): Span[] {
-  const spans: Span[] = [];
-  const letters = openLetters(Math.min(text.length, BLOCK));
-  for (let at = 0; at < text.length;) {
+function scanText(text: string, search: Search): SecretSpan[] {
+  const { raw, letters } = desk(MOST_LAYERS);
+  const spans: SecretSpan[] = [];
+  letters.length = 0;
+  for (let base = 0; base < text.length;) {
     keepEnd(letters);
-    at = readLetters(text, at, index.reading, letters);
-    find(letters, index, spans);
-    if (layers === 0) continue;
-    readEncoded(letters, index, (inner, origin) => {
-      for (const { start, end, name } of scanLayers(inner, index, layers - 1)) {
-        const [first, last] = [origin(start), origin(end - 1)];
-        spans.push({ start: letters.starts[first.from] as number, end: letters.ends[last.to] as number, name });
-      }
-    });
+    const length = Math.min(text.length - base, BLOCK - letters.length);
+    Buffer.from(raw.buffer, 0, 2 * length).write(text.slice(base, base + length), "utf16le");
+    base = readLetters({ codes: raw, length, base, text: () => text }, search.index.reading, letters);
+    spans.push(...findIn(letters, () => text, search, MOST_LAYERS));
   }
   return spans;
 }
@@ -56,8 +57,51 @@ const OVERLAP = 4 * MOST_NEEDED;
 
 function keepEnd(letters: Letters): void {
   const from = letters.length - Math.min(letters.length, OVERLAP);
-  for (const list of [letters.codes, letters.starts, letters.ends]) list.copyWithin(0, from, letters.length);
+  for (const list of [letters.codes, letters.starts]) list.copyWithin(0, from, letters.length);
   letters.length -= from;
+}
+
+/** Encodings of encodings: a secret in base64 in base64 is found, one layer more is not. */
+const MOST_LAYERS = 2;
+
+/** Where a block's characters and letters are laid out: one for each layer, since what is encoded may hold what is. */
+interface Desk {
+  readonly raw: Uint16Array;
+  readonly letters: Letters;
+}
+
+const DESKS: Desk[] = [];
+
+function desk(layers: number): Desk {
+  return (DESKS[layers] ??= { raw: new Uint16Array(BLOCK), letters: openLetters(BLOCK) });
+}
+
+/** What is found in a block, and in what is encoded there. */
+function findIn(letters: Letters, text: () => string, search: Search, layers: number): SecretSpan[] {
+  const { index, work } = search;
+  const suspects = sweep(letters, index, layers > 0);
+  work.letters += letters.length;
+  const spanOf = (from: number, last: number, name: string): SecretSpan => {
+    const end = spellingEnd(text(), letters.starts[last] as number, index.reading);
+    return { start: letters.starts[from] as number, end, name };
+  };
+  const finds = suspects.groups.length === 0 ? [] : findNeedles(letters, suspects.groups, search);
+  const spans = finds.map(({ from, to, needle }) => spanOf(from, to - 1, needle.name));
+  if (layers === 0) return spans;
+  const { raw, letters: inner } = desk(layers - 1);
+  readEncoded(letters, suspects, index, raw, (length, origin) => {
+    const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
+    inner.length = 0;
+    readLetters({ codes: raw, length, base: 0, text: said }, index.reading, inner);
+    for (const { start, end, name } of findIn(inner, said, search, layers - 1))
+      spans.push(spanOf(origin(start).from, origin(end - 1).to, name));
+  });
+  return spans;
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
 }
 
 /** A find, by places of letters. */
@@ -67,42 +111,30 @@ interface Find {
   readonly needle: Needle;
 }
 
-function find(letters: Letters, index: Index, spans: Span[]): void {
-  const { codes, length } = letters;
-  const { heads, shift } = index;
+function findNeedles(letters: Letters, suspects: readonly number[], { index, work }: Search): readonly Find[] {
   const finds: Find[] = [];
-  let hash = 0;
-  let last: Find | undefined;
-  for (let at = 0; at < length; at++) {
-    hash = mix(hash, codes[at] as number);
-    const group = heads[slotOf(hash, shift)] as number;
-    if (group === 0 || at < GROUP - 1) continue;
-    for (const found of matchGroups(letters, index, { group, hash, at, last })) finds.push((last = found));
-  }
-  for (const { from, to, needle } of joined(finds)) {
-    spans.push({ start: letters.starts[from] as number, end: letters.ends[to - 1] as number, name: needle.name });
-  }
+  for (const at of suspects.filter((last) => last >= GROUP - 1))
+    for (const found of matchGroups(letters, at, index, finds.at(-1), work)) finds.push(found);
+  return joined(finds);
 }
 
-interface Hit {
-  /** The first of its slot. */
-  readonly group: number;
-  readonly hash: number;
-  /** The letter with which it ends. */
-  readonly at: number;
-  /** What was found before. */
-  readonly last: Find | undefined;
-}
-
-/** What is found around a group of letters that a needle has too. */
-function matchGroups({ codes, length }: Letters, index: Index, { group: first, hash, at, last }: Hit): readonly Find[] {
-  const { hashes, nexts, owners, offsets, needles } = index;
+/** What is found around the group of letters that ends at `at`; `last` was found before. */
+function matchGroups(
+  { codes, length }: Letters,
+  at: number,
+  index: Index,
+  last: Find | undefined,
+  work: ScanWork,
+): Find[] {
+  const { heads, hashes, nexts, owners, offsets, needles } = index;
+  const hash = hashAt(codes, at);
   const finds: Find[] = [];
-  for (let group = first; group !== 0; group = nexts[group] as number) {
+  for (let group = heads[slotOf(hash, index.shift)] as number; group !== 0; group = nexts[group] as number) {
     if (hashes[group] !== hash) continue;
     const needle = needles[owners[group] as number] as Needle;
     // Every group of what has been found leads to it again.
     if (last?.needle === needle && at < last.to) continue;
+    work.compared++;
     const { text } = needle;
     const shift = at + 1 - GROUP - (offsets[group] as number);
     let from = at + 1 - GROUP;
@@ -112,6 +144,13 @@ function matchGroups({ codes, length }: Letters, index: Index, { group: first, h
     if (to > at && counts(needle, from - shift, to - shift)) finds.push({ from, to, needle });
   }
   return finds;
+}
+
+/** Of the letters up to `at`. */
+function hashAt(codes: Uint16Array, at: number): number {
+  let hash = 0;
+  for (let letter = at + 1 - GROUP; letter <= at; letter++) hash = mix(hash, codes[letter] as number);
+  return hash;
 }
 
 /** Whether a part of a needle gives it away. */
@@ -133,8 +172,8 @@ function joined(finds: readonly Find[]): readonly Find[] {
   return all;
 }
 
-function findLiteral(text: string, { text: literal, name }: Literal): Span[] {
-  const spans: Span[] = [];
+function findLiteral(text: string, { text: literal, name }: Literal): SecretSpan[] {
+  const spans: SecretSpan[] = [];
   for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + literal.length)) {
     spans.push({ start: at, end: at + literal.length, name });
   }

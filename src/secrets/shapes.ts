@@ -1,16 +1,20 @@
 /** Tokens known by their shape, whoever they belong to. */
-import type { Span } from "./scan.ts";
+import { findHeads } from "./heads.ts";
+import type { SecretSpan } from "./scan.ts";
 
 /** Where in `text` something has the shape of a token: GitHub's, Google's, other well-known services', a JWT, a private key. */
-export function findShapes(text: string): Span[] {
-  const { visible, origin } = withoutInvisible(text);
-  const spans = [...findTokens(visible), ...findPrivateKeys(visible)];
+export function findShapes(text: string): SecretSpan[] {
+  const found = findHeads(text);
+  if (found.heads.length === 0) return [];
+  const { visible, origin } = withoutInvisible(text, found.unseen);
+  const heads = origin === undefined ? found.heads : findHeads(visible).heads;
+  const spans = [...findTokens(visible, heads), ...findPrivateKeys(visible, heads)];
   if (origin === undefined) return spans;
   return spans.map(({ start, end, name }) => ({ start: origin(start), end: origin(end - 1) + 1, name }));
 }
 
-// Each begins at the edge of a word and runs over a class that its beginning cannot re-enter, so a failed attempt is
-// not repeated from the next character on: the search stays linear.
+// Each begins at the edge of a word, with one of the heads in `heads.ts`, and runs over a class that its beginning cannot
+// re-enter, so a failed attempt is not repeated from the next head on: the search stays linear.
 const TOKENS: readonly (readonly [name: string, shape: string])[] = [
   // Old: 36 letters and digits. Since 2026 long, with dots between the parts.
   ["github-token", String.raw`gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`],
@@ -19,11 +23,6 @@ const TOKENS: readonly (readonly [name: string, shape: string])[] = [
   ["google-key", String.raw`AQ\.Ab[\w-]{20,}`],
   ["google-token", String.raw`ya29\.(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`],
   ["aws-key", String.raw`(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])`],
-  // It has no shape of its own: what it is called says what it is.
-  [
-    "aws-secret",
-    String.raw`(?<=(?:AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?)[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`,
-  ],
   ["slack-token", String.raw`xox[abeoprs]-(?=[\w-]{20})[\w-]+`],
   ["npm-token", String.raw`npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])`],
   ["gitlab-token", String.raw`glpat-[\w-]{20,}`],
@@ -32,21 +31,46 @@ const TOKENS: readonly (readonly [name: string, shape: string])[] = [
   ["jwt", String.raw`eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}`],
 ];
 
-const TOKEN = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "g");
+const TOKEN = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "y");
 
-function findTokens(text: string): Span[] {
-  return [...text.matchAll(TOKEN)].flatMap((match) => {
-    const which = match.slice(1).findIndex((group) => group !== undefined);
-    if (PLACEHOLDER.test(match[0])) return [];
-    return [{ start: match.index, end: match.index + match[0].length, name: TOKENS[which]?.[0] ?? "token" }];
-  });
+/** It has no shape of its own: what it is called says what it is. */
+const NAMED =
+  /(?:AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y;
+
+function findTokens(text: string, heads: readonly number[]): SecretSpan[] {
+  const spans: SecretSpan[] = [];
+  let from = 0;
+  for (const head of heads) {
+    // Its name may be part of the token before: `AIza…AWS_SECRET_ACCESS_KEY=`.
+    const found = (head < from ? undefined : tokenAt(text, head)) ?? namedAt(text, head);
+    if (found === undefined || found.start < from) continue;
+    from = found.end;
+    if (!PLACEHOLDER.test(text.slice(found.start, found.end))) spans.push(found);
+  }
+  return spans;
+}
+
+function tokenAt(text: string, at: number): SecretSpan | undefined {
+  TOKEN.lastIndex = at;
+  const match = TOKEN.exec(text);
+  if (match === null) return undefined;
+  const which = match.slice(1).findIndex((group) => group !== undefined);
+  return { start: at, end: at + match[0].length, name: TOKENS[which]?.[0] ?? "token" };
+}
+
+function namedAt(text: string, at: number): SecretSpan | undefined {
+  NAMED.lastIndex = at;
+  const value = NAMED.exec(text)?.[1];
+  return value === undefined
+    ? undefined
+    : { start: NAMED.lastIndex - value.length, end: NAMED.lastIndex, name: "aws-secret" };
 }
 
 // `ghp_xxxxxxxxxxxxxxxxxxxx`, as documentation writes it, and the keys of Amazon's own.
 const PLACEHOLDER =
   /EXAMPLEKEY$|^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$|^[a-z]{2,5}[-_](?:[a-z]{3,7}[-_])?x+$|^AKIA[A-Z0-9]{9}EXAMPLE$/i;
 
-const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
 // A key has at least one full line; a mention of the heading has none. Line ends may be escaped, lines may be marked
 // as a diff's or a quotation's.
 const BODY =
@@ -55,12 +79,12 @@ const LINES =
   /(?:[\s\\nr+|>"',-]{1,20}[A-Za-z0-9+/=]{16,})*(?:[\s\\nr+|>"',-]{1,20}(?!END )[A-Za-z0-9+/=]{1,15}(?=[\s\\"',]|$))?/y;
 const END = /[\s\\nr+|>"',-]{0,20}-----END [A-Z0-9 ]{0,40}-----/y;
 
-function findPrivateKeys(text: string): Span[] {
-  const spans: Span[] = [];
+function findPrivateKeys(text: string, heads: readonly number[]): SecretSpan[] {
+  const spans: SecretSpan[] = [];
   let from = 0;
-  for (const { 0: heading, index } of text.matchAll(BEGIN)) {
-    if (index < from) continue;
-    const body = endOf(BODY, text, index + heading.length);
+  for (const index of heads) {
+    const heading = index < from ? undefined : endOf(BEGIN, text, index);
+    const body = heading === undefined ? undefined : endOf(BODY, text, heading);
     if (body === undefined) continue;
     const lines = endOf(LINES, text, body) ?? body;
     from = endOf(END, text, lines) ?? lines;
@@ -76,12 +100,20 @@ function endOf(pattern: RegExp, text: string, at: number): number | undefined {
 
 const UNSEEN = new RegExp(
   String.raw`\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`,
-  "gv",
+  "vy",
 );
 
+function unseenAt(text: string, start: number): { readonly start: number; readonly end: number }[] {
+  const end = endOf(UNSEEN, text, start);
+  return end === undefined ? [] : [{ start, end }];
+}
+
 /** The text without what cannot be seen, and where each of its characters was. */
-function withoutInvisible(text: string): { visible: string; origin?: (at: number) => number } {
-  const gaps = [...text.matchAll(UNSEEN)];
+function withoutInvisible(
+  text: string,
+  unseen: readonly number[],
+): { visible: string; origin?: (at: number) => number } {
+  const gaps = unseen.flatMap((at) => unseenAt(text, at));
   if (gaps.length === 0) return { visible: text };
   const pieces: string[] = [];
   // For each piece: where it begins in the visible text, and how far it lies behind in the original.
@@ -97,9 +129,9 @@ function withoutInvisible(text: string): { visible: string; origin?: (at: number
       length += to - from;
     }
   };
-  for (const { 0: gap, index } of gaps) {
-    keep(index);
-    from = index + gap.length;
+  for (const { start, end } of gaps) {
+    keep(start);
+    from = end;
   }
   keep(text.length);
   return { visible: pieces.join(""), origin: (at) => at + (shifts[lastAtMost(begins, at)] ?? 0) };

@@ -1,6 +1,6 @@
 /** Taking secrets out of a text that is still coming, without ever holding the whole of it. */
 import { splits } from "../lib/cut.ts";
-import type { Span } from "./scan.ts";
+import type { SecretSpan } from "./scan.ts";
 
 /** A text goes in piece by piece and comes out without secrets, some of it later than it went in. */
 export interface Redaction {
@@ -14,8 +14,8 @@ export interface Redaction {
 
 /** How secrets are found, and how they are taken out of a text once they are. */
 export interface Redactor {
-  find(text: string): readonly Span[];
-  cutOut(text: string, spans: readonly Span[]): string;
+  find(text: string): readonly SecretSpan[];
+  cutOut(text: string, spans: readonly SecretSpan[]): string;
 }
 
 /** Characters. */
@@ -34,7 +34,7 @@ const SIZES: Sizes = { most: 288 * 1024, held: 32 * 1024 };
 
 export function openRedaction({ find, cutOut }: Redactor, { most, held }: Sizes = SIZES): Redaction {
   let waiting = "";
-  const release = (spans: readonly Span[], end: number): string => {
+  const release = (spans: readonly SecretSpan[], end: number): string => {
     const text = waiting.slice(0, end);
     waiting = waiting.slice(end);
     return cutOut(
@@ -58,7 +58,7 @@ export function openRedaction({ find, cutOut }: Redactor, { most, held }: Sizes 
 }
 
 /** Where a text can be parted at `most` or before: in no secret, and between words, since half an escape spells nothing. */
-function borderIn(text: string, spans: readonly Span[], most: number): number {
+function borderIn(text: string, spans: readonly SecretSpan[], most: number): number {
   const border = afterBlank(text, most);
   const across = spans.filter(({ start, end }) => start < border && border < end);
   if (across.length === 0) return border;

@@ -1,7 +1,7 @@
 /** `add_review_comment`: a comment on lines of the pull request under review, checked against its diff at once. */
 import type { JsonObject, ReviewNote, Severity } from "../events.ts";
 import { optionalNumber, optionalText, textArg } from "./args.ts";
-import { answeringGitHub } from "./github/answer.ts";
+import { answeringGitHub } from "./github-answer.ts";
 import { unavailable } from "./reach.ts";
 import type { Tool } from "./tool.ts";
 

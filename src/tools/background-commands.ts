@@ -1,9 +1,48 @@
-/** `list_background_processes` and `read_background_output`: what became of commands that go on. */
+/** Commands that go on while the agent works, and what they have said so far. */
 import { firstOf } from "../lib/cut.ts";
+import type { CommandEnd, Running } from "../ports.ts";
 import { optionalNumber } from "./args.ts";
-import type { BackgroundCommand } from "./background.ts";
+import type { Output } from "./output.ts";
 import { describeEnd, seconds } from "./run-shell-command.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { failure, type Tool, type CommandSite } from "./tool.ts";
+
+interface BackgroundCommand {
+  readonly pid: number;
+  readonly line: string;
+  /** Monotonic milliseconds. */
+  readonly startedAt: number;
+  readonly running: Running;
+  readonly output: Output;
+  /** Resolves once `end` knows how it ended. */
+  readonly ended: Promise<void>;
+  /** Undefined while it runs. */
+  end(): CommandEnd | undefined;
+}
+
+export interface Background {
+  add(line: string, startedAt: number, running: Running, output: Output): BackgroundCommand;
+  find(pid: number): BackgroundCommand | undefined;
+  /** In the order they were started. */
+  all(): readonly BackgroundCommand[];
+}
+
+export function openBackground(): Background {
+  const commands = new Map<number, BackgroundCommand>();
+  return {
+    add(line, startedAt, running, output) {
+      let end: CommandEnd | undefined;
+      const closeAtEnd = async (): Promise<void> => {
+        end = await running.ended;
+        output.close();
+      };
+      const command = { pid: running.pid, line, startedAt, running, output, end: () => end, ended: closeAtEnd() };
+      commands.set(running.pid, command);
+      return command;
+    },
+    find: (pid) => commands.get(pid),
+    all: () => [...commands.values()],
+  };
+}
 
 export const listBackgroundProcesses: Tool = {
   name: "list_background_processes",
@@ -49,7 +88,7 @@ export const readBackgroundOutput: Tool = {
   },
 };
 
-function stateOf(command: BackgroundCommand, { clock }: Site): string {
+function stateOf(command: BackgroundCommand, { clock }: CommandSite): string {
   const end = command.end();
   return end === undefined ? `running for ${seconds(clock.elapsed() - command.startedAt)}` : describeEnd(end);
 }

@@ -10,6 +10,7 @@ import { glob } from "./glob.ts";
 import { googleWebSearch } from "./google-web-search.ts";
 import { grepSearch } from "./grep-search.ts";
 import { listDirectory } from "./list-directory.ts";
+import { mergeBaseBranch } from "./merge-base-branch.ts";
 import { readCheckLogs } from "./read-check-logs.ts";
 import { readFile } from "./read-file.ts";
 import { readIssue } from "./read-issue.ts";
@@ -18,9 +19,9 @@ import { readPullRequest } from "./read-pull-request.ts";
 import { replace } from "./replace.ts";
 import { runShellCommand } from "./run-shell-command.ts";
 import { saveMemory } from "./save-memory.ts";
-import { schemaFaults } from "./schema-faults.ts";
+import { schemaFaults } from "../lib/schema.ts";
 import { webFetch } from "./web-fetch.ts";
-import { distanceOf } from "./edit/distance.ts";
+import { distanceOf } from "../lib/distance.ts";
 import { failure, type Tool } from "./tool.ts";
 import { writeFile } from "./write-file.ts";
 import { writeTodos } from "./write-todos.ts";
@@ -50,6 +51,7 @@ export const reachingTools: readonly Tool[] = [
   webFetch,
   googleWebSearch,
   saveMemory,
+  mergeBaseBranch,
 ];
 
 /** The tools that a request of this kind may be given. */

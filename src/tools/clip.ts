@@ -1,6 +1,6 @@
 /** The one place where results are cut to what a model should read. */
 import type { Answer, Call } from "../events.ts";
-import type { Site } from "./tool.ts";
+import type { AnswerSite } from "./tool.ts";
 
 /** Most characters of one answer: Gemini CLI's cap for its shell, here for every tool. */
 const ANSWER_CHARS = 40_000;
@@ -12,7 +12,7 @@ const HEAD_SHARE = 0.2;
 const LEAST_CHARS = 2_000;
 
 /** An answer without what nobody sees, within the cap. A longer one is kept whole in a file, which the answer names. */
-export async function clipAnswer(given: Answer, call: Call, site: Site): Promise<Answer> {
+export async function clipAnswer(given: Answer, call: Call, site: AnswerSite): Promise<Answer> {
   const cap = answerCap(site);
   const visible = site.visible(given.text);
   const answer = visible === given.text ? given : { ...given, text: visible };
@@ -23,7 +23,7 @@ export async function clipAnswer(given: Answer, call: Call, site: Site): Promise
 }
 
 /** How many characters an answer may have at a site now. */
-export function answerCap(site: Site): number {
+export function answerCap(site: AnswerSite): number {
   return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
 }
 
@@ -74,4 +74,19 @@ export function countFitting(lines: readonly string[], most: number): number {
 function wholeCharacter(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code >= 0xdc00 && code <= 0xdfff ? index - 1 : index;
+}
+
+/** Sharing what room there is among several texts. */
+
+/** How much of `room` each gets, by how much it wants: the modest get all, the rest an equal share of what is left. */
+export function shareRoom(wanted: readonly number[], room: number): readonly number[] {
+  const shares = wanted.map(() => 0);
+  const order = wanted.map((want, index) => ({ want, index })).toSorted((a, b) => a.want - b.want);
+  let left = Math.max(0, room);
+  for (const [place, { want, index }] of order.entries()) {
+    const share = Math.min(want, Math.floor(left / (order.length - place)));
+    shares[index] = share;
+    left -= share;
+  }
+  return shares;
 }

@@ -3,16 +3,16 @@ import type { Json, JsonObject } from "../events.ts";
 import type { Need } from "../policy/policy.ts";
 import { objectArg, optionalFlag } from "./args.ts";
 import { isSpilled } from "./spill.ts";
-import type { Ignoring, Site } from "./tool.ts";
+import type { Ignoring, FileSite } from "./tool.ts";
 
-/** Schema of Gemini CLI's `file_filtering_options`. */
-export const FILTERING: JsonObject = {
-  type: "object",
-  properties: { respect_git_ignore: { type: "boolean" }, respect_gemini_ignore: { type: "boolean" } },
-};
+/**
+ * Schema of Gemini CLI's `file_filtering_options`. The model is not told of `respect_gemini_ignore`, which works all the
+ * same: no call opens what `.geminiignore` closes, so there is nothing to gain by it.
+ */
+export const FILTERING: JsonObject = { type: "object", properties: { respect_git_ignore: { type: "boolean" } } };
 
 /** Which ignore files count for a call: as it says, or as the site says. No call opens what `.geminiignore` closes. */
-export function filtering(options: JsonObject, { ignoring }: Site): Ignoring {
+export function filtering(options: JsonObject, { ignoring }: FileSite): Ignoring {
   const gemini = ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true;
   return {
     git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
@@ -22,7 +22,7 @@ export function filtering(options: JsonObject, { ignoring }: Site): Ignoring {
 }
 
 /** The same for a call that has them in an object of their own. */
-export function filteringOptions(args: JsonObject, site: Site): Ignoring {
+export function filteringOptions(args: JsonObject, site: FileSite): Ignoring {
   return filtering(objectArg(args, "file_filtering_options"), site);
 }
 

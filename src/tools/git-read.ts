@@ -5,11 +5,10 @@ import { firstOf } from "../lib/cut.ts";
 import { emptyTree, GitError, type BlamedLine, type Git, type LoggedCommit } from "../ports.ts";
 import { optionalNumber, optionalText, textArg } from "./args.ts";
 import { pathNeed } from "./filtering.ts";
-import { commitWorkspace, tellDifferences } from "./git/differences.ts";
-import { findCommit } from "./git/revision.ts";
+import { commitWorkspace, tellDifferences, findCommit } from "./git-revisions.ts";
 import { isRefused, locate, refuse, type Refused } from "./place.ts";
-import { heeding, setApart, unavailable, type WorkspaceChanges } from "./reach.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { heeding, unavailable, type WorkspaceChanges, type GitSite } from "./reach.ts";
+import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
 
 const COMMANDS = ["log", "diff", "show", "blame", "status"] as const;
 
@@ -27,7 +26,7 @@ export const gitRead: Tool = {
       path: { type: "string" },
       start_line: { type: "integer", minimum: 1 },
       end_line: { type: "integer", minimum: 1 },
-      count: { type: "integer", minimum: 1, maximum: 100, description: "Commits of log; default 20" },
+      count: { type: "integer", minimum: 1, maximum: 100 },
     },
     required: ["command"],
   },
@@ -49,7 +48,7 @@ interface Desk {
   readonly git: Git;
   /** The commit that is worked on. */
   readonly head: string;
-  readonly site: Site;
+  readonly site: GitSite & FileSite & AnswerSite;
 }
 
 async function answer(args: JsonObject, desk: Desk): Promise<Answer> {
@@ -75,7 +74,7 @@ interface Asked {
 }
 
 /** The path as git has it: as it is written, links not followed. Policy has judged where it leads; this judges its name. */
-async function pathOf(args: JsonObject, site: Site): Promise<Asked | Refused> {
+async function pathOf(args: JsonObject, site: FileSite): Promise<Asked | Refused> {
   const written = optionalText(args, "path");
   if (written === undefined) return { kind: "path", path: undefined };
   const found = await locate(written, site);
@@ -204,7 +203,7 @@ async function endOfDiff(revision: string | undefined, { git, head, site }: Desk
   return changes.files.length === 0 ? changes.base : await commitWorkspace(changes, git);
 }
 
-async function readWorkspace(site: Site): Promise<WorkspaceChanges | Refused> {
+async function readWorkspace(site: GitSite): Promise<WorkspaceChanges | Refused> {
   if (site.changes === undefined) return refuse(unavailable("The state of the workspace"));
   return await site.changes();
 }
@@ -221,5 +220,5 @@ async function answerStatus({ site }: Desk): Promise<Answer> {
 }
 
 function apart(text: string, what: string, { site }: Desk): Answer {
-  return { text: setApart(text, { what }, site) };
+  return { text: site.mark(text, { what }) };
 }

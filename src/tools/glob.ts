@@ -3,9 +3,9 @@ import { posix } from "node:path";
 import type { Answer } from "../events.ts";
 import { optionalFlag, textArg } from "./args.ts";
 import { filtering, pathNeed } from "./filtering.ts";
-import { compileGlobs } from "./globs.ts";
+import { compileGlobs } from "../lib/glob.ts";
 import { isRefused, locate, quotePath, showPath } from "./place.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { failure, type Tool, type FileSite } from "./tool.ts";
 import { newWalked, walkFiles } from "./walk.ts";
 
 /** Paths shown at most; above, the pattern was too wide to be of use. */
@@ -21,7 +21,6 @@ export const glob: Tool = {
       dir_path: { type: "string" },
       case_sensitive: { type: "boolean" },
       respect_git_ignore: { type: "boolean" },
-      respect_gemini_ignore: { type: "boolean" },
     },
     required: ["pattern"],
   },
@@ -45,14 +44,19 @@ export const glob: Tool = {
 };
 
 /** Patterns are relative to the directory searched, absolute ones to the workspace. */
-function matcher(pattern: string, directory: string, site: Site, caseSensitive: boolean): (path: string) => boolean {
+function matcher(
+  pattern: string,
+  directory: string,
+  site: FileSite,
+  caseSensitive: boolean,
+): (path: string) => boolean {
   const absolute = posix.isAbsolute(pattern) ? posix.relative(site.workspace.root, pattern) : undefined;
   const matches = compileGlobs([absolute ?? pattern], { ignoreCase: !caseSensitive });
   const start = absolute === undefined && directory !== "" ? directory.length + 1 : 0;
   return (path) => matches(path.slice(start));
 }
 
-async function answerPaths(paths: readonly string[], cut: boolean, site: Site): Promise<Answer> {
+async function answerPaths(paths: readonly string[], cut: boolean, site: FileSite): Promise<Answer> {
   if (paths.length === 0)
     return { text: `No files found.${cut ? " The tree is too large to search whole; give a dir_path." : ""}` };
   const ordered = await changedFirst(paths, site);
@@ -68,7 +72,7 @@ const MOST_ASKED = 5000;
  * What changed since the run began, newest first, then the rest by name. Gemini CLI takes what changed within a day, but
  * a fresh checkout changed within a minute.
  */
-async function changedFirst(paths: readonly string[], site: Site): Promise<string[]> {
+async function changedFirst(paths: readonly string[], site: FileSite): Promise<string[]> {
   const byName = [...paths].sort();
   if (byName.length > MOST_ASKED) return byName;
   const times = new Map<string, number>();

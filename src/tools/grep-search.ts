@@ -3,15 +3,13 @@ import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import type { FoundFile, Search, SearchEnd } from "../ports.ts";
 import { optionalFlag, optionalNumber, optionalText, textArg } from "./args.ts";
-import { formatFiles, formatNames, SEEN_COLUMNS } from "./found.ts";
-import { compileNameGlobs } from "./globs.ts";
+import { formatFiles, formatNames, SEEN_COLUMNS, compilePattern, type CompiledPattern } from "./grep-matches.ts";
+import { compileNameGlobs } from "../lib/glob.ts";
 import { readNeeds } from "./filtering.ts";
-import { refuseIgnored } from "./ignore.ts";
-import { compilePattern, type CompiledPattern } from "./pattern.ts";
-import { digestOf, isRefused, locateReadable, quotePath, type Found } from "./place.ts";
-import { MOST_BYTES } from "./read-file.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
-import { newWalked, walkFiles, type Walked } from "./walk.ts";
+import { refuseIgnored, newWalked, walkFiles, type Walked } from "./walk.ts";
+import { digestOf, isRefused, locateReadable, quotePath, type LocatedFile } from "./place.ts";
+import { MOST_BYTES } from "./spill.ts";
+import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
 
 /** Gemini CLI's limits. */
 const MOST_MATCHES = 100;
@@ -22,7 +20,7 @@ const LIMIT = { type: "integer", minimum: 1, maximum: 1000 } as const;
 
 export const grepSearch: Tool = {
   name: "grep_search",
-  description: "Search file contents by regular expression, line by line. Few matches come with their surroundings.",
+  description: "Search file contents by regular expression, line by line; few matches come with surroundings.",
   parameters: {
     type: "object",
     properties: {
@@ -89,9 +87,9 @@ function parseWish(args: JsonObject): Wish {
 /** One search, from its wish to its answer. */
 interface Quest {
   readonly wish: Wish;
-  readonly found: Found;
+  readonly found: LocatedFile;
   readonly directory: boolean;
-  readonly site: Site;
+  readonly site: FileSite & AnswerSite;
   readonly signal: AbortSignal;
 }
 
@@ -191,7 +189,7 @@ async function noteSeen(files: readonly FoundFile[], { found, site }: Quest): Pr
   }
 }
 
-function formatFound(files: readonly FoundFile[], { namesOnly, total }: Wish, site: Site): string {
+function formatFound(files: readonly FoundFile[], { namesOnly, total }: Wish, site: FileSite & AnswerSite): string {
   if (files.length === 0) return "No matches.";
   return namesOnly ? formatNames(files, total, site) : formatFiles(files, total, site);
 }

@@ -3,12 +3,12 @@ import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import type { DirectoryEntry } from "../ports.ts";
 import { isGitName } from "../change/workspace.ts";
-import { compileGlobs } from "./globs.ts";
-import { openIgnored } from "./ignore.ts";
-import { isRefused, locate, quotePath, showPath, type Found } from "./place.ts";
+import { compileGlobs } from "../lib/glob.ts";
+import { openIgnored } from "./walk.ts";
+import { isRefused, locate, quotePath, showPath, type LocatedFile } from "./place.ts";
 import { textArg, textsArg } from "./args.ts";
 import { filteringOptions, FILTERING, pathNeed } from "./filtering.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { failure, type Tool, type FileSite } from "./tool.ts";
 
 /** More than a model can use of one directory. */
 const MOST_ENTRIES = 1000;
@@ -38,7 +38,7 @@ export const listDirectory: Tool = {
   },
 };
 
-async function answerListing(found: Found, args: JsonObject, site: Site): Promise<Answer> {
+async function answerListing(found: LocatedFile, args: JsonObject, site: FileSite): Promise<Answer> {
   const { entries, undecodable } = await site.files.list(found.absolute);
   const ignored = await openIgnored(found.path, site, filteringOptions(args, site));
   const ignore = textsArg(args, "ignore");
@@ -59,7 +59,7 @@ function directoriesFirst(a: DirectoryEntry, b: DirectoryEntry): number {
   return rank === 0 ? (a.name < b.name ? -1 : 1) : rank;
 }
 
-async function describe({ name, kind }: DirectoryEntry, parent: Found, site: Site): Promise<string> {
+async function describe({ name, kind }: DirectoryEntry, parent: LocatedFile, site: FileSite): Promise<string> {
   const shown = showPath(name);
   const path = posix.join(parent.absolute, name);
   switch (kind) {

@@ -1,8 +1,7 @@
 /** The output of a command, in bounded memory however much there is. */
 import { answerCap, cutEnds, cutMiddle } from "./clip.ts";
-import { openRing } from "./ring.ts";
-import { KEPT_BYTES } from "./spill.ts";
-import type { Site } from "./tool.ts";
+import { MOST_BYTES } from "./spill.ts";
+import type { AnswerSite, Site } from "./tool.ts";
 
 export interface Output {
   take(chunk: Buffer): void;
@@ -13,7 +12,7 @@ export interface Output {
   tail(lines: number): string;
 }
 
-export interface OutputText {
+interface OutputText {
   /** What a model reads: clipped, without escape sequences. */
   readonly text: string;
   /** Length of the whole, when the text is only a part of it. */
@@ -31,7 +30,7 @@ const SNIFFED_BYTES = 4096;
 const ROOM_FOR_END = 300;
 
 /** Collects output. What is more than the beginning goes into a kept file whole, as it comes. */
-export function openOutput(name: string, site: Site): Output {
+export function openOutput(name: string, site: AnswerSite): Output {
   const head = Buffer.alloc(HEAD_BYTES);
   const ring = openRing(TAIL_BYTES);
   const kept = openKept(name, site);
@@ -60,21 +59,21 @@ export function openOutput(name: string, site: Site): Output {
   };
 }
 
-function readWhole(raw: string, bytes: Buffer, kept: Kept, site: Site): OutputText {
+function readWhole(raw: string, bytes: Buffer, kept: Kept, site: AnswerSite): OutputText {
   const cap = answerCap(site) - ROOM_FOR_END;
   if (raw.length <= cap) return { text: raw };
   const text = site.redact(raw);
   return { text: cutMiddle(text, cap, kept.path(bytes)), clippedFrom: text.length };
 }
 
-function readEnds(head: string, tail: string, total: number, kept: Kept, site: Site): OutputText {
+function readEnds(head: string, tail: string, total: number, kept: Kept, site: AnswerSite): OutputText {
   const cap = answerCap(site) - ROOM_FOR_END;
   const text = cutEnds(site.redact(head), site.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
   return { text, clippedFrom: total };
 }
 
 function sizeOf(total: number): string {
-  return `${total} bytes in all${total > KEPT_BYTES ? `, of which the first ${KEPT_BYTES} are kept` : ""}`;
+  return `${total} bytes in all${total > MOST_BYTES ? `, of which the first ${MOST_BYTES} are kept` : ""}`;
 }
 
 /** The file that has the whole of an output; made when there is more than memory holds, or when an answer names it. */
@@ -85,7 +84,7 @@ interface Kept {
   path(bytes: Buffer): string;
 }
 
-function openKept(name: string, site: Site): Kept {
+function openKept(name: string, site: AnswerSite): Kept {
   let file: ReturnType<Site["spill"]["open"]> | undefined;
   let open = true;
   const write = (bytes: Buffer): void => {
@@ -137,4 +136,35 @@ const ESCAPES = new RegExp(
 
 function lastLines(text: string, lines: number): string {
   return text.trimEnd().split("\n").slice(-lines).join("\n");
+}
+
+/** The last bytes of a stream. */
+
+interface Ring {
+  push(chunk: Buffer): void;
+  /** What is held, oldest first: a copy. */
+  bytes(): Buffer;
+}
+
+/** Holds the last `size` bytes; takes no memory before the first. */
+export function openRing(size: number): Ring {
+  let store: Buffer | undefined;
+  let total = 0;
+  return {
+    push(chunk) {
+      if (chunk.length === 0) return;
+      store ??= Buffer.alloc(size);
+      const last = chunk.subarray(Math.max(0, chunk.length - size));
+      const at = (total + chunk.length - last.length) % size;
+      const copied = last.copy(store, at);
+      last.copy(store, 0, copied);
+      total += chunk.length;
+    },
+    bytes() {
+      if (store === undefined) return Buffer.alloc(0);
+      if (total <= size) return Buffer.from(store.subarray(0, total));
+      const at = total % size;
+      return Buffer.concat([store.subarray(at), store.subarray(0, at)]);
+    },
+  };
 }

@@ -4,9 +4,9 @@ import type { Answer } from "../events.ts";
 import { systemCode, type FileFacts } from "../ports.ts";
 import { isLfsPointer } from "../lib/lfs.ts";
 import { isSpilled } from "./spill.ts";
-import { failure, type Site } from "./tool.ts";
+import { failure, type FileSite } from "./tool.ts";
 
-export interface Found {
+export interface LocatedFile {
   readonly kind: "found";
   /** Workspace path, or the path of a kept text. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface Found {
 export type Refused = { readonly kind: "refused"; readonly answer: Answer };
 
 /** Where in the workspace a path leads. A file that the checkout left out is there from then on. */
-export async function locate(path: string, site: Site): Promise<Found | Refused> {
+export async function locate(path: string, site: FileSite): Promise<LocatedFile | Refused> {
   const place = await site.workspace.locate(path);
   if (place.kind === "refused") return refuse(failure(place.code, place.reason));
   const why = place.kind === "inside" ? await site.bring(place.path) : undefined;
@@ -30,7 +30,7 @@ const COMPLETE =
   "Leave it as it is. People can have all of it checked out: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
 
 /** Where a path to be read leads: into the workspace, or to a kept text. */
-export async function locateReadable(path: string, site: Site): Promise<Found | Refused> {
+export async function locateReadable(path: string, site: FileSite): Promise<LocatedFile | Refused> {
   if (!isSpilled(path)) return await locate(path, site);
   const absolute = site.spill.locate(path);
   if (absolute === undefined) return refuse(failure("not_found", `No output is kept as ${quotePath(path)}.`));
@@ -38,7 +38,7 @@ export async function locateReadable(path: string, site: Site): Promise<Found | 
 }
 
 /** The facts of a regular file, or why it is none. */
-export async function factsOfFile(found: Found, site: Site): Promise<FileFacts | Refused> {
+export async function factsOfFile(found: LocatedFile, site: FileSite): Promise<FileFacts | Refused> {
   const facts = await site.files.facts(found.absolute);
   const name = quotePath(found.path);
   if (facts === undefined)
@@ -50,7 +50,7 @@ export async function factsOfFile(found: Found, site: Site): Promise<FileFacts |
 }
 
 /** The bytes of a file, or why they cannot be had. */
-export async function readBytes(found: Found, site: Site): Promise<Buffer | Refused> {
+export async function readBytes(found: LocatedFile, site: FileSite): Promise<Buffer | Refused> {
   try {
     const bytes = await site.files.read(found.absolute);
     if (found.kept || !isLfsPointer(bytes)) return bytes;

@@ -4,20 +4,19 @@ import { firstOf } from "../lib/cut.ts";
 import { GitHubError, type CheckFacts, type FailedJob, type GitHub } from "../ports.ts";
 import { optionalNumber, optionalText } from "./args.ts";
 import { answerCap } from "./clip.ts";
-import { answeringGitHub } from "./github/answer.ts";
-import { layOut, type Block } from "./github/blocks.ts";
-import { cleanLog, cutToFailure } from "./github/check-log.ts";
-import { unavailable } from "./reach.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { answeringGitHub, layOut, type AnswerBlock } from "./github-answer.ts";
+import { cleanLog, cutToFailure } from "./check-log.ts";
+import { unavailable, type GitHubSite, type GitSite } from "./reach.ts";
+import { failure, type Tool, type AnswerSite } from "./tool.ts";
 
 export const readCheckLogs: Tool = {
   name: "read_check_logs",
-  description: "Read why checks failed: failed jobs of a commit with their logs, cut to the failure.",
+  description: "Read a commit's failed checks with their logs, cut to the failure.",
   parameters: {
     type: "object",
     properties: {
-      number: { type: "integer", minimum: 1, description: "Pull request, for its head; default: the commit at hand" },
-      ref: { type: "string", description: "Or a branch or full commit id" },
+      number: { type: "integer", minimum: 1, description: "Pull request; default: the commit at hand" },
+      ref: { type: "string", description: "Branch or commit id" },
       job: { type: "string", description: "Part of a job's name" },
     },
   },
@@ -33,7 +32,11 @@ export const readCheckLogs: Tool = {
   },
 };
 
-async function commitOf(args: JsonObject, github: GitHub, { subject, commit }: Site): Promise<string | Answer> {
+async function commitOf(
+  args: JsonObject,
+  github: GitHub,
+  { subject, commit }: GitSite & GitHubSite,
+): Promise<string | Answer> {
   const [number, ref] = [optionalNumber(args, "number"), optionalText(args, "ref")];
   if (number !== undefined) return (await github.pull(number)).head.sha;
   if (ref !== undefined) {
@@ -49,7 +52,7 @@ async function commitOf(args: JsonObject, github: GitHub, { subject, commit }: S
 const MOST_LOGS = 5;
 const MOST_BYTES = 2 * 1024 * 1024;
 
-async function readChecks(sha: string, job: string | undefined, github: GitHub, site: Site): Promise<Answer> {
+async function readChecks(sha: string, job: string | undefined, github: GitHub, site: AnswerSite): Promise<Answer> {
   const [jobs, others] = await Promise.all([github.jobs(sha), readOthers(sha, github)]);
   const wanted = jobs.failed.filter(({ name }) => job === undefined || name.includes(job));
   if (job !== undefined && wanted.length === 0) {
@@ -88,7 +91,7 @@ async function readOthers(
   }
 }
 
-async function readLog(job: FailedJob, share: number, github: GitHub, site: Site): Promise<Block> {
+async function readLog(job: FailedJob, share: number, github: GitHub, site: AnswerSite): Promise<AnswerBlock> {
   const { id, name, workflow, conclusion, steps } = job;
   const log = await github.jobLog(id, MOST_BYTES);
   const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
@@ -101,7 +104,7 @@ async function readLog(job: FailedJob, share: number, github: GitHub, site: Site
   return { text: `${cut}\n[${clean.length} characters in all. To read them: read_file ${kept}]`, source };
 }
 
-function toBlock({ name, app, conclusion, summary, url }: CheckFacts): Block {
+function toBlock({ name, app, conclusion, summary, url }: CheckFacts): AnswerBlock {
   return {
     text: `${summary}\n${url}`.trim(),
     source: { what: `check ${name} of ${app}: ${conclusion}`, markdown: true },

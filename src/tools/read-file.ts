@@ -1,17 +1,17 @@
 /** `read_file`: lines of a text, or an image, document or recording for the model to look at. */
+import { isUtf8 } from "node:buffer";
 import type { Answer } from "../events.ts";
+import { decode, isBinary } from "../lib/encoding.ts";
 import { optionalNumber, textArg } from "./args.ts";
-import { answerCap, countFitting } from "./clip.ts";
-import { isBinary } from "./edit/encoding.ts";
-import { refuseIgnored } from "./ignore.ts";
-import { countLines, sliceLines, toUtf8 } from "./lines.ts";
-import { mediaType, MOST_MEDIA_BYTES } from "./media.ts";
-import { digestOf, factsOfFile, isRefused, locateReadable, quotePath, readBytes, type Found } from "./place.ts";
+import { answerCap, countFitting, cutLine } from "./clip.ts";
 import { readNeeds } from "./filtering.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { mediaType, MOST_MEDIA_BYTES } from "../lib/media.ts";
+import { digestOf, factsOfFile, type LocatedFile, isRefused, locateReadable, quotePath, readBytes } from "./place.ts";
+import { MOST_BYTES } from "./spill.ts";
+import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
+import { refuseIgnored } from "./walk.ts";
 
-/** Gemini CLI's limits: files up to 20 MB, 2,000 lines at a time, 2,000 characters of a line. */
-export const MOST_BYTES = 20 * 1024 * 1024;
+/** Gemini CLI's limits: 2,000 lines at a time, 2,000 characters of a line. */
 const MOST_LINES = 2000;
 
 export const readFile: Tool = {
@@ -21,8 +21,8 @@ export const readFile: Tool = {
     type: "object",
     properties: {
       file_path: { type: "string" },
-      start_line: { type: "integer", minimum: 1, description: "From 1" },
-      end_line: { type: "integer", minimum: 1, description: "Inclusive" },
+      start_line: { type: "integer", minimum: 1 },
+      end_line: { type: "integer", minimum: 1 },
     },
     required: ["file_path"],
   },
@@ -46,7 +46,7 @@ interface Range {
   readonly last: number;
 }
 
-async function readFound(found: Found, range: Range, site: Site): Promise<Answer> {
+async function readFound(found: LocatedFile, range: Range, site: FileSite & AnswerSite): Promise<Answer> {
   const facts = await factsOfFile(found, site);
   if (isRefused(facts)) return facts.answer;
   const ignored = await refuseIgnored(found, site);
@@ -61,7 +61,7 @@ async function readFound(found: Found, range: Range, site: Site): Promise<Answer
   return answerBytes(found, bytes, range, site);
 }
 
-function answerBytes(found: Found, bytes: Buffer, range: Range, site: Site): Answer {
+function answerBytes(found: LocatedFile, bytes: Buffer, range: Range, site: AnswerSite): Answer {
   const type = mediaType(found.path, bytes);
   if (type !== undefined) return answerMedia(found, bytes, type);
   if (!found.kept && isBinary(bytes)) {
@@ -70,7 +70,7 @@ function answerBytes(found: Found, bytes: Buffer, range: Range, site: Site): Ans
   return answerLines(found, toUtf8(bytes), range, site);
 }
 
-function answerMedia(found: Found, bytes: Buffer, mimeType: string): Answer {
+function answerMedia(found: LocatedFile, bytes: Buffer, mimeType: string): Answer {
   const name = quotePath(found.path);
   if (bytes.length > MOST_MEDIA_BYTES) {
     return failure("too_large", `${name} has ${bytes.length} bytes; ${MOST_MEDIA_BYTES} of ${mimeType} can be shown.`);
@@ -78,7 +78,7 @@ function answerMedia(found: Found, bytes: Buffer, mimeType: string): Answer {
   return { text: `${name}: ${mimeType}, ${bytes.length} bytes`, media: [{ mimeType, data: bytes.toString("base64") }] };
 }
 
-function answerLines(found: Found, utf8: Buffer, { first, last }: Range, site: Site): Answer {
+function answerLines(found: LocatedFile, utf8: Buffer, { first, last }: Range, site: AnswerSite): Answer {
   const total = countLines(utf8);
   if (total === 0) return { text: "[The file is empty.]" };
   if (first > total) {
@@ -102,4 +102,48 @@ const NOTE_CHARS = 100;
 
 function partOf(utf8: Buffer, cut: boolean): { readonly clippedFrom?: number } {
   return cut ? { clippedFrom: utf8.length } : {};
+}
+
+const LINE_FEED = 10;
+
+/** Gemini CLI's limit for one line, in characters. */
+const MOST_COLUMNS = 2000;
+
+/** A file's bytes as UTF-8 without a byte order mark. What is no known encoding stays as it is. */
+export function toUtf8(bytes: Buffer): Buffer {
+  if (isUtf8(bytes)) return bytes.subarray(0, 3).equals(MARK) ? bytes.subarray(3) : bytes;
+  const decoded = decode(bytes);
+  if (decoded === undefined || decoded.encoding === "utf-8 with invalid bytes") return bytes;
+  return Buffer.from(decoded.text, "utf8");
+}
+
+const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** A last line without a line feed counts; an empty file has none. */
+export function countLines(bytes: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) count += 1;
+  return bytes.length > 0 && bytes.at(-1) !== LINE_FEED ? count + 1 : count;
+}
+
+/** Lines from `first` to `last`, counted from 1, without their ends; long ones are cut, after `redact` has seen more of them. */
+export function sliceLines(bytes: Buffer, first: number, last: number, redact: (text: string) => string): string[] {
+  const lines: string[] = [];
+  let number = 1;
+  for (let at = 0; at < bytes.length && number <= last; number += 1) {
+    const feed = bytes.indexOf(LINE_FEED, at);
+    const end = feed === -1 ? bytes.length : feed;
+    if (number >= first) lines.push(readLine(bytes.subarray(at, end), redact));
+    at = end + 1;
+  }
+  return lines;
+}
+
+// A character has at most four bytes; what stands after the cut may be the rest of a secret.
+const LOOKED_AT = MOST_COLUMNS * 4 * 2;
+
+function readLine(bytes: Buffer, redact: (text: string) => string): string {
+  if (bytes.length <= MOST_COLUMNS) return bytes.toString("utf8").replace(/\r$/u, "");
+  const line = bytes.toString("utf8", 0, LOOKED_AT).replace(/\r$/u, "");
+  return line.length <= MOST_COLUMNS ? line : cutLine(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
 }

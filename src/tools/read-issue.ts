@@ -2,10 +2,9 @@
 import type { Answer } from "../events.ts";
 import type { GitHub } from "../ports.ts";
 import { optionalNumber } from "./args.ts";
-import { answeringGitHub } from "./github/answer.ts";
-import { layOut } from "./github/blocks.ts";
+import { answeringGitHub, layOut } from "./github-answer.ts";
 import { unavailable } from "./reach.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { failure, type Tool, type AnswerSite } from "./tool.ts";
 
 export const readIssue: Tool = {
   name: "read_issue",
@@ -29,7 +28,7 @@ export const readIssue: Tool = {
   },
 };
 
-async function readDiscussion(number: number, page: number, github: GitHub, site: Site): Promise<Answer> {
+async function readDiscussion(number: number, page: number, github: GitHub, site: AnswerSite): Promise<Answer> {
   const [issue, comments] = await Promise.all([github.issue(number), github.comments(number)]);
   const { isPull, open, title, labels, body, author, createdAt } = issue;
   const kind = isPull ? "Pull request" : "Issue";

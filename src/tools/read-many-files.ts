@@ -1,14 +1,14 @@
 /** `read_many_files`: several files at once, by glob. */
 import type { Answer, JsonObject } from "../events.ts";
 import { answerCap } from "./clip.ts";
-import { isBinary } from "./edit/encoding.ts";
+import { isBinary } from "../lib/encoding.ts";
 import { textsArg } from "./args.ts";
 import { filteringOptions, FILTERING, pathNeed } from "./filtering.ts";
-import { baseOf, compileGlobs } from "./globs.ts";
-import { countLines, sliceLines, toUtf8 } from "./lines.ts";
+import { baseOf, compileGlobs } from "../lib/glob.ts";
+import { countLines, sliceLines, toUtf8 } from "./read-file.ts";
 import { digestOf, isRefused, locate, readBytes, showPath } from "./place.ts";
-import { MOST_BYTES } from "./read-file.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { MOST_BYTES } from "./spill.ts";
+import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
 import { newWalked, walkFiles } from "./walk.ts";
 
 /** Files of one call; what is left over is named. */
@@ -16,7 +16,7 @@ const MOST_FILES = 50;
 
 export const readManyFiles: Tool = {
   name: "read_many_files",
-  description: "Read several text files at once, by paths or globs. What does not fit is named.",
+  description: "Read several text files at once, by paths or globs.",
   parameters: {
     type: "object",
     properties: {
@@ -47,7 +47,7 @@ interface Found {
 }
 
 /** Paths spelled out are taken as they are, ignored or not; the tree is walked only for globs. */
-async function findFiles(args: JsonObject, site: Site, signal: AbortSignal): Promise<Found> {
+async function findFiles(args: JsonObject, site: FileSite, signal: AbortSignal): Promise<Found> {
   const include = textsArg(args, "include");
   const unwanted = compileGlobs(textsArg(args, "exclude"));
   const globs = include.filter((glob) => baseOf(glob) !== glob);
@@ -65,12 +65,16 @@ async function findFiles(args: JsonObject, site: Site, signal: AbortSignal): Pro
   return { paths: readable.filter((path) => !unwanted(path)).sort(), missing };
 }
 
-async function spelledOut(path: string, site: Site): Promise<readonly string[]> {
+async function spelledOut(path: string, site: FileSite): Promise<readonly string[]> {
   const found = await locate(path, site);
   return isRefused(found) || !(await site.files.exists(found.absolute)) ? [] : [found.path];
 }
 
-async function readAll(paths: readonly string[], missing: readonly string[], site: Site): Promise<Answer> {
+async function readAll(
+  paths: readonly string[],
+  missing: readonly string[],
+  site: FileSite & AnswerSite,
+): Promise<Answer> {
   const blocks: string[] = [];
   const left: string[] = [];
   let room = answerCap(site) - paths.length * 2;
@@ -94,7 +98,7 @@ function named(what: string, all: readonly string[]): readonly string[] {
 const LEAST_ROOM = 1000;
 
 /** Undefined when the file does not fit. */
-async function readOne(path: string, room: number, site: Site): Promise<string | undefined> {
+async function readOne(path: string, room: number, site: FileSite & AnswerSite): Promise<string | undefined> {
   const found = await locate(path, site);
   if (isRefused(found)) return `=== ${showPath(path)}: ${found.answer.text}`;
   const facts = await site.files.facts(found.absolute);

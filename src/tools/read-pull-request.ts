@@ -2,10 +2,9 @@
 import type { Answer } from "../events.ts";
 import type { GitHub, PullFacts, PullFile, ReviewFacts, ReviewThread } from "../ports.ts";
 import { optionalNumber, optionalText, textsArg } from "./args.ts";
-import { answeringGitHub } from "./github/answer.ts";
-import { layOut, type Block } from "./github/blocks.ts";
+import { answeringGitHub, layOut, type AnswerBlock } from "./github-answer.ts";
 import { unavailable } from "./reach.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
 
 const PARTS = ["files", "diff", "reviews", "threads"] as const;
 type Part = (typeof PARTS)[number];
@@ -44,7 +43,11 @@ interface Query {
   readonly parts: ReadonlySet<string>;
 }
 
-async function readPull({ number, path, page, parts }: Query, github: GitHub, site: Site): Promise<Answer> {
+async function readPull(
+  { number, path, page, parts }: Query,
+  github: GitHub,
+  site: FileSite & AnswerSite,
+): Promise<Answer> {
   const wants = (...names: readonly Part[]): boolean => names.some((name) => parts.has(name));
   const [pull, files, reviews, threads] = await Promise.all([
     github.pull(number),
@@ -71,17 +74,17 @@ function headOf({ number, open, merged, draft, fromFork, head, base }: PullFacts
   return `Pull request #${number}, ${state}. Head ${head.sha}${from}, base ${base.sha}.`;
 }
 
-function describe({ number, title, body, author, head, base }: PullFacts): Block {
+function describe({ number, title, body, author, head, base }: PullFacts): AnswerBlock {
   const source = { what: `pull request #${number}`, author: `@${author.login}`, markdown: true };
   return { text: `# ${title}\n\nFrom ${head.name} into ${base.name}\n\n${body}`, source };
 }
 
-function listFiles(files: readonly PullFile[]): Block {
+function listFiles(files: readonly PullFile[]): AnswerBlock {
   const lines = files.map(({ path, status, added, removed }) => `${status} ${path} +${added} -${removed}`);
   return { text: [`${files.length} files`, ...lines].join("\n"), source: { what: "files of the pull request" } };
 }
 
-function showDiff(files: readonly PullFile[], { mayRead }: Site): Block {
+function showDiff(files: readonly PullFile[], { mayRead }: FileSite): AnswerBlock {
   const patches = files.map(({ path, patch }) => {
     if (!mayRead(path)) return `--- ${path}\n[not shown: the policy or .geminiignore excludes it]`;
     return `--- ${path}\n${patch ?? "[no diff from GitHub: binary, only renamed or too large; try git_read]"}`;
@@ -98,7 +101,7 @@ const STATES: Readonly<Record<ReviewFacts["state"], string>> = {
 };
 
 /** One that only bears its comments says nothing by itself. */
-function toReview({ state, body, author, submittedAt }: ReviewFacts): Block[] {
+function toReview({ state, body, author, submittedAt }: ReviewFacts): AnswerBlock[] {
   if (body.trim() === "" && state === "commented") return [];
   const source = { what: STATES[state], author: `@${author.login}`, at: submittedAt, markdown: true };
   return [{ text: body.trim() === "" ? "(no text)" : body, source }];
@@ -109,7 +112,7 @@ function openLast(a: ReviewThread, b: ReviewThread): number {
   return Number(b.resolved) - Number(a.resolved);
 }
 
-function toComments(thread: ReviewThread): Block[] {
+function toComments(thread: ReviewThread): AnswerBlock[] {
   const { path, line, startLine, side, resolved, outdated, comments } = thread;
   const lines = line === undefined ? "" : `:${startLine === undefined ? "" : `${startLine}-`}${line}`;
   const states = [

@@ -2,16 +2,15 @@
 import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { optionalFlag, textArg } from "./args.ts";
-import { loadText, storeText, type Loaded } from "./edit/file.ts";
-import { matchEdit, type Match, type Strategy } from "./edit/match.ts";
-import { findNearest } from "./edit/nearest.ts";
-import { findOmission } from "./edit/omission.ts";
-import { splice } from "./edit/splice.ts";
-import { answerOmission, answerUnseen } from "./edit/refusals.ts";
+import { loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
+import { matchEdit, type Match, type Strategy } from "../lib/edit/match.ts";
+import { findNearest } from "../lib/edit/fuzzy.ts";
+import { findOmission } from "../lib/edit/omission.ts";
+import { splice } from "../lib/edit/text.ts";
 import { pathNeed } from "./filtering.ts";
-import { isRefused, locate, quotePath, type Found } from "./place.ts";
+import { isRefused, locate, quotePath, type LocatedFile } from "./place.ts";
 import { isSpilled } from "./spill.ts";
-import { failure, type Correct, type Site, type Tool } from "./tool.ts";
+import { failure, type Correct, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
 
 export const replace: Tool = {
   name: "replace",
@@ -60,7 +59,7 @@ function parseEdit(args: JsonObject): EditArgs {
   };
 }
 
-async function createFile(found: Found, { newText }: EditArgs, site: Site): Promise<Answer> {
+async function createFile(found: LocatedFile, { newText }: EditArgs, site: FileSite & AnswerSite): Promise<Answer> {
   const name = quotePath(found.path);
   if ((await site.files.facts(found.absolute)) !== undefined) {
     return failure(
@@ -76,10 +75,10 @@ async function createFile(found: Found, { newText }: EditArgs, site: Site): Prom
 
 /** One edit of one file, from its arguments to its answer. */
 interface Job {
-  readonly found: Found;
-  readonly before: Loaded;
+  readonly found: LocatedFile;
+  readonly before: LoadedFile;
   readonly edit: EditArgs;
-  readonly site: Site;
+  readonly site: FileSite & AnswerSite;
   readonly signal: AbortSignal;
 }
 

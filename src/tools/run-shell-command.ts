@@ -1,27 +1,26 @@
 /** `run_shell_command`: a line for bash, in the sandbox the run has. */
 import type { Answer } from "../events.ts";
-import type { Command, CommandEnd } from "../ports.ts";
+import type { ShellCommand, CommandEnd } from "../ports.ts";
 import { optionalFlag, optionalNumber, textArg } from "./args.ts";
 import { openOutput, type Output } from "./output.ts";
 import { isRefused, locate, quotePath } from "./place.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { failure, type Tool, type AnswerSite, type CommandSite } from "./tool.ts";
 
 export const runShellCommand: Tool = {
   name: "run_shell_command",
-  description:
-    "Run a bash command line. Nothing can be typed in. What it leaves running is stopped when it ends, unless is_background.",
+  description: "Run a bash command line. What it leaves running is stopped when it ends, unless is_background.",
   parameters: {
     type: "object",
     properties: {
       command: { type: "string", minLength: 1 },
-      description: { type: "string", description: "What it does, in a few words" },
-      dir_path: { type: "string", description: "Where to run it; the workspace root by default" },
+      description: { type: "string" },
+      dir_path: { type: "string" },
       is_background: { type: "boolean", description: "Let it go on and answer at once" },
       delay_ms: {
         type: "integer",
         minimum: 0,
         maximum: 60_000,
-        description: "Background: wait so long for first output",
+        description: "Wait so long for first output",
       },
       wait_for_previous: { type: "boolean", description: "Start after the calls before it in this turn" },
     },
@@ -55,9 +54,9 @@ export const runShellCommand: Tool = {
 /** Long enough for a server that fails at once to say so. */
 const DELAY_MS = 200;
 
-type Given = Omit<Command, "timeoutMs" | "idleMs" | "onOutput">;
+type Given = Omit<ShellCommand, "timeoutMs" | "idleMs" | "onOutput">;
 
-async function runToEnd(given: Given, site: Site): Promise<Answer> {
+async function runToEnd(given: Given, site: CommandSite & AnswerSite): Promise<Answer> {
   const output = openOutput("shell", site);
   const { totalMs, idleMs } = site.shellTimes;
   const running = site.shell.start({ ...given, timeoutMs: totalMs, idleMs, onOutput: (chunk) => output.take(chunk) });
@@ -68,7 +67,7 @@ async function runToEnd(given: Given, site: Site): Promise<Answer> {
   return note === "" ? answer : { ...answer, text: `${answer.text}\n${note}` };
 }
 
-async function startBackground(given: Given, delayMs: number, site: Site): Promise<Answer> {
+async function startBackground(given: Given, delayMs: number, site: CommandSite & AnswerSite): Promise<Answer> {
   const output = openOutput("background", site);
   const running = site.shell.start({ ...given, timeoutMs: 0, idleMs: 0, onOutput: (chunk) => output.take(chunk) });
   const started = site.background.add(given.line, site.clock.elapsed(), running, output);
@@ -82,7 +81,7 @@ async function startBackground(given: Given, delayMs: number, site: Site): Promi
 
 const FIRST_LINES = 50;
 
-function answerEnd(end: CommandEnd, output: Output, { shellTimes }: Site): Answer {
+function answerEnd(end: CommandEnd, output: Output, { shellTimes }: CommandSite): Answer {
   const { text, clippedFrom } = output.read();
   const body = text === "" ? "(no output)" : text.trimEnd();
   const answer = { text: `${body}\n[${describeEnd(end)}]`, ...(clippedFrom === undefined ? {} : { clippedFrom }) };
@@ -133,4 +132,25 @@ export function describeEnd(end: CommandEnd): string {
 
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+}
+
+// Longer than any such line: a command's own output may be one endless line, which no pattern should wander through.
+const LONGEST = 200;
+
+/** Whether the line says that the command failed; 141 is a writer's whose reader had enough. */
+export function saysFailed(text: string): boolean {
+  return /^\[(?:exit code (?!141\b)[1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
+}
+
+/** The text without how long the command took, which is no part of what it said. */
+export function withoutDuration(text: string): string {
+  const line = lastLine(text);
+  const how = /^\[((?:exit code|killed by|stopped|cancelled)[\w ]*?) after [\d.]+ s(.*\])$/.exec(line);
+  return how === null ? text : `${text.trimEnd().slice(0, -line.length)}[${how[1]}${how[2]}`;
+}
+
+function lastLine(text: string): string {
+  const end = text.slice(-2 * LONGEST).trimEnd();
+  const line = end.slice(end.lastIndexOf("\n") + 1);
+  return line.length <= LONGEST ? line : "";
 }

@@ -1,11 +1,11 @@
 /** `save_memory`: a fact for later runs becomes a line of `GEMINI.md`, proposed like any other change. */
 import type { Answer } from "../events.ts";
 import { textArg } from "./args.ts";
-import { loadText, storeText, type Loaded } from "./edit/file.ts";
+import { loadText, storeText, type LoadedFile } from "./edit-file.ts";
 import { pathNeed } from "./filtering.ts";
 import { plainText } from "./mcp-schema.ts";
-import { isRefused, locate, type Found } from "./place.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { isRefused, locate, type LocatedFile } from "./place.ts";
+import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
 
 const FILE = "GEMINI.md";
 const HEADING = "## Remit memory";
@@ -48,7 +48,12 @@ function oneLine(fact: string): string {
     .trim();
 }
 
-async function remember(fact: string, found: Found, before: Loaded | undefined, site: Site): Promise<Answer> {
+async function remember(
+  fact: string,
+  found: LocatedFile,
+  before: LoadedFile | undefined,
+  site: FileSite & AnswerSite,
+): Promise<Answer> {
   const old = before?.text ?? "";
   const line = `- ${fact}`;
   const eol = old.includes("\r\n") ? "\r\n" : "\n";

@@ -2,12 +2,12 @@
 import type { Workspace } from "../change/workspace.ts";
 import type { Clock, Files, Scanner, Shell } from "../ports.ts";
 import type { Redaction } from "../secrets/stream.ts";
-import { openBackground } from "./background.ts";
-import type { Reach } from "./reach.ts";
+import { openBackground } from "./background-commands.ts";
+import type { GitHubSite, GitSite, MarkAsData, WebSite } from "./reach.ts";
 import { openSpill } from "./spill.ts";
-import type { Correct, Ignoring, Seen, ShellTimes, Site } from "./tool.ts";
+import type { Correct, Ignoring, SeenFiles, ShellTimes, Site } from "./tool.ts";
 
-export interface SiteParts extends Reach {
+export interface SiteParts extends GitSite, GitHubSite, WebSite {
   readonly workspace: Workspace;
   readonly files: Files;
   /** The machine's, for `outputs`; those of the workspace when absent. */
@@ -20,32 +20,26 @@ export interface SiteParts extends Reach {
   readonly outputs: string;
   /** Tells texts kept here from those of an earlier site of the same agent, whose names it still reads. */
   readonly series?: string;
-  readonly ignoring?: Ignoring;
+  readonly ignoring: Ignoring;
+  /** Absent for Remit's own. */
   readonly shellTimes?: ShellTimes;
-  readonly mayRead?: (path: string) => boolean;
-  readonly redact?: (text: string) => string;
+  readonly mayRead: Site["mayRead"];
+  readonly redact: Site["redact"];
   /** The same for what is kept in `outputs`. */
-  readonly redaction?: () => Redaction;
-  readonly visible?: (text: string) => string;
-  readonly unpublished?: () => Promise<string>;
-  readonly leftOut?: Site["leftOut"];
-  readonly bring?: Site["bring"];
-  readonly room?: () => number;
+  readonly redaction: () => Redaction;
+  readonly visible: Site["visible"];
+  readonly unpublished: Site["unpublished"];
+  readonly leftOut: Site["leftOut"];
+  readonly bring: Site["bring"];
+  readonly room: Site["room"];
+  readonly mark: MarkAsData;
   readonly correct?: Correct;
 }
 
-/** A site for one agent. Every agent of a run has its own, with its own `outputs`. */
-export function openSite({ outputs, series, redaction = () => AS_IT_IS, kept, ...parts }: SiteParts): Site {
+/** A site for one agent. Every agent of a run has its own, with its own `outputs`. What keeps it in bounds has no default. */
+export function openSite({ outputs, series, redaction, kept, ...parts }: SiteParts): Site {
   return {
-    ignoring: { git: true, gemini: true, files: [] },
     shellTimes: SHELL_TIMES,
-    mayRead: () => true,
-    redact: (text) => text,
-    visible: (text) => text,
-    unpublished: () => Promise.resolve(""),
-    leftOut: () => Promise.resolve(undefined),
-    bring: () => Promise.resolve(undefined),
-    room: () => Infinity,
     ...parts,
     seen: openSeen(),
     spill: openSpill(outputs, kept ?? parts.files, redaction, series),
@@ -54,12 +48,10 @@ export function openSite({ outputs, series, redaction = () => AS_IT_IS, kept, ..
   };
 }
 
-const AS_IT_IS: Redaction = { take: (text) => text, some: () => "", end: () => "" };
-
 // Gemini CLI stops a command after 300 s of silence and has no total; a job has an end, so a command has one too.
 const SHELL_TIMES: ShellTimes = { totalMs: 600_000, idleMs: 300_000 };
 
-function openSeen(): Seen {
+function openSeen(): SeenFiles {
   const digests = new Map<string, string>();
   return {
     digest: (path) => digests.get(path),

@@ -1,7 +1,6 @@
 /** Texts too long for the model, kept whole in files outside the workspace. */
 import type { Files, Sink } from "../ports.ts";
 import type { Redaction } from "../secrets/stream.ts";
-import { MOST_BYTES } from "./read-file.ts";
 import type { KeptSink, Spill } from "./tool.ts";
 
 /**
@@ -10,8 +9,8 @@ import type { KeptSink, Spill } from "./tool.ts";
  */
 export const SPILL_PREFIX = "remit-output:";
 
-/** Most bytes of a text that go into a file: as much as can be read and searched. */
-export const KEPT_BYTES = MOST_BYTES;
+/** Most bytes of a file that can be read, searched or edited: Gemini CLI reads 20 MB. As many of a text are kept. */
+export const MOST_BYTES = 20 * 1024 * 1024;
 
 /**
  * Keeps texts in `directory` (a real path: files are written by no other), under names made unique by `series` and a number, as UTF-8 and without secrets: the directory is on the
@@ -45,7 +44,7 @@ export function openSpill(directory: string, files: Files, redaction: () => Reda
 /** A sink whose bytes reach `sink` without secrets, a little later, and not beyond what is kept. */
 function redactedSink(sink: Sink, redaction: Redaction): KeptSink {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-  let room = KEPT_BYTES;
+  let room = MOST_BYTES;
   const pass = (text: string): void => {
     const bytes = Buffer.from(text).subarray(0, room);
     room -= bytes.length;

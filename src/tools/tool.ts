@@ -3,8 +3,8 @@ import type { Answer, ErrorCode, JsonObject, RequestKind } from "../events.ts";
 import type { Need } from "../policy/policy.ts";
 import type { Clock, Files, Scanner, Shell, Sink } from "../ports.ts";
 import type { Workspace } from "../change/workspace.ts";
-import type { Background } from "./background.ts";
-import type { Reach } from "./reach.ts";
+import type { Background } from "./background-commands.ts";
+import type { GitHubSite, GitSite, MarkAsData, WebSite } from "./reach.ts";
 
 export interface Tool {
   readonly name: string;
@@ -25,46 +25,60 @@ export interface Tool {
   run(args: JsonObject, site: Site, signal: AbortSignal): Promise<Answer>;
 }
 
-/** Where a tool works. One for each agent of a run; `openSite` makes it. */
-export interface Site extends Reach {
+/** Where a tool works. One for each agent of a run; `openSite` makes it. Functions take the parts that they need. */
+export interface Site extends FileSite, CommandSite, AnswerSite, GitSite, GitHubSite, WebSite {}
+
+/** The files that a tool finds, reads and edits. */
+export interface FileSite {
   readonly workspace: Workspace;
   /** The workspace's, as commands find them. */
   readonly files: Files;
-  readonly shell: Shell;
   readonly scanner: Scanner;
-  readonly clock: Clock;
-  /** The whole environment of a tool's process. */
-  readonly environment: Readonly<Record<string, string>>;
   /** What this agent has read, so that an edit can be refused when the file changed since. */
-  readonly seen: Seen;
+  readonly seen: SeenFiles;
   /** Where results too long for the model are kept whole, readable by `read_file`. */
   readonly spill: Spill;
-  /** Commands that go on while the agent works. */
-  readonly background: Background;
   /** When the site was opened, in milliseconds since the epoch: what changed later, this run changed. */
   readonly openedAt: number;
-  /** After a command: which of the changed files will not be published, for the model; "" for none. */
-  readonly unpublished: () => Promise<string>;
-  /** Why an edit of so many bytes is no part of what is published, whatever the policy says; undefined where it is. */
-  readonly leftOut: (path: string, bytes: number) => Promise<string | undefined>;
+  /** Policy's word on reading one file, by workspace path: for tools that read what their call does not name. */
+  readonly mayRead: (path: string) => boolean;
+  /** Which ignore files count, besides `.gitignore` at every level and `.geminiignore` at the root. */
+  readonly ignoring: Ignoring;
   /**
    * Called before a file is read or written: puts it there where a sparse checkout left it out. The end of a sentence
    * that says why its path must be left alone; undefined where nothing stands against it.
    */
   readonly bring: (path: string) => Promise<string | undefined>;
-  /** Which ignore files count, besides `.gitignore` at every level and `.geminiignore` at the root. */
-  readonly ignoring: Ignoring;
+  /** Why an edit of so many bytes is no part of what is published, whatever the policy says; undefined where it is. */
+  readonly leftOut: (path: string, bytes: number) => Promise<string | undefined>;
+  /** One attempt by a model at mending an edit that matches nothing. Absent: none is made. */
+  readonly correct?: Correct;
+}
+
+/** What commands run in. */
+export interface CommandSite {
+  readonly shell: Shell;
+  readonly clock: Clock;
+  /** The whole environment of a tool's process. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Commands that go on while the agent works. */
+  readonly background: Background;
   readonly shellTimes: ShellTimes;
-  /** Policy's word on reading one file, by workspace path: for tools that read what their call does not name. */
-  readonly mayRead: (path: string) => boolean;
+  /** After a command: which of the changed files will not be published, for the model; "" for none. */
+  readonly unpublished: () => Promise<string>;
+}
+
+/** What becomes of a text before a model reads it. */
+export interface AnswerSite {
+  readonly spill: Spill;
   /** Takes secrets out of a text before it is cut, since half a secret is not recognised as one. */
   readonly redact: (text: string) => string;
   /** Takes out of the model's copy of an answer what a reader would not see. Files stay what they are. */
   readonly visible: (text: string) => string;
   /** Characters that an answer may have now; the clip takes the smaller of this and its own cap. */
   readonly room: () => number;
-  /** One attempt by a model at mending an edit that matches nothing. Absent: none is made. */
-  readonly correct?: Correct;
+  /** Sets a text by others apart as data. */
+  readonly mark: MarkAsData;
 }
 
 export interface Ignoring {
@@ -100,7 +114,7 @@ export type Correct = (
 ) => Promise<{ readonly oldText: string; readonly newText: string } | undefined>;
 
 /** Digests of files as this agent last read or wrote them, by workspace path. */
-export interface Seen {
+export interface SeenFiles {
   digest(path: string): string | undefined;
   note(path: string, digest: string): void;
 }

@@ -1,10 +1,12 @@
 /** The files of a directory tree, breadth first, several directories at a time, never through a link. */
 import { posix } from "node:path";
 import { isGitName } from "../change/workspace.ts";
-import { openIgnored, type Ignored } from "./ignore.ts";
-import type { Ignoring, Site } from "./tool.ts";
+import type { Answer } from "../events.ts";
+import { judgeAll, type Patterns, readPatterns, type IgnoreVerdict } from "../lib/ignore.ts";
+import { type LocatedFile, quotePath } from "./place.ts";
+import { failure, type Ignoring, type FileSite } from "./tool.ts";
 
-export interface Walk {
+interface Walk {
   /** Workspace path of the directory to start from; it is walked even when it is ignored itself. */
   readonly directory: string;
   readonly ignoring: Ignoring;
@@ -30,7 +32,7 @@ const MOST_FILES = 500_000;
 const AT_ONCE = 16;
 
 /** Batches of workspace paths, in order of depth; each directory's by name. Fills in `walked`. */
-export async function* walkFiles(walk: Walk, site: Site, walked: Walked): AsyncGenerator<readonly string[]> {
+export async function* walkFiles(walk: Walk, site: FileSite, walked: Walked): AsyncGenerator<readonly string[]> {
   let level: Level[] = [{ directory: walk.directory, ignored: undefined, name: "" }];
   while (level.length > 0) {
     const next: Level[] = [];
@@ -66,7 +68,12 @@ interface Listed {
   readonly directories: readonly Level[];
 }
 
-async function listLevel({ directory, ignored, name }: Level, walk: Walk, site: Site, walked: Walked): Promise<Listed> {
+async function listLevel(
+  { directory, ignored, name }: Level,
+  walk: Walk,
+  site: FileSite,
+  walked: Walked,
+): Promise<Listed> {
   const listing = await site.files.list(posix.join(site.workspace.root, directory)).catch(() => undefined);
   if (listing === undefined) {
     walked.unreadable += 1;
@@ -86,4 +93,99 @@ async function listLevel({ directory, ignored, name }: Level, walk: Walk, site: 
       .filter(({ kind }) => kind === "directory")
       .map((entry) => ({ directory: inside(entry), ignored: here, name: entry.name })),
   };
+}
+
+/** What is ignored in one directory and, by inheritance, below it. Made lazily while a tree is walked. */
+interface Ignored {
+  /** A name in this directory. Assumes the directory itself is not ignored. */
+  has(name: string, isDirectory: boolean): boolean;
+  /** The same for a directory in it. `names` says what there is in that. */
+  enter(name: string, names: readonly string[]): Promise<Ignored>;
+}
+
+/** The stack as it stands in a workspace directory. */
+export async function openIgnored(
+  directory: string,
+  site: FileSite,
+  ignoring: Ignoring = site.ignoring,
+): Promise<Ignored> {
+  const gemini = await readRoot(site, ignoring);
+  const git: Placed[] = [];
+  for (const level of ignoring.git ? levels(directory) : [])
+    git.unshift(...(await readPlaced(level, ".gitignore", site)));
+  return stackAt(directory, { gemini, git, site, ignoring });
+}
+
+/** The answer where `.geminiignore` keeps a file from the model. `.gitignore` does not: a build's output may well be read. */
+export async function refuseIgnored({ path, kept }: LocatedFile, site: FileSite): Promise<Answer | undefined> {
+  if (kept) return undefined;
+  const placed = await readRoot(site, site.ignoring);
+  const ignored = placed.some(({ patterns }) => judgeAll(patterns, path.split("/"), false) === "ignored");
+  if (!ignored && site.mayRead(path)) return undefined;
+  return failure("ignored", `${quotePath(path)} is excluded by .geminiignore.`);
+}
+
+/** One file of patterns, and the workspace directory it is in, in segments. */
+interface Placed {
+  readonly directory: readonly string[];
+  readonly patterns: Patterns;
+}
+
+interface Stack {
+  readonly gemini: readonly Placed[];
+  /** Nearest first: a deeper file overrules. */
+  readonly git: readonly Placed[];
+  readonly site: FileSite;
+  readonly ignoring: Ignoring;
+}
+
+function stackAt(directory: string, stack: Stack): Ignored {
+  const segments = segmentsOf(directory);
+  return {
+    has: (name, isDirectory) => decide(stack, [...segments, name], isDirectory),
+    async enter(name, names) {
+      const inner = posix.join(directory, name);
+      if (!stack.ignoring.git || !names.includes(".gitignore")) return stackAt(inner, stack);
+      return stackAt(inner, { ...stack, git: [...(await readPlaced(inner, ".gitignore", stack.site)), ...stack.git] });
+    },
+  };
+}
+
+/** Gemini's word comes first, so that `!dist/` there opens what git ignores. */
+function decide({ gemini, git }: Stack, path: readonly string[], isDirectory: boolean): boolean {
+  return firstWord([...gemini, ...git], path, isDirectory) === "ignored";
+}
+
+function firstWord(placed: readonly Placed[], path: readonly string[], isDirectory: boolean): IgnoreVerdict {
+  for (const { directory, patterns } of placed) {
+    const verdict = patterns.judge(path.slice(directory.length), isDirectory);
+    if (verdict !== "silent") return verdict;
+  }
+  return "silent";
+}
+
+async function readRoot(site: FileSite, ignoring: Ignoring): Promise<Placed[]> {
+  const names = [...ignoring.files, ...(ignoring.gemini ? [".geminiignore"] : [])];
+  return (await Promise.all(names.map((name) => readPlaced("", name, site)))).flat();
+}
+
+/** A file of patterns larger than this is not one, in bytes. */
+const MOST_BYTES = 1024 * 1024;
+
+async function readPlaced(directory: string, name: string, site: FileSite): Promise<Placed[]> {
+  const place = await site.workspace.locate(posix.join(directory, name));
+  if (place.kind === "refused") return [];
+  const facts = await site.files.facts(place.absolute);
+  if (facts?.kind !== "file" || facts.size > MOST_BYTES) return [];
+  const bytes = await site.files.read(place.absolute).catch(() => Buffer.alloc(0)); // Unreadable: it ignores nothing.
+  return [{ directory: segmentsOf(directory), patterns: readPatterns(bytes.toString("utf8")) }];
+}
+
+function segmentsOf(directory: string): readonly string[] {
+  return directory === "" ? [] : directory.split("/");
+}
+
+/** The directories from the root down to one, the root first. */
+function levels(directory: string): string[] {
+  return ["", ...segmentsOf(directory).map((_, index, all) => all.slice(0, index + 1).join("/"))];
 }

@@ -1,12 +1,10 @@
 /** `web_fetch`: the text of pages. Gemini CLI's parameter is a prompt with addresses in it. */
 import type { Answer } from "../events.ts";
-import { answerCap, cutMiddle } from "./clip.ts";
-import { MOST_MEDIA_BYTES } from "./media.ts";
-import { setApart, unavailable } from "./reach.ts";
-import { shareRoom } from "./shares.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
-import { addressesOf, type Address } from "./web/address.ts";
-import { fetchPage, type Page } from "./web/page.ts";
+import { answerCap, cutMiddle, shareRoom } from "./clip.ts";
+import { MOST_MEDIA_BYTES } from "../lib/media.ts";
+import { unavailable } from "./reach.ts";
+import { failure, type Tool, type AnswerSite } from "./tool.ts";
+import { addressesOf, type Address, fetchPage, type WebPage } from "./web-page.ts";
 
 const MOST_PAGES = 20;
 
@@ -53,7 +51,7 @@ function refuse(addresses: readonly Address[]): Answer | undefined {
 /** Characters of an answer, for each page, that are not the page's own. */
 const AROUND = 600;
 
-async function answerPages(pages: readonly Page[], site: Site): Promise<Answer> {
+async function answerPages(pages: readonly WebPage[], site: AnswerSite): Promise<Answer> {
   const texts = pages.map((page) => (page.kind === "page" ? site.redact(page.text) : ""));
   const lengths = texts.map(({ length }) => length);
   const shares = shareRoom(lengths, answerCap(site) - AROUND * pages.length);
@@ -72,10 +70,10 @@ async function answerPages(pages: readonly Page[], site: Site): Promise<Answer> 
   return { text: blocks.join("\n\n"), ...error, ...clipped, ...(media.length === 0 ? {} : { media }) };
 }
 
-type PageDocument = Extract<Page, { readonly kind: "document" }>;
+type PageDocument = Extract<WebPage, { readonly kind: "document" }>;
 
 /** Documents for the model to look at, as many as one request takes. */
-function showable(pages: readonly Page[]): readonly PageDocument[] {
+function showable(pages: readonly WebPage[]): readonly PageDocument[] {
   let left = MOST_MEDIA_BYTES;
   return pages.flatMap((page) => {
     if (page.kind !== "document" || page.bytes > left) return [];
@@ -84,17 +82,22 @@ function showable(pages: readonly Page[]): readonly PageDocument[] {
   });
 }
 
-function showDocument(page: PageDocument, pages: readonly Page[], site: Site): string {
+function showDocument(page: PageDocument, pages: readonly WebPage[], site: AnswerSite): string {
   const what = `${page.media.mimeType}, ${page.bytes} bytes`;
   const shown = showable(pages).includes(page)
     ? what
     : `${what}, too large to be shown with the others; fetch it alone`;
-  return setApart(shown, { what: `web page ${page.url.slice(0, 300)}` }, site);
+  return site.mark(shown, { what: `web page ${page.url.slice(0, 300)}` });
 }
 
-async function showPage(page: Exclude<Page, PageDocument>, text: string, share: number, site: Site): Promise<string> {
+async function showPage(
+  page: Exclude<WebPage, PageDocument>,
+  text: string,
+  share: number,
+  site: AnswerSite,
+): Promise<string> {
   const name = page.url.slice(0, 300);
   if (page.kind === "failed") return `Could not fetch ${name}: ${page.why}.`;
   const shown = text.length <= share ? text : cutMiddle(text, share, await site.spill.keep("web_fetch", text));
-  return setApart(shown.trim() === "" ? "(no text)" : shown, { what: `web page ${name}` }, site);
+  return site.mark(shown.trim() === "" ? "(no text)" : shown, { what: `web page ${name}` });
 }

@@ -1,13 +1,12 @@
 /** `write_file`: a whole file, new or in place of an old one. */
 import type { Answer } from "../events.ts";
 import { textArg } from "./args.ts";
-import { loadText, storeText, type Loaded } from "./edit/file.ts";
-import { findOmission } from "./edit/omission.ts";
-import { answerOmission, answerUnseen } from "./edit/refusals.ts";
+import { loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
+import { findOmission } from "../lib/edit/omission.ts";
 import { pathNeed } from "./filtering.ts";
-import { isRefused, locate, quotePath, type Found } from "./place.ts";
+import { isRefused, locate, quotePath, type LocatedFile } from "./place.ts";
 import { isSpilled } from "./spill.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
 
 export const writeFile: Tool = {
   name: "write_file",
@@ -36,13 +35,18 @@ export const writeFile: Tool = {
   },
 };
 
-async function create(found: Found, content: string, site: Site): Promise<Answer> {
+async function create(found: LocatedFile, content: string, site: FileSite & AnswerSite): Promise<Answer> {
   const omission = findOmission(content, "");
   if (omission !== undefined) return answerOmission(omission);
   return await storeText(found, undefined, content, `Created ${quotePath(found.path)}`, site);
 }
 
-async function overwrite(found: Found, before: Loaded, content: string, site: Site): Promise<Answer> {
+async function overwrite(
+  found: LocatedFile,
+  before: LoadedFile,
+  content: string,
+  site: FileSite & AnswerSite,
+): Promise<Answer> {
   const seen = site.seen.digest(found.path);
   if (seen !== before.digest) return answerUnseen(found, seen);
   const omission = findOmission(content, before.text);

@@ -8,7 +8,7 @@ import { FOUND, nodeOn, openWay, WAYS, type Ways } from "./machine.ts";
 const run = promisify(execFile);
 const PROBE = fileURLToPath(new URL("probe.ts", import.meta.url));
 
-export default async function findWays(): Promise<void> {
+export async function findWays(): Promise<void> {
   process.env[FOUND] ??= JSON.stringify(await find());
 }
 

@@ -12,7 +12,7 @@ const opened = await openSandbox({
   path: process.env["PATH"] ?? "",
   sight: { workspace, hidden: ["/run", run], shown: [], layered: [], covered: [], placed: [], hosts: [] },
   places: { layer: join(run, "layer"), stage: join(run, "stage"), pipes: join(run, "pipes") },
-  inside: { directory: fileURLToPath(new URL("../../../dist", import.meta.url)), entry: "inside/index.js" },
+  inside: { directory: fileURLToPath(new URL("../../..", import.meta.url)), entry: "__tests__/world/inside.ts" },
 });
 process.stdout.write(
   JSON.stringify(opened.kind === "open" ? { way: opened.sandbox.way } : { reasons: opened.reasons }),

@@ -20,9 +20,10 @@ const KEYS = ["uses", "with", "secrets", "permissions", "name"];
 export function readCall(job: JsonRecord): { readonly workflow: JsonRecord; readonly given: Given } {
   const unknown = Object.keys(job).filter((key) => !KEYS.includes(key));
   if (unknown.length > 0) throw new Error(`The reader does not know ${unknown.join(", ")} beside uses.`);
-  const file = /^(?:\.|remit-agent\/remit)\/(?<file>\.github\/workflows\/[\w-]+\.yml)(?:@[0-9a-f]{40})?$/.exec(
-    String(job["uses"]),
-  )?.groups?.["file"];
+  const file =
+    /^(?:\.|remit-agent\/remit)\/(?<file>\.github\/workflows\/[\w-]+\.yml)(?:@(?:[0-9a-f]{40}|v\d+\.\d+\.\d+))?$/.exec(
+      String(job["uses"]),
+    )?.groups?.["file"];
   if (file === undefined) throw new Error(`The reader does not know ${String(job["uses"])}.`);
   const workflow = record(parse(readFileSync(path.join(ROOT, file), "utf8")));
   const call = record(record(workflow["on"])["workflow_call"]);

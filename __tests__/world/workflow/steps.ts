@@ -8,6 +8,7 @@ import { list, record } from "../json.ts";
 import { makeCommandFiles } from "../runner/command-files.ts";
 import { CANARIES, type Job } from "../runner.ts";
 import type { Artifacts } from "./artifacts.ts";
+import { attest } from "./attest.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -26,6 +27,7 @@ export type Step = {
     /** Paths and names with expressions in them, as written. */
     | { readonly kind: "upload"; readonly name: string; readonly pattern: string }
     | { readonly kind: "download"; readonly inputs: Texts }
+    | { readonly kind: "attest"; readonly inputs: Texts }
     | { readonly kind: "google-auth"; readonly inputs: Texts }
     | { readonly kind: "run"; readonly script: string; readonly environment: Texts }
     | { readonly kind: "remit"; readonly inputs: Texts; readonly environment: Texts }
@@ -58,6 +60,7 @@ function readKind({ uses, run, with: inputs, env }: Readonly<Record<string, unkn
     return { kind: "upload", name: name ?? "artifact", pattern: pattern ?? "" };
   }
   if (action === "actions/download-artifact") return { kind: "download", inputs: texts(inputs) };
+  if (action === "actions/attest") return { kind: "attest", inputs: texts(inputs) };
   if (action === "google-github-actions/auth") return { kind: "google-auth", inputs: texts(inputs) };
   if (action.startsWith("actions/") || action === "undefined") throw new Error(`The reader does not know ${action}.`);
   return { kind: "remit", inputs: texts(inputs), environment: texts(env) };
@@ -115,6 +118,9 @@ export async function carryOut(
       await artifacts.fetch(wanted, path.resolve(job.workspace, to));
       return NOTHING;
     }
+    case "attest":
+      await attest(fillAll(step.inputs, fill));
+      return NOTHING;
     case "run":
       return runScript(fill(step.script), { ...set, ...fillAll(step.environment, fill) }, job);
     case "google-auth":

@@ -2,7 +2,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
-import type { Gate } from "./gate.ts";
+import type { EgressGate } from "./gate.ts";
 import { passRequest } from "./passing.ts";
 import { passToService, type PlacedService } from "./services.ts";
 import { openTunnel } from "./tunnel.ts";
@@ -17,7 +17,7 @@ export async function openDoors(
   directory: string,
   proxy: string | undefined,
   services: readonly PlacedService[],
-  gate: Gate,
+  gate: EgressGate,
 ): Promise<Doors> {
   const doors = [
     ...(proxy === undefined ? [] : [{ at: proxy, file: "proxy", server: createProxy(gate) }]),
@@ -44,7 +44,7 @@ export async function openDoors(
 
 const MOST_OPEN = 512;
 
-function createProxy(gate: Gate): Server {
+function createProxy(gate: EgressGate): Server {
   const proxy = createHttpServer((request, response) => {
     passRequest(request, response, gate).catch(() => response.destroy());
   });
@@ -54,14 +54,14 @@ function createProxy(gate: Gate): Server {
   return proxy.on("clientError", (_error, client) => client.destroy());
 }
 
-function createDoor(service: PlacedService, gate: Gate): Server {
+function createDoor(service: PlacedService, gate: EgressGate): Server {
   return createServer({ allowHalfOpen: true }, (client) => {
     if (!client.destroyed) passToService(client, service, gate).catch(() => client.destroy());
   });
 }
 
 /** Takes a connection into the crowd of those that are open, or closes it where the crowd is full. */
-function admit(socket: Socket, crowd: Set<Socket>, gate: Gate): void {
+function admit(socket: Socket, crowd: Set<Socket>, gate: EgressGate): void {
   socket.on("error", () => socket.destroy()).unref();
   if (crowd.size >= MOST_OPEN) {
     gate.refused("the sandbox", `${MOST_OPEN} connections are open already`);

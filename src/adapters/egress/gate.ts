@@ -3,13 +3,13 @@ import { privacyOf } from "../web/address.ts";
 import type { Lines } from "./lines.ts";
 
 /** What the proxy asks before it passes anything on. */
-export interface Gate extends Lines {
+export interface EgressGate extends Lines {
   /** Expects a name in lower case. Never rejects. */
-  readonly judge: (host: string) => Promise<Verdict>;
+  readonly judge: (host: string) => Promise<EgressVerdict>;
   readonly refused: (host: string, reason: string) => void;
 }
 
-export type Verdict =
+export type EgressVerdict =
   | { readonly kind: "open"; readonly addresses: readonly string[] }
   | { readonly kind: "refused"; readonly reason: string };
 
@@ -18,7 +18,7 @@ export async function judgeHost(
   host: string,
   allows: (host: string) => boolean,
   resolve: Lines["resolve"],
-): Promise<Verdict> {
+): Promise<EgressVerdict> {
   if (!/^[a-z0-9.-]+$/.test(host) || /^[\d.]+$/.test(host)) {
     return { kind: "refused", reason: `${JSON.stringify(host)} is not a name; addresses are not reached` };
   }

@@ -1,11 +1,11 @@
 /** `GET http://host/path`: one plain request, passed on by the proxy to the host that its address names. */
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import type { Gate } from "./gate.ts";
+import type { EgressGate } from "./gate.ts";
 import { dial } from "./lines.ts";
 
 /** Never throws what the client or the server could bring about. */
-export async function passRequest(request: IncomingMessage, response: ServerResponse, gate: Gate): Promise<void> {
+export async function passRequest(request: IncomingMessage, response: ServerResponse, gate: EgressGate): Promise<void> {
   const target = readTarget(request.url ?? "");
   if (typeof target === "string") return refuse(response, target);
   const host = target.hostname.replace(/\.$/, "");

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { readAnswer, readClientHello, type ClientHello } from "../../lib/client-hello.ts";
-import type { Gate } from "./gate.ts";
+import type { EgressGate } from "./gate.ts";
 import { dial, hangUp, passOn, takeUntil } from "./lines.ts";
 
 /** Never throws what the client or the server could bring about. */
@@ -13,7 +13,7 @@ export async function openTunnel(
   { url = "" }: IncomingMessage,
   client: Duplex,
   head: Buffer,
-  gate: Gate,
+  gate: EgressGate,
 ): Promise<void> {
   client.on("error", () => client.destroy());
   if (head.length > 0) client.unshift(head);
@@ -36,7 +36,7 @@ const TLS = 443;
 const ACCESS_DENIED = Buffer.from([21, 3, 3, 0, 2, 2, 49]);
 
 /** Dials the server when the client has asked for it by name, and joins them. Otherwise says why not. */
-async function greet(client: Duplex, host: string, addresses: readonly string[], gate: Gate) {
+async function greet(client: Duplex, host: string, addresses: readonly string[], gate: EgressGate) {
   const first = await takeHello(client, host, "first", gate.patienceMs);
   if (first.kind === "refused") return first.reason;
   const server = await dial(addresses, TLS, gate);

@@ -6,7 +6,7 @@
  * Vertex AI is here: the address, the project's resource names, the token.
  */
 import type { GoogleGenAIOptions } from "@google/genai/web";
-import type { Fetch } from "./wire.ts";
+import type { WireFetch } from "./wire.ts";
 
 export type Credentials =
   | { readonly kind: "api-key"; readonly key: string }
@@ -27,7 +27,7 @@ export function openAccess(credentials: Credentials, baseUrl: string | undefined
 }
 
 /** What requests are sent by. */
-export function sender(credentials: Credentials, fetch: Fetch): Fetch {
+export function sender(credentials: Credentials, fetch: WireFetch): WireFetch {
   return credentials.kind === "api-key" ? fetch : (input, init) => fetch(input, { ...init, headers: keyless(init) });
 }
 

@@ -8,7 +8,7 @@ import type { ClaimId } from "./ids.ts";
 import { measureUsage, type WireUsage } from "./usage.ts";
 
 /** What a stream that has ended amounts to. */
-export type Verdict =
+export type DraftVerdict =
   | { readonly kind: "whole"; readonly reply: Reply }
   /** The model itself says that this answer is no good; `reply` is what there is of it. */
   | { readonly kind: "malformed"; readonly why: string; readonly reply: Reply }
@@ -54,7 +54,7 @@ export class Draft {
   }
 
   /** What it amounts to. `sent` is the size of the request in bytes, for an answer that bears no token counts. */
-  judge(sent: number): Verdict {
+  judge(sent: number): DraftVerdict {
     const raw = this.rawStop ?? (this.calls.length > 0 ? "" : this.blockReason);
     if (raw === undefined) return { kind: "broken", why: this.chunks.length === 0 ? EMPTY : UNFINISHED };
     const reply = this.reply(raw, sent);

@@ -2,7 +2,7 @@
 import type { Random } from "../../ports.ts";
 import type { Trouble } from "./trouble.ts";
 
-export interface Patience {
+export interface RequestPatience {
   /** What comes after an attempt that failed; undefined when there is to be no other. */
   after(trouble: Trouble): Wait | undefined;
 }
@@ -30,7 +30,7 @@ const HINT_SLACK = 0.1;
 export const LONGEST_HINT_MS = 300_000;
 
 /** Patience for one question. */
-export function openPatience(random: Random): Patience {
+export function openPatience(random: Random): RequestPatience {
   let streams = 0;
   let connections = 0;
   return {

@@ -5,7 +5,7 @@ import { endedOn, nextModel } from "../../lib/models.ts";
 import { isPassing, nameNetworkError } from "./network.ts";
 import { LONGEST_HINT_MS } from "./patience.ts";
 import { hintedDelay, quotaIsGone, readErrorBody, type ErrorBody } from "./refusal.ts";
-import { Refusal, Stalled } from "./wire.ts";
+import { WireRefusal, Stalled } from "./wire.ts";
 
 export type Trouble =
   /** No answer came: rate limits (`limited`), overload, the network. */
@@ -39,7 +39,7 @@ export interface Circumstance {
 
 /** Judge an error; undefined for one that is a bug of ours and must be thrown. */
 export function judgeError(error: unknown, at: Circumstance): Trouble | undefined {
-  if (error instanceof Refusal) return judgeRefusal(error, at);
+  if (error instanceof WireRefusal) return judgeRefusal(error, at);
   if (error instanceof Stalled) return brokenStream(error.message, at);
   const streamed = streamedRefusal(error);
   if (streamed !== undefined) return judgeStreamedError(streamed, at);
@@ -56,7 +56,7 @@ export function brokenStream(why: string, { model }: Pick<Circumstance, "model">
   return { kind: "stream", why, failure: { cause: "broken_stream", fault: { kind: "model", message, hint } } };
 }
 
-function judgeRefusal(refusal: Refusal, at: Circumstance): Trouble {
+function judgeRefusal(refusal: WireRefusal, at: Circumstance): Trouble {
   const body = readErrorBody(refusal.body);
   const why = words(refusal.status, body);
   const failure = failureOf(refusal.status, body, why, at);
@@ -70,7 +70,7 @@ function judgeRefusal(refusal: Refusal, at: Circumstance): Trouble {
 }
 
 // An overloaded server may say so in the middle of a stream: that stream broke. A limit it names is still a limit.
-function judgeStreamedError(refusal: Refusal, at: Circumstance): Trouble {
+function judgeStreamedError(refusal: WireRefusal, at: Circumstance): Trouble {
   const trouble = judgeRefusal(refusal, at);
   return trouble.kind === "connection" && trouble.hintMs === undefined && refusal.status !== 429
     ? brokenStream(trouble.why, at)
@@ -152,11 +152,11 @@ function noCredentials(error: unknown): Trouble {
 }
 
 /** The error that a server sent inside a stream, as the SDK throws it: "got status: UNAVAILABLE. {"error":…}". */
-function streamedRefusal(error: unknown): Refusal | undefined {
+function streamedRefusal(error: unknown): WireRefusal | undefined {
   if (!(error instanceof Error && error.name === "ApiError" && "status" in error)) return undefined;
   const { message, status } = error;
   if (typeof status !== "number") return undefined;
-  return new Refusal(status, undefined, message.slice(Math.max(0, message.indexOf("{"))));
+  return new WireRefusal(status, undefined, message.slice(Math.max(0, message.indexOf("{"))));
 }
 
 function words(status: number, { status: name, message }: ErrorBody): string {

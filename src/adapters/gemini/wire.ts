@@ -1,10 +1,10 @@
 /** One HTTP exchange under the SDK: what it shows that the SDK hides, and a watch on its silences. */
 import type { Clock } from "../../ports.ts";
 
-export type Fetch = typeof globalThis.fetch;
+export type WireFetch = typeof globalThis.fetch;
 
 /** An answer with a status other than 2xx, before the SDK has made an error without headers of it. */
-export class Refusal extends Error {
+export class WireRefusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
   readonly retryAfter: string | undefined;
@@ -23,8 +23,8 @@ export class Stalled extends Error {
 }
 
 export interface Exchange {
-  /** For the SDK, in place of the global one. Throws {@link Refusal}. */
-  readonly fetch: Fetch;
+  /** For the SDK, in place of the global one. Throws {@link WireRefusal}. */
+  readonly fetch: WireFetch;
   /** Fires with the reason {@link Stalled} when the server is silent for too long, or with `CANCELLED`. */
   readonly signal: AbortSignal;
   /** Bytes of the request body; 0 while it has not been sent. */
@@ -35,7 +35,7 @@ export interface Exchange {
   close(): void;
 }
 
-export interface Silences {
+export interface StreamSilences {
   /** Milliseconds until the first byte of the answer. */
   readonly firstByteMs: number;
   /** Milliseconds between two bytes. */
@@ -46,7 +46,7 @@ export interface Silences {
 export const CANCELLED = Symbol("cancelled");
 
 /** Begin one exchange; the watch for its first byte starts now. `signal` cancels it. */
-export function openExchange(base: Fetch, clock: Clock, silences: Silences, signal: AbortSignal): Exchange {
+export function openExchange(base: WireFetch, clock: Clock, silences: StreamSilences, signal: AbortSignal): Exchange {
   const stop = new AbortController();
   const cancel = (): void => stop.abort(CANCELLED);
   signal.addEventListener("abort", cancel);
@@ -116,10 +116,10 @@ function listen(heard: () => void): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-async function readRefusal(response: Response): Promise<Refusal> {
+async function readRefusal(response: Response): Promise<WireRefusal> {
   const retryAfter = response.headers.get("retry-after") ?? undefined;
   // A body that is cut off does not change what the status says.
-  return new Refusal(response.status, retryAfter, await response.text().catch(() => ""));
+  return new WireRefusal(response.status, retryAfter, await response.text().catch(() => ""));
 }
 
 function seconds(ms: number): string {

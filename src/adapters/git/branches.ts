@@ -9,8 +9,8 @@ export interface Branches {
   find(name: string): Promise<PinnedRef | undefined>;
   /** All that begin so, by name. */
   below(prefix: string): Promise<readonly PinnedRef[]>;
-  /** A compare-and-swap: the branch must be at `expect`, or not exist where that is undefined. */
-  push(commit: string, branch: string, expect: string | undefined): Promise<void>;
+  /** A compare-and-swap: the branch must be at `expect`, or not exist where that is undefined; or be `there` already. */
+  push(commit: string, branch: string, expect: string | undefined): Promise<"pushed" | "there">;
   /** The same towards nothing. */
   remove(branch: string, expect: string): Promise<void>;
 }
@@ -30,9 +30,9 @@ export function openBranches(talk: Talk, address: string): Branches {
       const ref = `refs/heads/${branch}`;
       const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
       const end = await talk([...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`]);
-      if (end.code === 0) return;
-      // An attempt whose answer was lost may have been stored; the next one then finds that the branch has moved.
-      if (causeOf(said(end)) === "moved" && (await find(branch))?.sha === commit) return;
+      // An attempt whose answer was lost may have been stored: what the next one finds there is ours.
+      if (end.code === 0) return end.attempts === 1 && UNCHANGED.test(end.output.toString()) ? "there" : "pushed";
+      if (causeOf(said(end)) === "moved" && (await find(branch))?.sha === commit) return "pushed";
       throw pushRefusal(branch, end);
     },
     async remove(branch, expect) {
@@ -51,7 +51,10 @@ export function checkBranch(name: string): void {
 
 // The lease is a compare-and-swap on the branch and never forces: the caller has checked that `commit` is a child of
 // `expect`, so what the server accepts is a fast-forward.
-const PUSH = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--quiet"] as const;
+const PUSH = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--no-progress"] as const;
+
+/** Porcelain's line for a ref that is where it should be. A quiet push would not write it. */
+const UNCHANGED = /^=\t/m;
 
 function parseRefs(text: string): PinnedRef[] {
   return text.split("\n").flatMap((line) => {

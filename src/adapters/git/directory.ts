@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:
 import { dirname, join } from "node:path";
 import { placesOutside } from "../machine/find-program.ts";
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type GitEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Lay out a bare repository by hand: `git init` would cost a process and copy templates. */
 export function makeDirectory(directory: string): void {
@@ -32,8 +32,8 @@ function readOwn(file: string): string | undefined {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(file, "utf8") : undefined;
 }
 
-/** The attributes of `info/` override those of any `.gitattributes`: bytes are written as they are stored. */
-const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding\n";
+/** The attributes of `info/` override those of any `.gitattributes`: bytes are written as they are stored, and merged as text. */
+const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding !merge !conflict-marker-size\n";
 
 const OURS: readonly (readonly [string, string])[] = [
   ["HEAD", "ref: refs/heads/none\n"],
@@ -57,7 +57,11 @@ const FOREIGN = [
 ];
 
 /** The whole environment of a git process: of the surroundings it gets {@link PASSED} and nothing else. */
-export function hardenedEnvironment(directory: string, remote: URL, surroundings: Environment): Record<string, string> {
+export function hardenedEnvironment(
+  directory: string,
+  remote: URL,
+  surroundings: GitEnvironment,
+): Record<string, string> {
   const passed = PASSED.flatMap((name) => (surroundings[name] === undefined ? [] : [[name, surroundings[name]]]));
   return {
     ...Object.fromEntries(passed),

@@ -1,19 +1,18 @@
 /** Refs of Remit's own on the server: one commit each, with the files of the last run and nothing else. */
 import { GitError, type KeptRefs, type KeptSnapshot } from "../../ports.ts";
 import { refusal } from "./causes.ts";
-import { signature } from "./commit.ts";
 import type { Fetching } from "./fetching.ts";
-import type { Processes } from "./process.ts";
 import type { Talk } from "./talk.ts";
+import { commitBytes, type Writer } from "./write.ts";
 
 export interface KeptParts {
   readonly talk: Talk;
   readonly address: string;
-  readonly processes: Processes;
+  readonly writer: Writer;
   readonly fetching: Fetching;
 }
 
-export function openKept({ talk, address, processes, fetching }: KeptParts): KeptRefs {
+export function openKept({ talk, address, writer, fetching }: KeptParts): KeptRefs {
   return {
     async list(prefix) {
       const stem = `refs/remit/${prefix}`;
@@ -41,7 +40,7 @@ export function openKept({ talk, address, processes, fetching }: KeptParts): Kep
     },
     async keep(names, snapshot) {
       const refs = names.map(refOf);
-      const commit = await store(processes, snapshot);
+      const commit = await store(writer, snapshot);
       // Forced: what was kept before is replaced whole. No branch is named here.
       const end = await talk([...PUSH, "--end-of-options", address, ...refs.map((ref) => `+${commit}:${ref}`)]);
       if (end.code !== 0) throw refusal(`Could not push ${refs.join(", ")}`, `${end.output.toString()}\n${end.words}`);
@@ -59,18 +58,14 @@ function refOf(name: string): string {
 
 const NAME = /^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
 
-async function store(processes: Processes, { files, parent, message, ...signed }: KeptSnapshot): Promise<string> {
-  const lines: string[] = [];
-  for (const [name, bytes] of files) {
-    const blob = text(await processes.need(["hash-object", "-w", "--no-filters", "--stdin"], { input: bytes }));
-    lines.push(`100644 blob ${blob}\t${name}\0`);
-  }
-  const tree = text(await processes.need(["mktree", "-z"], { input: lines.join("") }));
-  const parents = parent === undefined ? [] : ["-p", parent];
-  const environment = signature(signed);
-  return text(await processes.need(["commit-tree", tree, ...parents], { input: `${message}\n`, environment }));
-}
-
-function text(output: Buffer): string {
-  return output.toString("latin1").trim();
+/** The parent's own files stay: a commit without them would delete workflows, which GitHub lets no job's token do. */
+async function store(writer: Writer, { files, parent, ...commit }: KeptSnapshot): Promise<string> {
+  const changes = await Promise.all(
+    [...files].map(async ([path, bytes]) => ({
+      path,
+      blob: { mode: "100644", oid: await writer.write("blob", bytes) },
+    })),
+  );
+  const tree = await writer.tree(parent, changes);
+  return await writer.write("commit", commitBytes({ ...commit, tree, parents: parent === undefined ? [] : [parent] }));
 }

@@ -17,7 +17,7 @@ export interface TalkOptions {
 }
 
 /** Run git with the address in `args`. What is asked for must be safe to repeat. */
-export type Talk = (args: readonly string[]) => Promise<Finished>;
+export type Talk = (args: readonly string[]) => Promise<Finished & { readonly attempts: number }>;
 
 export function openTalk(processes: Processes, options: TalkOptions): Talk {
   return async (args) => {
@@ -26,9 +26,9 @@ export function openTalk(processes: Processes, options: TalkOptions): Talk {
       refuseChanged(options);
       const end = await processes.run(args, { environment: credentials(options) });
       const wait = options.waits[attempt];
-      if (end.code === 0 || wait === undefined || !isPassing(end.words)) return end;
-      await options.sleep(wait);
       attempt += 1;
+      if (end.code === 0 || wait === undefined || !isPassing(end.words)) return { ...end, attempts: attempt };
+      await options.sleep(wait);
     }
   };
 }

@@ -8,9 +8,9 @@ import {
   type JobChecks,
   type JobLog,
 } from "../../ports.ts";
-import type { Asking } from "./reviews.ts";
+import type { ReviewReader } from "./reviews.ts";
 
-export function readingChecks(asking: Asking, download: typeof fetch): GitHubChecks {
+export function readingChecks(asking: ReviewReader, download: typeof fetch): GitHubChecks {
   const { attempt, owner, repo } = asking;
   return {
     jobs: (sha) =>
@@ -50,7 +50,7 @@ export function readingChecks(asking: Asking, download: typeof fetch): GitHubChe
 /** Runs of one commit that are looked into: a matrix is one run. */
 const MOST_RUNS = 30;
 
-async function listJobs({ paginate, rest }: Octokit, { owner, repo }: Asking, sha: string): Promise<JobChecks> {
+async function listJobs({ paginate, rest }: Octokit, { owner, repo }: ReviewReader, sha: string): Promise<JobChecks> {
   const answer = await rest.actions.listWorkflowRunsForRepo({ owner, repo, head_sha: sha, per_page: MOST_RUNS });
   const lists = await Promise.all(
     answer.data.workflow_runs.map(async ({ id, name }) => {
@@ -87,7 +87,7 @@ function stateOf(status: string | null, conclusion: string | null): CommitRun["s
 }
 
 /** GitHub redirects to where the log lies; Octokit would follow, and hold all of it in memory. */
-async function findLog(octokit: Octokit, { owner, repo }: Asking, job: number): Promise<string | undefined> {
+async function findLog(octokit: Octokit, { owner, repo }: ReviewReader, job: number): Promise<string | undefined> {
   try {
     const answer = await octokit.rest.actions.downloadJobLogsForWorkflowRun({
       owner,

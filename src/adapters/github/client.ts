@@ -3,7 +3,7 @@ import type { Octokit } from "@octokit/rest";
 import type { Clock } from "../../ports.ts";
 import { CutAnswer } from "./failure.ts";
 import { proxyFetch } from "./proxy.ts";
-import { openOutage, withRetries, type Outage } from "./retry.ts";
+import { openOutage, withRetries, type RetryOutage } from "./retry.ts";
 
 export interface ClientOptions {
   /** `GITHUB_API_URL`, such as `https://api.github.com` or `https://ghe.example.com/api/v3`. */
@@ -34,7 +34,7 @@ async function loadClient({ timeoutMs = 30_000, ...options }: ClientOptions): Pr
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     request: route === undefined ? {} : { fetch: route },
   });
-  const outages = new Map<string, Outage>();
+  const outages = new Map<string, RetryOutage>();
   octokit.hook.wrap("request", (request, given) => {
     const kind = `${given.method} ${given.url}`; // The template, without numbers and names.
     const outage = outages.get(kind) ?? openOutage(clock, outageMs);

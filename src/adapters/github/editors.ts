@@ -1,8 +1,8 @@
 /** Who edited a comment: only GraphQL knows. */
 import type { GitHub } from "../../ports.ts";
-import { graphqlTrouble, type Asking } from "./reviews.ts";
+import { graphqlTrouble, type ReviewReader } from "./reviews.ts";
 
-export function askingEditors({ attempt, owner, repo, graphqlUrl }: Asking): Pick<GitHub, "lastEditor"> {
+export function askingEditors({ attempt, owner, repo, graphqlUrl }: ReviewReader): Pick<GitHub, "lastEditor"> {
   return {
     lastEditor: (id) =>
       attempt({ what: `say who edited comment ${id}`, needs: "issues: read" }, async (octokit) => {

@@ -49,6 +49,7 @@ export function toPull(pull: Listed | Data<"pulls", "get">): PullFacts {
     head: { name: pull.head.ref, sha: pull.head.sha },
     base: { name: pull.base.ref, sha: pull.base.sha },
     fromFork: from?.id !== pull.base.repo.id,
+    ...("mergeable" in pull && pull.mergeable !== null && { mergeable: pull.mergeable }),
     url: pull.html_url,
   };
 }

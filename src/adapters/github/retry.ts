@@ -12,14 +12,14 @@ const LONGEST_WAIT_MS = 60_000;
 const QUICK_ATTEMPTS = 3;
 
 /** A time in which GitHub does not answer one kind of request: all such requests of a process wait it out together. */
-export interface Outage {
+export interface RetryOutage {
   /** Whether a request that has failed so often may wait so many ms and try again. */
   mayWait(ms: number, failures: number): boolean;
   over(): void;
 }
 
 /** `longestMs`: how long an outage is waited out; 0: not at all. */
-export function openOutage(clock: Clock, longestMs = LONGEST_WAIT_MS): Outage {
+export function openOutage(clock: Clock, longestMs = LONGEST_WAIT_MS): RetryOutage {
   let [begun, last] = [-Infinity, -Infinity];
   return {
     mayWait(ms, failures) {
@@ -35,7 +35,7 @@ export function openOutage(clock: Clock, longestMs = LONGEST_WAIT_MS): Outage {
 interface Patience {
   readonly clock: Clock;
   readonly repeatable: boolean;
-  readonly outage: Outage;
+  readonly outage: RetryOutage;
 }
 
 /**

@@ -3,9 +3,9 @@ import type { Octokit } from "@octokit/rest";
 import type { Account, Clock, GitHubReviews, NewReview, NewReviewComment, ReviewFacts } from "../../ports.ts";
 import { isRequestFailure } from "./failure.ts";
 import { createOnce } from "./retry.ts";
-import { graphqlTrouble, toReview, type Asking } from "./reviews.ts";
+import { graphqlTrouble, toReview, type ReviewReader } from "./reviews.ts";
 
-export interface Writing extends Asking {
+export interface Writing extends ReviewReader {
   readonly clock: Clock;
   readonly self: () => Promise<Account>;
 }

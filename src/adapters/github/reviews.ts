@@ -4,7 +4,7 @@ import { toAccount } from "./facts.ts";
 import type { Doing } from "./failure.ts";
 import type { Octokit, RestEndpointMethodTypes } from "@octokit/rest";
 
-export interface Asking {
+export interface ReviewReader {
   readonly owner: string;
   readonly repo: string;
   /** `GITHUB_GRAPHQL_URL`. */
@@ -17,7 +17,7 @@ export function readingReviews({
   owner,
   repo,
   graphqlUrl,
-}: Asking): Pick<GitHubReviews, "reviews" | "reviewComments" | "reviewThreads"> {
+}: ReviewReader): Pick<GitHubReviews, "reviews" | "reviewComments" | "reviewThreads"> {
   return {
     reviews: (pull) =>
       attempt({ what: `list the reviews of #${pull}`, needs: "pull-requests: read" }, async ({ paginate, rest }) => {

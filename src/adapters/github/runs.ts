@@ -1,9 +1,9 @@
 /** Workflow runs: looking one up, cancelling it. */
 import type { GitHubRuns } from "../../ports.ts";
 import { isRequestFailure } from "./failure.ts";
-import type { Asking } from "./reviews.ts";
+import type { ReviewReader } from "./reviews.ts";
 
-export function workingOnRuns({ attempt, owner, repo }: Asking): GitHubRuns {
+export function workingOnRuns({ attempt, owner, repo }: ReviewReader): GitHubRuns {
   return {
     workflowRun: (id) =>
       attempt({ what: `show the workflow run ${id}`, needs: "actions: read" }, async ({ rest }) => {

@@ -1,11 +1,11 @@
 /** A commit that GitHub makes and signs, by GraphQL. */
 import { GitHubError, type GitHub } from "../../ports.ts";
-import type { Asking } from "./reviews.ts";
+import type { ReviewReader } from "./reviews.ts";
 
 const COMMIT = `mutation($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } } }`;
 
-export function writingCommits({ attempt, graphqlUrl, owner, repo }: Asking): Pick<GitHub, "commitOnBranch"> {
+export function writingCommits({ attempt, graphqlUrl, owner, repo }: ReviewReader): Pick<GitHub, "commitOnBranch"> {
   return {
     commitOnBranch: ({ branch, expect, message, additions, deletions }) =>
       attempt({ what: `make a commit on ${branch}`, needs: "contents: write" }, async (octokit) => {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 export const MARK = "REMIT_COMMAND";
 
 /** What a command started: its process group, and everything that bears its mark. */
-export interface Family {
+export interface ProcessFamily {
   readonly group: number;
   readonly mark: string;
 }
@@ -16,7 +16,7 @@ const GRACE_MS = 200;
 const STEP_MS = 10;
 
 /** End a family: SIGTERM, then SIGKILL for those that stay. Resolves when none is left; true when there was any. */
-export async function killFamily(family: Family): Promise<boolean> {
+export async function killFamily(family: ProcessFamily): Promise<boolean> {
   if (!signalAll(family, "SIGTERM")) return false;
   for (let waited = 0; waited < GRACE_MS; waited += STEP_MS) {
     await wait(STEP_MS);
@@ -28,12 +28,12 @@ export async function killFamily(family: Family): Promise<boolean> {
 }
 
 /** The same without asking and without waiting, for the last moment of the process. */
-export function killFamilyNow(family: Family): void {
+export function killFamilyNow(family: ProcessFamily): void {
   for (let round = 0; round < 5 && signalAll(family, "SIGKILL"); round += 1);
 }
 
 /** Returns whether there was anybody to signal. */
-function signalAll(family: Family, signal: NodeJS.Signals): boolean {
+function signalAll(family: ProcessFamily, signal: NodeJS.Signals): boolean {
   const found = findFamily(family);
   if (found.length > 0) send(-family.group, signal);
   for (const pid of found) send(pid, signal);
@@ -48,7 +48,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-function findFamily({ group, mark }: Family): number[] {
+function findFamily({ group, mark }: ProcessFamily): number[] {
   const processes = listProcesses();
   if (processes === undefined) return groupExists(group) ? [group] : [];
   return processes.filter((pid) => {

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess, type StdioOptions } from "node:child_process"
 import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
 import { Socket } from "node:net";
-import { systemCode, type Command, type CommandEnd, type Running, type Shell } from "../../ports.ts";
+import { systemCode, type ShellCommand, type CommandEnd, type Running, type Shell } from "../../ports.ts";
 import { readsInPart } from "../../lib/shell/pipes.ts";
 import { killFamily, killFamilyNow, MARK } from "./processes.ts";
 import { openStreams, type Streams } from "./streams.ts";
@@ -25,7 +25,7 @@ export type Gone =
   | { readonly kind: "error"; readonly error: Error };
 
 /** How a command line becomes a process. A string says why it could not be started. */
-export type StartProcess = (command: Command) => Process | string;
+export type StartProcess = (command: ShellCommand) => Process | string;
 
 /** Bytes that a disk keeps free: with less, commands are stopped, so that the run's edits and its log can be kept. */
 const LEAST_FREE = 1024 * 1024 * 1024;
@@ -105,7 +105,7 @@ export interface PlainOptions {
 }
 
 /** The program that runs a command's line. */
-export function bashFor({ line, strictPipes }: Command): readonly string[] {
+export function bashFor({ line, strictPipes }: ShellCommand): readonly string[] {
   if (strictPipes === undefined) return ["bash", "-c", line];
   // By `pipefail` the writer of `git log | head` fails where `head` stops reading, and what follows an `&&` is not run.
   // There only the last pipe's parts are looked at, at the end; what somebody does about a failure by `||` is done.
@@ -139,7 +139,7 @@ export function openPlainCommands({ wrap = (argv) => argv, environment, refusal,
   };
 }
 
-function startPlain(argv: readonly string[], command: Command, streams: Streams): Process | string {
+function startPlain(argv: readonly string[], command: ShellCommand, streams: Streams): Process | string {
   const mark = randomBytes(8).toString("hex");
   const { reader, writer, path } = streams.openPipe();
   fs.rmSync(path);
@@ -170,7 +170,12 @@ function notStarted(message: string): Running {
 }
 
 /** The child, or why there is none: a line longer than Linux takes (128 KiB) is refused at once, not by an event. */
-function trySpawn(argv: readonly string[], command: Command, mark: string, stdio: StdioOptions): ChildProcess | string {
+function trySpawn(
+  argv: readonly string[],
+  command: ShellCommand,
+  mark: string,
+  stdio: StdioOptions,
+): ChildProcess | string {
   const [program = "bash", ...rest] = argv;
   const env = { ...command.environment, [MARK]: mark };
   try {
@@ -192,7 +197,7 @@ interface Life {
   stop(why: Stop): Promise<void>;
 }
 
-function watch({ output, ended: gone, kill }: Process, command: Command): Life {
+function watch({ output, ended: gone, kill }: Process, command: ShellCommand): Life {
   const began = performance.now();
   let stopped: Stop | undefined;
   const timers = startTimers(command, (why) => void stop(why));
@@ -249,7 +254,7 @@ function describe(gone: Gone, stopped: Stop | undefined, ms: number, leftBehind:
   return { kind: "exited", code: gone.code ?? 1, ms, ...(leftBehind ? { leftBehind } : {}) };
 }
 
-function startTimers(command: Command, stop: (why: Stop) => void): { heard(): void; clear(): void } {
+function startTimers(command: ShellCommand, stop: (why: Stop) => void): { heard(): void; clear(): void } {
   const { timeoutMs, idleMs, signal } = command;
   const total = timeoutMs > 0 ? setTimeout(stop, timeoutMs, "total") : undefined;
   const idle = idleMs > 0 ? setTimeout(stop, idleMs, "idle") : undefined;

@@ -3,13 +3,13 @@
 /** Bytes of one message; the SDK has the same bound for a local server's. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-export type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
+export type CappedFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
  * A fetch whose answers break off at a message over {@link MOST_BYTES}. `over` is then called: a server that sends one is
  * not listened to any longer.
  */
-export function capped(base: Fetch, over: () => void): Fetch {
+export function capped(base: CappedFetch, over: () => void): CappedFetch {
   return async (url, init) => {
     const response = await base(url, init);
     if (response.body === null || response.status < 200) return response;

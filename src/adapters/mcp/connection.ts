@@ -4,7 +4,7 @@ import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { ServerEntry } from "../../ports.ts";
 import type { ServerOptions } from "../mcp-client.ts";
-import { capped, type Fetch } from "./capped.ts";
+import { capped, type CappedFetch } from "./capped.ts";
 import { startOutside, type ServerProgram } from "./program.ts";
 import { openStdio } from "./stdio.ts";
 
@@ -89,7 +89,7 @@ async function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk):
 }
 
 /** A stream that answers no request would bring notices alone, and nobody listens to them. */
-function withoutNotices(base: Fetch): Fetch {
+function withoutNotices(base: CappedFetch): CappedFetch {
   return async (url, init) => {
     const resumes = new Headers(init?.headers).has("last-event-id");
     return init?.method === "GET" && !resumes ? new Response(null, { status: 405 }) : await base(url, init);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { standIn } from "./credentials.ts";
 import { isBelow, readMounts, visible } from "./mounts.ts";
 
-export interface Checks {
+export interface CanaryChecks {
   readonly workspace: string;
   /** Places in which nothing may be seen. */
   readonly empty: readonly string[];
@@ -25,7 +25,7 @@ export interface Faults {
   readonly renames: boolean;
 }
 
-export function checkInside(checks: Checks): Faults {
+export function checkInside(checks: CanaryChecks): Faults {
   const closed = checks.foreign.find(isUnmapped);
   // The run then works in a copy, which is all its own.
   if (closed !== undefined)
@@ -42,7 +42,7 @@ function checkRights(): string[] {
   return [...(sets.length < 4 ? ["the capabilities are not known"] : []), ...kept, ...gains];
 }
 
-function checkPlaces({ workspace, empty, covered }: Checks): string[] {
+function checkPlaces({ workspace, empty, covered }: CanaryChecks): string[] {
   const probe = join(workspace, `.remit-${process.pid}`);
   const seen = empty.filter((place) => namesIn(place).length > 0).map((place) => `${place} is not hidden`);
   const read = covered.filter((path) => !isCovered(path)).map((path) => `${path} is not covered`);
@@ -54,7 +54,7 @@ function checkPlaces({ workspace, empty, covered }: Checks): string[] {
 }
 
 /** No mount is writable that was not meant to be. */
-function checkMounts({ workspace, writable }: Checks): string[] {
+function checkMounts({ workspace, writable }: CanaryChecks): string[] {
   const open = [workspace, ...writable, "/proc", "/dev"];
   return visible(readMounts())
     .filter(

@@ -5,10 +5,10 @@ import { openScanner } from "../machine/scanner.ts";
 import type { ScannedBatch } from "../machine/scan.ts";
 import type { Faults } from "./canary.ts";
 import { openFrames, packFrame } from "./frames.ts";
-import type { FactsTold, Question, Told } from "./talk.ts";
+import type { FactsTold, FilesQuestion, FilesReply } from "./talk.ts";
 
 /** The two ends of the process inside. */
-export interface Line {
+export interface FilesLine {
   readonly input: Writable;
   readonly output: Readable;
   /** Resolves, with what it said at last, when the process is gone. */
@@ -19,12 +19,13 @@ export interface InsideFiles {
   readonly files: Files;
   readonly scanner: Scanner & AsyncDisposable;
   /** What is wrong with the sandbox, seen from inside. */
-  check(checks: Extract<Question, { what: "check" }>["checks"]): Promise<Faults>;
+  check(checks: Extract<FilesQuestion, { what: "check" }>["checks"]): Promise<Faults>;
 }
 
-export function openInside(line: Line): InsideFiles {
+export function openInside(line: FilesLine): InsideFiles {
   const ask = openTalk(line);
-  const value = async <T>(question: Question, bytes?: Buffer): Promise<T> => (await ask(question, bytes)).value as T;
+  const value = async <T>(question: FilesQuestion, bytes?: Buffer): Promise<T> =>
+    (await ask(question, bytes)).value as T;
   return {
     files: filesOver(ask, value),
     scanner: openScanner(() => ({
@@ -35,8 +36,8 @@ export function openInside(line: Line): InsideFiles {
   };
 }
 
-type Ask = (question: Question, bytes?: Buffer) => Promise<{ readonly value: unknown; readonly bytes: Buffer }>;
-type Value = <T>(question: Question, bytes?: Buffer) => Promise<T>;
+type Ask = (question: FilesQuestion, bytes?: Buffer) => Promise<{ readonly value: unknown; readonly bytes: Buffer }>;
+type Value = <T>(question: FilesQuestion, bytes?: Buffer) => Promise<T>;
 
 function filesOver(ask: Ask, value: Value): Files {
   const factsOf = inBatches((paths) => value<FactsTold[]>({ what: "facts", paths }));
@@ -77,7 +78,7 @@ function inBatches<T>(ask: (paths: readonly string[]) => Promise<readonly T[]>):
   };
 }
 
-function openTalk({ input, output, gone }: Line): Ask {
+function openTalk({ input, output, gone }: FilesLine): Ask {
   let id = 0;
   let ended: Error | undefined;
   const open = new Map<
@@ -90,7 +91,7 @@ function openTalk({ input, output, gone }: Line): Ask {
     open.clear();
   };
   const take = openFrames(({ json, bytes }) => {
-    const { id: answered, value, error } = json as Told;
+    const { id: answered, value, error } = json as FilesReply;
     const waiting = open.get(answered);
     open.delete(answered);
     if (error === undefined) waiting?.resolve({ value, bytes });
@@ -103,7 +104,7 @@ function openTalk({ input, output, gone }: Line): Ask {
       fail(error instanceof Error ? error : new Error(String(error)));
     }
   });
-  input.on("error", () => undefined); // Told by `gone`.
+  input.on("error", () => undefined); // FilesReply by `gone`.
   void gone.then((said) => fail(new Error(`The process that serves the sandbox's files has ended. ${said}`.trim())));
   return (question, bytes) => {
     if (ended !== undefined) return Promise.reject(ended);
@@ -115,6 +116,6 @@ function openTalk({ input, output, gone }: Line): Ask {
   };
 }
 
-function errorOf({ message, code }: NonNullable<Told["error"]>): Error {
+function errorOf({ message, code }: NonNullable<FilesReply["error"]>): Error {
   return Object.assign(new Error(message), code === undefined ? {} : { code });
 }

@@ -7,13 +7,13 @@ import { startThread, type ScanThread } from "../machine/scanner.ts";
 import { checkInside } from "./canary.ts";
 import { MOST_CONTENT, openFrames, packFrame, type Frame } from "./frames.ts";
 import { systemCode, type Files } from "../../ports.ts";
-import type { Asked, FactsTold, Told } from "./talk.ts";
+import type { FilesRequest, FactsTold, FilesReply } from "./talk.ts";
 
 /** Answers questions on standard output until standard input ends. */
 export function serveInside(): void {
   const files = openFiles();
   let thread: ScanThread | undefined;
-  const perform = async (asked: Asked, bytes: Buffer): Promise<Done> => {
+  const perform = async (asked: FilesRequest, bytes: Buffer): Promise<Done> => {
     switch (asked.what) {
       case "scan":
         thread ??= startThread();
@@ -28,9 +28,9 @@ export function serveInside(): void {
     }
   };
   const answer = async ({ json, bytes }: Frame): Promise<void> => {
-    const asked = json as Asked;
+    const asked = json as FilesRequest;
     const { value, content } = await perform(asked, bytes).catch((error: unknown) => failure(error));
-    const told: Told = value instanceof Failure ? { id: asked.id, error: value.error } : { id: asked.id, value };
+    const told: FilesReply = value instanceof Failure ? { id: asked.id, error: value.error } : { id: asked.id, value };
     process.stdout.write(fits(content) ? packFrame(told, content) : packFrame(tooLarge(asked.id)));
   };
   process.stdin.on(
@@ -45,7 +45,7 @@ function fits(content: Buffer | undefined): boolean {
   return (content?.length ?? 0) <= MOST_CONTENT;
 }
 
-function tooLarge(id: number): Told {
+function tooLarge(id: number): FilesReply {
   return { id, error: { message: `more than ${MOST_CONTENT} bytes are not read at once`, code: "EFBIG" } };
 }
 
@@ -55,8 +55,8 @@ interface Done {
 }
 
 class Failure {
-  readonly error: NonNullable<Told["error"]>;
-  constructor(error: NonNullable<Told["error"]>) {
+  readonly error: NonNullable<FilesReply["error"]>;
+  constructor(error: NonNullable<FilesReply["error"]>) {
     this.error = error;
   }
 }
@@ -80,7 +80,7 @@ async function tellFacts(path: string, files: Files): Promise<FactsTold> {
   }
 }
 
-type AboutFiles = Exclude<Asked, { what: "scan" | "stop scan" }>;
+type AboutFiles = Exclude<FilesRequest, { what: "scan" | "stop scan" }>;
 
 async function performOnFiles(asked: AboutFiles, bytes: Buffer, files: Files): Promise<Done> {
   switch (asked.what) {

@@ -23,7 +23,7 @@ export interface Tools {
 /** How the namespaces are had: as root, through sudo once, or as anybody, in a user namespace. */
 export type Way = "root" | "sudo" | "user namespaces";
 
-export interface Start {
+export interface KeeperStart {
   readonly argv: readonly string[];
   /** Absolute, as it is called inside. */
   readonly directory: string;
@@ -49,9 +49,9 @@ export interface Contained {
   kill(): Promise<void>;
 }
 
-export interface Keeper extends AsyncDisposable {
+export interface SandboxKeeper extends AsyncDisposable {
   /** Throws when the keeper has ended, or when the machine cannot make a pipe. */
-  start(asked: Start): Contained;
+  start(asked: KeeperStart): Contained;
   /** Resolves when the namespaces are gone. */
   readonly gone: Promise<void>;
 }
@@ -72,7 +72,7 @@ export interface KeeperFacts {
 const PATIENCE_MS = 20_000;
 
 /** Resolves when the mounts are made, or with the reason why they are not, in the machine's own words. */
-export async function openKeeper(facts: KeeperFacts): Promise<Keeper | string> {
+export async function openKeeper(facts: KeeperFacts): Promise<SandboxKeeper | string> {
   const { way, tools, pipes } = facts;
   mkdirSync(pipes, { recursive: true, mode: 0o700 });
   const script = keeperScript(facts);
@@ -260,7 +260,7 @@ function openPromise<T>() {
 /** Between asking a process to stop and killing it, in ms. */
 const GRACE_MS = 200;
 
-function keep(child: ChildProcessWithoutNullStreams, answers: Answers, streams: Streams, pipes: string): Keeper {
+function keep(child: ChildProcessWithoutNullStreams, answers: Answers, streams: Streams, pipes: string): SandboxKeeper {
   let count = 0;
   let gone = false;
   void answers.gone.then(() => (gone = true));

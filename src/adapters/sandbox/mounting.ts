@@ -21,12 +21,12 @@ export interface Sight {
   /** Files and directories in what is shown, the checkout included, that nobody may read. */
   readonly covered: readonly string[];
   /** Directories of the run by the path at which commands find them, and whether they may write there. */
-  readonly placed: readonly Placed[];
+  readonly placed: readonly PlacedMount[];
   /** Lines for `/etc/hosts`. */
   readonly hosts: readonly string[];
 }
 
-export interface Placed {
+export interface PlacedMount {
   readonly from: string;
   readonly at: string;
   readonly writable: boolean;
@@ -220,7 +220,7 @@ function coverFiles(stage: string, files: readonly string[], { shown, covered }:
 }
 
 /** Something empty of the same kind, where a home that the model's commands cannot write and what hooks read will be. */
-function standForServers(placed: readonly Placed[]): string[] {
+function standForServers(placed: readonly PlacedMount[]): string[] {
   return placed
     .filter(({ servers }) => servers)
     .map(({ from, at }) => {
@@ -229,7 +229,7 @@ function standForServers(placed: readonly Placed[]): string[] {
     });
 }
 
-function placeForServers(stage: string, placed: readonly Placed[]): string[] {
+function placeForServers(stage: string, placed: readonly PlacedMount[]): string[] {
   const own = placed.filter(({ servers }) => servers);
   const lines = own.map(({ from, at, writable }) => bind(stage, from, at, writable ? "rbind" : RO, "servers"));
   return mountLines(stage, lines);

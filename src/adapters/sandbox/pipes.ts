@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { Socket } from "node:net";
 import { basename, join } from "node:path";
 import type { Streams } from "../machine/streams.ts";
-import type { Start } from "./keeper.ts";
+import type { KeeperStart } from "./keeper.ts";
 import { wordsFor } from "./words.ts";
 
 export interface Pipes {
@@ -15,7 +15,7 @@ export interface Pipes {
   close(code: number): { readonly code: number; readonly left: boolean };
 }
 
-export function openPipes(asked: Start, id: number, streams: Streams, pipes: string): Pipes {
+export function openPipes(asked: KeeperStart, id: number, streams: Streams, pipes: string): Pipes {
   const output = streams.openPipe();
   const errors = asked.errorsApart === true ? streams.openPipe() : undefined;
   const input = asked.input === "pipe" ? streams.openPipe() : undefined;

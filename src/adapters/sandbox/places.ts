@@ -1,8 +1,8 @@
 /** By name, what a machine has that the sandbox hides, shows, layers or covers. Whether it exists is asked elsewhere. */
 import { basename, dirname, join, normalize } from "node:path";
-import { ECOSYSTEMS, XDG, type Root } from "./caches.ts";
+import { ECOSYSTEMS, XDG, type Root } from "../../lib/ecosystems.ts";
 import { IN_HOME, NAMED_BY } from "./credentials.ts";
-import { INSTALLATIONS, TOOLCHAINS, type Toolchain } from "./toolchains.ts";
+import { INSTALLATIONS, TOOLCHAINS, type ToolchainHome } from "./toolchains.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -106,7 +106,7 @@ const BUILD_VARIABLES: ReadonlySet<string> = new Set([
   "XDG_DATA_HOME",
 ]);
 
-function variablesOf({ variable }: Toolchain, environment: Environment): readonly string[] {
+function variablesOf({ variable }: ToolchainHome, environment: Environment): readonly string[] {
   if (typeof variable === "string") return [variable];
   return Object.keys(environment).filter((name) => variable.test(name));
 }

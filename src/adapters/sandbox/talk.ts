@@ -1,11 +1,11 @@
 /** What Remit asks of the process inside the sandbox, and what it is told. */
 import type { FileFacts } from "../../ports.ts";
 import type { ScanBatch } from "../machine/scan.ts";
-import type { Checks } from "./canary.ts";
+import type { CanaryChecks } from "./canary.ts";
 
 /** All paths are absolute and mean what they mean inside. */
-export type Question =
-  | { readonly what: "check"; readonly checks: Checks }
+export type FilesQuestion =
+  | { readonly what: "check"; readonly checks: CanaryChecks }
   /** Of several paths at once, each a {@link FactsTold}. */
   | { readonly what: "facts"; readonly paths: readonly string[] }
   | { readonly what: "real" | "exists" | "remove" | "list" | "readLink" | "makeDirectory"; readonly path: string }
@@ -20,10 +20,10 @@ export type Question =
   | { readonly what: "scan"; readonly batch: ScanBatch }
   | { readonly what: "stop scan" };
 
-export type Asked = Question & { readonly id: number };
+export type FilesRequest = FilesQuestion & { readonly id: number };
 
 /** One answer to each question: a value, or bytes, or what went wrong. */
-export interface Told {
+export interface FilesReply {
   readonly id: number;
   readonly value?: unknown;
   readonly error?: { readonly message: string; readonly code?: string };

@@ -1,6 +1,6 @@
 /** Where compilers, interpreters and their version managers lie: what the sandbox shows of them, and which variables builds get. */
 
-export interface Toolchain {
+export interface ToolchainHome {
   /** Holds an absolute path, or several with a colon between. */
   readonly variable: string | RegExp;
   /** Below what the variable names; left out, all of it is shown. */
@@ -9,10 +9,10 @@ export interface Toolchain {
   readonly passed?: false;
 }
 
-const named = (names: string): readonly Toolchain[] => names.split(/\s+/).map((variable) => ({ variable }));
+const named = (names: string): readonly ToolchainHome[] => names.split(/\s+/).map((variable) => ({ variable }));
 
 /** As GitHub's images, the setup actions and the version managers name them. */
-export const TOOLCHAINS: readonly Toolchain[] = [
+export const TOOLCHAINS: readonly ToolchainHome[] = [
   { variable: "RUNNER_TOOL_CACHE", passed: false },
   { variable: "AGENT_TOOLSDIRECTORY", passed: false },
   ...named("JAVA_HOME ANDROID_HOME ANDROID_SDK_ROOT ANDROID_NDK ANDROID_NDK_HOME ANDROID_NDK_ROOT"),

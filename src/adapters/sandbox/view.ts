@@ -35,10 +35,10 @@ export interface Machine {
   /** Of a path that exists. */
   readonly realPath: (path: string) => string;
   /** Empty where the directory cannot be read. */
-  readonly list: (directory: string) => readonly Entry[];
+  readonly list: (directory: string) => readonly ViewEntry[];
 }
 
-export interface Entry {
+export interface ViewEntry {
   readonly name: string;
   /** A link to a directory is none. */
   readonly directory: boolean;

@@ -1,6 +1,95 @@
-/** Where the history is cut: what comes before is summed up, what comes after stays word for word. */
-import type { Turn } from "../history.ts";
-import { estimateMessages } from "../tokens.ts";
+/** What leaves the model's view: which old answers are masked and what stays of them, and where the history is cut. Pure. */
+import type { Answer, Call } from "../../events.ts";
+import { cutHead, cutTail } from "../../tools/clip.ts";
+import { SPILL_PREFIX } from "../../tools/spill.ts";
+import type { AnsweredCall, Turn } from "../context.ts";
+import { estimateMessages, estimateText } from "../tokens.ts";
+
+// Gemini CLI shows 250 characters of each end, and 10 lines of a command's output, which ends with how it went.
+const END = 250;
+const SHELL_LINES = 10;
+const SHELL_END = 1_000;
+const SHELL = "run_shell_command";
+
+/** What the model sees of a masked answer; a short one is shown whole. `kept`: the path of a file that has all of it. */
+export function maskedText(call: Call, answer: Answer, kept?: string): string {
+  const { text } = answer;
+  const [head, tail] = call.tool === SHELL ? shellEnds(text) : [cutHead(text, END), cutTail(text, END)];
+  const hidden = text.length - head.length - tail.length;
+  if (hidden <= END) return text;
+  return [
+    head.trimEnd(),
+    `[${hidden} characters of this older result are left out; ${again(call, answer, kept)}]`,
+    tail,
+  ].join("\n");
+}
+
+function shellEnds(text: string): [head: string, tail: string] {
+  const lines = text.split("\n");
+  const head = lines.slice(0, SHELL_LINES).join("\n");
+  const tail = lines.slice(-SHELL_LINES).join("\n");
+  return [cutHead(head, SHELL_END), cutTail(tail, SHELL_END)];
+}
+
+// A clipped answer names the file in which the whole is kept.
+function again(call: Call, { text, clippedFrom }: Answer, kept: string | undefined): string {
+  const path = clippedFrom === undefined ? kept : KEPT_AT.exec(text)?.[0];
+  return path === undefined ? `call ${call.tool} again if you need them` : `read_file ${path} has the whole`;
+}
+
+const KEPT_AT = new RegExp(`${SPILL_PREFIX}[\\w.-]*[\\w-]`);
+
+export interface MaskPlan {
+  /** Calls whose answers are to be masked, oldest first. */
+  readonly ids: readonly string[];
+  /** What that frees, in tokens by our estimate. */
+  readonly saved: number;
+}
+
+/** What masking leaves alone. */
+export interface MaskBounds {
+  /** Tokens of the newest answers. */
+  readonly tokens: number;
+  /** Whether the newest turn is left alone whatever its size. */
+  readonly latest: boolean;
+  /** Less than this, in tokens, is not worth the lost cache. */
+  readonly step: number;
+}
+
+/** The answers to mask; undefined when it is not worth it. */
+export function planMask(turns: readonly Turn[], { tokens, latest, step }: MaskBounds): MaskPlan | undefined {
+  const newest = turns.findLast(({ answered }) => answered.length > 0);
+  const ids: string[] = [];
+  let seen = 0;
+  let saved = 0;
+  for (const turn of turns.toReversed())
+    for (const one of turn.answered.toReversed()) {
+      if (one.masked) continue;
+      seen += one.tokens;
+      if (seen <= tokens || (latest && turn === newest)) continue;
+      if (one.tokens < WORTH || WORDS_OF_WEIGHT.has(one.call.tool)) continue;
+      const gain = gainOf(one);
+      if (gain <= 0) continue;
+      saved += gain;
+      ids.push(one.call.id);
+    }
+  return saved > 0 && saved >= step ? { ids: ids.toReversed(), saved } : undefined;
+}
+
+const gains = new WeakMap<AnsweredCall, number>();
+
+/** What masking would free, in tokens. An answer is looked at on every turn until it is masked, and measured once. */
+function gainOf(one: AnsweredCall): number {
+  const gain = gains.get(one) ?? one.tokens - estimateText(maskedText(one.call, one.answer));
+  gains.set(one, gain);
+  return gain;
+}
+
+/** Masking a smaller answer, in tokens, would save next to nothing. */
+const WORTH = 400;
+
+// The answers of these tools are instructions or the plan, which the agent cannot look up again.
+const WORDS_OF_WEIGHT: ReadonlySet<string> = new Set(["activate_skill", "write_todos"]);
 
 export interface Cut {
   /** The entries that are left out, by sequence number, both ends included. */

@@ -1,8 +1,15 @@
-/** What Remit itself puts beside a snapshot: facts of the log, word for word. */
-import type { Todo } from "../../events.ts";
+/**
+ * What stands beside a snapshot: facts of the log, word for word, that must not be lost whatever a model makes of the
+ * history.
+ */
+import type { Answer, Call, Entry, RunEvent, Todo } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
-import type { Facts } from "./facts.ts";
-import { disarm } from "./snapshot.ts";
+import { saysFailed } from "../../tools/run-shell-command.ts";
+import { projection } from "../../log.ts";
+import type { Agent } from "../agent.ts";
+import { projectTurns } from "../context.ts";
+import { countAfter, countTokens } from "../window.ts";
+import { disarm, writeSnapshot } from "./snapshot.ts";
 
 export interface RunRecord {
   /** The block beside the snapshot; "" when there is nothing to say. */
@@ -38,7 +45,7 @@ export function writeRecord(facts: Facts, snapshot: string): RunRecord {
 
 const ORIGIN = "Kept by Remit from its log, word for word.";
 
-/** More lines than this of one kind would be a history again. */
+/** At most so many lines of one kind are shown. */
 const MOST_LINES = 200;
 
 function block(title: string, lines: readonly string[]): string {
@@ -52,7 +59,7 @@ function todoLine({ status, description }: Todo): string {
   return `[${status}] ${description}`;
 }
 
-/** Enough of a command line to know it by. */
+/** Characters of a command line, enough to recognise it. */
 const COMMAND = 160;
 
 function firstWords(command: string): string {
@@ -63,3 +70,151 @@ function firstWords(command: string): string {
 function squeeze(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
+
+export interface Facts {
+  /** Paths that calls of the agent and its sub-agents changed, in the order of their last change. */
+  readonly changed: readonly string[];
+  /** Command lines whose last run failed. */
+  readonly failing: readonly string[];
+  readonly todos: readonly Todo[];
+  /** What was said to the agent on the way and is to stay word for word. */
+  readonly pinned: readonly string[];
+  /** Skills whose instructions the agent has read. */
+  readonly skills: readonly string[];
+}
+
+/** The facts of the entries up to and including `to`; todos and failures as they are now. */
+export function collectFacts(entries: readonly Entry[], agent: string, to: number): Facts {
+  const { changed, failing, todos, pinned, skills } = readFindings(entries).get(agent) ?? begin();
+  const before = <T extends Found>(found: readonly T[]): readonly T[] => found.filter(({ seq }) => seq <= to);
+  return {
+    // In the order of their last change: a set keeps the first of two.
+    changed: [...new Set(before(changed).map(textOf).toReversed())].toReversed(),
+    failing: [...failing].flatMap(([command, seq]) => (seq <= to ? [command] : [])),
+    todos: todos.filter(({ status }) => status !== "completed" && status !== "cancelled"),
+    pinned: before(pinned).map(textOf),
+    skills: [...new Set(before(skills).map(textOf))],
+  };
+}
+
+/** How many turns of the agent these entries are, both ends included. */
+function countTurns(entries: readonly Entry[], agent: string, from: number, to: number): number {
+  const { turns = [] } = readFindings(entries).get(agent) ?? {};
+  return turns.filter((seq) => seq >= from && seq <= to).length;
+}
+
+interface Found {
+  readonly seq: number;
+  readonly text: string;
+}
+
+function textOf({ text }: Found): string {
+  return text;
+}
+
+/** What the log says of an agent, each with the number of its entry. */
+interface Findings {
+  readonly changed: Found[];
+  /** By command line. */
+  readonly failing: Map<string, number>;
+  readonly pinned: Found[];
+  readonly skills: Found[];
+  todos: readonly Todo[];
+  readonly turns: number[];
+  /** Those without an answer yet, by their ids. */
+  readonly calls: Map<string, Call>;
+}
+
+function begin(): Findings {
+  return { changed: [], failing: new Map(), pinned: [], skills: [], todos: [], turns: [], calls: new Map() };
+}
+
+const readFindings = projection(
+  () => new Map<string, Findings>(),
+  (all, entry) => {
+    const own = all.get(entry.agent) ?? begin();
+    all.set(entry.agent, own);
+    note(own, entry);
+    const { event, seq, agent } = entry;
+    if (event.type !== "call.finished" || event.answer.edit === undefined) return;
+    // What a sub-agent changes, its parents have changed.
+    for (let name = agent; name !== ""; name = name.slice(0, Math.max(0, name.lastIndexOf("/")))) {
+      const of = all.get(name) ?? begin();
+      all.set(name, of);
+      of.changed.push({ seq, text: event.answer.edit.path });
+    }
+  },
+);
+
+function note(own: Findings, { seq, event }: Entry): void {
+  if (event.type === "agent.told" && event.pinned === true) own.pinned.push({ seq, text: event.text });
+  if (event.type === "model.replied") {
+    if (event.purpose === "turn") own.turns.push(seq);
+    for (const call of event.reply.calls) own.calls.set(call.id, call);
+  }
+  if (event.type !== "call.finished") return;
+  const call = own.calls.get(event.id);
+  own.calls.delete(event.id);
+  if (call === undefined) return;
+  own.todos = event.answer.todos ?? own.todos;
+  noteCommand(own.failing, call, event.answer, seq);
+  if (call.tool === "activate_skill" && event.answer.error === undefined)
+    own.skills.push({ seq, text: argument(call, "name") });
+}
+
+function noteCommand(failing: Map<string, number>, call: Call, answer: Answer, seq: number): void {
+  if (call.tool !== "run_shell_command") return;
+  const command = argument(call, "command");
+  if (command === "" || NEVER_RAN.has(answer.error ?? "")) return;
+  failing.delete(command);
+  if (hasFailed(answer)) failing.set(command, seq);
+}
+
+const NEVER_RAN: ReadonlySet<string> = new Set(["denied", "invalid_arguments", "unknown_tool", "cancelled"]);
+
+function hasFailed({ text, error }: Answer): boolean {
+  return error !== undefined || saysFailed(text);
+}
+
+function argument({ args }: Call, name: string): string {
+  const value = args[name];
+  return typeof value === "string" ? value : "";
+}
+
+export type CompressionEvent = Extract<RunEvent, { readonly type: "context.compressed" }>;
+
+/** The log entry of a compression, with the facts beside its snapshot; its size and cost are still 0. */
+export function writeCompression(
+  entries: readonly Entry[],
+  agent: string,
+  about: Pick<CompressionEvent, "trigger" | "from" | "to" | "tokensBefore" | "method">,
+  snapshot: string,
+): CompressionEvent {
+  const { from, to } = about;
+  const { text, added } = writeRecord(collectFacts(entries, agent, to), snapshot);
+  const turns = countTurns(entries, agent, from, to);
+  const whole = text === "" ? snapshot : `${snapshot}\n${text}`;
+  return { type: "context.compressed", ...about, snapshot: whole, tokensAfter: 0, added, ms: 0, turns };
+}
+
+/**
+ * A hook clears the conversation: an entry that stands for all of it but the briefing. To be called between turns, when
+ * every call is answered. Does nothing when there is no more than the briefing.
+ */
+export function clearHistory(agent: Pick<Agent, "log" | "name" | "toolset">): void {
+  const { log, name, toolset } = agent;
+  const [briefing, ...rest] = projectTurns(log.entries, name);
+  if (briefing === undefined || rest.length === 0) return;
+  const about = {
+    trigger: "hook",
+    method: "cleared",
+    from: briefing.seq + 1,
+    to: log.entries.length - 1,
+    tokensBefore: countTokens(agent, toolset.tools),
+  };
+  const event = writeCompression(log.entries, name, about, writeSnapshot({ recent_actions: CLEARED }, BY_HOOK));
+  log.append({ ...event, tokensAfter: countAfter(agent, toolset.tools, event) }, name);
+}
+
+const BY_HOOK = "A hook of the repository has cleared the conversation that stood here.";
+const CLEARED = "What was done to the workspace is done; what was read is gone: look again at what you need.";

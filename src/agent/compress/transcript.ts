@@ -1,14 +1,14 @@
-/** History as text, for a model that is to judge it and not to go on with it. */
+/** History as text, for a model that judges it rather than continues it. */
 import { createHash } from "node:crypto";
 import type { Part } from "../../events.ts";
 import { cutHead, cutTail } from "../../tools/clip.ts";
-import type { Turn } from "../history.ts";
+import type { Turn } from "../context.ts";
 import { estimateText } from "../tokens.ts";
 
-/** Characters of one part that are shown, tried in this order until the whole is small enough. */
+/** Characters shown of one part; tried in this order until the whole is small enough. */
 const CAPS = [20_000, 4_000, 1_000, 300] as const;
 
-/** Turns in order, in at most so many tokens; undefined when they do not fit however little of each is shown. */
+/** Turns in order, in at most so many tokens; undefined when they do not fit even at the smallest cap. */
 export function writeTranscript(turns: readonly Turn[], tokens: number): string | undefined {
   for (const cap of CAPS) {
     const text = turns.map((turn) => writeTurn(turn, cap)).join("\n\n");
@@ -18,7 +18,7 @@ export function writeTranscript(turns: readonly Turn[], tokens: number): string 
 }
 
 /**
- * Text between marks that it cannot forge: they are made from its own digest.
+ * Text between marks that it cannot forge, since they contain its digest.
  * @param name what the text is, in a word
  */
 export function quote(name: string, text: string): string {

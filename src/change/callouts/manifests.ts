@@ -1,5 +1,7 @@
 /** What a project's manifest brings in and runs, compared with what it did before. */
+import { compileGlobs } from "../../lib/glob.ts";
 import { firstOf } from "../../lib/cut.ts";
+import { ECOSYSTEMS, type Manifest } from "../../lib/ecosystems.ts";
 
 /** Names that a manifest has now and had not; sources that are no version of a registry are named too. */
 export function newDependencies(path: string, before: string, after: string): string[] {
@@ -16,46 +18,42 @@ export function newDependencies(path: string, before: string, after: string): st
 
 /** Scripts of a manifest that run when somebody installs it, new or changed. */
 export function installScripts(path: string, before: string, after: string): string[] {
-  if (!/(^|\/)(package|composer)\.json$/.test(path)) return [];
+  const pattern = manifestOf(path)?.scripts;
+  if (pattern === undefined) return [];
   const [old, now] = [fieldsOf(parse(before)["scripts"]), fieldsOf(parse(after)["scripts"])];
   return Object.keys(now).filter(
-    (name) => INSTALL.test(name) && JSON.stringify(now[name]) !== JSON.stringify(old[name]),
+    (name) => pattern.test(name) && JSON.stringify(now[name]) !== JSON.stringify(old[name]),
   );
 }
-
-const INSTALL =
-  /^((pre|post)?(install|prepare|uninstall)|prepublish(Only)?|(pre|post)pack|dependencies|(pre|post)-(install|update|autoload-dump)-?\w*)$/;
 
 /** Names and where they come from. */
 type Sources = ReadonlyMap<string, string>;
 
 function readerOf(path: string): ((text: string) => Sources) | undefined {
-  const name = path.slice(path.lastIndexOf("/") + 1);
-  return READERS.find(([pattern]) => pattern.test(name))?.[1];
+  const from = manifestOf(path)?.dependencies;
+  switch (from?.form) {
+    case undefined:
+      return undefined;
+    case "json":
+      return (text) => tables(text, from.tables);
+    case "toml":
+      return (text) => sections(text, from.tables);
+    case "lines":
+      return (text) => lines(text, from.pattern);
+    case "pyproject":
+      return readPyproject;
+  }
 }
 
-const READERS: readonly (readonly [RegExp, (text: string) => Sources])[] = [
-  [
-    /^package\.json$/,
-    (text) => tables(text, ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"]),
-  ],
-  [/^composer\.json$/, (text) => tables(text, ["require", "require-dev"])],
-  [/^requirements[\w.-]*\.(txt|in)$/, (text) => lines(text, /^\s*([A-Za-z0-9][\w.-]*)\s*([^#\n]*)/gm)],
-  [/^pyproject\.toml$/, readPyproject],
-  [/^Cargo\.toml$/, (text) => sections(text, /dependencies/)],
-  [/^Pipfile$/, (text) => sections(text, /packages/)],
-  [/^go\.mod$/, (text) => lines(text, /^(?:require)?\s+([\w.-]+\.[\w.-]+\/\S+)\s+v\S+/gm)],
-  [/^Gemfile$/, (text) => lines(text, /^\s*gem\s+["']([\w-]+)["']([^#\n]*)/gm)],
-  [/^pom\.xml$/, (text) => lines(text, /<dependency>[^]*?<artifactId>([^<]+)<\/artifactId>/g)],
-  [
-    /^build\.gradle(\.kts)?$/,
-    (text) =>
-      lines(
-        text,
-        /\b\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|classpath)\s*\(?\s*["']([\w.-]+:[\w.-]+)/g,
-      ),
-  ],
-];
+function manifestOf(path: string): Manifest | undefined {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return READ.find(({ fits }) => fits(name))?.manifest;
+}
+
+/** The manifests that are known by their names alone. */
+const READ = ECOSYSTEMS.flatMap(({ manifests = [] }) => manifests)
+  .filter(({ file }) => !file.includes("/"))
+  .map((manifest) => ({ manifest, fits: compileGlobs([manifest.file]) }));
 
 function tables(text: string, names: readonly string[]): Sources {
   const whole = parse(text);

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { nearest } from "../../policy/nearest.ts";
+import { nearest } from "../../lib/distance.ts";
 import { bad, good, open, type Finding } from "./finding.ts";
 
-/** A step that uses Remit. */
+/** A step that uses Remit, or a job that calls its workflow: then `job` is that job, and has no steps. */
 export interface Use {
   /** Such as `.github/workflows/remit.yml`. */
   readonly file: string;
@@ -37,9 +37,9 @@ function readOne(root: string, file: string, name: string): Workflows {
   if (error !== undefined) return { uses: [], faults: [`${file} is not YAML: ${error.message.split("\n")[0]}`] };
   const jobs = Object.values(record(record(document.toJS())["jobs"])).map(record);
   const uses = jobs.flatMap((job) =>
-    list(job["steps"]).flatMap((step) => {
-      const [action = "", ref = ""] = word(record(step)["uses"]).split("@");
-      return action.split("/")[1] === name ? [{ file, ref, inputs: record(record(step)["with"]), job }] : [];
+    [job, ...list(job["steps"]).map(record)].flatMap((step) => {
+      const [action = "", ref = ""] = word(step["uses"]).split("@");
+      return action.split("/")[1] === name ? [{ file, ref, inputs: record(step["with"]), job }] : [];
     }),
   );
   return { uses, faults: [] };
@@ -51,7 +51,10 @@ export function judgeUses({ uses, faults }: Workflows, inputs: readonly string[]
     return [bad("workflow", "No workflow uses Remit. `remit init` writes one.")];
   return [
     ...faults.map((fault) => bad("workflow", fault)),
-    ...uses.flatMap((use) => [...judgeInputs(use, inputs), ...judgeJob(use), judgePin(use, own)]),
+    ...uses.flatMap((use) => {
+      const judged = use.job["uses"] === undefined ? judgeInputs(use, inputs) : judgeCall(use);
+      return [...judged, ...judgeJob(use), judgePin(use, own)];
+    }),
   ];
 }
 
@@ -66,6 +69,14 @@ function judgeInputs({ file, inputs }: Use, known: readonly string[]): Finding[]
   if (asks && inputs["gemini-api-key"] === undefined && inputs["use-vertex-ai"] === undefined)
     faults.push(bad("workflow", `${file}: the step has no gemini-api-key, and no use-vertex-ai.`));
   return faults.length > 0 ? faults : [good("workflow", `${file} uses Remit (mode: ${mode})`)];
+}
+
+/** A call gives the key as a secret, and grants what the called jobs may do. */
+function judgeCall({ file, job }: Use): Finding[] {
+  const { secrets } = job;
+  if (secrets !== "inherit" && record(secrets)["gemini-api-key"] === undefined)
+    return [bad("workflow", `${file}: the call has no secret gemini-api-key. Write \`secrets:\` beside \`uses:\`.`)];
+  return [good("workflow", `${file} calls Remit's workflow`)];
 }
 
 const NO_SANDBOX = /^(?:ubuntu-slim|macos|windows)/;

@@ -1,21 +1,21 @@
 /** What is left for a person to do, in the order in which to do it. */
 import type { OwnPin } from "./own-pin.ts";
 import type { Repository } from "./repository.ts";
-import type { Kind } from "./shapes.ts";
+import type { ShapeKind } from "./shapes.ts";
 import { pathOf } from "./workflows.ts";
 
-export interface Circumstances {
+export interface ProjectCircumstances {
   readonly repository: Repository;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly ShapeKind[];
   readonly pin: OwnPin;
 }
 
 /** One paragraph a step. */
-export function advise({ repository, kinds, pin }: Circumstances): readonly string[] {
-  const { branch, projects, home } = repository;
+export function advise({ repository, kinds, pin }: ProjectCircumstances): readonly string[] {
+  const { branch, work, home } = repository;
   const settings = home === undefined ? "Settings" : `https://${home.host}/${home.name}/settings`;
   const at = (page: string, words: string): string => (home === undefined ? `${settings} → ${words}` : settings + page);
-  const tested = projects.some(({ test }) => test !== undefined);
+  const tested = work.checks.some(({ kind }) => kind === "test");
   const guessed =
     branch.source === "origin/HEAD" ? "" : ` (${branch.source}; the policy is read from the default branch)`;
   return [
@@ -24,6 +24,9 @@ export function advise({ repository, kinds, pin }: Circumstances): readonly stri
     ...(tested ? [] : ["No test command was found. Name what checks the work under [verify] in .github/remit.toml."]),
     ...(pin.pinned ? [] : [`Put the commit of the release in the place of the tag: uses: ${pin.uses}`]),
     ...(home === undefined || home.host === "github.com" ? [] : [enterprise(home.host, pin)]),
+    ...work.agents.flatMap(({ file, action, hints }) => [
+      [`${file} uses ${action}: docs/migrating.md says what becomes of it.`, ...hints].join("\n"),
+    ]),
     `Read the files, commit them and bring them to ${branch.name}${guessed}.`,
     ...(kinds.includes("comment") && kinds.includes("two-jobs") ? [BOTH] : []),
     ...kinds.map((kind) => TRY[kind]),
@@ -36,7 +39,7 @@ function enterprise(host: string, { uses }: OwnPin): string {
 
 const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;
 
-const TRY: Readonly<Record<Kind, string>> = {
+const TRY: Readonly<Record<ShapeKind, string>> = {
   comment: "Comment on an issue: @remit what does this repository do?",
   dispatch: `Start ${pathOf("dispatch")} by hand: Actions → Remit, by hand → Run workflow`,
   label: "Make the label remit, and set it on an issue.",

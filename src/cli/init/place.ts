@@ -9,18 +9,25 @@ export interface NewFile {
 }
 
 /** What became of a file: `kept` is there already with another text, and stays as it is. */
-export type Placed = "written" | "unchanged" | "kept" | "replaced";
+export type PlacedProject = "written" | "unchanged" | "kept" | "replaced";
+
+/** What `place` would do now. */
+export function compare(root: string, { path, text }: NewFile, force: boolean): PlacedProject {
+  const before = read(join(root, path));
+  if (before === undefined) return "written";
+  if (before === text) return "unchanged";
+  return force ? "replaced" : "kept";
+}
 
 /** Write a file that is not there; one that is there is replaced by `force` alone. */
-export function place(root: string, { path, text }: NewFile, force: boolean): Placed {
-  const file = join(root, path);
-  const before = read(file);
-  if (before === text) return "unchanged";
-  if (before !== undefined && !force) return "kept";
-  mkdirSync(dirname(file), { recursive: true });
+export function place(root: string, file: NewFile, force: boolean): PlacedProject {
+  const what = compare(root, file, force);
+  if (what === "unchanged" || what === "kept") return what;
+  const path = join(root, file.path);
+  mkdirSync(dirname(path), { recursive: true });
   // Without force the file must not exist even now.
-  writeFileSync(file, text, { flag: before === undefined ? "wx" : "w" });
-  return before === undefined ? "written" : "replaced";
+  writeFileSync(path, file.text, { flag: what === "written" ? "wx" : "w" });
+  return what;
 }
 
 function read(file: string): string | undefined {

@@ -1,16 +1,30 @@
 /** A policy fitted to a repository, as text. */
-import type { Project } from "./projects.ts";
+import type { Check } from "./checks.ts";
+import type { RepositoryWork } from "./repository.ts";
 
-/** The policy file for `projects`. */
-export function writePolicy(projects: readonly Project[]): string {
-  const tests = projects.flatMap(({ test }) => test ?? []);
+/** The policy file for what is done in a repository. */
+export function writePolicy({ checks, leftOut, setup, services }: RepositoryWork): string {
+  const names = Object.keys(setup.environment);
+  const tests = checks.filter(({ kind }) => kind === "test");
   return [
     HEAD,
-    tests.length === 0 ? NOTHING_TO_VERIFY : verify(tests),
-    ...tests.map((test) => expect("command", test, "allow")),
+    checks.length === 0 ? NOTHING_TO_VERIFY : verify(checks, leftOut),
+    ...(names.length === 0
+      ? []
+      : [`# Variables of the CI that commands need; ${ACTION} sets them.\n[shell]\nenvironment = ${toml(names)}\n`]),
+    ...(services.reached.length === 0
+      ? []
+      : [`# The service containers of the job.\n[network]\nservices = ${toml(services.reached)}\n`]),
+    ...tests.map(({ command }) => expect("command", command, "allow")),
     expect("command", "git push --force", "deny"),
     expect("path", ".github/workflows/remit.yml", "deny"),
   ].join("\n");
+}
+
+const ACTION = ".github/actions/remit-setup";
+
+function toml(values: readonly string[]): string {
+  return `[${values.map((value) => JSON.stringify(value)).join(", ")}]`;
 }
 
 const HEAD = `# What Remit may do in this repository. A deny always wins. It is read from the default branch, never from a pull
@@ -38,11 +52,25 @@ const NOTHING_TO_VERIFY = `# What Remit runs itself before it calls its work don
 # commands = ["make test"]
 `;
 
-function verify(tests: readonly string[]): string {
-  return `# What Remit runs itself before it calls its work done.
-[verify]
-commands = [${tests.map((test) => JSON.stringify(test)).join(", ")}]
+function verify(checks: readonly Check[], leftOut: RepositoryWork["leftOut"]): string {
+  const lines = checks.map(({ command, kind, from }) => `  ${JSON.stringify(command)}, # ${WORDS[kind]}, from ${from}`);
+  const others = leftOut.map(({ command, why }) => `# Not here: ${oneLine(command)} (${why}).`);
+  return `# What Remit runs itself, in this order and in the sandbox, before it calls its work done.
+${[...others, "[verify]", "commands = [", ...lines, "]"].join("\n")}
 `;
+}
+
+const WORDS: Readonly<Record<Check["kind"], string>> = {
+  build: "build",
+  format: "format",
+  lint: "lint",
+  types: "types",
+  test: "tests",
+};
+
+function oneLine(command: string): string {
+  const line = command.replace(/\s+/g, " ");
+  return line.length > 100 ? `${line.slice(0, 99)}…` : line;
 }
 
 /** A unit test of the policy, run by \`remit policy check\`. */

@@ -1,235 +1,185 @@
-/** The projects at the top of a repository: in which language, how they are set up and how they are tested. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { ACTIONS } from "./pins.ts";
+/** The projects of a repository: what each is, how its manifests say that it is set up, and what they say checks it. */
+import { lookForNode } from "./node.ts";
+import { lookForPython } from "./python.ts";
+import type { SetupStep } from "./steps.ts";
+import { installOf, rowOf, toolchainOf, type FoundProject, type ProjectAt } from "./table.ts";
+import { below, type Tree } from "./tree.ts";
 
-export interface Project {
-  /** For people. */
-  readonly language: string;
-  /** The file that gave it away. */
-  readonly manifest: string;
-  /** What runs its tests; undefined where it has none that can be found. */
-  readonly test: string | undefined;
-  /** Steps of a workflow that fetch the toolchain and the dependencies, since tools have no network. */
-  readonly setup: readonly SetupStep[];
+/** Every project at the top, and those below of languages that the top has none of. Those of make where nothing else has tests. */
+export function findProjects(tree: Tree): readonly ProjectAt[] {
+  const top = lookIn(tree, "");
+  const languages = new Set(top.map(({ language }) => family(language)));
+  const nested = directoriesOf(tree).flatMap((directory) => {
+    return lookIn(below(tree, directory), directory).filter(({ language }) => !languages.has(family(language)));
+  });
+  // What lies below a project of the same language is a part of it.
+  const own = nested.filter(({ directory, language }) => {
+    const above = nested.filter(
+      (other) => family(other.language) === family(language) && other.directory !== directory,
+    );
+    return !above.some((other) => directory.startsWith(`${other.directory}/`));
+  });
+  const found = [...top, ...own];
+  return found.some(({ checks }) => checks.test !== undefined) ? found : [...found, ...lookForMake(tree)];
 }
 
-export type SetupStep =
-  | { readonly uses: string; readonly with: Readonly<Record<string, string>> }
-  | { readonly run: string; readonly why?: string };
-
-/** Every project whose manifest lies in `root`; one of make only where there is no other with tests. */
-export function findProjects(root: string): readonly Project[] {
-  const top = openTop(root);
-  const found = LANGUAGES.flatMap((look) => look(top) ?? []);
-  return found.some(({ test }) => test !== undefined)
-    ? found
-    : [...found, lookForMake(top)].filter((project) => project !== undefined);
+function family(language: string): string {
+  return language.split(" ")[0] ?? "";
 }
 
-/** The top of a repository: names and texts of the files that lie there. */
-interface Top {
-  has(name: string): boolean;
-  /** The first of these that is there. */
-  first(...names: readonly string[]): string | undefined;
-  /** "" when there is no such file. */
-  text(name: string): string;
-  readonly names: readonly string[];
+/** Two levels deep, those of tests, examples and the like left out. */
+function directoriesOf({ files }: Tree): readonly string[] {
+  const all = files.flatMap((file) => {
+    const parts = file.split("/").slice(0, -1);
+    return [1, 2].filter((depth) => depth <= parts.length).map((depth) => parts.slice(0, depth).join("/"));
+  });
+  return [...new Set(all)].filter((directory) => !directory.split("/").some((part) => ASIDE.test(part)));
 }
 
-function openTop(root: string): Top {
-  const has = (name: string): boolean => existsSync(join(root, name));
-  return {
-    has,
-    first: (...names) => names.find(has),
-    text: (name) => (has(name) ? readFileSync(join(root, name), "utf8") : ""),
-    names: readdirSync(root),
-  };
+const ASIDE =
+  /^\.|(^|[-_])(examples?|samples?|demos?|docs?|documentation|site|website|tests?|specs?|fixtures?|__\w+__|playground|bench\w*|templates?|fuzz|scripts|tools|contrib|ext)$/i;
+
+function lookIn(tree: Tree, directory: string): readonly ProjectAt[] {
+  return LOOKS.flatMap((look) => look(tree) ?? []).map((found) => ({
+    ...found,
+    directory,
+    manifest: directory === "" ? found.manifest : `${directory}/${found.manifest}`,
+    install: found.install.map((step) => ({ ...step, directory })),
+    toolchain: found.toolchain.map((step) => moveInputs(step, directory)),
+  }));
 }
 
-type Look = (top: Top) => Project | undefined;
+/** Inputs that name a file are relative to the top, whatever directory the project lies in. */
+function moveInputs(step: SetupStep, directory: string): SetupStep {
+  if (directory === "") return step;
+  const moved = Object.entries(step.with).map(([name, value]) => {
+    return [name, /-file$/.test(name) ? `${directory}/${value}` : value] as const;
+  });
+  return { ...step, with: Object.fromEntries(moved) };
+}
 
-const LANGUAGES: readonly Look[] = [
+const LOOKS: readonly ((tree: Tree) => FoundProject | undefined)[] = [
   lookForNode,
   lookForPython,
   lookForGo,
   lookForRust,
-  lookForMaven,
-  lookForGradle,
+  (tree) => lookForJvm(tree, "Maven", "mvn"),
+  (tree) => lookForJvm(tree, "Gradle", "gradle"),
   lookForRuby,
+  lookForPhp,
+  lookForDotnet,
+  lookForElixir,
+  (tree) => lookBy(tree, "Deno", "Deno"),
 ];
 
-// ── Node ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function lookForNode(top: Top): Project | undefined {
-  if (!top.has("package.json")) return undefined;
-  const { scripts = {}, engines, packageManager } = readPackage(top.text("package.json"));
-  const manager = managerOf(top, packageManager);
-  const test = scripts["test"];
-  // What `npm init` puts there fails on purpose.
-  const tested = test !== undefined && !test.includes("no test specified");
-  const versionFile =
-    top.first(".nvmrc", ".node-version") ?? (engines?.node === undefined ? undefined : "package.json");
-  const version = versionFile === undefined ? { "node-version": "lts/*" } : { "node-version-file": versionFile };
-  const corepack = manager === "npm" ? [] : [{ run: "corepack enable" }];
-  return {
-    language: manager === "npm" ? "Node" : `Node (${manager})`,
-    manifest: "package.json",
-    test: tested ? `${manager} test` : undefined,
-    setup: [{ uses: ACTIONS.node, with: version }, ...corepack, ...installNode(top, manager)],
-  };
-}
-
-type Manager = "npm" | "yarn" | "pnpm";
-
-function managerOf(top: Top, declared = ""): Manager {
-  if (top.has("pnpm-lock.yaml") || declared.startsWith("pnpm@")) return "pnpm";
-  return top.has("yarn.lock") || declared.startsWith("yarn@") ? "yarn" : "npm";
-}
-
-function installNode(top: Top, manager: Manager): readonly SetupStep[] {
-  if (manager === "pnpm")
-    return [{ run: top.has("pnpm-lock.yaml") ? "pnpm install --frozen-lockfile" : "pnpm install" }];
-  if (manager === "yarn") return [{ run: "yarn install" }];
-  return top.has("package-lock.json") || top.has("npm-shrinkwrap.json")
-    ? [{ run: "npm ci" }]
-    : [{ run: "npm install --no-package-lock" }];
-}
-
-interface Package {
-  readonly scripts?: Readonly<Record<string, string>>;
-  readonly engines?: { readonly node?: string };
-  readonly packageManager?: string;
-}
-
-function readPackage(text: string): Package {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? value : {};
-  } catch {
-    return {}; // npm will say so better than we could.
-  }
-}
-
-// ── Python ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function lookForPython(top: Top): Project | undefined {
-  const manifest = top.first("pyproject.toml", "setup.py", "setup.cfg", "requirements.txt", "tox.ini", "pytest.ini");
+/** A project as the table says, where one of the row's marks is there. */
+function lookBy(tree: Tree, name: string, language: string): FoundProject | undefined {
+  const row = rowOf(name);
+  const manifest = tree.first(...(row.marks ?? []));
   if (manifest === undefined) return undefined;
-  const version = top.has(".python-version")
-    ? { "python-version-file": ".python-version" }
-    : { "python-version": "3.x" };
-  const pytest = usesPytest(top);
-  return {
-    language: "Python",
-    manifest,
-    test: pytest ? "python -m pytest" : hasUnitTests(top) ? "python -m unittest" : undefined,
-    setup: [{ uses: ACTIONS.python, with: version }, ...installPython(top, pytest)],
+  const { test, lint, types, format } = row.commands ?? {};
+  const checks = { ...(test && { test }), ...(lint && { lint }), ...(types && { types }), ...(format && { format }) };
+  const fetches = new RegExp(`(${(row.fetches ?? ["-"]).map((line) => line.replace(/ ?[*@].*$/, "")).join("|")})`);
+  return { language, manifest, checks, toolchain: toolchainOf(tree, row), install: installOf(tree, row), fetches };
+}
+
+/** Tools that are installed fetch no dependency of the project. */
+function lookForGo(tree: Tree): FoundProject | undefined {
+  const found = lookBy(tree, "Go", "Go");
+  return found === undefined ? undefined : { ...found, fetches: /go (mod (download|vendor)|get \.)/ };
+}
+
+function lookForRust(tree: Tree): FoundProject | undefined {
+  const found = lookBy(tree, "Cargo", "Rust");
+  if (found === undefined) return undefined;
+  const whole = /^\[workspace\]/m.test(tree.text("Cargo.toml")) ? " --workspace" : "";
+  const checks = {
+    test: `cargo test${whole}`,
+    lint: `cargo clippy${whole} --all-targets`,
+    format: "cargo fmt --all --check",
   };
+  return { ...found, checks, fetches: /cargo fetch/ };
 }
 
-function usesPytest(top: Top): boolean {
-  const said = [
-    ...top.names.filter((name) => /^requirements.*\.txt$/.test(name)),
-    "pyproject.toml",
-    "tox.ini",
-    "setup.cfg",
-  ];
-  return top.has("pytest.ini") || top.has("conftest.py") || said.some((name) => /\bpytest\b/.test(top.text(name)));
+/** Formatted is what says how. */
+function lookForElixir(tree: Tree): FoundProject | undefined {
+  const found = lookBy(tree, "Hex, Mix, Rebar", "Elixir");
+  if (found === undefined || tree.has(".formatter.exs")) return found;
+  const { format: _format, ...checks } = found.checks;
+  return { ...found, checks };
 }
 
-function hasUnitTests({ names }: Top): boolean {
-  return names.some((name) => /^tests?$/.test(name) || /^test_.*\.py$/.test(name));
+/** A wrapper that the project brings is used in place of what is installed. */
+function lookForJvm(tree: Tree, name: "Maven" | "Gradle", program: "mvn" | "gradle"): FoundProject | undefined {
+  const found = lookBy(tree, name, `Java (${name})`);
+  if (found === undefined) return undefined;
+  const start = tree.has(`${program}w`) ? `./${program}w` : program;
+  const checks = { test: name === "Maven" ? `${start} -o -B test` : `${start} --offline test` };
+  const install = found.install.map((step) => ({ ...step, run: step.run.replace(/^\S+/, start) }));
+  return { ...found, checks, install, fetches: /dependency:|go-offline/ };
 }
 
-function installPython(top: Top, pytest: boolean): readonly SetupStep[] {
-  if (top.has("uv.lock"))
-    return [{ run: "pip install uv && uv export --frozen --all-groups --no-hashes | uv pip install --system -r -" }];
-  if (top.has("poetry.lock"))
-    return [{ run: "pip install poetry && poetry config virtualenvs.create false && poetry install" }];
-  const files = top.names.filter((name) => /^requirements([-_.](dev|test|tests))?\.txt$/.test(name)).sort();
-  const own = installable(top) ? [`-e .${extra(top)}`] : [];
-  const tool = pytest && !files.some((name) => /\bpytest\b/.test(top.text(name))) ? ["pytest"] : [];
-  const words = [...files.map((name) => `-r ${name}`), ...own, ...tool];
-  return words.length === 0 ? [] : [{ run: `pip install ${words.join(" ")}` }];
+function lookForRuby(tree: Tree): FoundProject | undefined {
+  const found = lookBy(tree, "RubyGems, Bundler", "Ruby");
+  if (found === undefined) return undefined;
+  const gems =
+    tree.text("Gemfile") +
+    tree.files.flatMap((file) => (/^[^/]+\.gemspec$/.test(file) ? tree.text(file) : [])).join("");
+  const specs = tree.has(".rspec") || /\brspec\b/.test(gems);
+  const test = specs ? "bundle exec rspec" : tree.has("Rakefile") ? "bundle exec rake" : undefined;
+  const lint = tree.has(".rubocop.yml") && /\brubocop\b/.test(gems) ? "bundle exec rubocop" : undefined;
+  return { ...found, checks: { ...(lint && { lint }), ...(test && { test }) }, fetches: /bundle install/ };
 }
 
-/** The optional dependencies that tests need, by their usual names. */
-function extra(top: Top): string {
-  const [, optional = ""] = top.text("pyproject.toml").split(/^\[project\.optional-dependencies\]/m);
-  const [own = ""] = optional.split(/^\[[\w.-]+\]/m);
-  const name = /^(tests?|testing|dev)\s*=/m.exec(own)?.[1];
-  return name === undefined ? "" : `[${name}]`;
-}
-
-/** A pyproject.toml may hold no more than settings of tools. */
-function installable(top: Top): boolean {
-  return top.has("setup.py") || /^\[(project|build-system|tool\.poetry)\]/m.test(top.text("pyproject.toml"));
-}
-
-// ── Others ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function lookForGo(top: Top): Project | undefined {
-  if (!top.has("go.mod")) return undefined;
-  // The real home is not visible to tools: they find the modules by GOPATH, which is passed on to them.
-  const download = 'go mod download && echo "GOPATH=$(go env GOPATH)" >> "$GITHUB_ENV"';
-  return {
-    language: "Go",
-    manifest: "go.mod",
-    test: "go test ./...",
-    setup: [
-      { uses: ACTIONS.go, with: { "go-version-file": "go.mod" } },
-      { run: download, why: HOME_IS_HIDDEN },
-    ],
-  };
-}
-
-function lookForRust(top: Top): Project | undefined {
-  if (!top.has("Cargo.toml")) return undefined;
-  const fetch = 'cargo fetch && echo "CARGO_HOME=${CARGO_HOME:-$HOME/.cargo}" >> "$GITHUB_ENV"';
-  return { language: "Rust", manifest: "Cargo.toml", test: "cargo test", setup: [{ run: fetch, why: HOME_IS_HIDDEN }] };
-}
-
-const HOME_IS_HIDDEN = "Tools have no network, and see of the home only what such variables name.";
-
-function lookForMaven(top: Top): Project | undefined {
-  if (!top.has("pom.xml")) return undefined;
-  return {
-    language: "Java (Maven)",
-    manifest: "pom.xml",
-    test: `${top.has("mvnw") ? "./mvnw" : "mvn"} test`,
-    setup: [JAVA],
-  };
-}
-
-function lookForGradle(top: Top): Project | undefined {
-  const manifest = top.first("build.gradle.kts", "build.gradle");
-  if (manifest === undefined) return undefined;
-  return {
-    language: "Java (Gradle)",
-    manifest,
-    test: `${top.has("gradlew") ? "./gradlew" : "gradle"} test`,
-    setup: [JAVA],
-  };
-}
-
-const JAVA: SetupStep = { uses: ACTIONS.java, with: { distribution: "temurin", "java-version": "21" } };
-
-function lookForRuby(top: Top): Project | undefined {
-  if (!top.has("Gemfile")) return undefined;
-  const install = "bundle config set --local path vendor/bundle && bundle install";
-  const test =
-    top.has(".rspec") || top.has("spec")
-      ? "bundle exec rspec"
-      : top.has("Rakefile")
-        ? "bundle exec rake test"
+function lookForPhp(tree: Tree): FoundProject | undefined {
+  const found = lookBy(tree, "Composer", "PHP");
+  if (found === undefined) return undefined;
+  const text = tree.text("composer.json");
+  const has = (name: string): boolean => text.includes(`"${name}"`);
+  const scripted = /"scripts"\s*:\s*\{[^}]*"test"\s*:/s.test(text);
+  const test = scripted
+    ? "composer test"
+    : has("pestphp/pest")
+      ? "vendor/bin/pest"
+      : has("phpunit/phpunit")
+        ? "vendor/bin/phpunit"
         : undefined;
-  return { language: "Ruby", manifest: "Gemfile", test, setup: [{ run: install }] };
+  const types = has("phpstan/phpstan") && !scripted ? "vendor/bin/phpstan" : undefined;
+  const lint = has("squizlabs/php_codesniffer") && !scripted ? "vendor/bin/phpcs" : undefined;
+  return { ...found, checks: { ...(lint && { lint }), ...(types && { types }), ...(test && { test }) } };
 }
 
-function lookForMake(top: Top): Project | undefined {
-  const manifest = top.first("GNUmakefile", "makefile", "Makefile");
-  const target = /^(test|check)\s*:(?!=)/m.exec(manifest === undefined ? "" : top.text(manifest))?.[1];
-  if (manifest === undefined || target === undefined) return undefined;
-  return { language: "make", manifest, test: `make ${target}`, setup: [] };
+function lookForDotnet(tree: Tree): FoundProject | undefined {
+  const own = /^[^/]+\.(slnx?|csproj|fsproj)$/;
+  const manifest = tree.files.find((file) => own.test(file));
+  if (manifest === undefined) return undefined;
+  const row = rowOf("NuGet");
+  return {
+    language: ".NET",
+    manifest,
+    checks: {
+      test: "dotnet test --no-restore",
+      ...(tree.has(".editorconfig") && { format: "dotnet format --verify-no-changes --no-restore" }),
+    },
+    toolchain: toolchainOf(tree, row),
+    install: installOf(tree, row),
+    fetches: /dotnet restore/,
+  };
+}
+
+function lookForMake(tree: Tree): readonly ProjectAt[] {
+  const manifest = tree.first("GNUmakefile", "makefile", "Makefile");
+  const target = /^(test|check)\s*:(?!=)/m.exec(manifest === undefined ? "" : tree.text(manifest))?.[1];
+  if (manifest === undefined || target === undefined) return [];
+  return [
+    {
+      language: "make",
+      manifest,
+      directory: "",
+      checks: { test: `make ${target}` },
+      toolchain: [],
+      install: [],
+      fetches: /^$/,
+    },
+  ];
 }

@@ -1,15 +1,32 @@
 /** What a repository is, as far as its files tell: where it begins, its branches, its home. No git is run. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { findProjects, type Project } from "./projects.ts";
+import { findAgents, type OtherAgent } from "./agents.ts";
+import { findChecks, type ProjectChecks } from "./checks.ts";
+import { jobsOf, readWorkflowFiles } from "./ci.ts";
+import { findProjects } from "./projects.ts";
+import { findServices, type Services } from "./services.ts";
+import { findSetup, type Setup } from "./setup.ts";
+import type { ProjectAt } from "./table.ts";
+import { openTree } from "./tree.ts";
 
 export interface Repository {
   /** Absolute path of the work tree's top. */
   readonly root: string;
   readonly branch: DefaultBranch;
-  readonly projects: readonly Project[];
+  readonly work: RepositoryWork;
   /** Where it lives, by the remote `origin`; undefined without one. */
   readonly home: Home | undefined;
+}
+
+/** What is done in a repository, by its files. */
+export interface RepositoryWork {
+  readonly projects: readonly ProjectAt[];
+  readonly checks: ProjectChecks["checks"];
+  readonly leftOut: ProjectChecks["leftOut"];
+  readonly setup: Setup;
+  readonly services: Services;
+  readonly agents: readonly OtherAgent[];
 }
 
 export interface DefaultBranch {
@@ -31,7 +48,19 @@ export function lookAt(directory: string): Repository | undefined {
   const root = findRoot(resolve(directory));
   if (root === undefined) return undefined;
   const git = gitDirectories(root);
-  return { root, branch: findBranch(git), projects: findProjects(root), home: findHome(git.common) };
+  return { root, branch: findBranch(git), work: findWork(root), home: findHome(git.common) };
+}
+
+/** Read what the files below `root` say of the work on them. */
+export function findWork(root: string): RepositoryWork {
+  const tree = openTree(root);
+  const files = readWorkflowFiles(tree);
+  const agents = findAgents(files, tree);
+  const ci = files.filter(({ file }) => !agents.some((agent) => agent.file === file));
+  const projects = findProjects(tree);
+  const checks = findChecks(jobsOf(ci), projects, tree);
+  const setup = findSetup(ci, checks, projects, tree);
+  return { projects, ...checks, setup, services: findServices(checks.jobs), agents };
 }
 
 /** The home of the repository whose top is `root`; undefined when it has none, or is no repository. */

@@ -1,9 +1,9 @@
 /** What each kind of workflow consists of, apart from what depends on the repository. */
-import { ACTIONS } from "./pins.ts";
+import { ACTIONS } from "../../lib/ecosystems.ts";
 
 /** What a workflow starts on, or is for. */
 export const KINDS = ["comment", "dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"] as const;
-export type Kind = (typeof KINDS)[number];
+export type ShapeKind = (typeof KINDS)[number];
 
 interface Shape {
   readonly title: string;
@@ -23,6 +23,8 @@ export interface JobShape {
   readonly permissions: readonly string[];
   /** Whether the agent works here: a checkout, toolchains and the model's key. */
   readonly works: boolean;
+  /** Whether anybody can start it, so that `mode: gate` asks GitHub who did before the checkout. */
+  readonly gated: boolean;
   /** Steps before and after Remit's. */
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -61,11 +63,11 @@ function oneAtATime(group: string): readonly string[] {
 
 /** A job that does all of it. */
 function whole(job: Partial<JobShape> & Pick<JobShape, "more" | "permissions">): JobShape {
-  const rest = { before: [], after: [], named: false, inputs: [] };
+  const rest = { gated: false, before: [], after: [], named: false, inputs: [] };
   return { id: "remit", when: [], minutes: 40, works: true, ...rest, ...job };
 }
 
-export const SHAPES: Readonly<Record<Kind, Shape>> = {
+export const SHAPES: Readonly<Record<ShapeKind, Shape>> = {
   comment: {
     title: "Remit",
     about: [
@@ -75,6 +77,7 @@ export const SHAPES: Readonly<Record<Kind, Shape>> = {
     on: ON_COMMENT,
     jobs: [
       whole({
+        gated: true,
         when: ASKED,
         more: [
           "# One run at a time on an issue, and /stop at once. At the job and not at the workflow, where other comments would",
@@ -186,6 +189,7 @@ export const SHAPES: Readonly<Record<Kind, Shape>> = {
     jobs: [
       whole({
         id: "propose",
+        gated: true,
         when: ASKED,
         more: [
           ...oneAtATime("remit-${{ github.event.issue.number }}"),
@@ -211,6 +215,7 @@ export const SHAPES: Readonly<Record<Kind, Shape>> = {
         more: ["environment: remit-publish", ...oneAtATime("remit-publish-${{ github.event.issue.number }}")],
         permissions: [BRANCH, COMMENT, PULL],
         works: false,
+        gated: false,
         before: [
           `- uses: ${ACTIONS.download}`,
           "  with:",

@@ -18,7 +18,7 @@ export interface Setting {
 }
 
 /** One simple command of the line. */
-export interface Command {
+export interface LineCommand {
   readonly text: string;
   /** The program and its arguments; empty where there are only assignments. */
   readonly words: readonly Word[];
@@ -40,8 +40,8 @@ export interface Unread {
   readonly why: string;
 }
 
-export interface Line {
-  readonly commands: readonly Command[];
+export interface ParsedLine {
+  readonly commands: readonly LineCommand[];
   readonly unread: readonly Unread[];
   /** Redirections from and to files, `/dev/null` left out, as they stand in the line. */
   readonly redirections: readonly string[];

@@ -10,13 +10,13 @@ import {
   type SyntaxNode,
 } from "unbash";
 import { holdsCode, readBuiltin, steersShell } from "./builtins.ts";
-import type { Command, Line, Setting, Unread, Word } from "./line.ts";
+import type { LineCommand, ParsedLine, Setting, Unread, Word } from "./line.ts";
 import { isMore, isOpaque, unwrap, type Wrapped } from "./wrappers.ts";
 import { readWord } from "./words.ts";
 
 /** What has been found so far. */
 interface Reader {
-  readonly commands: Command[];
+  readonly commands: LineCommand[];
   readonly unread: Unread[];
   readonly redirections: string[];
   /** Functions that have certainly been defined. */
@@ -34,7 +34,7 @@ interface Hints {
 }
 
 /** Read a line's tree. */
-export function readTree(source: string): Line {
+export function readTree(source: string): ParsedLine {
   const hints: Hints = {};
   const reader: Reader = { commands: [], unread: [], redirections: [], functions: new Set(), depth: 0, hints };
   readShell(reader, source);
@@ -42,7 +42,10 @@ export function readTree(source: string): Line {
   return { commands, redirections, ...judgeHints(hints, unread) };
 }
 
-function judgeHints({ expression, code, fed }: Hints, unread: readonly Unread[]): Pick<Line, "unread" | "evaluated"> {
+function judgeHints(
+  { expression, code, fed }: Hints,
+  unread: readonly Unread[],
+): Pick<ParsedLine, "unread" | "evaluated"> {
   if (expression === undefined) return { unread, evaluated: [] };
   const run =
     code === undefined ? [] : [{ text: expression, why: `bash evaluates it, and \`${code}\` could run in it` }];
@@ -166,7 +169,7 @@ interface Found {
   readonly words: readonly Word[];
   readonly settings: readonly Setting[];
   readonly input?: Word;
-  readonly wrapped?: NonNullable<Command["wrapped"]>;
+  readonly wrapped?: NonNullable<LineCommand["wrapped"]>;
   /** Whether it runs in the shell itself, which knows functions and builtins. */
   readonly inShell: boolean;
 }
@@ -228,7 +231,7 @@ function runsMore({ kind }: Wrapped): boolean {
   return kind === "command" || kind === "script";
 }
 
-function push(reader: Reader, { words, settings, wrapped }: Found, kind: Partial<Command>): void {
+function push(reader: Reader, { words, settings, wrapped }: Found, kind: Partial<LineCommand>): void {
   if (words.length === 0 && settings.length === 0) return;
   const text = [...settings, ...words].map((piece) => piece.text).join(" ");
   const behind = wrapped === undefined ? {} : { wrapped };

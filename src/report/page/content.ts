@@ -1,8 +1,9 @@
 /** What the page shows, as plain data: words are chosen here, the page's script only places them. */
-import { succeeded, type Entry, type Verification } from "../../events.ts";
+import { succeeded, type ChangedFile, type Entry, type Verification } from "../../events.ts";
 import { checksPage, plainChecks } from "../checks.ts";
 import { amount, counted, duration, limitName, money, tokens } from "../figures.ts";
 import { verificationTitle, whyUnverified } from "../verification.ts";
+import { plainFindings } from "../findings.ts";
 import { readSteps } from "../steps.ts";
 import { describeSandbox, tellSandbox } from "../sandbox.ts";
 import { readStory, serverOf, type Story } from "../story.ts";
@@ -21,6 +22,8 @@ export interface PageContent {
   readonly fault: string;
   /** Whether the work was verified, by what, and if not, why; and how each line is coloured. */
   readonly verified: readonly (readonly [line: string, tone: "good" | "bad"])[];
+  /** What a reviewer found, the gravest first. */
+  readonly findings: readonly (readonly [severity: string, place: string, sentence: string])[];
   /** Where the work is: label, value and, for some, where it leads. */
   readonly places: readonly Fact[];
   /** What the run was. */
@@ -33,6 +36,8 @@ export interface PageContent {
   }[];
   readonly spent: string;
   readonly files: readonly (readonly [path: string, status: string, lines: string])[];
+  /** What left, as a unified diff; "" where the log has none. */
+  readonly diff: string;
   /** What did not go as configured: a server missing, a file left out, a model replaced. */
   readonly cautions: readonly string[];
   readonly refused: readonly (readonly [path: string, reason: string])[];
@@ -65,29 +70,46 @@ export function readPage(entries: readonly Entry[]): PageContent {
     message: outcome === undefined || outcome.message === outcome.fault?.message ? "" : outcome.message,
     fault: outcome?.fault === undefined ? "" : [outcome.fault.message, outcome.fault.hint ?? ""].join("\n").trim(),
     verified: verifiedOf(story),
+    findings: plainFindings(story.findings),
     places: placesOf(story),
     facts: factsOf(story),
     gauges: gaugesOf(numbers),
     spent: spentOf(numbers),
-    files: ((publication ?? proposed)?.files ?? []).map((file) => [
-      file.from === undefined ? file.path : `${file.from} → ${file.path}`,
-      file.mode === undefined ? file.status : `${file.status}, now ${file.mode}`,
-      file.binary ? "binary" : `+${file.added} −${file.removed}`,
-    ]),
+    files: ((publication ?? proposed)?.files ?? []).map(rowOf),
+    diff: diffOf(story),
     cautions: cautionsOf(story),
     refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
     verification: story.verification?.results ?? [],
     todos: story.todos.map(({ status, description }) => [status, description]),
-    denials: numbers.denials.map(({ call, decision, count }) => ({
-      call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
-      reason: decision.reason,
-      allowWith: decision.allowWith ?? "",
-    })),
+    denials: denialsOf(numbers),
     rules: readRules(steps),
     tools: numbers.tools.map(({ tool, count, failures, ms }) => [tool, count, failures, duration(ms)]),
     sizes: sizesOf(steps),
     steps,
   };
+}
+
+function rowOf({ path, from, status, mode, binary, added, removed }: ChangedFile): PageContent["files"][number] {
+  return [
+    from === undefined ? path : `${from} → ${path}`,
+    mode === undefined ? status : `${status}, now ${mode}`,
+    binary ? "binary" : `+${added} −${removed}`,
+  ];
+}
+
+function denialsOf({ denials }: Tally): PageContent["denials"] {
+  return denials.map(({ call, decision, count }) => ({
+    call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
+    reason: decision.reason,
+    allowWith: decision.allowWith ?? "",
+  }));
+}
+
+function diffOf({ diffs }: Story): string {
+  return diffs
+    .map(({ diff, cut }) => (cut ? `${diff}@@ The rest is left out here.\n` : diff))
+    .join("")
+    .trimEnd();
 }
 
 function cautionsOf(story: Story): readonly string[] {

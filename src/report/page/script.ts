@@ -23,6 +23,16 @@ const diff = (text) => text === "" ? null : el("pre", { class: "diff" }, ...text
   el("span", { class: /^(@@|---|\+\+\+)/.test(line) ? "hunk" : line.startsWith("+") ? "add" : line.startsWith("-") ? "del" : "same" }, line + "\n")));
 const link = (text, href) => href === "" ? text : el("a", { href, rel: "noreferrer noopener" }, text);
 
+// Elements by name alone, from this list: nothing of the log names one.
+const NAMES = new Set("p em strong del code pre blockquote ul ol li a br hr h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "));
+const words = (nodes) => nodes.map((node) => {
+  if (typeof node === "string") return node;
+  const [name, href, inside] = node;
+  if (!NAMES.has(name)) return "";
+  const place = /^h[1-6]$/.test(name) ? "h3" : name === "a" && href === "" ? "span" : name;
+  return el(place, place === "a" ? { href, rel: "noreferrer noopener" } : {}, ...words(inside));
+});
+
 const top = [];
 const bodyOf = {
   turn: (step) => [
@@ -165,10 +175,13 @@ const put = (...nodes) => main.append(...nodes.filter((node) => node !== null));
 const facts = (all) => el("dl", {}, ...all.flatMap(([name, value, href]) => [el("dt", {}, name), el("dd", {}, link(value, href))]));
 put(el("h1", {}, content.headline));
 for (const [line, tone] of content.verified) put(el("p", { class: "verified " + tone }, line));
+if (content.findings.length > 0) put(section("Found", table(["", "Where", "What"], content.findings)));
 if (content.fault !== "") put(el("p", { class: "fault" }, content.fault));
-if (content.message !== "") put(el("p", { class: "message" }, content.message));
+if (content.words.length > 0) put(el("div", { class: "words" }, ...words(content.words)));
+else if (content.message !== "") put(el("p", { class: "message" }, content.message));
 if (content.places.length > 0) put(facts(content.places));
-if (content.files.length > 0) put(section("What changed", table(["File", "", "Lines"], content.files)));
+if (content.files.length > 0 || content.diff !== "") put(section("What changed",
+  content.files.length > 0 ? table(["File", "", "Lines"], content.files) : null, diff(content.diff)));
 if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
 if (content.cautions.length > 0) put(section("Worth knowing", ...content.cautions.map((note) => el("p", {}, note))));
 if (content.todos.length > 0) put(section("Its list", table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about]))));

@@ -14,6 +14,8 @@ h2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }
 .verified { margin: .2rem 0; font-weight: 600; } .verified.good { color: var(--good); } .verified.bad { color: var(--bad); }
 .dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }
 .message, .prose { white-space: pre-wrap; }
+.words h3 { font-size: 1rem; margin: .8rem 0 .2rem; } .words p, .words ul, .words ol { margin: .4rem 0; } .words table { width: auto; }
+.words blockquote { margin: .4rem 0; padding-left: .8rem; border-left: 3px solid var(--line); color: var(--dim); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }
 dt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }
 table { border-collapse: collapse; width: 100%; font-size: .93em; }

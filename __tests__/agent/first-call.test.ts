@@ -1,0 +1,35 @@
+/** Calls before an agent's first turn, and the answers that calls have. */
+import { expect, test } from "@jest/globals";
+import { answerCalls } from "../../src/agent/call.ts";
+import { callFirst } from "../../src/agent/first-call.ts";
+import { openLog } from "../../src/log.ts";
+import { openSecrets } from "../../src/secrets.ts";
+import { call, fakeAgent, fakeTool } from "../world/agent.ts";
+import { eventsOf } from "../world/log-events.ts";
+
+const SECRET = "s3cr3t-of-the-shop-0123456789";
+const tell = fakeTool("tell", ({ what }) => ({ text: `it is ${typeof what === "string" ? what : ""}` }));
+
+function agentWith(tools = [tell]) {
+  const { agent } = fakeAgent({ script: [], tools });
+  const log = openLog(agent.clock, openSecrets(new Map([["TOKEN", SECRET]])), { path: "", append: () => {} });
+  return { ...agent, log };
+}
+
+test("answers come in the order of the calls, as the log has them: without secrets", async () => {
+  const agent = agentWith();
+  const calls = [call("tell", { what: SECRET }), call("none"), call("tell", { what: "open" })];
+  const answers = await answerCalls(agent, calls);
+  expect(answers).toEqual(eventsOf(agent.log.entries, "call.finished").map(({ answer }) => answer));
+  expect(answers.map(({ error }) => error)).toEqual([undefined, "unknown_tool", undefined]);
+  expect(answers[2]?.text).toBe("it is open");
+  expect(JSON.stringify(answers)).not.toContain(SECRET);
+});
+
+test("a tool that is not the caller's own can be called before its first turn, and policy is asked all the same", async () => {
+  const agent = agentWith([]);
+  expect(await callFirst(agent, tell, { what: "open" })).toEqual({ text: "it is open" });
+  const judge = () => Promise.resolve({ effect: "deny", rules: ["r"], reason: "Denied by r." } as const);
+  const denied = { ...agent, toolset: { ...agent.toolset, judge } };
+  expect(await callFirst(denied, tell, { what: "open" })).toEqual({ text: "Denied by r.", error: "denied" });
+});

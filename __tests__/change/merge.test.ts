@@ -1,0 +1,100 @@
+/** What a run may make of an automatic merge, by the commits and the policy alone. */
+import { describe, expect, test } from "@jest/globals";
+import type { BaseMerge } from "../../src/events.ts";
+import type { Change } from "../../src/change/changes.ts";
+import { findUnresolved, foresee, remakeMerge } from "../../src/change/merge.ts";
+import type { FileTree } from "../world/git/bare.ts";
+import { openGitSite, type GitSite } from "../world/git-site.ts";
+
+const FILES: FileTree = { "a.txt": "a\n", "guide.md": "Title 7\n=======\n<<<<<<< HEAD\n", "far.txt": "far\n" };
+
+interface Merging {
+  readonly site: GitSite;
+  readonly merge: BaseMerge;
+}
+
+/** A conflict in `a.txt` and in `guide.md`, which is about conflicts. */
+async function openMerge(): Promise<Merging> {
+  const site = await openGitSite(FILES);
+  const fork = (await site.shop.ref("main")) ?? "";
+  const guide = "Title 7\n=======\n<<<<<<< HEAD\n";
+  const files = (word: string) => ({ "a.txt": `${word}\n`, "guide.md": `${guide}${word}\n` });
+  const head = await site.shop.commit({ branch: "work", parent: fork, files: files("mine") });
+  const sha = await site.shop.commit({ branch: "main", files: files("theirs") });
+  const prospect = await foresee(site.git, head, { name: "main", sha });
+  if (prospect.kind !== "merges") throw new Error(prospect.kind);
+  expect(prospect.merge.fork).toBe(fork);
+  return { site, merge: prospect.merge };
+}
+
+/** What becomes of files; `undefined` deletes. */
+async function unresolved({ site, merge }: Merging, contents: Readonly<Record<string, string | undefined>>) {
+  const files = await Promise.all(
+    Object.entries(contents).map(async ([path, content]): Promise<Change> => {
+      if (content === undefined) return { path };
+      const oid = await site.git.store(Buffer.from(content));
+      return { path, after: { mode: "100644", oid, size: content.length } };
+    }),
+  );
+  return await findUnresolved(merge, { files, refused: [] }, site.git);
+}
+
+const GUIDE = "Title 7\n=======\n<<<<<<< HEAD\nboth\n";
+
+describe("the conflicts of a merge", () => {
+  test("are resolved once no line of any file is a marker that neither side has had", async () => {
+    const merging = await openMerge();
+    await using _ = merging.site;
+    expect(await unresolved(merging, { "a.txt": "both\n", "guide.md": GUIDE })).toBeUndefined();
+    expect(await unresolved(merging, { "a.txt": undefined, "guide.md": GUIDE })).toBeUndefined();
+    expect(await unresolved(merging, { "a.txt": "both\n" })).toContain("left in `guide.md`.");
+    expect(await unresolved(merging, {})).toContain("left in `a.txt`, `guide.md`.");
+  });
+
+  test("are not while any marker is left, be it under another name", async () => {
+    const merging = await openMerge();
+    await using _ = merging.site;
+    const left = ["<<<<<<< branch\nboth\n", "||||||| 0123456\r\nboth\r\n", "both\n=======\n", "both\n>>>>>>> base"];
+    for (const content of left) {
+      const why = "Conflict markers of the merge with main are left in";
+      expect(await unresolved(merging, { "a.txt": content, "guide.md": GUIDE })).toBe(`${why} \`a.txt\`.`);
+      const moved = { "a.txt": undefined, "b.txt": content, "guide.md": GUIDE };
+      expect(await unresolved(merging, moved)).toBe(`${why} \`b.txt\`.`);
+    }
+  });
+
+  test("are not where what the run made of a file was refused", async () => {
+    const merging = await openMerge();
+    await using _ = merging.site;
+    const refused = [{ path: "a.txt", reason: "it holds a secret" }];
+    expect(await findUnresolved(merging.merge, { files: [], refused }, merging.site.git)).toContain(
+      "in `a.txt` is not resolved: what the run made of it may not be published, since it holds a secret.",
+    );
+  });
+});
+
+describe("a merge that is made again", () => {
+  test("is the same, from a commit that the base has gone on from", async () => {
+    const { site, merge } = await openMerge();
+    await using _ = site;
+    const sha = await site.shop.commit({ branch: "main", files: { "more.txt": "more\n" } });
+    const git = await site.openGit();
+    const into = () => Promise.resolve({ name: "main", sha });
+    expect(await remakeMerge(merge.head, merge.onto.sha, { git, into })).toEqual(merge);
+  });
+
+  test("is refused with a commit that the base does not have, and where the base is gone", async () => {
+    const { site, merge } = await openMerge();
+    await using _ = site;
+    const evil = await site.shop.commit({ branch: "evil", parent: merge.fork, files: { "e.txt": "e\n" } });
+    const { git } = site;
+    const into = () => Promise.resolve(merge.onto);
+    expect(await remakeMerge(merge.head, evil, { git, into })).toBe(
+      `The merged commit ${evil} is none of main's history.`,
+    );
+    const gone = () => Promise.resolve(undefined);
+    expect(await remakeMerge(merge.head, merge.onto.sha, { git, into: gone })).toBe(
+      "The base that was merged is gone.",
+    );
+  });
+});

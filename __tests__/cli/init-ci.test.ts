@@ -1,0 +1,82 @@
+/** What init takes from workflows: which job of a matrix, what an expression is worth, what a command is for. */
+import { describe, expect, test } from "@jest/globals";
+import { commandsIn, purposeOf } from "../../src/cli/init/commands.ts";
+import { fill, holds } from "../../src/cli/init/expressions.ts";
+import { rowsOf } from "../../src/cli/init/matrix.ts";
+
+describe("an expression", () => {
+  const contexts = { matrix: { os: "ubuntu-latest", node: 26, empty: "" }, runner: { os: "Linux" } };
+
+  test.each([
+    ["matrix.os == 'Ubuntu-Latest' && matrix.node >= 24", true],
+    ["${{ matrix.os == 'windows' || runner.os != 'Linux' }}", false],
+    ["matrix.target != ''", false],
+    ["!matrix.empty && always()", true],
+    ["secrets.KEY != ''", undefined],
+    ["secrets.KEY != '' && matrix.node == 20", false],
+    ["steps.cache.outputs.hit || matrix.node", undefined],
+    ["contains(github.event.comment.body, 'x')", undefined],
+    ["startsWith(matrix.os, 'ubuntu')", true],
+    ["matrix.os ==", undefined],
+  ])("%s holds: %s", (condition, value) => {
+    expect(holds(condition, contexts)).toBe(value);
+  });
+
+  test("is filled in where it is known, and stays where only a run can tell", () => {
+    expect(fill("py${{ format('{0}.x', matrix.node) }} ${{ github.sha }}${{ matrix.none || '!' }}", contexts)).toBe(
+      "py26.x ${{ github.sha }}!",
+    );
+  });
+});
+
+describe("of a matrix", () => {
+  test.each([
+    ["the newest stable version is taken", { ruby: ["2.7", "4.0", "ruby-head"] }, { ruby: "4.0" }],
+    ["3.14 is newer than 3.9", { python: ["3.9", "3.14", "3.14t", "pypy-3.11"] }, { python: "3.14" }],
+    [
+      "a job with extra arguments comes after those without",
+      { java: [17, 21], include: [{ java: 25, args: "-x" }] },
+      { java: 21 },
+    ],
+    [
+      "what only switches a step on is no extra",
+      { include: [{ otp: 24 }, { otp: 28, lint: "lint" }] },
+      { otp: 28, lint: "lint" },
+    ],
+    [
+      "an include extends the jobs it fits",
+      { php: [8.1, 8.2], include: [{ php: 8.2, analysis: true }] },
+      { php: 8.2, analysis: true },
+    ],
+    ["excluded jobs are left out", { os: ["a", "b"], exclude: [{ os: "a" }] }, { os: "b" }],
+  ])("%s", (_, matrix, row) => {
+    expect(rowsOf(matrix)[0]).toEqual(row);
+  });
+});
+
+describe("a command", () => {
+  test.each([
+    ["uv run --locked --group dev pytest -q", "test"],
+    ["RUST_LOG=x cargo clippy --all", "lint"],
+    ["npm run lint:fix", "other"],
+    ["npx prettier --check .", "format"],
+    ["prettier --write .", "other"],
+    ["python -m mypy src", "types"],
+    ["npm ci", "install"],
+    ["make install-deps", "install"],
+    ["cargo install cargo-fuzz", "install"],
+    ["bundle exec rake", "test"],
+    ["docker compose run tests", "elsewhere"],
+    ["pnpm format && git diff --exit-code", "elsewhere"],
+    ["npm audit", "other"],
+    ["cargo build --release", "build"],
+    ["echo done", "other"],
+  ])("`%s` is for: %s", (command, purpose) => {
+    expect(purposeOf(command).for).toBe(purpose);
+  });
+
+  test("goes on behind a backslash, and a loop is one", () => {
+    expect(commandsIn("# first\nnpm ci \\\n  --silent\necho done\nnpm test")).toEqual(["npm ci --silent", "npm test"]);
+    expect(commandsIn("for x in a b; do\n  npm test $x\ndone")).toHaveLength(1);
+  });
+});

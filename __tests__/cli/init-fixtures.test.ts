@@ -1,0 +1,81 @@
+/**
+ * Repositories after the shape of well-known ones, each in one file beside what init writes for it.
+ * `UPDATE_GOLDEN=1` writes those anew; read the difference.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { SETUP_ACTION, writeAction } from "../../src/cli/init/action.ts";
+import { writePolicy } from "../../src/cli/init/policy.ts";
+import { findWork } from "../../src/cli/init/repository.ts";
+import { writeWorkflow } from "../../src/cli/init/workflows.ts";
+import { checkExpectations } from "../../src/policy/explain.ts";
+import { list, record } from "../world/json.ts";
+import { policyOf } from "../world/policies.ts";
+
+const FIXTURES = fileURLToPath(new URL("./init/", import.meta.url));
+const NAMES = readdirSync(FIXTURES).flatMap((file) => /^(.+)\.repo\.txt$/.exec(file)?.[1] ?? []);
+let root = "";
+
+beforeAll(() => void (root = mkdtempSync(join(tmpdir(), "remit-fixtures-"))));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function unpack(name: string): string {
+  const directory = join(root, name);
+  mkdirSync(directory, { recursive: true });
+  const [, ...parts] = readFileSync(join(FIXTURES, `${name}.repo.txt`), "utf8").split(/^==> (.*) <==\n/m);
+  for (let at = 0; at < parts.length; at += 2) {
+    const path = join(directory, parts[at] ?? "");
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, parts[at + 1] ?? "");
+  }
+  return directory;
+}
+
+function write(name: string): Readonly<Record<string, string>> {
+  const work = findWork(unpack(name));
+  const setUp = work.setup.steps.length > 0;
+  const facts = { setUp, services: work.services.lines, remit: "remit-agent/remit@v0", long: false };
+  const notes = [...work.setup.notes, ...work.services.notes];
+  return {
+    ...(setUp && { [`${SETUP_ACTION}/action.yml`]: writeAction(work.setup) }),
+    ...(facts.services.length > 0 && { ".github/workflows/remit.yml": writeWorkflow("comment", facts) }),
+    ".github/remit.toml": writePolicy(work),
+    ...(notes.length > 0 && { "Notes told": notes.map((note) => `${note}\n`).join("") }),
+  };
+}
+
+/** What differs from one repository's file to another's: not what every policy and every action begins with. */
+function own(text: string): string {
+  const [, policy] = /^draft = true\n\n(.*?)\n\[\[expect\]\]/ms.exec(text) ?? [];
+  return policy ?? text.replace(/^#.*\n|^(name|description|runs|  using):.*\n/gm, "");
+}
+
+describe.each(NAMES)("for a repository like %s init", (name) => {
+  test("writes the expected set-up and policy", () => {
+    const files = Object.entries(write(name)).map(([path, text]) => `==> ${path} <==\n${own(text)}`);
+    const golden = join(FIXTURES, `${name}.expected.txt`);
+    if (process.env["UPDATE_GOLDEN"] === "1") writeFileSync(golden, files.join(""));
+    expect(files.join("")).toBe(readFileSync(golden, "utf8"));
+  });
+
+  test("writes a policy that loads and meets its own expectations, and an action that GitHub can run", () => {
+    const files = write(name);
+    const policy = policyOf(files[".github/remit.toml"] ?? "");
+    expect(checkExpectations(policy, (path) => ({ kind: "inside", path })).met).toBe(true);
+    const action = record(parse(files[`${SETUP_ACTION}/action.yml`] ?? "{ runs: { using: composite } }"));
+    expect(record(action["runs"])["using"]).toBe("composite");
+    for (const step of list(record(action["runs"])["steps"]).map(record)) {
+      expect(step["run"] === undefined).toBe(step["uses"] !== undefined);
+      expect(step["shell"]).toBe(step["run"] === undefined ? undefined : "bash");
+      expect(JSON.stringify(step)).not.toMatch(/\$\{\{[^}]*(secrets|matrix|needs|vars)\./);
+    }
+  });
+});
+
+test("init knows repositories of at least eighteen shapes", () => {
+  expect(NAMES.length).toBeGreaterThanOrEqual(18);
+});

@@ -1,0 +1,70 @@
+/** What users run is the committed `dist/`: a few whole jobs through it. All other tests start what the source makes. */
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { call, held, say } from "../world/gemini.ts";
+import { REPOSITORY } from "../world/program.ts";
+import { openWorld } from "../world/world.ts";
+import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
+
+const common = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
+/** A copy with no packages around it. */
+let action = "";
+
+beforeAll(async () => {
+  action = await mkdtemp(path.join(tmpdir(), "remit-bundle-"));
+  for (const name of ["action.yml", "dist"])
+    await cp(path.join(REPOSITORY, name), path.join(action, name), { recursive: true });
+});
+
+afterAll(() => rm(action, { recursive: true, force: true }));
+
+test("the committed bundle makes a pull request of what a comment asks for", async () => {
+  await using world = await openWorld({ ...common, action, script: FIX });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", issue.number, "@remit fix it");
+  expect(run.outputs).toMatchObject({ conclusion: "changed" });
+  expect(world.github.pulls()).toHaveLength(1);
+  expect(await world.github.read(run.outputs["branch"] ?? "", "src/cart.js")).toBe(MENDED);
+});
+
+test("the committed bundle keeps a protected file as it was", async () => {
+  const write = call("write_file", { file_path: ".github/workflows/ci.yml", content: "on: push\n" });
+  await using world = await openWorld({ ...common, action, script: [write, READ, MEND, say("Mended.")] });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", issue.number, "@remit fix it");
+  const branch = run.outputs["branch"] ?? "";
+  expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
+  expect(await world.github.read(branch, ".github/workflows/ci.yml")).toBeUndefined();
+});
+
+test("the committed bundle posts a review", async () => {
+  const comment = call("add_review_comment", { path: "src/cart.js", line: 3, severity: "high", body: "It throws." });
+  await using world = await openWorld({ ...common, action, script: [comment, say("One finding.")] });
+  const files = { "src/cart.js": CART.replace("sum + price", "sum + Math.floor(price)") };
+  await world.github.commit({ as: "maria", branch: "round", files });
+  const { number } = await world.github.openPull({ as: "maria", head: "round", title: "Round totals" });
+  const run = await world.comment("maria", number, "@remit /review");
+  expect(run.outputs).toMatchObject({ conclusion: "reviewed", findings: "1" });
+  expect(world.github.reviewComments(number)).toMatchObject([{ path: "src/cart.js", line: 3 }]);
+});
+
+test("the committed bundle's post step tells of a run that the machine has killed", async () => {
+  const late = held(say("late"));
+  await using world = await openWorld({ ...common, action, script: [late] });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const interruption = { how: "kill", when: world.gemini.asked(1) } as const;
+  const run = await world.comment("maria", issue.number, "@remit fix it", { interruption });
+  expect(run.post).toMatchObject({ code: 0 });
+  expect(world.github.comments(issue.number).at(-1)?.body).toMatch(/killed|cut off|broke off/i);
+});
+
+test("the committed bundle's command line runs the demo", async () => {
+  const environment = { PATH: process.env["PATH"], TMPDIR: action };
+  const words = [path.join(action, "dist/cli/index.js"), "demo"];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { env: environment });
+  expect(stdout).toContain("→ changed");
+});

@@ -1,0 +1,275 @@
+/** A branch that conflicts with its base: what people are told, and the merge that a run makes of both. */
+import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
+import { call, say, type Step } from "../world/gemini.ts";
+import { forge } from "../world/forge.ts";
+import { commentEvent } from "../world/events.ts";
+import { openWorld, type Run, type World, type WorldOptions } from "../world/world.ts";
+import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
+import { branchPushes, CART, EDIT_POLICY, SHOP } from "./shop.ts";
+
+const CI = ".github/workflows/ci.yml";
+const FILES = { ...SHOP, [CI]: "on: push\n", "big.txt": "x\n".repeat(50) };
+const OURS = CART.replace("in cents", "in whole cents").replace("sum + price)", "sum + price, 0)");
+const THEIRS = CART.replace("in cents", "in euro cents");
+const BOTH = OURS.replace("in whole cents", "in whole euro cents");
+
+const MERGE = call("merge_base_branch", {});
+const READ = call("read_file", { file_path: "src/cart.js" });
+const WRITE = (content: string, path = "src/cart.js") => call("write_file", { file_path: path, content });
+const RUN = (command: string) => call("run_shell_command", { command });
+const DONE = say("Both changes stand now.");
+const RESOLVE: readonly Step[] = [MERGE, READ, WRITE(BOTH), DONE];
+const VERIFIED = `${EDIT_POLICY}[limits]\nlines = 40\n[verify]\ncommands = ["npm test"]\nattempts = 1\n`;
+
+interface Parted {
+  readonly world: World;
+  readonly number: number;
+  readonly head: string;
+  readonly onto: string;
+}
+
+/** A pull request of Maria's, and a base that has changed the same line, a workflow and a large file since. */
+async function part(script: readonly Step[], more: Partial<WorldOptions> = {}, theirs = THEIRS): Promise<Parted> {
+  const world = await openWorld({ users: { maria: "write" }, files: FILES, policy: VERIFIED, script, ...more });
+  const { github } = world;
+  const head = await github.commit({ as: "maria", branch: "topic", files: { "src/cart.js": OURS } });
+  const { number } = await github.openPull({ as: "maria", head: "topic", title: "Round totals" });
+  const onto = await github.commit({
+    as: "maria",
+    branch: "main",
+    files: { "src/cart.js": theirs, [CI]: "on: pull_request\n", "big.txt": "y\n".repeat(50), "new/run": "r\n" },
+  });
+  return { world, number, head, onto };
+}
+
+const ask = ({ world, number }: Parted, words = "@remit resolve the conflict with main"): Promise<Run> =>
+  world.comment("maria", number, words);
+
+const parentsOf = async ({ world }: Parted, revision = "topic"): Promise<readonly string[]> =>
+  (await world.github.bare.git("log", "-1", "--format=%P", revision)).trim().split(" ");
+
+const said = ({ world, number }: Parted): string => world.github.comments(number).at(-1)?.body ?? "";
+
+const briefing = ({ world }: Parted): string => JSON.stringify(world.gemini.requests[0]?.body.contents);
+
+describe("a pull request that conflicts with its base", () => {
+  test("is merged by a commit of both, with the run's own resolution and all that the base brings", async () => {
+    const parted = await part(RESOLVE);
+    await using world = parted.world;
+    const run = await ask(parted);
+    expect(run.outputs).toMatchObject({ conclusion: "changed", branch: "topic" });
+    expect(briefing(parted)).toContain("This branch conflicts with its base main: one file, listed below.");
+    expect(briefing(parted)).toContain("src/cart.js");
+    const answer = world.gemini.requests[1]?.answers[0]?.text;
+    expect(answer).toContain('- "src/cart.js": both sides stand between markers');
+    expect(world.gemini.requests[2]?.answers[0]?.text).toMatch(
+      /<{7} branch\n.*whole cents[^]*\|{7} [^]*in cents[^]*={7}\n.*euro cents[^]*>{7} base/,
+    );
+    expect(await parentsOf(parted)).toEqual([parted.head, parted.onto]);
+    const { github } = world;
+    expect(await github.read("topic", "src/cart.js")).toBe(BOTH);
+    expect(await github.read("topic", CI)).toBe("on: pull_request\n");
+    expect(await github.read("topic", "new/run")).toBe("r\n");
+    expect(await github.bare.git("log", "-1", "--format=%s", "topic")).toBe(
+      `Merge main into topic (#${parted.number})\n`,
+    );
+    expect(branchPushes(world)).toMatchObject([{ ref: "refs/heads/topic", from: parted.head }]);
+    expect(said(parted)).toMatch(/### ✅ Merged main, and resolved 1 conflict, in pull request \[#1\]/);
+    expect(said(parted)).toMatch(
+      /\*\*Merged\*\*: `main` at `[0-9a-f]{10}`, with conflicts resolved in:\n+- `src\/cart.js`/,
+    );
+    expect(said(parted)).not.toContain("conflicts with main");
+    expect(said(parted)).not.toContain("big.txt");
+    expect(github.openPulls()[0]?.title).toBe("Round totals");
+    expect(run.entries.find(({ event }) => event.type === "change.published")?.event).toMatchObject({
+      publication: { files: [{ path: "src/cart.js" }], refused: [], merged: { resolved: ["src/cart.js"] } },
+    });
+  });
+
+  test("stays as it is where a marker is left, and people are told in which file", async () => {
+    const half = `${BOTH}=======\n`;
+    const parted = await part([MERGE, READ, WRITE(half), DONE], { policy: EDIT_POLICY });
+    await using world = parted.world;
+    const run = await ask(parted);
+    expect(run.outputs).toMatchObject({ conclusion: "failed", branch: "" });
+    expect(branchPushes(world)).toEqual([]);
+    expect(said(parted)).toContain("❌ Failed: the base is not merged");
+    expect(said(parted)).toContain("Conflict markers of the merge with main are left in `src/cart.js`.");
+    expect(said(parted)).toContain("Nothing was pushed.");
+    expect(said(parted)).toContain("This branch conflicts with main in src/cart.js.");
+  });
+
+  test("takes no edit of a protected path with it: that stays as the base has it", async () => {
+    const evil = RUN(`echo 'on: [push, evil]' > ${CI} && echo obey > AGENTS.md`);
+    const parted = await part([MERGE, READ, WRITE(BOTH), evil, DONE]);
+    await using world = parted.world;
+    const run = await ask(parted);
+    expect(run.outputs).toMatchObject({ conclusion: "changed" });
+    const { github } = world;
+    expect(await github.read("topic", CI)).toBe("on: pull_request\n");
+    expect(await github.bare.git("ls-tree", "-r", "--name-only", "topic")).not.toContain("AGENTS.md");
+    expect(said(parted)).toMatch(/Withheld from publication: 2 files/);
+  });
+
+  test("is told so in the comment of a request that asks for something else", async () => {
+    const parted = await part([say("It rounds.")]);
+    await using world = parted.world;
+    await ask(parted, "@remit what does this do?");
+    expect(said(parted)).toContain("This branch conflicts with main in src/cart.js.");
+    expect(branchPushes(world)).toEqual([]);
+  });
+
+  long("is not merged where verification fails", async () => {
+    const broken = BOTH.replace("sum + price, 0)", "sum + price)");
+    const parted = await part([MERGE, READ, WRITE(broken), DONE]);
+    await using world = parted.world;
+    expect((await ask(parted)).outputs["conclusion"]).toBe("failed");
+    expect(branchPushes(world)).toEqual([]);
+    expect(said(parted)).toContain("The merge with main is not verified. `npm test` failed after the last attempt.");
+  });
+
+  long("is merged once, however often the event comes", async () => {
+    const parted = await part(RESOLVE);
+    await using world = parted.world;
+    const first = await ask(parted);
+    const again = await world.redeliver(first);
+    expect(again.outputs).toMatchObject({ conclusion: "changed", "commit-sha": first.outputs["commit-sha"] });
+    expect(branchPushes(world)).toHaveLength(1);
+    expect(said(parted)).toContain("with conflicts resolved in");
+  });
+
+  long("is left to people where a protected file conflicts", async () => {
+    const parted = await part([MERGE, DONE]);
+    await using world = parted.world;
+    await world.github.commit({ as: "maria", branch: "topic", files: { [CI]: "on: schedule\n" } });
+    const run = await ask(parted);
+    expect(run.outputs["conclusion"]).toBe("unchanged");
+    expect(world.gemini.requests[1]?.answers[0]?.text).toMatch(/ci.yml" conflicts, .* workflows are never published/);
+    expect(branchPushes(world)).toEqual([]);
+    expect(said(parted)).toMatch(/conflicts with main in .*ci.yml, src\/cart.js/);
+  });
+
+  long("is left to people where the base has moved an edited file to a protected place", async () => {
+    const long = Array.from({ length: 30 }, (_, line) => `line ${line}\n`).join("");
+    const parted = await part([MERGE, DONE], { files: { ...FILES, "draft.yml": long } }, CART);
+    await using world = parted.world;
+    await world.github.commit({ as: "maria", branch: "topic", files: { "draft.yml": `${long}evil\n` } });
+    const moved = { "draft.yml": null, ".github/workflows/draft.yml": long };
+    await world.github.commit({ as: "maria", branch: "main", files: moved });
+    await ask(parted);
+    expect(world.gemini.requests[1]?.answers[0]?.text).toContain('".github/workflows/draft.yml" is protected');
+    expect(branchPushes(world)).toEqual([]);
+  });
+
+  long("is left to people where GitHub makes the commits", async () => {
+    const parted = await part([MERGE, DONE], { policy: `${EDIT_POLICY}[publish]\nsigned = true\n` });
+    await using world = parted.world;
+    await ask(parted);
+    expect(world.gemini.requests[1]?.answers[0]?.text).toContain("it makes none that follows two others");
+    expect(branchPushes(world)).toEqual([]);
+  });
+
+  long("is merged in the checkout itself where the policy switched the sandbox off", async () => {
+    const policy = `${EDIT_POLICY}[sandbox]\nmode = "off"\n`;
+    const parted = await part(RESOLVE, { policy });
+    await using world = parted.world;
+    const run = await ask(parted);
+    expect(run.outputs).toMatchObject({ conclusion: "changed", branch: "topic" });
+    expect(await parentsOf(parted)).toEqual([parted.head, parted.onto]);
+    expect(await world.github.read("topic", "src/cart.js")).toBe(BOTH);
+    expect(await world.github.read("topic", "new/run")).toBe("r\n");
+    expect(run.entries.find(({ event }) => event.type === "change.published")?.event).toMatchObject({
+      publication: { files: [{ path: "src/cart.js" }], refused: [] },
+    });
+  });
+
+  long("keeps edits that the merge does not touch, and is not merged over one that it does", async () => {
+    const undo = WRITE(OURS);
+    const parted = await part([WRITE("1\n", "mine.txt"), READ, WRITE(BOTH), MERGE, undo, ...RESOLVE]);
+    await using world = parted.world;
+    await ask(parted);
+    expect(world.gemini.requests[4]?.answers[0]?.text).toContain('This run has edited "src/cart.js"');
+    expect(await parentsOf(parted)).toEqual([parted.head, parted.onto]);
+    expect(await world.github.read("topic", "mine.txt")).toBe("1\n");
+    expect(await world.github.read("topic", "src/cart.js")).toBe(BOTH);
+  });
+
+  long("is told what no policy of limits counts: the base's own lines", async () => {
+    const parted = await part([MERGE, READ, WRITE(BOTH), WRITE("z\n".repeat(60), "more.txt"), DONE]);
+    await using world = parted.world;
+    await ask(parted);
+    expect(said(parted)).toMatch(/The run changed \d+ lines; the policy publishes at most 40/);
+    expect(branchPushes(world)).toEqual([]);
+  });
+
+  long("goes on from an earlier run that merged and did not come to its end", async () => {
+    const parted = await part([MERGE, READ, WRITE(BOTH)], {
+      policy: VERIFIED.replace("lines = 40", "lines = 40\nturns = 3"),
+    });
+    await using world = parted.world;
+    world.gemini.add(say("Not done yet."));
+    const first = await ask(parted);
+    expect(first.outputs["conclusion"]).toBe("exhausted");
+    expect(branchPushes(world)).toEqual([]);
+    world.gemini.add(DONE);
+    const second = await ask(parted, "@remit /continue");
+    expect(second.outputs).toMatchObject({ conclusion: "changed", branch: "topic" });
+    expect(JSON.stringify(world.gemini.requests.at(-1)?.body.contents)).toContain(
+      "main is merged into it, as it was there.",
+    );
+    expect(await parentsOf(parted)).toEqual([parted.head, parted.onto]);
+    expect(await world.github.read("topic", "src/cart.js")).toBe(BOTH);
+    expect(await world.github.read("topic", CI)).toBe("on: pull_request\n");
+  });
+});
+
+describe("a branch that is behind its base without a conflict", () => {
+  test("is brought up to date by a merge with nothing of the run's own", async () => {
+    const parted = await part([MERGE, say("Up to date.")], {}, CART);
+    await using world = parted.world;
+    const run = await ask(parted, "@remit update the branch");
+    expect(run.outputs).toMatchObject({ conclusion: "changed", branch: "topic" });
+    expect(briefing(parted)).not.toContain("conflicts with its base");
+    expect(await parentsOf(parted)).toEqual([parted.head, parted.onto]);
+    expect(await world.github.read("topic", "src/cart.js")).toBe(OURS);
+    expect(await world.github.read("topic", CI)).toBe("on: pull_request\n");
+    expect(said(parted)).toContain("### ✅ Merged main in pull request");
+    expect(said(parted)).toContain("without conflicts");
+  });
+});
+
+describe("a merge in two jobs", () => {
+  const propose = async (parted: Parted): Promise<Run> => {
+    const event = commentEvent(parted.world.github, { as: "maria", number: parted.number, body: "@remit merge main" });
+    return await proposeJob(parted.world, event);
+  };
+
+  test("is made again from both commits by the job that publishes, though the base has gone on", async () => {
+    const parted = await part(RESOLVE, TWO_TOKENS);
+    await using world = parted.world;
+    const proposed = await propose(parted);
+    expect(proposed.outputs["conclusion"]).toBe("changed");
+    await world.github.commit({ as: "maria", branch: "main", files: { "NEWS.md": "news\n" } });
+    const published = await publishJob(world, proposed);
+    expect(published.outputs).toMatchObject({ conclusion: "changed", branch: "topic" });
+    expect(await parentsOf(parted)).toEqual([parted.head, parted.onto]);
+    expect(await world.github.read("topic", "src/cart.js")).toBe(BOTH);
+    expect(said(parted)).toContain("### ✅ Merged main, and resolved 1 conflict, in pull request");
+  });
+
+  long("is refused where the proposal names a second parent that the base does not have", async () => {
+    const parted = await part(RESOLVE, TWO_TOKENS);
+    await using world = parted.world;
+    const proposed = await propose(parted);
+    const evil = await world.github.commit({ as: "maria", branch: "evil", files: { [CI]: "on: evil\n" } });
+    const lie = await forge(proposed, ({ change }) => {
+      const merge = change?.proposal["merge"] as { readonly onto: { sha: string } };
+      merge.onto.sha = evil;
+    });
+    const published = await publishJob(world, proposed, lie);
+    expect(published.outputs["conclusion"]).toBe("failed");
+    expect(said(parted)).toContain(`The merged commit ${evil} is none of main's history.`);
+    expect(branchPushes(world)).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+/** Protected files, from a command that writes them to what is pushed. */
+import { expect } from "@jest/globals";
+import { call, say } from "../world/gemini.ts";
+import { sandboxed } from "../world/ways.ts";
+import { openWorld } from "../world/world.ts";
+import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
+
+sandboxed("protected files that a command wrote are not pushed with the edit, and people are told which", async () => {
+  const paths = [".github/workflows/ci.yml", "CODEOWNERS"];
+  const command = `mkdir -p .github/workflows; for each in ${paths.join(" ")}; do echo "on: push" > $each; done`;
+  const script = [READ, MEND, call("run_shell_command", { command }), say("Mended.")];
+  await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY, script });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", issue.number, "@remit fix it");
+  const branch = run.outputs["branch"] ?? "";
+  expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
+  const pushed = await world.github.bare.tree(branch);
+  const told = world.github.comments(issue.number).at(-1)?.body ?? "";
+  for (const path of paths) {
+    expect(pushed.has(path)).toBe(false);
+    expect(told).toContain(path);
+  }
+});

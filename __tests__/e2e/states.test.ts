@@ -1,0 +1,62 @@
+/** Every state that people can leave things in, and every event that can follow: the tables of the docs, row by row. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "@jest/globals";
+import { LONG } from "../world/long.ts";
+import { openWorld } from "../world/world.ts";
+import { EDIT_POLICY, SHOP } from "./shop.ts";
+import { GONE, ISSUE } from "./states/issues.ts";
+import { REVIEWS } from "./states/reviews.ts";
+import { PLANS, UNFINISHED, WORKING } from "./states/runs.ts";
+import { CHECKS, TASK } from "./states/tasks.ts";
+import type { Journey, Scene } from "./states/walk.ts";
+
+const QUICK: readonly Journey[] = [ISSUE, GONE, PLANS];
+/** Quicker tests hold most of their rows one by one: `resume`, `cancelled`, `maintenance`, `checks` and `review` beside this one. */
+const OTHERS: readonly Journey[] = [WORKING, UNFINISHED, TASK, CHECKS, REVIEWS];
+const JOURNEYS = [...QUICK, ...OTHERS];
+/** Milliseconds: a journey is some ten runs. */
+const PATIENCE = 240_000;
+const DOCS = ["maintenance", "continue", "reviews"];
+
+/** `state · event` of each row below the heads `State` and `Event`. */
+function rowsOf(text: string): readonly string[] {
+  const rows: string[] = [];
+  let inside = false;
+  for (const line of text.split("\n")) {
+    const [state, event] = line
+      .split("|")
+      .slice(1)
+      .map((cell) => cell.trim());
+    if (state === undefined) inside = false;
+    else if (state === "State" && event === "Event") inside = true;
+    else if (inside && !/^-+$/.test(state)) rows.push(`${state} · ${event}`);
+  }
+  return rows;
+}
+
+async function walk({ options, rows }: Journey): Promise<void> {
+  const people = { users: { maria: "write", otto: "read" } as const };
+  await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script: [], ...options });
+  const scene: Scene = { world, github: world.github, issue: 0, pull: 0, last: undefined };
+  for (const [row, step] of Object.entries(rows)) {
+    await step(scene).catch((error: unknown) => {
+      throw new Error(`${row}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    });
+  }
+}
+
+describe("the tables of states and events", () => {
+  test("have a scenario for every row, and a row for every scenario", () => {
+    const rows = DOCS.flatMap((name) =>
+      rowsOf(readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), "utf8")),
+    );
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(JOURNEYS.flatMap(({ rows: walked }) => Object.keys(walked)).toSorted()).toEqual(rows.toSorted());
+  });
+
+  test.each((LONG ? JOURNEYS : QUICK).map((journey) => [journey.name, journey] as const))(
+    "hold for %s",
+    (_, journey) => walk(journey),
+    PATIENCE,
+  );
+});

@@ -1,0 +1,100 @@
+/** What every workflow of examples/ keeps to. Those of `e2e/` run them. */
+import { execFile } from "node:child_process";
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, test } from "@jest/globals";
+import { readWorkflow } from "../world/workflow.ts";
+import type { Step } from "../world/workflow/steps.ts";
+
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+const directory = path.join(repository, "examples");
+const names = (await readdir(directory)).filter((name) => name.endsWith(".yml")).sort();
+
+test("every example is what GitHub's own language service accepts", async () => {
+  const files = names.map((name) => path.join(directory, name));
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    path.join(repository, "scripts/lint-workflows.ts"),
+    ...files,
+  ]);
+  expect(stdout).toBe("");
+});
+
+describe.each(names)("%s", (name) => {
+  test("names the least that its token needs, a time limit, and one run at a time", async () => {
+    const text = await read(name);
+    const { jobs } = readWorkflow(text);
+    if (!calls(text)) expect(text).toMatch(/^permissions: \{\}$/m);
+    const open = ["contents", "issues", "pull-requests", "id-token", "actions", "checks", "attestations"];
+    for (const { permissions, timeoutMinutes, concurrency, steps } of jobs) {
+      expect(Object.keys(permissions).length).toBeGreaterThan(0);
+      expect(Object.keys(permissions).filter((permission) => !open.includes(permission))).toEqual([]);
+      expect(timeoutMinutes).toBeLessThanOrEqual(60);
+      if (steps.some(asksModel)) expect(concurrency).toContain("remit-");
+    }
+    if (calls(text)) return;
+    expect(text).toContain("cancel-in-progress: false");
+    // The Enterprise Server's may not know it.
+    if (name !== "ghes.yml")
+      expect(text.match(/queue: max/g)).toHaveLength(text.match(/^ +concurrency:/gm)?.length ?? 0);
+  });
+
+  test("pins every action at a commit, and keeps no token in the checkout", async () => {
+    const text = await read(name);
+    const used = [...text.matchAll(/uses: (\S+)(.*)/g)];
+    expect(used.length).toBeGreaterThan(calls(text) ? 0 : 1);
+    for (const [, action, comment] of used) {
+      expect(action).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/);
+      expect(comment).toMatch(/^ # \S/);
+    }
+    const kept = text.match(/persist-credentials: false/g) ?? [];
+    expect(kept).toHaveLength(text.match(/actions\/checkout@/g)?.length ?? 0);
+  });
+
+  test("hands the model's key to no job that may write without asking a model, nor to a step that is not Remit's", async () => {
+    const { jobs } = readWorkflow(await read(name));
+    for (const step of jobs.flatMap(({ steps }) => steps)) {
+      if (step.kind !== "remit") expect(JSON.stringify(step)).not.toContain("GEMINI_API_KEY");
+      else if (!asksModel(step)) expect(step.inputs["gemini-api-key"]).toBeUndefined();
+    }
+  });
+
+  test("checks out and installs nothing for whoever may comment before it has asked who that is", async () => {
+    const text = await read(name);
+    if (!text.includes("issue_comment")) return;
+    const { jobs } = readWorkflow(text);
+    const [first] = jobs.flatMap(({ steps }) => steps);
+    expect(first).toMatchObject({ kind: "remit", inputs: { mode: "gate" } });
+    const rest = jobs.filter(({ needs }) => needs.length === 0).flatMap(({ steps }) => steps.slice(1));
+    for (const { condition } of rest) expect(condition).toMatch(/steps\.(?:gate|remit)\.outputs/);
+  });
+
+  test("lets no expression into a script", async () => {
+    const { jobs } = readWorkflow(await read(name));
+    const steps = jobs.flatMap((job) => job.steps);
+    const scripts = steps.flatMap((step) => (step.kind === "run" ? [step.script] : []));
+    expect(scripts.filter((script) => script.includes("${{"))).toEqual([]);
+  });
+});
+
+test("all of them, and the README, use the same commit of Remit", async () => {
+  const texts = [...(await Promise.all(names.map(read))), await readFile(path.join(repository, "README.md"), "utf8")];
+  const pinsOf = (pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, pin]) => pin));
+  expect(new Set(pinsOf(/remit-agent\/remit@(\S+)/g)).size).toBe(1);
+  expect(new Set(pinsOf(/remit-agent\/remit\/\.github\/workflows\/remit\.yml@(\S+)/g)).size).toBe(1);
+});
+
+/** Whether a step works, rather than tells or publishes what others did. */
+function asksModel(step: Step): boolean {
+  return step.kind === "remit" && !["publish", "gather", "gate"].includes(step.inputs["mode"] ?? "");
+}
+
+/** Whether a job of it is a call of the workflow that this repository offers. */
+function calls(text: string): boolean {
+  return /^ {4}uses: /m.test(text);
+}
+
+function read(name: string): Promise<string> {
+  return readFile(path.join(directory, name), "utf8");
+}

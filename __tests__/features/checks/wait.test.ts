@@ -1,0 +1,144 @@
+/** Waiting for checks: when it looks again, and when it has seen enough. The clock stands unless a test moves it. */
+import { describe, expect, test } from "@jest/globals";
+import { GitError, GitHubError, type CommitRun, type Git, type GitHub } from "../../../src/ports.ts";
+import { FIRST_PAUSE, LATE, SETTLED, waitForChecks } from "../../../src/features/checks/wait.ts";
+import type { Order } from "../../../src/run/world.ts";
+import { fakeClock } from "../../world/agent.ts";
+import { heldClock } from "../../world/clock.ts";
+
+const CI = ".github/workflows/ci.yml";
+const order = { settings: { github: { repository: "octo/shop" } } } as unknown as Pick<
+  Order,
+  "environment" | "settings"
+>;
+const run = (state: CommitRun["state"], path = CI): CommitRun => ({ id: 1, name: "CI", path, state, url: "" });
+
+type Answer = readonly CommitRun[] | GitHubError;
+
+/** GitHub answers so, one look after the other; the last answer holds from then on. */
+function desk(
+  answers: readonly Answer[],
+  workflows: Readonly<Record<string, string>> = { [CI]: "on: push" },
+  login = "app[bot]",
+) {
+  const clock = fakeClock();
+  let looks = 0;
+  const github = {
+    commitRuns: () => {
+      const answer = answers[Math.min(looks++, answers.length - 1)] ?? [];
+      return answer instanceof GitHubError ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    otherChecks: () => Promise.resolve([]),
+    self: () => Promise.resolve({ login, id: 1, bot: true }),
+  } as unknown as GitHub;
+  const git = {
+    names: (_commit: string, folder: string) =>
+      Promise.resolve(Object.keys(workflows).map((path) => path.slice(folder.length + 1))),
+    show: (_commit: string, path: string) => Promise.resolve(Buffer.from(workflows[path] ?? "")),
+  } as unknown as Git;
+  return { clock, github, git, looks: () => looks };
+}
+
+const never = new AbortController().signal;
+const patience = (minutes = 30, signal: AbortSignal = never) => ({ minutes, signal });
+
+describe("waiting for checks", () => {
+  test("looks again, ever more seldom, until nothing goes on", async () => {
+    const shop = desk([
+      [],
+      [run("running")],
+      [run("running")],
+      [run("running")],
+      [run("running")],
+      [run("running")],
+      [run("passed")],
+    ]);
+    const seen = await waitForChecks(shop, order, "c", patience());
+    expect(seen).toMatchObject({ state: "passed", waitedMs: 10_000 + 15_000 + 22_500 + 33_750 + 50_625 + 60_000 });
+    expect(shop.clock.slept).toEqual([FIRST_PAUSE, 15_000, 22_500, 33_750, 50_625, 60_000]);
+  });
+
+  test("asks once when all that would run is over already", async () => {
+    const shop = desk([[run("failed")]]);
+    expect(await waitForChecks(shop, order, "c", patience())).toMatchObject({ state: "failed", waitedMs: 0 });
+    expect(shop.looks()).toBe(1);
+  });
+
+  test("does not take the first runs for all of them while a workflow has none", async () => {
+    const both = { [CI]: "on: push", ".github/workflows/slow.yml": "on: [pull_request]" };
+    const slow = ".github/workflows/slow.yml";
+    const shop = desk([[run("passed")], [run("passed"), run("failed", slow)]], both);
+    expect(await waitForChecks(shop, order, "c", patience())).toMatchObject({ state: "failed" });
+  });
+
+  test("takes them for all after a while: not every workflow starts on every push", async () => {
+    const both = { [CI]: "on: push", ".github/workflows/docs.yml": "on: { push: { paths: [docs/**] } }" };
+    const seen = await waitForChecks(desk([[run("passed")]], both), order, "c", patience());
+    expect(seen.state).toBe("passed");
+    expect(seen.waitedMs).toBeGreaterThanOrEqual(SETTLED);
+  });
+
+  test("gives up on checks that never show, sooner where the token starts none", async () => {
+    const late = await waitForChecks(desk([[]]), order, "c", patience());
+    const held = await waitForChecks(desk([[]], undefined, "github-actions[bot]"), order, "c", patience());
+    expect([late.state, held.state]).toEqual(["unstarted", "unstarted"]);
+    expect(late.waitedMs).toBeGreaterThanOrEqual(LATE);
+    expect(held.waitedMs).toBeLessThan(LATE);
+  });
+
+  test("does not wait for a person, nor where nothing would run", async () => {
+    expect(await waitForChecks(desk([[run("awaiting approval")]]), order, "c", patience())).toMatchObject({
+      state: "awaiting",
+      waitedMs: 0,
+    });
+    expect(await waitForChecks(desk([[]], { [CI]: "on: workflow_dispatch" }), order, "c", patience())).toMatchObject({
+      state: "none",
+      waitedMs: 0,
+    });
+  });
+
+  test("ends when its minutes are over, and says what goes on", async () => {
+    const shop = desk([[run("running")]]);
+    expect(await waitForChecks(shop, order, "c", patience(1))).toMatchObject({ state: "running", waitedMs: 60_000 });
+  });
+
+  test("ends at once when the run is cancelled", async () => {
+    const clock = heldClock();
+    const stop = new AbortController();
+    const waiting = waitForChecks({ ...desk([[run("running")]]), clock }, order, "c", patience(30, stop.signal));
+    await clock.sleeping(FIRST_PAUSE);
+    stop.abort();
+    expect(await waiting).toMatchObject({ state: "running" });
+  });
+
+  test("has patience with a GitHub that fails now and then, not with one that refuses or stays away", async () => {
+    const down = new GitHubError("502", 502);
+    expect(await waitForChecks(desk([down, down, [run("passed")]]), order, "c", patience())).toMatchObject({
+      state: "passed",
+    });
+    const gone = desk([down]);
+    expect(await waitForChecks(gone, order, "c", patience())).toMatchObject({ state: "unknown", reason: "502" });
+    expect(gone.looks()).toBe(3);
+    const refused = desk([new GitHubError("The token lacks it.", 403)]);
+    expect(await waitForChecks(refused, order, "c", patience())).toMatchObject({ state: "unknown", waitedMs: 0 });
+  });
+
+  test("waits though the commit cannot be read, as if anything might start", async () => {
+    const shop = desk([[]]);
+    const broken = () => Promise.reject(new GitError("gone"));
+    const git = { names: broken, fetch: broken } as unknown as Git;
+    expect(await waitForChecks({ ...shop, git }, order, "c", patience())).toMatchObject({ state: "unstarted" });
+  });
+
+  test.each([
+    ["on: push", true],
+    ["on: [workflow_dispatch, pull_request]", true],
+    ["'on': { pull_request_target: { types: [opened] } }", true],
+    ["on: { schedule: [{ cron: '0 0 * * *' }] }", false],
+    ["on: [", false],
+    ["push", false],
+  ])("knows what %s starts on", async (text, starts) => {
+    const { state } = await waitForChecks(desk([[]], { [CI]: text }), order, "c", patience(0));
+    expect(state).toBe(starts ? "unstarted" : "none");
+  });
+});

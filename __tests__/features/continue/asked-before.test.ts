@@ -1,0 +1,131 @@
+/** What an earlier run was asked for, where nothing but GitHub says it: read again, as it would be admitted today. */
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import type { Asking, Permission } from "../../../src/events.ts";
+import type { CommentFacts, Git } from "../../../src/ports.ts";
+import { markerLine } from "../../../src/report/marker.ts";
+import { sealComment } from "../../../src/report/record.ts";
+import { keyOf } from "../../../src/request/wish.ts";
+import { readAskedBefore } from "../../../src/features/continue/asked-before.ts";
+import { faultOfEntries } from "../../../src/features/continue/kept-schema.ts";
+import type { Order } from "../../../src/run/world.ts";
+import { account, openGitHubPort } from "../../world/github-port.ts";
+import { openGitSite, type GitSite } from "../../world/git-site.ts";
+import { orderOf } from "../../world/orders.ts";
+import { SEAL } from "../../world/report-station.ts";
+import { issueRequest } from "../../world/requests.ts";
+
+const AT = "2026-11-01T10:00:00Z";
+const COMMENT: Asking = { kind: "comment", subject: 12, id: 1 };
+const LABEL: Asking = { kind: "otherwise", trigger: "label", subject: 12 };
+
+let site: GitSite;
+let git: Git;
+
+beforeAll(async () => {
+  site = await openGitSite({ ".github/remit.toml": 'version = 1\nextends = "edit"\n' });
+  git = await site.openGit();
+});
+
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+});
+
+interface Scene {
+  readonly asked?: readonly Asking[];
+  readonly said?: string;
+  readonly permission?: Permission;
+  readonly labels?: readonly string[];
+  readonly editor?: string;
+  readonly answered?: boolean;
+  readonly wish?: Partial<Order["settings"]["wish"]>;
+}
+
+async function read({ asked = [COMMENT], said = "@remit /plan mend it", answered = true, ...more }: Scene = {}) {
+  const { permission = "write", labels = ["remit"], editor, wish = { triggerLabel: "Remit" } } = more;
+  const command = /\/(\w+) ?(.*)/.exec(said) ?? [];
+  const parts = command[1] === undefined ? null : { name: command[1], args: command[2] };
+  const words = said.replace("@remit", "").replace(/\/\w+/, "").trim();
+  const key = keyOf(["issue_comment", 1, "issue", 12, parts, words]);
+  const body = sealComment(`${markerLine({ key, subject: 12 })}\nDone.`, {}, SEAL);
+  const comments = [
+    comment(1, said, "maria"),
+    comment(2, "@remit /continue and mind the tests", "paul"),
+    ...(answered ? [comment(3, body, "remit[bot]"), comment(4, body.replace(key, "0".repeat(16)), "remit[bot]")] : []),
+  ];
+  const port = openGitHubPort({
+    shop: site.shop,
+    permissions: { maria: permission, paul: "write" },
+    issues: [
+      { number: 12, title: "T", body: "B", author: account("mallory"), url: "", labels, updatedAt: AT, isPull: false },
+    ],
+    comments,
+  });
+  const lastEditor = async (id: number) => (id === 1 && editor !== undefined ? account(editor).id : undefined);
+  const order = orderOf({ wish });
+  return await readAskedBefore({ git, github: { ...port, lastEditor } }, order, asked, {
+    ...issueRequest("a".repeat(40)).actor,
+    login: "paul",
+    id: account("paul").id,
+  });
+}
+
+function comment(id: number, body: string, author: string): CommentFacts {
+  return { id, body, author: account(author), createdAt: AT, updatedAt: AT, url: `https://github.test/comments/${id}` };
+}
+
+describe("what an earlier run was asked for", () => {
+  test("is what the comment says, of the kind that it says", async () => {
+    expect(await read()).toMatchObject({ kind: "read", request: { kind: "plan", instruction: "mend it" } });
+    expect(await read({ editor: "maria" })).toMatchObject({ kind: "read" });
+  });
+
+  test("is what a label asks for by the workflow, while it is set", async () => {
+    expect(await read({ asked: [LABEL] })).toMatchObject({
+      kind: "read",
+      request: { kind: "change", instruction: "Do what this issue asks for." },
+    });
+  });
+
+  test.each<[string, Scene, RegExp]>([
+    ["its author may not ask any more", { permission: "read" }, /asks for nothing any more.*write/],
+    ["somebody else has edited it", { editor: "zoe" }, /Somebody else has edited/],
+    ["it is gone", { asked: [{ ...COMMENT, id: 9 }] }, /is gone/],
+    ["it asks for nothing", { said: "Nice weather." }, /asks for nothing any more/],
+    ["Remit has never answered it", { answered: false }, /never answered/],
+    ["it approved a plan", { said: "@remit /approve 0123456" }, /approve that again/],
+    ["the label was taken off", { asked: [LABEL], labels: [] }, /The label Remit .* is gone/],
+    ["the workflow knows no label", { asked: [LABEL], wish: {} }, /other means/],
+    ["it was asked otherwise", { asked: [{ kind: "otherwise", trigger: "pull", subject: 12 }] }, /other means/],
+    ["nothing says where", { asked: [] }, /read again from GitHub/],
+  ])("cannot be read again where %s", async (_, scene, why) => {
+    expect(await read(scene)).toEqual({ kind: "unread", reason: expect.stringMatching(why) });
+  });
+});
+
+describe("an entry of a kept conversation", () => {
+  const entry = (event: object, more: object = {}) => [{ seq: 0, at: 1, agent: "main", event, ...more }] as never;
+  const told = { type: "agent.told", why: "test", text: "Hello." };
+
+  test("is taken as it is written", () => {
+    expect(faultOfEntries(entry(told))).toBeUndefined();
+    expect(
+      faultOfEntries(entry({ type: "call.finished", id: "a", tool: "t", answer: { text: "" }, ms: 1 })),
+    ).toBeUndefined();
+  });
+
+  test.each<[string, never]>([
+    ["has no event", entry({})],
+    ["is another agent's", entry(told, { agent: "main/1" })],
+    ["is of a type that is not kept", entry({ type: "run.finished", outcome: {} })],
+    ["lacks a field", entry({ type: "agent.told", why: "x" })],
+    ["has a field of another type", entry({ ...told, text: 1 })],
+    ["answers with what is no answer", entry({ type: "call.finished", id: "a", tool: "t", answer: null, ms: 1 })],
+    [
+      "replies with parts that are none",
+      entry({ type: "model.replied", purpose: "turn", turn: 1, reply: { parts: [1] } }),
+    ],
+    ["is no object", [null] as never],
+  ])("is none where it %s", (_, entries) => {
+    expect(faultOfEntries(entries)).toMatch(/^line 1: ./);
+  });
+});

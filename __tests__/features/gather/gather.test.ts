@@ -1,0 +1,169 @@
+/** Reports are found wherever the artifacts put them, and told in one comment where one is due. */
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { openFiles } from "../../../src/adapters/machine.ts";
+import type { Outcome } from "../../../src/events.ts";
+import { readSettings, type Settings } from "../../../src/inputs.ts";
+import type { Gathering } from "../../../src/inputs/job.ts";
+import type { GitHub } from "../../../src/ports.ts";
+import { gatherReports } from "../../../src/features/gather/gather.ts";
+import { openSecrets } from "../../../src/secrets.ts";
+import { write } from "../../report/entries.ts";
+import { heldClock } from "../../world/clock.ts";
+import { commentBy, fakeIssue, fakeRunner, STRANGER, US } from "../../world/report-station.ts";
+
+const SECRET = "a-secret-of-this-job";
+let directory = "";
+
+beforeEach(async () => void (directory = await mkdtemp(path.join(tmpdir(), "remit-gather-"))));
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const DONE: Outcome = { conclusion: "answered", message: "All is well." };
+const NOBODY: Outcome = { conclusion: "declined", message: "@otto has read permission" };
+
+const logOf = (outcome: Outcome): string => {
+  const log = outcome.conclusion === "declined" ? write() : write().started();
+  return log
+    .finished(outcome)
+    .entries.map((entry) => `${JSON.stringify(entry)}\n`)
+    .join("");
+};
+
+/** Put a file where an artifact was downloaded to. */
+async function leave(file: string, text: string): Promise<void> {
+  const whole = path.join(directory, file);
+  await mkdir(path.dirname(whole), { recursive: true });
+  await writeFile(whole, text);
+}
+
+function settings(inputs: Readonly<Record<string, string>>, runId = "7001"): Settings & { readonly job: Gathering } {
+  const given = { MODE: "gather", REPORTS: directory, ...inputs };
+  const read = readSettings({
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name}`, value])),
+    "INPUT_GITHUB-TOKEN": "t",
+    INPUT_MODEL: "m",
+    "INPUT_POLICY-FILE": ".github/remit.toml",
+    "INPUT_TRIGGER-PHRASE": "@remit",
+    "INPUT_BRANCH-PREFIX": "remit/",
+    GITHUB_SERVER_URL: "https://github.example",
+    GITHUB_API_URL: "https://github.example/api",
+    GITHUB_REPOSITORY: "octo/shop",
+    GITHUB_EVENT_NAME: "workflow_dispatch",
+    GITHUB_EVENT_PATH: "/nowhere",
+    GITHUB_RUN_ID: runId,
+    GITHUB_WORKSPACE: "/nowhere",
+    RUNNER_TEMP: "/nowhere",
+  });
+  if (read.kind === "faulty") throw new Error(read.faults.join("\n"));
+  return read.value as Settings & { readonly job: Gathering };
+}
+
+const DISPATCH = { name: "workflow_dispatch", payload: { sender: { login: "maria", id: 2, type: "User" } } };
+const comment = (body: string) => ({
+  name: "issue_comment",
+  payload: {
+    action: "created",
+    comment: { id: 5, body, user: { login: "otto", id: 3, type: "User" }, created_at: "2026-11-12T09:00:00Z" },
+    sender: { login: "otto", id: 3, type: "User" },
+    issue: { number: 12, user: { login: "otto", id: 3, type: "User" }, title: "x", body: "" },
+  },
+});
+
+async function gather(
+  inputs: Readonly<Record<string, string>> = {},
+  event = DISPATCH as { name: string; payload: object },
+  runId?: string,
+) {
+  const [issue, runner, given] = [fakeIssue(earlier), fakeRunner(), settings(inputs, runId)];
+  const github = issue as Partial<GitHub> as GitHub;
+  const secrets = openSecrets(new Map([["KEY", SECRET]]));
+  const counter = { github, runner, secrets, files: openFiles(), clock: heldClock() };
+  const order = { settings: given, event, runUrl: "https://github.example/octo/shop/actions/runs/7001" };
+  const conclusion = await gatherReports(counter, order, given.job);
+  return { conclusion, issue, runner, summary: runner.summaries.at(-1) ?? "" };
+}
+
+let earlier: ReturnType<typeof commentBy>[] = [];
+beforeEach(() => void (earlier = []));
+
+describe("the reports of a fan-out", () => {
+  test("are found at any place in their artifacts, and told in the order of the tasks; a missing one too", async () => {
+    await leave("remit-report-till/log.ndjson", logOf(DONE));
+    await leave("remit-report-shop-cart/remit-7001-1/log.ndjson", logOf(DONE));
+    await leave("remit-report-stray/log.ndjson", logOf(DONE));
+    const tasks = JSON.stringify({ include: ["cart", "shop-cart", "till"].map((task) => ({ task, prompt: "Mend." })) });
+    const { conclusion, runner, summary } = await gather({ TASKS: tasks });
+    expect(conclusion).toBe("failed");
+    const { counts, tasks: told } = JSON.parse(runner.outputs.get("structured-output") ?? "") as {
+      counts: object;
+      tasks: { task: string; conclusion: string }[];
+    };
+    expect(counts).toMatchObject({ tasks: 4, done: 3, lost: 1 });
+    expect(told.map((each) => `${each.task}: ${each.conclusion}`)).toEqual([
+      "cart: lost",
+      "shop-cart: answered",
+      "till: answered",
+      "remit-report-stray: answered",
+    ]);
+    expect(summary).toContain("- `cart`: no report, its job left none");
+    expect(runner.annotations).toEqual([
+      expect.objectContaining({ level: "error", message: expect.stringContaining("cart") }),
+    ]);
+  });
+
+  test("are data only: links are not followed, other files not read, and one bad report loses no other", async () => {
+    await leave("a/log.ndjson", logOf(DONE));
+    await leave("b/log.ndjson", "{");
+    await leave("c/other.txt", logOf(DONE));
+    await leave("outside.ndjson", logOf(DONE));
+    await mkdir(path.join(directory, "d"));
+    await symlink(path.join(directory, "outside.ndjson"), path.join(directory, "d/log.ndjson"));
+    await symlink(path.join(directory, "a"), path.join(directory, "e"));
+    const { summary, runner } = await gather();
+    expect(runner.outputs.get("final-message")).toBe("⚠️ 1 of 4 tasks done, 3 left no report: b, c, d");
+    expect(summary).toContain("- `c`: no report, its artifact has no log");
+    expect(summary).toContain("- `d`: no report, its artifact has no log");
+  });
+
+  test("of one artifact lie in the directory itself; where there is no directory, all tasks are missing", async () => {
+    await leave("log.ndjson", logOf(DONE));
+    expect((await gather()).conclusion).toBe("answered");
+    const { runner } = await gather({ REPORTS: path.join(directory, "none"), TASKS: '["cart"]' });
+    expect(runner.outputs.get("final-message")).toBe("⚠️ 0 of 1 task done, 1 left no report: cart");
+  });
+
+  test("are one comment where the workflow says, the same one for the same task, without a secret", async () => {
+    await leave("cart/log.ndjson", logOf({ conclusion: "answered", message: `It is ${SECRET}.` }));
+    const { issue, runner } = await gather({ ISSUE: "7", TASK: "upkeep" });
+    expect(issue.stored).toHaveLength(1);
+    expect(issue.stored[0]?.body).toMatch(/^<!-- remit:v1 key=[0-9a-f]{16} subject=7 -->\n### ✅ 1 of 1 task done/);
+    expect(issue.stored[0]?.body).toContain("It is [redacted:KEY].");
+    expect(runner.outputs.get("comment-url")).toBe(issue.stored[0]?.url);
+    // A look-alike by somebody else stays as it is.
+    earlier = [commentBy(STRANGER, issue.stored[0]?.body ?? "", 1), commentBy(US, issue.stored[0]?.body ?? "", 2)];
+    await leave("till/log.ndjson", logOf(DONE));
+    const later = await gather({ ISSUE: "7", TASK: "upkeep" }, DISPATCH, "7002");
+    expect(later.issue.requests).toEqual(["update 2"]);
+    const unnamed = await gather({ ISSUE: "7" }, DISPATCH, "7002");
+    expect(unnamed.issue.requests).toEqual(["create"]);
+  });
+
+  test("are told nobody who had no part in them: a stranger's comment gets no answer", async () => {
+    await leave("cart/log.ndjson", logOf(NOBODY));
+    const refused = await gather({ TASKS: '["cart","till"]' }, comment("@remit mend all"));
+    expect(refused.issue.requests).toEqual([]);
+    await leave("cart/log.ndjson", logOf(DONE));
+    const asked = await gather({}, comment("@remit mend all"));
+    expect(asked.issue.requests).toEqual(["create"]);
+  });
+});
+
+test.each([
+  ["no JSON", "cart, till"],
+  ["no list", '{"cart": true}'],
+  ["numbers", "[1]"],
+])("tasks that are %s are refused, with what they should be", (_name, tasks) => {
+  expect(() => settings({ TASKS: tasks })).toThrow(/tasks is not a list of names in JSON, such as \["cart", "till"\]/);
+});

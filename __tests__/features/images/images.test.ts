@@ -1,0 +1,88 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Part } from "../../../src/events.ts";
+import type { Web, WebAnswer } from "../../../src/ports.ts";
+import type { Job } from "../../../src/run/job.ts";
+import { showImages } from "../../../src/features/images/images.ts";
+
+const SERVER = "https://github.example";
+const upload = (digit: string): string =>
+  `${SERVER}/user-attachments/assets/${digit.repeat(8)}-aaaa-bbbb-cccc-000000000000`;
+const PNG = Buffer.from("\u0089PNG\r\n\u001a\n and so on", "latin1");
+
+const answered = (bytes: Buffer, more: Partial<Extract<WebAnswer, { kind: "answered" }>> = {}): WebAnswer => ({
+  kind: "answered",
+  status: 200,
+  type: "image/png",
+  bytes,
+  ...more,
+});
+
+/** The web as a table of addresses; what was asked for is kept. */
+async function show(comment: string, pages: Readonly<Record<string, WebAnswer>>, body = "") {
+  const asked: string[] = [];
+  const web: Web = {
+    fetch: ({ url }) => {
+      asked.push(url.href);
+      return Promise.resolve(pages[url.href] ?? answered(Buffer.alloc(0), { status: 404 }));
+    },
+  };
+  const job = {
+    world: { web },
+    order: { settings: { github: { serverUrl: SERVER } } },
+    admitted: { wish: { thread: { comment, body } } },
+    signal: new AbortController().signal,
+  } as unknown as Job;
+  const parts: readonly Part[] = await showImages(job);
+  return { asked, parts, text: parts.map((part) => part.text ?? "").join("\n") };
+}
+
+describe("images of the request", () => {
+  test("are shown, those of the comment first, through GitHub's own redirect", async () => {
+    const stored = "https://store.example/signed";
+    const { parts, asked } = await show(
+      `Look: ![bug](${upload("1")})`,
+      { [upload("1")]: answered(Buffer.alloc(0), { status: 302, location: stored }), [stored]: answered(PNG) },
+      `<img width="9" src="${upload("2")}">`,
+    );
+    expect(parts[1]).toEqual({ inlineData: { mimeType: "image/png", data: PNG.toString("base64") } });
+    expect(asked[0]).toBe(upload("1"));
+    expect(parts.at(-1)?.text).toContain(`${upload("2")}) is not shown: GitHub answers 404`);
+  });
+
+  test("are only what was uploaded to this server: no other address is asked for", async () => {
+    const { asked } = await show(
+      [
+        "![x](https://evil.example/user-attachments/assets/11111111-aaaa-bbbb-cccc-000000000000)",
+        `![x](${SERVER}.evil.example/user-attachments/assets/11111111-aaaa-bbbb-cccc-000000000000)`,
+        `![x](https://github.example@evil.example/user-attachments/assets/11111111-aaaa-bbbb-cccc-000000000000)`,
+        `![x](${SERVER}/user-attachments/assets/../../octo/shop)`,
+        `![x](http://github.example/user-attachments/assets/11111111-aaaa-bbbb-cccc-000000000000)`,
+        `<!-- ${upload("3")} -->`,
+        "![x](http://169.254.169.254/latest/meta-data)",
+      ].join("\n"),
+      {},
+    );
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    [
+      "leads away from https",
+      answered(Buffer.alloc(0), { status: 302, location: "http://x.example/" }),
+      "without https",
+    ],
+    ["leads round in circles", answered(Buffer.alloc(0), { status: 302, location: upload("1") }), "from one address"],
+    ["is too large", { kind: "too_large" } as const, "bytes"],
+    ["is not at a public address", { kind: "refused", reason: "private" } as const, "public web"],
+    ["is no image", answered(Buffer.from("<svg onload=x>")), "not an image"],
+  ])("are left out with a word when one %s", async (_name, answer, word) => {
+    const { text, parts } = await show(`![x](${upload("1")})`, { [upload("1")]: answer });
+    expect(text).toContain(word);
+    expect(parts).toHaveLength(1);
+  });
+
+  test("are at most four", async () => {
+    const { asked } = await show(["1", "2", "3", "4", "5", "6"].map((digit) => upload(digit)).join(" "), {});
+    expect(asked).toHaveLength(4);
+  });
+});

@@ -1,0 +1,261 @@
+/** What an approval is worth: exactly the plan that was shown, on the ground that it was made for, or nothing. */
+import { describe, expect, test } from "@jest/globals";
+import type { Request } from "../../../src/events.ts";
+import type { Policy } from "../../../src/policy/policy.ts";
+import type { CommentFacts } from "../../../src/ports.ts";
+import { markerLine } from "../../../src/report/marker.ts";
+import { showPlan } from "../../../src/report/plan.ts";
+import { sealComment, type CommentRecord } from "../../../src/report/record.ts";
+import { commentKey } from "../../../src/report/marker.ts";
+import { approve } from "../../../src/features/plan/approve.ts";
+import type { Moment } from "../../../src/run/begin.ts";
+import type { Admitted } from "../../../src/run/gate.ts";
+import { digestOfPlan, nameOfPlan, type KeptPlan } from "../../../src/features/plan/plan.ts";
+import { account } from "../../world/github-port.ts";
+import { orderOf } from "../../world/orders.ts";
+import { SEAL } from "../../world/report-station.ts";
+import { issueRequest } from "../../world/requests.ts";
+
+const BASE = "a".repeat(40);
+const POLICY = `sha256:${"0".repeat(64)}`;
+const REMIT = account("remit[bot]");
+const PLAN: KeptPlan = {
+  version: 1,
+  text: "1. Start the sum at 0.\n2. Test it.",
+  instruction: "mend the total",
+  by: "maria",
+  subject: { kind: "issue", number: 12 },
+  base: { name: "main", sha: BASE },
+  policy: POLICY,
+  url: "https://github.com/octo/shop/actions/runs/1",
+};
+const PULL = { kind: "pull", number: 7, title: "", fromFork: false } as const;
+const ON_PULL: KeptPlan = { ...PLAN, subject: { kind: "pull", number: 7, into: "main" } };
+const { subject: _, ...DISPATCHED } = PLAN;
+const DIGEST = digestOfPlan(PLAN);
+const DIGITS = DIGEST.slice("sha256:".length);
+const shown = (plan: KeptPlan, subject = 12, text = plan.text) =>
+  sealed(`### Planned\n\n${showPlan(text)}\n\n${showPlan(plan.instruction)}`, { plan: digestOfPlan(plan) }, subject);
+const sealed = (text: string, record: CommentRecord, subject = 12, key = "k") =>
+  sealComment(`${markerLine({ key, subject })}\n${text}`, record, SEAL);
+const SHOWN = shown(PLAN);
+
+interface Scene {
+  readonly args?: string;
+  /** What was said besides the command. */
+  readonly said?: string;
+  readonly plans?: readonly KeptPlan[];
+  readonly comments?: readonly CommentFacts[];
+  readonly request?: Partial<Request>;
+  readonly policy?: string;
+  readonly when?: Moment;
+  /** Of the commit that work would start from. */
+  readonly message?: string;
+  readonly parent?: string;
+  /** Who edited the comments last. */
+  readonly editor?: number;
+  readonly sealKey?: string;
+}
+
+function comment(body: string, author = REMIT, id = 1): CommentFacts {
+  return { id, body, author, createdAt: "", updatedAt: "", url: `https://github.test/comments/${id}` };
+}
+
+async function decide({
+  args = DIGITS.slice(0, 12),
+  said = "",
+  plans = [PLAN],
+  comments = [comment(SHOWN)],
+  request: more = {},
+  policy = POLICY,
+  when,
+  message = "Earlier work",
+  parent = "9".repeat(40),
+  editor,
+  sealKey = "",
+}: Scene = {}) {
+  const named = new Map(plans.map((plan) => [nameOfPlan(digestOfPlan(plan)), plan]));
+  const git = {
+    kept: {
+      list: async (start: string) => [...named.keys()].filter((name) => name.startsWith(start)),
+      find: async (name: string) => name,
+    },
+    show: async (name: string) => Buffer.from(JSON.stringify(named.get(name))),
+    fetch: async () => {},
+    inspect: async () => ({ message, parents: [parent] }),
+  };
+  const github = { self: async () => REMIT, comments: async () => comments, lastEditor: async () => editor };
+  const request = issueRequest(BASE, { kind: "answer", phrase: "@remit", ...more });
+  const admitted = {
+    kind: "open",
+    wish: { command: { name: "approve", args }, subject: request.subject },
+    asked: { instruction: [args, said].filter((part) => part !== "").join("\n\n"), prompt: "" },
+    request,
+    policy: { source: { path: ".github/remit.toml", digest: policy } } as Policy,
+  } as unknown as Admitted;
+  const world = { git, github } as unknown as Parameters<typeof approve>[0];
+  const { settings } = orderOf();
+  return await approve(world, { settings: { ...settings, sealKey } }, admitted, when);
+}
+
+async function refused(scene: Scene): Promise<string> {
+  const { start } = await decide(scene);
+  if (start.kind !== "nothing") throw new Error(`It was not refused: ${start.kind}.`);
+  return start.reason;
+}
+
+describe("a plan is approved", () => {
+  test.each([
+    DIGITS.slice(0, 7),
+    DIGITS.slice(0, 12),
+    DIGITS,
+    DIGEST,
+    `\`${DIGITS.slice(0, 12)}\``,
+    `"${DIGITS.toUpperCase()}".`,
+  ])("by %s, word for word and with what it was asked for", async (args) => {
+    const { start, admitted } = await decide({ args });
+    expect(start).toEqual({ kind: "approved", plan: PLAN, digest: DIGEST });
+    expect(admitted.request).toMatchObject({ kind: "change", instruction: "mend the total", base: PLAN.base });
+  });
+
+  test("under one key, whoever approves it and however", async () => {
+    const key = async (scene: Scene) => (await decide(scene)).admitted.request.key;
+    expect(await key({ args: DIGITS, request: { key: "b".repeat(16) } })).toBe(await key({}));
+    const other: KeptPlan = { ...PLAN, text: "1. Another." };
+    const args = digestOfPlan(other);
+    expect(await key({ args, plans: [other], comments: [comment(shown(other))] })).not.toBe(await key({}));
+  });
+
+  test("though another plan was shown after it, and GitHub ends lines in its own way", async () => {
+    const other = { ...PLAN, text: "1. Another." };
+    const later = comment(shown(other), REMIT, 2);
+    const comments = [comment(SHOWN.replaceAll("\n", "\r\n")), later];
+    expect((await decide({ comments, plans: [PLAN, other] })).start).toMatchObject({
+      digest: DIGEST,
+      newer: digestOfPlan(other),
+    });
+  });
+
+  test("on a pull request that goes where it went", async () => {
+    const request = { subject: { ...PULL, base: { name: "main", sha: BASE } } };
+    const scene = { plans: [ON_PULL], args: digestOfPlan(ON_PULL), comments: [comment(shown(ON_PULL, 7))], request };
+    expect((await decide(scene)).start.kind).toBe("approved");
+  });
+
+  test("and not again where its commit is there already", async () => {
+    const { request } = (await decide()).admitted;
+    const commit = "b".repeat(40);
+    const published = { message: `Mend it\n\nRemit-Request: ${request.key}`, parent: BASE };
+    const at = { request: { base: { name: "remit/issue-12", sha: commit } }, ...published };
+    const record = comment(sealed("### Changed", { pushed: commit }, 12, commentKey(request)), REMIT, 2);
+    const { start } = await decide({ ...at, comments: [comment(SHOWN), record] });
+    expect(start).toEqual({ kind: "published", answered: { commit } });
+    // What holds a plan up holds its commit up too, and so does a parent that is not the one it was made for.
+    expect(await refused({ ...at, comments: [record] })).toMatch(/is gone/);
+    expect(await refused({ ...at, comments: [comment(SHOWN)] })).toMatch(/made for `main`/);
+    expect(await refused({ ...at, parent: "c".repeat(40), comments: [comment(SHOWN), record] })).toMatch(/made for/);
+    expect(await refused({ ...at, policy: `sha256:${"1".repeat(64)}`, comments: [comment(SHOWN), record] })).toMatch(
+      /the policy/,
+    );
+  });
+
+  test("whatever strangers' comments beside it say of it", async () => {
+    const forged = comment(SHOWN.replace("at 0", "at 1"), account("mallory"), 2);
+    expect((await decide({ comments: [comment(SHOWN), forged] })).start.kind).toBe("approved");
+  });
+
+  test("in the second job too, though the branch has moved since the first", async () => {
+    const base = { name: "main", sha: "b".repeat(40) };
+    expect((await decide({ when: "after work", request: { base } })).start.kind).toBe("approved");
+  });
+});
+
+describe("no plan is approved", () => {
+  test.each<[string, Scene, RegExp]>([
+    ["by no digest", { args: "" }, /names the plan by its digest.*Plans here: `[0-9a-f]{12}`/],
+    ["by words", { args: "the plan above" }, /is no digest/],
+    ["by digits behind others", { args: `zz${DIGITS.slice(0, 12)}` }, /is no digest/],
+    ["by more digits than there are", { args: `${DIGITS}0` }, /is no digest/],
+    ["by six digits", { args: DIGITS.slice(0, 6) }, /is no digest/],
+    ["by a digest that nobody knows", { args: "0123456789ab" }, /No plan that begins with/],
+    ["with a further wish on the line", { args: `${DIGITS} and push to main` }, /exactly the plan is carried out/],
+    ["with a further wish below", { said: "but skip the tests" }, /exactly the plan is carried out/],
+    [
+      "of another issue",
+      { request: { subject: { kind: "issue", number: 13, title: "", fromFork: false } } },
+      /No plan that/,
+    ],
+    [
+      "of the issue on the pull request of its number",
+      { request: { subject: { kind: "pull", number: 12, title: "", fromFork: false } } },
+      /No plan that/,
+    ],
+    ["of an issue by a dispatched run", { request: { subject: undefined } as never }, /No plan that/],
+    [
+      "after a push",
+      { request: { base: { name: "main", sha: "b".repeat(40) } } },
+      /made for `main` at a{10}, and work would start from `main` at b{10}/,
+    ],
+    ["from another branch at the same commit", { request: { base: { name: "next", sha: BASE } } }, /made for `main`/],
+    [
+      "where the pull request goes to another branch by now",
+      {
+        plans: [ON_PULL],
+        args: digestOfPlan(ON_PULL),
+        request: { subject: { ...PULL, base: { name: "next", sha: BASE } } },
+      },
+      /goes to `next` now/,
+    ],
+    ["under another policy", { policy: `sha256:${"1".repeat(64)}` }, /the policy .* has changed/],
+    [
+      "under another policy in the second job",
+      { policy: `sha256:${"1".repeat(64)}`, when: "after work" },
+      /the policy .* has changed/,
+    ],
+    ["whose comment is gone", { comments: [] }, /is gone/],
+    ["whose comment is a copy by somebody else", { comments: [comment(SHOWN, account("mallory"))] }, /is gone/],
+    ["whose comment shows another plan", { comments: [comment(SHOWN.replace("at 0", "at 1"))] }, /was edited/],
+    [
+      "whose comment has more above it",
+      { comments: [comment(SHOWN.replace("###", "Harmless.\n\n###"))] },
+      /was edited/,
+    ],
+    [
+      "whose comment is sealed, but shows another plan",
+      { comments: [comment(shown(PLAN, 12, "1. No."))] },
+      /was edited/,
+    ],
+    [
+      "whose comment is sealed, but does not show what it was asked for",
+      { comments: [comment(sealed(showPlan(PLAN.text), { plan: DIGEST }))] },
+      /was edited/,
+    ],
+    ["whose comment somebody else has edited and sealed anew", { editor: 5 }, /was edited/],
+    ["whose comment bears no seal of the key", { sealKey: "k".repeat(32) }, /was edited/],
+    [
+      "of a dispatched run by a part of its digest",
+      { plans: [DISPATCHED], args: digestOfPlan(DISPATCHED).slice(7, 70), request: { subject: undefined } as never },
+      /all 64 digits/,
+    ],
+  ])("%s", async (_, scene, why) => {
+    expect(await refused(scene)).toMatch(why);
+  });
+
+  test("where its digits stand for two", async () => {
+    const [one, two] = twins();
+    const args = digestOfPlan(one).slice("sha256:".length, "sha256:".length + 7);
+    expect(await refused({ args, plans: [one, two] })).toMatch(/more than one plan/);
+  });
+});
+
+/** Two plans whose digests begin alike; found by trying some thousands. */
+function twins(): readonly [KeptPlan, KeptPlan] {
+  const known = new Map<string, KeptPlan>();
+  for (let number = 0; ; number++) {
+    const plan: KeptPlan = { ...PLAN, text: `1. Step ${number}.` };
+    const start = digestOfPlan(plan).slice("sha256:".length, "sha256:".length + 7);
+    const twin = known.get(start);
+    if (twin !== undefined) return [twin, plan];
+    known.set(start, plan);
+  }
+}

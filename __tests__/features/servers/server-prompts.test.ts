@@ -1,0 +1,87 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Server, ServerPrompt } from "../../../src/ports.ts";
+import { promptNames, readServerPrompt } from "../../../src/features/servers/server-prompts.ts";
+
+function prompt(name: string, required: readonly string[] = [], optional: readonly string[] = []): ServerPrompt {
+  const all = [
+    ...required.map((one) => ({ name: one, required: true })),
+    ...optional.map((one) => ({ name: one, required: false })),
+  ];
+  return { name, description: "", arguments: all };
+}
+
+function server(name: string, ...prompts: readonly ServerPrompt[]): Server {
+  const never = () => Promise.reject(new Error("Nobody asks a server here."));
+  return {
+    name,
+    prompts,
+    tools: [],
+    resources: [],
+    instructions: "",
+    notes: [],
+    call: never,
+    read: never,
+    prompt: never,
+  };
+}
+
+const weather = server("weather", prompt("ask", ["city"], ["state"]), prompt("Two words", ["from", "to"]));
+const sea = server("the sea", prompt("ask"), prompt("tides"));
+const servers = [weather, sea];
+
+describe("a prompt of a server as a command", () => {
+  test("is found by its name, or by its server's and its own; names are made fit to be typed", () => {
+    expect(promptNames(servers)).toEqual(["weather:ask", "weather:Two-words", "the-sea:ask", "the-sea:tides"]);
+    expect(readServerPrompt(servers, "tides", "")).toMatchObject({ kind: "prompt", server: sea, args: {} });
+    expect(readServerPrompt(servers, "the-sea:ask", "")).toMatchObject({ kind: "prompt", server: sea });
+    expect(readServerPrompt(servers, "weather:ask", "Oslo")).toMatchObject({ server: weather });
+    expect(readServerPrompt(servers, "toString", "")).toEqual({ kind: "unknown" });
+  });
+
+  test("that two servers offer is asked for with its server's name", () => {
+    expect(readServerPrompt(servers, "ask", "Oslo")).toEqual({
+      kind: "unclear",
+      reason: "Several servers offer /ask: say /weather:ask or /the-sea:ask.",
+    });
+  });
+
+  test("whose whole name is another's short one is the one with the whole name", () => {
+    const odd = server("odd", prompt("weather:ask"));
+    expect(readServerPrompt([odd, weather], "weather:ask", "Oslo")).toMatchObject({ kind: "prompt", server: weather });
+  });
+
+  test.each([
+    ["Oslo", { city: "Oslo" }],
+    ["New York City", { city: "New York City" }],
+    ['--city="New York" --state=NY', { city: "New York", state: "NY" }],
+    ['--state=NY "New York"', { state: "NY", city: "New York" }],
+    [String.raw`--city="a \"b\" \\ c"`, { city: String.raw`a "b" \ c` }],
+    ["--city=Oslo --other=1 and more", { city: "Oslo" }],
+    ['--city=""', { city: "" }],
+    ["x--city=Oslo", { city: "x--city=Oslo" }],
+  ])("takes the arguments %j", (typed, args) => {
+    expect(readServerPrompt([weather], "ask", typed)).toMatchObject({ kind: "prompt", args });
+  });
+
+  test("takes words for its required arguments in their order, and says which are missing", () => {
+    expect(readServerPrompt(servers, "Two-words", 'Oslo "New York" rest')).toMatchObject({
+      args: { from: "Oslo", to: "New York" },
+    });
+    expect(readServerPrompt(servers, "Two-words", "Oslo")).toEqual({
+      kind: "unclear",
+      reason: '/Two-words needs --to="…".',
+    });
+    expect(readServerPrompt([weather], "ask", " ")).toEqual({ kind: "unclear", reason: '/ask needs --city="…".' });
+  });
+
+  test("has no argument that its server did not name", () => {
+    const reading = readServerPrompt([weather], "ask", "--__proto__=x --constructor=y Oslo");
+    expect(reading).toMatchObject({ kind: "prompt" });
+    if (reading.kind === "prompt") expect(Object.entries(reading.args)).toEqual([["city", "Oslo"]]);
+  });
+
+  test("is read in linear time, whatever was typed", () => {
+    const long = `${'--a="'.repeat(50_000)} ${"\\".repeat(100_000)}`;
+    expect(readServerPrompt([weather], "ask", long)).toMatchObject({ kind: "prompt" });
+  });
+});

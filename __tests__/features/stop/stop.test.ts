@@ -1,0 +1,122 @@
+/** `/stop` reaches the runs that our own comments on this subject name, and no other. */
+import { describe, expect, test } from "@jest/globals";
+import { GitHubError, type CommentFacts, type RunFacts } from "../../../src/ports.ts";
+import { markerLine } from "../../../src/report/marker.ts";
+import { sealComment } from "../../../src/report/record.ts";
+import type { Admitted } from "../../../src/run/gate.ts";
+import { stopRuns } from "../../../src/features/stop/stop.ts";
+import type { Order, Outside } from "../../../src/run/world.ts";
+import { account } from "../../world/github-port.ts";
+import { orderOf, type Told } from "../../world/orders.ts";
+import { SEAL } from "../../world/report-station.ts";
+import { issueRequest } from "../../world/requests.ts";
+
+const REMIT = account("remit[bot]");
+const OWN = "900";
+
+function comment(body: string, author = REMIT): CommentFacts {
+  return { id: 1, body, author, createdAt: "", updatedAt: "", url: "" };
+}
+
+const working = (run: string, subject = 12) =>
+  sealComment(`${markerLine({ key: `k${run}`, subject })}\nAt work.`, { run }, SEAL);
+
+const OURS = ".github/workflows/remit.yml";
+
+interface Scene {
+  readonly comments: readonly CommentFacts[];
+  /** Runs that are over. */
+  readonly over?: readonly number[];
+  readonly told?: Told;
+  readonly subject?: boolean;
+  readonly error?: GitHubError;
+  /** Runs of other workflow files, by id. */
+  readonly workflows?: Readonly<Record<number, string>>;
+  /** Who edited every comment last. */
+  readonly editor?: number;
+  readonly sealKey?: string;
+  readonly environment?: Order["environment"];
+}
+
+async function stop({ comments, over = [], told = {}, subject = true, error, editor, sealKey, ...how }: Scene) {
+  const { workflows = {}, environment = { GITHUB_WORKFLOW_REF: `octo/shop/${OURS}@refs/heads/main` } } = how;
+  const cancelled: number[] = [];
+  const github = {
+    self: async () => REMIT,
+    comments: async () => comments,
+    lastEditor: async () => editor,
+    workflowRun: async (id: number): Promise<RunFacts | undefined> =>
+      id === 404
+        ? undefined
+        : {
+            id,
+            url: `https://github.test/runs/${id}`,
+            completed: over.includes(id),
+            workflow: workflows[id] ?? OURS,
+          },
+    cancelRun: async (id: number) => {
+      if (error !== undefined) throw error;
+      cancelled.push(id);
+    },
+  };
+  const { subject: issue, ...dispatched } = issueRequest("a".repeat(40));
+  const admitted = { request: subject ? { ...dispatched, subject: issue } : dispatched } as unknown as Admitted;
+  const order = orderOf({ runId: OWN, ...told });
+  const settings = { ...order.settings, ...(sealKey !== undefined && { sealKey }) };
+  const { start } = await stopRuns({ github } as unknown as Outside, { ...order, settings, environment }, admitted);
+  if (start.kind !== "over") throw new Error(start.kind);
+  return { cancelled, outcome: start.outcome };
+}
+
+describe("/stop", () => {
+  test("cancels every run that works here, each once", async () => {
+    const comments = [comment(working("7")), comment(working("8")), comment(working("7")), comment("Done.")];
+    const { cancelled, outcome } = await stop({ comments });
+    expect(cancelled).toEqual([7, 8]);
+    expect(outcome).toMatchObject({ conclusion: "answered", message: expect.stringContaining("run 7") });
+  });
+
+  test.each<[string, Scene]>([
+    ["a run that a stranger's comment names", { comments: [comment(working("7"), account("mallory"))] }],
+    ["a run that a comment of ours quotes", { comments: [comment(`${working("7")}\n\nMore.`)] }],
+    [
+      "a run that somebody has put in place of another",
+      { comments: [comment(working("8").replace("run=8", "run=7"))] },
+    ],
+    ["a run of a comment that somebody else has edited and sealed", { comments: [comment(working("7"))], editor: 5 }],
+    ["a run of a comment copied from another issue", { comments: [comment(working("7", 13))] }],
+    ["a run of a comment without the key's seal", { comments: [comment(working("7"))], sealKey: "k".repeat(32) }],
+    ["itself", { comments: [comment(working(OWN))] }],
+    ["a run that is over", { comments: [comment(working("7"))], over: [7] }],
+    ["a run that GitHub does not know", { comments: [comment(working("404"))] }],
+    ["a number that is none", { comments: [comment(working("0")), comment(working("9".repeat(17)))] }],
+  ])("does not cancel %s", async (_, scene) => {
+    const { cancelled, outcome } = await stop(scene);
+    expect(cancelled).toEqual([]);
+    expect(outcome).toMatchObject({ conclusion: "answered", message: expect.stringContaining("No run of Remit") });
+  });
+
+  test.each<[string, Partial<Scene>, RegExp]>([
+    ["of another workflow file", { workflows: { 7: ".github/workflows/deploy.yml" } }, /run 7.*of `.*deploy\.yml`/],
+    ["where the runner does not say which file this job is of", { environment: {} }, /does not say which workflow/],
+  ])("does not cancel a run %s, and says so", async (_, scene, why) => {
+    const { cancelled, outcome } = await stop({ comments: [comment(working("7"))], ...scene });
+    expect(cancelled).toEqual([]);
+    expect(outcome.message).toMatch(why);
+  });
+
+  test("cancels nothing in a dry run, nor where there is no subject", async () => {
+    const comments = [comment(working("7"))];
+    expect((await stop({ comments, told: { dryRun: true } })).cancelled).toEqual([]);
+    expect((await stop({ comments, subject: false })).cancelled).toEqual([]);
+  });
+
+  test("says which permission the job lacks", async () => {
+    const error = new GitHubError("Resource not accessible", 403, "actions: write");
+    const { outcome } = await stop({ comments: [comment(working("7"))], error });
+    expect(outcome).toMatchObject({
+      conclusion: "failed",
+      fault: { kind: "github", hint: expect.stringContaining("actions: write") },
+    });
+  });
+});

@@ -1,0 +1,135 @@
+/** Ticks on the dashboard: whoever may edit issues may write anything into it, and most of that starts nothing. */
+import { describe, expect, test } from "@jest/globals";
+import { readBoard, withoutOldTicks, writeBoard, type TaskRow } from "../../../src/events.ts";
+import { GitHubError } from "../../../src/ports.ts";
+import { readTrigger, type TriggerSettings, type Wish } from "../../../src/request/trigger.ts";
+import { refuseTick } from "../../../src/features/tasks/dashboard.ts";
+import { account } from "../../world/github-port.ts";
+
+const REMIT = account("remit[bot]");
+const HOME = "https://github.test/octo/shop";
+const row = (task: string, ticked = false): TaskRow => ({
+  task,
+  ticked,
+  conclusion: "changed",
+  pull: 7,
+  run: "5",
+  at: 1,
+});
+const board = (...rows: readonly TaskRow[]) => writeBoard(rows, HOME);
+const BEFORE = board(row("lint"), row("docs"));
+const NOW = board(row("lint", true), row("docs"));
+const SETTINGS: TriggerSettings = { triggerPhrase: "@remit", prompt: "Mend the lint.", task: "lint", dashboard: true };
+
+interface Edit {
+  readonly before?: string | undefined;
+  readonly now?: string;
+  readonly settings?: Partial<TriggerSettings>;
+  readonly issue?: object;
+}
+
+function edit({ before = BEFORE, now = NOW, settings = {}, issue = {} }: Edit = {}) {
+  const maria = { ...account("maria"), type: "User" };
+  const user = { login: REMIT.login, id: REMIT.id, type: "Bot" };
+  const whole = { number: 3, body: now, user, updated_at: "2026-11-01T10:00:00Z", ...issue };
+  const payload = { action: "edited", issue: whole, changes: { body: { from: before } }, sender: maria };
+  return readTrigger({ name: "issues", payload }, { ...SETTINGS, ...settings });
+}
+
+describe("a tick", () => {
+  test("asks for its task, by whoever ticks it, in the workflow's words", () => {
+    expect(edit()).toMatchObject({
+      kind: "change",
+      trigger: "dispatch",
+      task: "lint",
+      instruction: "Mend the lint.",
+      askers: [{ login: "maria" }],
+      board: { number: 3, author: { login: REMIT.login } },
+    });
+    expect(edit({ settings: { prompt: "", command: "/tidy up" } })).toMatchObject({ command: { name: "tidy" } });
+  });
+
+  test("asks once, however often GitHub tells of it, and again where it is set again", () => {
+    const key = (given?: Edit) => (edit(given) as Wish).key;
+    expect(key()).toBe(key());
+    expect(key({ issue: { updated_at: "2026-11-02T10:00:00Z" } })).not.toBe(key());
+    expect(key({ issue: { number: 4 } })).not.toBe(key());
+    const all = { before: board(row("lint"), row("docs")), now: board(row("lint", true), row("docs", true)) };
+    expect(key({ ...all, settings: { task: "docs" } })).not.toBe(key(all));
+  });
+
+  test.each<[string, Edit]>([
+    ["of another task", { now: board(row("lint"), row("docs", true)) }],
+    ["of a task that was not there", { before: board(row("docs")) }],
+    ["that stood before", { before: NOW }],
+    ["that was taken off", { before: NOW, now: BEFORE }],
+    ["in an issue that was no dashboard", { before: "- [ ] lint" }],
+    ["in an issue that is none any more", { now: NOW.replace("<!-- remit:dashboard -->", "# Tasks") }],
+    ["below somebody's own words", { before: `x\n${BEFORE}`, now: `x\n${NOW}` }],
+    ["whose text before is not told", { before: 1 as never }],
+    ["on a pull request", { issue: { pull_request: { url: "x" } } }],
+    ["where nobody opened the issue", { issue: { user: null } }],
+    ["where the workflow has no dashboard", { settings: { dashboard: false } }],
+    ["where the workflow has no task", { settings: { task: "" } }],
+    ["where the workflow asks for nothing", { settings: { prompt: " " } }],
+  ])("%s asks for nothing", (_, given) => {
+    expect(edit(given)).toMatchObject({ kind: "declined" });
+  });
+});
+
+describe("the dashboard", () => {
+  const tick = (author = REMIT): Wish => ({ ...(edit() as Wish), board: { number: 3, author } });
+  const github = (self: () => Promise<typeof REMIT> = async () => REMIT) =>
+    ({ github: { self } }) as unknown as Parameters<typeof refuseTick>[0];
+
+  test("is one that Remit's own account has opened, and nobody else's", async () => {
+    expect(await refuseTick(github(), tick())).toBeUndefined();
+    expect(await refuseTick(github(), tick({ ...REMIT, id: 5 }))).toContain("only a dashboard that Remit has opened");
+    const { board: _, ...other } = tick();
+    expect(await refuseTick(github(), other)).toBeUndefined();
+  });
+
+  test("is nobody's where GitHub does not say, and a broken world breaks", async () => {
+    const failing = (error: Error) =>
+      refuseTick(
+        github(async () => {
+          throw error;
+        }),
+        tick(),
+      );
+    expect(await failing(new GitHubError("Bad Gateway", 403))).toContain("did not say");
+    await expect(failing(new TypeError("bug"))).rejects.toThrow("bug");
+  });
+
+  test("is read for names, numbers and conclusions that there are; what else stands in it is not kept", () => {
+    const forged = [
+      NOW.replace("**lint**", "**@everyone see [here](https://evil.example)**"),
+      "- [x] <!-- remit:task name=Lint end=changed pull=7 run=5 at=1 -->",
+      "- [x] <!-- remit:task name=more end=pwned pull=7 run=5 at=1 -->",
+      "- [x] <!-- remit:task name=more end=changed pull=7) run=5 at=1 -->",
+      "x - [x] <!-- remit:task name=more end=changed pull=7 run=5 at=1 -->",
+      "- [ ] <!-- remit:task name=lint end=failed pull=9 run=9 at=9 -->",
+    ].join("\n");
+    const rows = readBoard(forged) ?? [];
+    expect(rows.toSorted((a, b) => (a.task < b.task ? -1 : 1))).toEqual([row("docs"), row("lint", true)]);
+    expect(writeBoard(rows, HOME)).toBe(NOW);
+  });
+
+  test("loses a tick that no run has answered within a day, however often others write", () => {
+    const DAY = 24 * 60 * 60;
+    const write = (text: string, by: number, now: number) =>
+      writeBoard(withoutOldTicks(readBoard(text) ?? [], by, now), HOME);
+    const ticked = (text: string) => readBoard(text)?.find(({ task }) => task === "lint")?.ticked;
+    const seen = write(NOW, 1_000, 2_000);
+    const again = write(seen, 1_000 + DAY, 1_000 + DAY);
+    expect([ticked(seen), ticked(again)]).toEqual([true, true]);
+    const gone = write(again, 1_000 + DAY, 1_001 + DAY);
+    expect(gone).toBe(BEFORE);
+    expect(write(NOW, 1_000, 1_001 + DAY)).toBe(BEFORE);
+  });
+
+  test("has as many rows as a matrix has jobs, and is read in no time", () => {
+    const many = Array.from({ length: 2_000 }, (_, index) => row(`task-${index}`));
+    expect(readBoard(board(...many))).toHaveLength(256);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import type { Proposal } from "../../../src/change/proposal.ts";
+import type { Request } from "../../../src/events.ts";
+import { startingPoint } from "../../../src/features/two-jobs/base.ts";
+import { openGitSite, type GitSite } from "../../world/git-site.ts";
+import { issueRequest } from "../../world/requests.ts";
+
+const BRANCH = "remit/issue-12-total";
+
+let site: GitSite;
+/** Commits of main, oldest first, and one that only another branch has. */
+let commits: readonly string[];
+let stray: string;
+
+beforeAll(async () => {
+  site = await openGitSite({ "a.md": "a\n" });
+  const first = (await site.shop.ref("main")) ?? "";
+  const second = await site.shop.commit({ branch: "main", files: { "a.md": "b\n" } });
+  const third = await site.shop.commit({ branch: "main", files: { "a.md": "c\n" } });
+  commits = [first, second, third];
+  stray = await site.shop.commit({ branch: "stray", base: "main", files: { "a.md": "evil\n" } });
+  await site.git.fetch(third);
+});
+
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+});
+
+type Made = Pick<Proposal, "base" | "target">;
+
+/** `request` as it was admitted in the second job, `made` as the proposal says. */
+function start(request: Request, made: Made) {
+  return startingPoint(request, made as Proposal, site.git);
+}
+
+function onPull(sha: string): Request {
+  const head = { name: "topic", sha };
+  const base = { name: "main", sha: commits[2] ?? "" };
+  return issueRequest(base.sha, {
+    base: head,
+    subject: { kind: "pull", number: 7, title: "Topic", head, base, fromFork: false },
+  });
+}
+
+const main = (index: number) => ({ name: "main", sha: commits[index] ?? "" });
+
+describe("work for a new branch", () => {
+  test("starts where its base is", async () => {
+    const request = issueRequest(main(2).sha);
+    const made = { base: main(2), target: { branch: BRANCH, expect: undefined } };
+    expect(await start(request, made)).toEqual({ kind: "stands", request });
+  });
+
+  test("starts from an older commit of its base, which is here afterwards", async () => {
+    const request = issueRequest(main(2).sha);
+    const made = { base: main(0), target: { branch: BRANCH, expect: undefined } };
+    expect(await start(request, made)).toEqual({ kind: "stands", request: { ...request, base: main(0) } });
+    expect(await site.git.show(main(0).sha, "a.md")).toEqual(Buffer.from("a\n"));
+  });
+
+  test("starts from nothing that its base does not have, though the server would give it", async () => {
+    const made = { base: { name: "main", sha: stray }, target: { branch: BRANCH, expect: undefined } };
+    expect(await start(issueRequest(main(2).sha), made)).toMatchObject({
+      kind: "moved",
+      fault: { kind: "conflict", message: expect.stringContaining(stray) },
+    });
+  });
+
+  test("goes on where the branch was begun with nothing on it, and nowhere else", async () => {
+    const made = { base: main(2), target: { branch: BRANCH, expect: undefined } };
+    const begun = (sha: string) => issueRequest(main(2).sha, { base: { name: BRANCH, sha } });
+    expect(await start(begun(main(2).sha), made)).toMatchObject({ kind: "stands", request: { base: main(2) } });
+    expect(await start(begun(stray), made)).toMatchObject({ kind: "moved" });
+    const other = { ...made, target: { branch: "remit/issue-13", expect: undefined } };
+    expect(await start(begun(main(2).sha), other)).toMatchObject({ kind: "moved" });
+  });
+});
+
+describe("work for a branch that is there", () => {
+  test("of Remit's own, starts from its head and from no older commit", async () => {
+    const request = issueRequest(main(2).sha, { base: { name: BRANCH, sha: main(2).sha } });
+    const made = (sha: string): Made => ({ base: { name: BRANCH, sha }, target: { branch: BRANCH, expect: sha } });
+    expect(await start(request, made(main(2).sha))).toMatchObject({ kind: "stands" });
+    expect(await start(request, made(main(1).sha))).toMatchObject({ kind: "moved" });
+  });
+
+  test.each<[string, (sha: string) => Made["target"]]>([
+    ["as it would be", (sha) => ({ branch: "topic", expect: sha, pull: 7 })],
+    ["as if the branch were new", () => ({ branch: "topic", expect: undefined })],
+  ])("of a pull request, starts from its head alone, with a target %s", async (_, targetOf) => {
+    const made = (sha: string): Made => ({ base: { name: "topic", sha }, target: targetOf(sha) });
+    expect(await start(onPull(main(2).sha), made(main(2).sha))).toMatchObject({ kind: "stands" });
+    for (const stale of [main(1).sha, stray]) {
+      expect(await start(onPull(main(2).sha), made(stale))).toMatchObject({
+        kind: "moved",
+        fault: { kind: "conflict", message: expect.stringContaining(main(2).sha) },
+      });
+    }
+    const renamed = { base: { name: "main", sha: main(2).sha }, target: targetOf(main(2).sha) };
+    expect(await start(onPull(main(2).sha), renamed)).toMatchObject({ kind: "moved" });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "@jest/globals";
+import { newDependencies } from "../../src/change/callouts/manifests.ts";
+import { ACTIONS, ECOSYSTEMS } from "../../src/lib/ecosystems.ts";
+import { projectCommands } from "../../src/policy/manifests.ts";
+import { ask, askShell, policyOf } from "../world/policies.ts";
+
+const sample = (pattern: string): string => pattern.replaceAll("**", "a").replaceAll("*", "x");
+
+describe("what the table of ecosystems states", () => {
+  const edit = policyOf('extends = "edit"');
+
+  test("is what the preset edit keeps from being published: every manifest, lock file and setting, at any depth", () => {
+    const files = ECOSYSTEMS.flatMap(({ manifests = [], locks = [], settings = [] }) => [
+      ...manifests.map(({ file }) => file),
+      ...locks,
+      ...settings,
+    ]);
+    expect(files.length).toBeGreaterThan(50);
+    for (const file of files.map(sample)) {
+      for (const path of [file, `backend/${file}`]) {
+        const { effect } = ask(edit, "write_file", [{ kind: "path", access: "write", path, directory: "" }]);
+        expect([path, effect]).toEqual([path, "deny"]);
+      }
+    }
+  });
+
+  test("is what the guard rail against fetching without a network denies", () => {
+    const fetches = ECOSYSTEMS.flatMap(({ fetches = [] }) => fetches);
+    expect(fetches.length).toBeGreaterThan(40);
+    for (const line of fetches.map(sample)) expect([line, askShell(edit, line).effect]).toEqual([line, "deny"]);
+  });
+
+  test("is what the prompt names as the project's own commands", () => {
+    for (const { marks = [], commands } of ECOSYSTEMS) {
+      for (const file of commands === undefined ? [] : marks) {
+        expect(projectCommands(new Map([[file, ""]]))).toEqual(Object.values(commands ?? {}));
+      }
+    }
+  });
+
+  test.each([
+    ["package.json", '{"devDependencies": {"left-pad": "1"}}', "left-pad"],
+    ["composer.json", '{"require-dev": {"psr/log": "1"}}', "psr/log"],
+    ["Cargo.toml", '[dev-dependencies]\nserde = "1"\n', "serde"],
+    ["go.mod", "require example.com/a v1.0.0\n", "example.com/a"],
+    ["requirements-dev.txt", "pytest>=3\n", "pytest"],
+    ["requirements.in", "pytest>=3\n", "pytest"],
+    ["pyproject.toml", 'dependencies = ["pytest>=3"]\n', "pytest"],
+    ["Pipfile", '[dev-packages]\npytest = "*"\n', "pytest"],
+    ["Gemfile", 'gem "rack"\n', "rack"],
+    ["pom.xml", "<dependency><artifactId>junit</artifactId></dependency>", "junit"],
+    ["build.gradle.kts", 'testImplementation("org.junit:junit")', "org.junit:junit"],
+  ])("is how a call-out reads %s", (path, text, name) => {
+    expect(newDependencies(`backend/${path}`, "", text)).toEqual([name]);
+  });
+
+  test("says where it comes from, and pins every action at a commit with its release", () => {
+    for (const { name, source } of ECOSYSTEMS) expect([name, source.length > 10]).toEqual([name, true]);
+    for (const uses of Object.values(ACTIONS)) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v?\d+\.\d+\.\d+$/);
+  });
+});

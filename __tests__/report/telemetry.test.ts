@@ -1,0 +1,156 @@
+/** Spans and measurements of a run: that they fit together, add up, and say nothing that was not asked for. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "@jest/globals";
+import type { Entry, Trace } from "../../src/events.ts";
+import { tally } from "../../src/report/tally.ts";
+import { telemetryOf } from "../../src/report/telemetry.ts";
+import type { Telemetry } from "../../src/ports.ts";
+import { RECORDED, recorded } from "../world/recorded.ts";
+import { write } from "./entries.ts";
+
+function told(entries: readonly Entry[], options = { content: false }): Telemetry {
+  const telemetry = telemetryOf(entries, options);
+  if (telemetry === undefined) throw new Error("The run never started.");
+  return telemetry;
+}
+
+function sum({ measurements }: Telemetry, name: string, attributes: Readonly<Record<string, unknown>> = {}): number {
+  const own = measurements.filter(
+    (each) => each.name === name && Object.entries(attributes).every(([key, value]) => each.attributes[key] === value),
+  );
+  return own.reduce((total, { value }) => total + value, 0);
+}
+
+const started = RECORDED.filter((name) => recorded(name)[0]?.event.type === "run.started");
+
+describe.each(started)("the telemetry of the recorded run `%s`", (name) => {
+  const entries = recorded(name);
+  const telemetry = told(entries);
+  const spans = new Map(telemetry.spans.map((span) => [span.id, span]));
+
+  test("is one tree of spans, each within the time of the one above", () => {
+    expect(spans.size).toBe(telemetry.spans.length);
+    expect(telemetry.spans.filter(({ parent }) => parent === undefined).map((span) => span.name)).toEqual(["run"]);
+    const outside = telemetry.spans.flatMap((span) => {
+      const above = span.parent === undefined ? span : spans.get(span.parent);
+      return above !== undefined && above.start <= span.start && span.end <= above.end ? [] : [[span, above]];
+    });
+    expect(outside).toEqual([]);
+  });
+
+  test("has a span for every question and every call", () => {
+    const count = (prefix: string) => telemetry.spans.filter((span) => span.name.startsWith(prefix)).length;
+    const decided = entries.filter(({ event }) => event.type === "call.decided").length;
+    expect(count("execute_tool ")).toBe(decided);
+    const retried = entries.filter(({ event }) => event.type === "model.retried").length;
+    const asked = entries.filter(({ event }) => event.type === "model.asked").length;
+    expect(count("generate_content ")).toBeGreaterThanOrEqual(asked - retried);
+  });
+
+  test("adds up to what the report says", () => {
+    const { tokens, usd, denials, compressions } = tally(entries);
+    const type = "gen_ai.token.type";
+    expect(sum(telemetry, "gen_ai.client.token.usage", { [type]: "input" })).toBe(tokens.input);
+    expect(sum(telemetry, "gen_ai.client.token.usage", { [type]: "output" })).toBe(tokens.output);
+    expect(sum(telemetry, "remit.cost")).toBeCloseTo(usd, 9);
+    expect(sum(telemetry, "remit.denials")).toBe(denials.reduce((total, { count }) => total + count, 0));
+    expect(sum(telemetry, "remit.compressions")).toBe(compressions.length);
+  });
+
+  test("holds no word that was asked, answered, read, written or run, unless that is wanted", () => {
+    const spoiled = entries.map((entry) => spoil(entry) as Entry);
+    expect(JSON.stringify(told(spoiled))).not.toContain(SAID);
+    const asked = JSON.stringify(told(spoiled, { content: true }));
+    if (entries.some(({ event }) => event.type === "agent.started")) expect(asked).toContain(SAID);
+  });
+});
+
+const SAID = "words-of-somebody";
+/** What people, models, files and commands say, by the names that it has in the log. */
+const SPOKEN =
+  /^(?:text|system|briefing|args|instruction|message|reason|title|output|command|path|snapshot|cause|branch|description|diff|body|summary|said|allowWith|hint|login|thoughts|citations|task|phrase|rawStop)$/;
+
+function spoil(value: unknown, spoken = false): unknown {
+  if (typeof value === "string") return spoken ? SAID : value;
+  if (Array.isArray(value)) return value.map((item) => spoil(item, spoken));
+  if (value === null || typeof value !== "object") return value;
+  // A failure's cause is a word of the model port's own; a retry's is the service's.
+  const port = "type" in value && value.type === "model.failed";
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      port && name === "cause" ? item : spoil(item, spoken || SPOKEN.test(name)),
+    ]),
+  );
+}
+
+describe("a tool that there is not", () => {
+  test("is told without the name that the model made up", () => {
+    const entries = write()
+      .started()
+      .turn({ calls: [{ tool: "the_password_is_hunter2", args: {} }] }).entries;
+    expect(JSON.stringify(told(entries))).not.toContain("hunter2");
+  });
+});
+
+describe("a run", () => {
+  const done = () => write().started().turn({ text: "Done." }).finished({ conclusion: "answered", message: "Done." });
+
+  test("that never started is not told", () => {
+    expect(telemetryOf([], { content: false })).toBeUndefined();
+    expect(telemetryOf(recorded("config-fault"), { content: false })).toBeUndefined();
+  });
+
+  test("that was cut off ends where its log does, and its open spans say so", () => {
+    const { spans } = told(recorded("cut-off"));
+    const open = spans.filter(({ error }) => error === "cut_off");
+    expect(open.map(({ name }) => name.split(" ")[0])).toEqual(["generate_content", "invoke_agent", "run"]);
+    expect(new Set(open.map(({ end }) => end))).toEqual(new Set([recorded("cut-off").at(-1)?.at]));
+  });
+
+  test("gives the same ids each time it is told", () => {
+    expect(told(done().entries)).toEqual(told(done().entries));
+  });
+
+  test("stands in the trace that its log names, below what started it", () => {
+    const trace = { id: "ab".repeat(16), span: "cd".repeat(8), parent: "ef".repeat(8), sampled: true };
+    const { spans, ...telemetry } = told(under(done().entries, trace));
+    expect(telemetry.trace).toBe(trace.id);
+    expect(spans.at(-1)).toMatchObject({ name: "run", id: trace.span, parent: trace.parent });
+  });
+
+  test("of a trace that nobody wants has no spans, but its measurements", () => {
+    const trace = { id: "ab".repeat(16), span: "cd".repeat(8), sampled: false };
+    const { spans, measurements } = told(under(done().entries, trace));
+    expect(spans).toEqual([]);
+    expect(measurements.length).toBeGreaterThan(0);
+  });
+
+  test("that another job has begun is told from there on, below the same run", () => {
+    const end = { kind: "finished", text: "Done." } as const;
+    const publication = { branch: "b", commit: "c".repeat(40), files: [], refused: [] };
+    const worked = write().started().turn({ text: "Done." }).add({ type: "agent.stopped", end });
+    const since = (worked.entries.at(-1)?.at ?? 0) + 60_000;
+    const all = worked
+      .add({ type: "change.published", publication }, 60_900)
+      .finished({ conclusion: "changed", message: "Done." }).entries;
+    const { spans, measurements } = telemetryOf(all, { content: false, since }) ?? {};
+    expect(spans?.map(({ name, start, end }) => [name, start, end])).toEqual([["publication", since, since + 900]]);
+    expect(spans?.[0]?.parent).toBe(told(all).spans.at(-1)?.id);
+    expect(measurements).toEqual([]);
+  });
+});
+
+function under(entries: readonly Entry[], trace: Trace): Entry[] {
+  return entries.map((entry) =>
+    entry.event.type === "run.started"
+      ? { ...entry, event: { ...entry.event, run: { ...entry.event.run, trace } } }
+      : entry,
+  );
+}
+
+test("the page on telemetry names every metric with its kind and unit", () => {
+  const rows = readFileSync("docs/telemetry.md", "utf8").matchAll(/^\| `([\w.]+)` +\| (\w+) +\| `(\S+)` +\|/gm);
+  const { instruments } = told(recorded("fix"));
+  expect([...rows].map(([, ...cells]) => cells)).toEqual(instruments.map(({ name, kind, unit }) => [name, kind, unit]));
+});

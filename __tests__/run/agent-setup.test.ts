@@ -1,0 +1,23 @@
+import { describe, expect, test } from "@jest/globals";
+import { DEFAULT_SETTINGS } from "../../src/project/settings.ts";
+import type { Settings } from "../../src/inputs.ts";
+import type { Admitted } from "../../src/run/gate.ts";
+import { modelSettingsOf } from "../../src/run/agent-setup.ts";
+import type { World } from "../../src/run/world.ts";
+
+const inputs = { model: { name: "gemini-2.5-pro", fallback: undefined } } as unknown as Settings;
+const world = {} as World;
+
+describe("the model settings of a run", () => {
+  test("compresses as the project's settings say, and else at half", () => {
+    const modelSettings = (settings: object) =>
+      modelSettingsOf(world, inputs, {
+        policy: {},
+        project: { settings: { ...DEFAULT_SETTINGS, ...settings } },
+      } as Admitted);
+    const compression = { at: 0.3, model: "cheaper", verify: false };
+    const window = { compressAt: 0.3, summaryModel: "cheaper", verifySummaries: false };
+    expect(modelSettings({ compression }).window).toEqual(window);
+    expect(modelSettings({}).window).toEqual({});
+  });
+});

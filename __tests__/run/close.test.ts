@@ -1,0 +1,52 @@
+/** The end of every job: what is kept before the log has its end, what is written after, and what people are told last. */
+import { expect, test } from "@jest/globals";
+import type { Outcome } from "../../src/events.ts";
+import { close, rescue } from "../../src/run/close.ts";
+import type { Feature } from "../../src/run/feature.ts";
+import type { OwnRun, Run } from "../../src/run/open.ts";
+import { memoryLog } from "../world/agent.ts";
+import { orderOf } from "../world/orders.ts";
+
+const OUTCOME: Outcome = { conclusion: "planned", message: "The plan." };
+
+test("a run is kept, then its log ends, then files are written, then people are told", async () => {
+  const log = memoryLog();
+  const told: string[] = [];
+  const note = (what: string) => void told.push(`${what}${log.entries.length > 0 ? ", log ended" : ""}`);
+  const feature: Feature = {
+    keep: (_, __, ___, { conclusion }, reason) => Promise.resolve(note(`feature keeps ${conclusion}, ${reason}`)),
+    close: () => Promise.resolve((note("feature writes"), { proposalPath: "/there" })),
+    after: () => Promise.resolve(note("feature tells")),
+  };
+  const run = {
+    desk: { log },
+    order: { ...orderOf(), stop: AbortSignal.abort() },
+    admitted: {},
+    features: [feature, {}],
+    keeper: {
+      reason: "a fork",
+      keep: (_: Outcome, left?: string) => Promise.resolve(note(`kept with ${left}`)),
+    },
+    report: { finish: (files: object) => Promise.resolve(note(`report ${JSON.stringify(files)}`)) },
+  } as unknown as Run;
+  expect(await close(run, { outcome: OUTCOME, left: "f00" })).toBe(OUTCOME);
+  expect(told).toEqual([
+    "kept with f00",
+    "feature keeps planned, a fork",
+    "feature writes, log ended",
+    expect.stringMatching(/^report .*"proposalPath":"\/there"}, log ended$/),
+    "feature tells, log ended",
+  ]);
+  expect(log.entries.map(({ event }) => event)).toEqual([{ type: "run.finished", outcome: OUTCOME }]);
+});
+
+test("a run that breaks keeps the edits so far, or those of the run before that it went on from", async () => {
+  const broken = (rescued: string | undefined) =>
+    ({
+      keeper: { rescue: () => Promise.resolve(rescued) },
+      start: { kind: "onward", kept: { refs: [], work: "before" } },
+    }) as unknown as OwnRun;
+  const { outcome, left } = await rescue(broken("now"), new Error("It broke."));
+  expect(outcome).toMatchObject({ conclusion: "failed", fault: { kind: "internal", message: "Error: It broke." } });
+  expect([left, (await rescue(broken(undefined), new Error("It broke."))).left]).toEqual(["now", "before"]);
+});

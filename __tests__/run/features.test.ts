@@ -1,0 +1,131 @@
+/** What the list of features does for a run: which are loaded, who decides, in which order they give. */
+import { describe, expect, test } from "@jest/globals";
+import type { AgentEnd, Request } from "../../src/events.ts";
+import type { Wish } from "../../src/request/trigger.ts";
+import { begin, type Begun } from "../../src/run/begin.ts";
+import type { AgentSetup } from "../../src/run/agent-setup.ts";
+import { loadFeatures, type Feature, type Kit, type Listed } from "../../src/run/feature.ts";
+import type { Admitted } from "../../src/run/gate.ts";
+import { aroundIn, kitsFor, kitForSubAgent, tellAll, toolsIn } from "../../src/run/kits.ts";
+import type { Job } from "../../src/run/job.ts";
+import { admitBy, type Run } from "../../src/run/open.ts";
+import { look, retireBy } from "../../src/run/publish.ts";
+import type { Desk, Order } from "../../src/run/world.ts";
+import type { SubAgent } from "../../src/project/subagents.ts";
+import { fakeAgent, fakeTool } from "../world/agent.ts";
+import { orderOf } from "../world/orders.ts";
+import { issueRequest } from "../world/requests.ts";
+
+const REQUEST = issueRequest("a".repeat(40));
+const ADMITTED = { request: REQUEST } as Admitted;
+const DESK = {} as Desk;
+
+/** A list of features, each of which notes that it was loaded. */
+function listOf(...features: readonly (Feature & Partial<Pick<Listed, "name" | "when" | "admits">>)[]) {
+  const loaded: string[] = [];
+  const list = features.map(({ name = "", when = () => true, admits, ...feature }): Listed => {
+    const load = () => Promise.resolve((loaded.push(name), feature));
+    return { name, when, load, ...(admits && { admits }) };
+  });
+  return { list, loaded };
+}
+
+describe("the list of features", () => {
+  test("loads what the request needs and nothing else, in its own order", async () => {
+    const { list, loaded } = listOf(
+      { name: "first", when: ({ request }) => request.kind === "change" },
+      { name: "second", when: ({ request }) => request.kind === "review" },
+      { name: "third", when: (_, { dryRun }) => !dryRun },
+    );
+    expect(await loadFeatures(list, ADMITTED, orderOf())).toHaveLength(2);
+    expect(loaded).toEqual(["first", "third"]);
+  });
+
+  test("asks before the gate only whom the wish concerns; the first that declines has decided", async () => {
+    const other = (request: Request) => ({ kind: "due", request: { ...request, task: "other" } }) as const;
+    const { list, loaded } = listOf(
+      { name: "not asked", admits: ({ board }) => board !== undefined },
+      { name: "changes", admits: () => true, admit: (_, __, ___, request) => Promise.resolve(other(request)) },
+      { name: "declines", admits: () => true, admit: () => Promise.resolve({ kind: "declined", reason: "No." }) },
+      { name: "never", admits: () => true },
+    );
+    expect(await admitBy(list, DESK, orderOf())({} as Wish, REQUEST)).toEqual({ kind: "declined", reason: "No." });
+    expect(loaded).toEqual(["changes", "declines"]);
+    const due = await admitBy(list.slice(0, 2), DESK, orderOf())({} as Wish, REQUEST);
+    expect(due).toEqual({ kind: "due", request: { ...REQUEST, task: "other" } });
+  });
+
+  test("lets the first that knows say where a run starts from", async () => {
+    const start = { kind: "nothing", reason: "It rests." } as const;
+    const features: readonly Feature[] = [
+      { start: () => Promise.resolve(undefined) },
+      { start: (_, __, admitted) => Promise.resolve({ admitted, start } satisfies Begun) },
+      { start: () => Promise.reject(new Error("not asked any more")) },
+    ];
+    expect(await begin(DESK, orderOf(), ADMITTED, features, "before work")).toEqual({ admitted: ADMITTED, start });
+  });
+
+  test("closes an empty pull request by the first that takes it for its own", async () => {
+    const asked: string[] = [];
+    const feature = (name: string, closes: boolean): Feature => ({
+      retire: (_, __, ___, commit) => Promise.resolve((asked.push(`${name} ${commit}`), closes)),
+    });
+    const run = (...features: readonly Feature[]) => ({ desk: DESK, order: orderOf(), features });
+    const retired = retireBy(run(feature("a", false), {}, feature("b", true), feature("c", true)));
+    expect(await retired(ADMITTED, "f00")).toBe(true);
+    expect(asked).toEqual(["a f00", "b f00"]);
+    expect(await retireBy(run(feature("d", false)))(ADMITTED, "f00")).toBe(false);
+  });
+
+  test("has all look at a publication", async () => {
+    const notes: string[] = [];
+    const feature: Feature = { look: (_, __, ___, note) => Promise.resolve(void notes.push(note)) };
+    const run = { desk: DESK, order: {} as Order, features: [feature, {}, feature] } as unknown as Run;
+    await look(run, { kind: "nothing", refused: [] }, "a note");
+    expect(notes).toEqual(["a note", "a note"]);
+  });
+});
+
+describe("what features give an agent", () => {
+  const own = [fakeTool("own", () => ({ text: "" }))];
+  const names = (tools: readonly { readonly name: string }[]) => tools.map(({ name }) => name);
+
+  test("stands in the order of the list, and each knows the tools of those before it", async () => {
+    const known: string[][] = [];
+    const giving = (name: string): Feature => ({
+      equip: (_, tools) => {
+        known.push(names(tools));
+        return Promise.resolve({ tools: [fakeTool(name, () => ({ text: "" }))] });
+      },
+    });
+    const kits = await kitsFor({} as AgentSetup, [giving("a"), {}, giving("b")], own);
+    if ("kind" in kits) throw new Error("It was refused.");
+    expect(known).toEqual([["own"], ["own", "a"]]);
+    expect(names(toolsIn(kits))).toEqual(["a", "b"]);
+  });
+
+  test("is refused as a whole where one of them refuses, and those after it are not asked", async () => {
+    const fault = { kind: "config", message: "A server is missing." } as const;
+    const features: readonly Feature[] = [
+      { equip: () => Promise.resolve({ kind: "failed", fault }) },
+      { equip: () => Promise.reject(new Error("asked")) },
+    ];
+    expect(await kitsFor({} as AgentSetup, features, own)).toEqual({ kind: "failed", fault });
+  });
+
+  test("is for a sub-agent what they say of sub-agents, with all their words", async () => {
+    const around = { beforeWork: () => Promise.resolve<AgentEnd | undefined>(undefined) } as unknown as Kit["around"];
+    const features: readonly Feature[] = [
+      { equip: () => Promise.reject(new Error("for the main agent")) },
+      { equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "One." }) }) },
+      {
+        equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "" }), ...(around && { around }) }),
+      },
+      { equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "Two." }) }) },
+    ];
+    const kit = await kitForSubAgent({} as Job, features, {} as SubAgent);
+    if ("kind" in kit) throw new Error("It was refused.");
+    expect(aroundIn([kit])).toBe(around);
+    expect(await tellAll([kit], fakeAgent({ script: [] }).agent)).toEqual([{ words: "One.\n\nTwo." }]);
+  });
+});

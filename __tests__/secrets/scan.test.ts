@@ -1,0 +1,129 @@
+import { describe, expect, test } from "@jest/globals";
+import { createHash } from "node:crypto";
+import * as fc from "fast-check";
+import { indexNeedles, type Needles } from "../../src/secrets/needles.ts";
+import { scan, type ScanWork } from "../../src/secrets/scan.ts";
+import { findShapes } from "../../src/secrets/shapes.ts";
+import { placesOf } from "../world/slow-scan.ts";
+
+const KEY = "Zq9-Kw2_Rt7Xv4Bz6Mc1Lp8Sd3Fg5Hj0Ya2UeWm";
+const needles = indexNeedles(new Map([["KEY", KEY]]));
+
+const hex = (value: string) => Buffer.from(value).toString("hex");
+const base64 = (value: string) => Buffer.from(value).toString("base64");
+const SPELLINGS: readonly ((value: string) => string)[] = [
+  (value) => value,
+  base64,
+  (value) => base64(`:${value}`),
+  (value) => Buffer.from(`ab${value}c`).toString("base64url"),
+  hex,
+  (value) => Array.from(Buffer.from(value)).join(", "),
+  (value) => hex(value).replace(/../g, "%$&"),
+  (value) => hex(value).replace(/../g, String.raw`\x$&`),
+  (value) => Array.from(value, (letter) => `&#${letter.charCodeAt(0)};`).join(""),
+  (value) => Array.from(value).join("\u001b[1m"),
+  (value) => value.replace(/.{5}/g, "$&\n"),
+];
+const spelled = fc
+  .tuple(
+    fc.nat(KEY.length - 14),
+    fc.integer({ min: 10, max: 40 }),
+    fc.constantFrom(...SPELLINGS),
+    fc.constantFrom(...SPELLINGS),
+  )
+  .map(([from, length, inner, outer]) => outer(inner(KEY.slice(from, from + length))));
+const noise = fc.oneof(
+  fc.string({ maxLength: 20 }),
+  fc.stringMatching(/^[A-Za-z0-9+/]{0,24}$/),
+  fc.stringMatching(/^[0-9a-f,: ]{0,24}$/),
+  fc.constantFrom("\\", "%", "%25", "&", "&#", "&amp;", "\u001b[", "\u001b]0;", "\u0007", "✓", "\u200b", "\n"),
+);
+const texts = fc.array(fc.oneof(spelled, noise), { maxLength: 8 }).map((parts) => parts.join("; "));
+
+describe("the search for declared secrets", () => {
+  test("finds every place that a search without a thought of time finds", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const found = scan(text, needles);
+        const missed = [...placesOf(text, KEY)].filter(
+          (at) => !found.some(({ start, end }) => start <= at && at < end),
+        );
+        expect(missed).toEqual([]);
+      }),
+      { numRuns: 800, seed: 1 },
+    );
+  });
+
+  test("finds a secret wherever it lies in a text of several blocks", () => {
+    const word = "lorem Ipsum/dolor 12 ";
+    for (let at = 130_000; at < 200_000; at += 4_999) {
+      for (const spell of [SPELLINGS[0], SPELLINGS[2], SPELLINGS[7]] as const) {
+        const before = word.repeat(at / word.length);
+        const secret = spell?.(KEY) ?? "";
+        const [first] = scan(`${before} ${secret} ${word.repeat(3000)}`, needles);
+        expect(Math.abs((first?.start ?? 0) - before.length - 1)).toBeLessThan(3);
+        expect(Math.abs((first?.end ?? 0) - before.length - 1 - secret.length)).toBeLessThan(3);
+      }
+    }
+  });
+});
+
+describe("the work of a search", () => {
+  const many = new Map(
+    Array.from({ length: 1000 }, (_, at) => [`K${at}`, createHash("sha256").update(`${at}`).digest("base64")]),
+  );
+  const log = (lines: number) =>
+    Array.from(
+      { length: lines },
+      (_, at) => `2026-11-22T22:1${at % 10}:04Z PASS src/components/Widget${at}.test.ts (${at % 997} ms)\n`,
+    ).join("");
+  const code = (lines: number) =>
+    Array.from(
+      { length: lines },
+      (_, at) => `  const total${at} = items.reduce((sum, item) => sum + item.price * ${at}, 0); // "%d" && \\n\n`,
+    ).join("");
+  const workOf = (text: string, known: Needles): ScanWork => {
+    const work: ScanWork = { letters: 0, compared: 0 };
+    scan(text, known, work);
+    return work;
+  };
+
+  test.each([
+    ["two secrets", needles],
+    ["a thousand", indexNeedles(many)],
+  ])("is little more than one look at each letter of ordinary text, with %s", (_, known) => {
+    for (const text of [log(20_000), code(20_000)]) {
+      const work = workOf(text, known);
+      expect(work.letters).toBeLessThan(1.3 * text.length);
+      expect(work.compared).toBeLessThan(text.length / 10_000);
+    }
+  });
+
+  test("grows no faster than the text, however much in it looks encoded", () => {
+    for (const unit of [KEY.slice(0, 11), "AAAA", base64(base64("AAAA")), "41", "65,", "%41", `${base64(KEY)} `]) {
+      const [small, large] = [50_000, 400_000].map((size) => workOf(unit.repeat(size / unit.length), needles));
+      expect(large?.letters).toBeLessThan(10 * (small?.letters ?? 0));
+      expect(large?.compared).toBeLessThanOrEqual(10 * (small?.compared ?? 0));
+      expect(large?.letters).toBeLessThan(12 * 400_000);
+    }
+  });
+});
+
+describe("the search for tokens by their shape", () => {
+  test("sees one after one, also where the name of the next is part of the one before", () => {
+    const value = "aB3d/Ef+".repeat(5);
+    const text = `AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWYAWS_SECRET_ACCESS_KEY="${value}"`;
+    expect(findShapes(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWYAWS_SECRET_ACCESS_KEY",
+      value,
+    ]);
+  });
+
+  test("sees one through whatever cannot be seen", () => {
+    const token = `npm_${"aB1c".repeat(9)}`;
+    for (const unseen of ["\u00ad", "\u200b", "\u001b[1;31m", "\u0007", "\u{e0041}", "\u{1d173}", "\ufe0f"]) {
+      const text = `✓ ${Array.from(token).join(unseen)} 🎉`;
+      expect(findShapes(text)).toEqual([{ start: 2, end: text.length - 3, name: "npm-token" }]);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * The program as the source has it now. What the tests start is built from `src/` when the first of them needs it, and
+ * kept for as long as nothing it is made of changes; `dist/` is what was committed, and has tests of its own.
+ */
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import * as fs from "node:fs";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+/** The top of this repository: `action.yml`, and `dist/` as committed. */
+export const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Where the program is built to; the variable is set before the first test, and nowhere else, as in a benchmark. */
+const PLACE = "REMIT_TEST_PROGRAM";
+const CACHE = path.join(REPOSITORY, "node_modules/.cache/remit");
+/** Of the programs built, the latest are kept: another run of the tests may be at work with one. */
+const KEPT = 4;
+
+/** A directory like the repository's: `action.yml`, and `dist/` made of the source as it is. Outside the tests the repository. */
+export const PROGRAM = await build(process.env[PLACE] ?? REPOSITORY);
+
+/** The command line of it. */
+export const COMMAND_LINE = path.join(PROGRAM, "dist/cli/index.js");
+
+/** Name the directory for all tests of this run. Builds nothing. */
+export function nameProgram(): void {
+  process.env[PLACE] ??= path.join(CACHE, digest());
+}
+
+/** Of all that the program is made of. */
+function digest(): string {
+  const hash = createHash("sha256");
+  const made = ["action.yml", "package-lock.json", "tsconfig.json", "tsconfig.build.json", "scripts/build.ts"];
+  const source = fs.readdirSync(path.join(REPOSITORY, "src"), { recursive: true, withFileTypes: true });
+  const files = source.filter((each) => each.isFile()).map((each) => path.join(each.parentPath, each.name));
+  for (const file of [...made.map((name) => path.join(REPOSITORY, name)), ...files.sort()])
+    hash.update(`${path.relative(REPOSITORY, file)}\0`).update(fs.readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Once, whichever test file comes first: the others wait for it. Throws what the compiler says. */
+async function build(place: string): Promise<string> {
+  const lock = `${place}.lock`;
+  while (!fs.existsSync(place)) {
+    if (!take(lock)) {
+      await pause(50);
+      continue;
+    }
+    try {
+      if (!fs.existsSync(place)) await make(place, path.join(CACHE, `making-${process.pid}`));
+    } finally {
+      fs.rmSync(lock, { force: true });
+    }
+  }
+  return place;
+}
+
+/** Whether this process is the one to build. A lock whose holder is gone is nobody's. */
+function take(lock: string): boolean {
+  fs.mkdirSync(CACHE, { recursive: true });
+  try {
+    fs.writeFileSync(lock, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    if (!isAlive(lock)) fs.rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isAlive(lock: string): boolean {
+  try {
+    const holder = Number(fs.readFileSync(lock, "utf8"));
+    return holder === 0 || process.kill(holder, 0); // The file is empty for a moment.
+  } catch {
+    return false;
+  }
+}
+
+/** Whole or not at all: the directory gets its name when everything is in it. */
+async function make(place: string, own: string): Promise<void> {
+  fs.rmSync(own, { recursive: true, force: true });
+  fs.mkdirSync(own);
+  await promisify(execFile)(process.execPath, [path.join(REPOSITORY, "scripts/build.ts"), path.join(own, "dist")]);
+  fs.copyFileSync(path.join(REPOSITORY, "action.yml"), path.join(own, "action.yml"));
+  fs.renameSync(own, place);
+  const age = (name: string): number => fs.statSync(path.join(CACHE, name)).mtimeMs;
+  const built = fs.readdirSync(CACHE).filter((name) => /^[0-9a-f]{16}$/.test(name));
+  for (const name of built.sort((one, other) => age(other) - age(one)).slice(KEPT))
+    fs.rmSync(path.join(CACHE, name), { recursive: true, force: true });
+}

@@ -1,0 +1,416 @@
+export const id = 1615;
+
+export const ids = [ 1615 ];
+
+export const modules = {
+  70873: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      OU: () => joinBase,
+      _A: () => planCatchUp,
+      t4: () => isOursAlone
+    });
+    var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91465);
+    async function planCatchUp(git, behind) {
+      const {branch: branch, onto: onto, parting: parting, author: author, time: time} = behind;
+      if (parting.fork === onto.sha) return undefined;
+      const {clashes: clashes} = await compare(git, {
+        fork: parting.fork,
+        head: branch.sha,
+        onto: onto.sha
+      });
+      const kind = clashes.length === 0 ? "merged" : isOursAlone(parting.own, author) ? "replaced" : "behind";
+      return {
+        kind: kind,
+        head: branch.sha,
+        fork: parting.fork,
+        onto: onto,
+        time: time,
+        clashes: clashes.slice(0, SHOWN)
+      };
+    }
+    const SHOWN = 10;
+    async function joinBase(git, branch, caughtUp, author) {
+      const {kind: kind, head: head, fork: fork, onto: onto, time: time} = caughtUp;
+      if (kind === "behind") return head;
+      const {changes: changes} = kind === "replaced" ? NOTHING : await compare(git, {
+        fork: fork,
+        head: head,
+        onto: onto.sha
+      });
+      const title = kind === "merged" ? `Merge ${onto.name} into ${branch}` : `Start ${branch} anew from ${onto.name}`;
+      const message = `${title}\n\n${JOINS}: ${onto.sha}`;
+      return await git.commit({
+        parent: onto.sha,
+        parents: [ head, onto.sha ],
+        changes: changes,
+        message: message,
+        author: author,
+        time: time
+      });
+    }
+    const NOTHING = {
+      changes: []
+    };
+    const JOINS = "Remit-Joins";
+    function isOursAlone(own, {email: email}) {
+      return own.every(({author: author, committer: committer, message: message}) => {
+        const marked = (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
+        return author.email === email && committer.email === email && marked;
+      });
+    }
+    async function compare(git, three) {
+      const fork = await listed(git, three.fork);
+      const head = await listed(git, three.head);
+      const onto = await listed(git, three.onto);
+      const folders = new Set([ ...onto.keys() ].flatMap(parents));
+      const changes = [];
+      const clashes = [];
+      for (const path of [ ...new Set([ ...fork.keys(), ...head.keys() ]) ].sort()) {
+        const [was, ours, theirs] = [ fork.get(path), head.get(path), onto.get(path) ];
+        if (same(was, ours) || same(ours, theirs)) continue;
+        const inTheWay = ours !== undefined && (folders.has(path) || parents(path).some(parent => onto.has(parent)));
+        if (!same(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path); else changes.push(ours === undefined ? {
+          path: path
+        } : {
+          path: path,
+          blob: {
+            mode: ours.mode,
+            oid: ours.oid
+          }
+        });
+      }
+      return {
+        changes: changes,
+        clashes: clashes
+      };
+    }
+    async function listed(git, commit) {
+      return new Map((await git.tree(commit)).map(entry => [ entry.path, entry ]));
+    }
+    function same(a, b) {
+      return a?.oid === b?.oid && a?.mode === b?.mode;
+    }
+    function parents(path) {
+      const parts = path.split("/");
+      return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+    }
+  },
+  91615: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      finishRun: () => finishRun
+    });
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_path_ = __webpack_require__(76760);
+    var actions = __webpack_require__(6551);
+    var adapters_clock = __webpack_require__(61642);
+    var adapters_git = __webpack_require__(27978);
+    var adapters_github = __webpack_require__(43148);
+    var machine = __webpack_require__(41285);
+    var adapters_shells = __webpack_require__(70516);
+    var events = __webpack_require__(31841);
+    var inputs = __webpack_require__(128);
+    var log = __webpack_require__(97309);
+    var places = __webpack_require__(58087);
+    var closing = __webpack_require__(71425);
+    var report_saved = __webpack_require__(6861);
+    var own_comments = __webpack_require__(89928);
+    var catch_up = __webpack_require__(70873);
+    var layout = __webpack_require__(72198);
+    var baseline = __webpack_require__(68379);
+    var baseline_file = __webpack_require__(11384);
+    var gate = __webpack_require__(82968);
+    var author = __webpack_require__(18074);
+    var collect = __webpack_require__(73216);
+    var keep = __webpack_require__(26489);
+    function isDue(saved) {
+      return saved.keep !== "" && saved.kept === "";
+    }
+    async function rescueLate(late) {
+      const work = await collectLate(late).catch(() => undefined);
+      if (work !== undefined) await leavePatch(work, late).catch(() => {});
+    }
+    async function keepLate(late) {
+      const {saved: saved, entries: entries, git: git, secrets: secrets, now: now} = late;
+      const last = (0, closing.xl)(entries, saved, now).at(-1)?.event;
+      if (last?.type !== "run.finished") return (0, keep.s)("The run has no end.");
+      try {
+        const work = last.outcome.publication === undefined ? await findWork(late) : undefined;
+        if (work !== undefined) await leavePatch(work, late);
+        const parts = {
+          git: git,
+          redact: secrets.redact,
+          entries: entries,
+          outcome: last.outcome,
+          names: saved.keep.split(" ")
+        };
+        return await (0, keep.Xz)({
+          ...parts,
+          time: Math.floor(now / 1e3),
+          ...work === undefined ? {} : {
+            work: work
+          }
+        });
+      } catch (error) {
+        return (0, keep.s)(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    async function leavePatch(work, {entries: entries, git: git, files: files, run: run}) {
+      const started = entries.findLast(({event: event}) => event.type === "run.started")?.event;
+      if (started?.type !== "run.started") return;
+      const patch = Buffer.from(await git.diff(started.request.base.sha, work), "latin1");
+      await files.write(`${run}/work.patch`, patch).catch(() => {});
+    }
+    async function findWork(late) {
+      const {saved: saved, entries: entries, git: git} = late;
+      const found = await collectLate(late).catch(() => undefined);
+      if (found !== undefined) return found;
+      const putBack = entries.some(({event: event}) => event.type === "agent.told" && event.why === "continued");
+      if (saved.work === "" || putBack) return undefined;
+      await git.fetch(saved.work);
+      return saved.work;
+    }
+    async function collectLate(late) {
+      const {entries: entries, git: git, files: files, secrets: secrets, settings: settings, run: run, now: now} = late;
+      const started = entries.findLast(({event: event}) => event.type === "run.started")?.event;
+      const place = `${run}/${baseline_file.tu}`;
+      if (started?.type !== "run.started" || !await files.exists(place)) return undefined;
+      const {request: request} = started;
+      await git.fetch(request.trusted.sha);
+      if (request.base.sha !== request.trusted.sha) await bringBase(git, request, settings.github.serverUrl);
+      const {loaded: loaded} = await (0, gate.G)({
+        git: git
+      }, request.trusted, settings);
+      if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest) return undefined;
+      const {policy: policy} = loaded;
+      const root = await files.realPath(settings.runner.workspace);
+      const baseline = await findBaseline(await files.read(place), {
+        root: root,
+        files: files,
+        git: git,
+        commit: request.base.sha
+      }, late);
+      if (baseline === undefined) return undefined;
+      const {serverUrl: serverUrl} = settings.github;
+      const time = Math.floor(now / 1e3);
+      return await (0, collect.Q)({
+        git: git,
+        secrets: secrets,
+        baseline: baseline,
+        request: request,
+        policy: policy,
+        runUrl: started.run.url,
+        serverUrl: serverUrl,
+        time: time
+      });
+    }
+    async function bringBase(git, {base: base, caughtUp: caughtUp}, serverUrl) {
+      if (caughtUp === undefined || base.sha === caughtUp.head) return await git.fetch(base.sha);
+      const {head: head, fork: fork, onto: onto} = caughtUp;
+      await Promise.all([ head, fork, onto.sha ].map(commit => git.fetch(commit)));
+      await (0, catch_up.OU)(git, base.name, caughtUp, (0, author.r)(serverUrl));
+    }
+    async function findBaseline(bytes, facts, {openLayer: openLayer}) {
+      const covered = (0, baseline_file.ak)(bytes, facts.commit);
+      if (covered === undefined) return await (0, baseline_file.fW)(bytes, facts);
+      const inside = await openLayer(covered);
+      if (inside?.upper === undefined) return undefined;
+      const [host, hidden] = [ facts.files, new Set(covered) ];
+      const laid = await (0, layout.iQ)({
+        ...facts,
+        host: host,
+        covered: hidden
+      });
+      const layer = {
+        upper: inside.upper,
+        lower: facts.root,
+        host: host,
+        laid: laid,
+        covered: hidden
+      };
+      return await (0, baseline.OL)({
+        ...facts,
+        files: inside.files
+      }, layer);
+    }
+    var lib_secrets = __webpack_require__(35244);
+    var declared = __webpack_require__(7763);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    async function finishRun(saved) {
+      if (saved.git !== "") await putBackGit(saved.git);
+      if ((0, report_saved.Lx)({
+        ...saved,
+        git: ""
+      })) return;
+      const read = (0, inputs.s)(process.env);
+      if (read.kind === "faulty") return;
+      const secrets = (0, lib_secrets.c)((0, declared.u)(process.env));
+      const runner = (0, actions.NH)(secrets);
+      try {
+        await finish_close(saved, read.value, secrets, runner);
+      } catch (error) {
+        runner.annotate("warning", "Remit: the report is not whole", error instanceof Error ? error.message : String(error));
+      }
+    }
+    async function putBackGit(kept) {
+      const cut = kept.indexOf(" ");
+      const {restoreGit: restoreGit} = await __webpack_require__.e(4567).then(__webpack_require__.bind(__webpack_require__, 4567));
+      const archive = (0, external_node_fs_.existsSync)(kept.slice(cut + 1)) ? (0, external_node_fs_.readFileSync)(kept.slice(cut + 1)) : Buffer.alloc(0);
+      if (restoreGit(archive, kept.slice(0, cut)) !== undefined) return;
+      const why = "What was kept of the checkout's .git is not what the main step kept, so that it could not be put back: a command without a sandbox has changed it. Do not run git there.";
+      process.stdout.write(`::error title=Remit: the checkout's .git::${why}\n`);
+    }
+    async function finish_close(saved, settings, secrets, runner) {
+      const clock = adapters_clock.m;
+      const found = (0, external_node_fs_.existsSync)(saved.log) ? (0, log.Ks)((0, external_node_fs_.readFileSync)(saved.log, "utf8")) : [];
+      const entries = saved.kept === "" ? await finish_keep(saved, found, settings, secrets) : found;
+      const {token: token, jobToken: jobToken = ""} = settings.github;
+      const github = (0, adapters_github.o)({
+        ...settings.github,
+        clock: clock
+      });
+      const own = jobToken === "" || jobToken === token ? {} : {
+        own: (0, adapters_github.o)({
+          ...settings.github,
+          token: jobToken,
+          clock: clock
+        })
+      };
+      await (0, closing.TF)({
+        saved: saved,
+        entries: entries,
+        github: github,
+        ...own,
+        seal: (0, own_comments.Ru)(settings),
+        runner: runner,
+        clock: clock
+      });
+      await runner.settle();
+    }
+    async function finish_keep(saved, entries, settings, secrets) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {serverUrl: serverUrl, repository: repository, token: token} = settings.github;
+        const run = (0, external_node_path_.dirname)(saved.log);
+        const directory = (0, external_node_path_.join)(run, "git-post");
+        const git = __addDisposableResource(env_1, await (0, adapters_git.z)({
+          directory: directory,
+          remote: `${serverUrl}/${repository}`,
+          token: token
+        }), true);
+        const at = adapters_clock.m.now();
+        const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, places.L)({
+          places: (0, places.H)(run),
+          environment: process.env,
+          ...settings.runner
+        })), true);
+        const openLayer = async covered => (await shells.open({
+          mode: "require",
+          services: [],
+          show: [],
+          covered: covered
+        })).inside;
+        const late = {
+          saved: saved,
+          entries: entries,
+          git: git,
+          files: (0, machine.Km)(),
+          secrets: secrets,
+          settings: settings,
+          run: run,
+          openLayer: openLayer,
+          now: at
+        };
+        if (!isDue(saved)) {
+          await rescueLate(late);
+          return entries;
+        }
+        const event = await keepLate(late);
+        const end = entries.at(-1)?.event.type === "run.finished" ? entries.length - 1 : entries.length;
+        const kept = {
+          seq: end,
+          at: at,
+          agent: events.QT,
+          event: event
+        };
+        const rest = entries.slice(end).map(entry => ({
+          ...entry,
+          seq: entry.seq + 1
+        }));
+        return [ ...entries.slice(0, end), kept, ...rest ];
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1) await result_1;
+      }
+    }
+  }
+};

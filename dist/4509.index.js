@@ -1,0 +1,80 @@
+export const id = 4509;
+
+export const ids = [ 4509 ];
+
+export const modules = {
+  84509: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      stop: () => stop
+    });
+    var ports = __webpack_require__(48076);
+    var own_comments = __webpack_require__(89928);
+    var own_workflow = __webpack_require__(36267);
+    async function stopRuns(world, order, admitted) {
+      const over = outcome => ({
+        admitted: admitted,
+        start: {
+          kind: "over",
+          outcome: outcome
+        }
+      });
+      const {subject: subject} = admitted.request;
+      if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
+      if (order.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
+      try {
+        const own = (0, own_workflow.O)(order);
+        const working = await findRuns(world, order, subject.number);
+        const runs = working.filter(({workflow: workflow}) => own !== "" && workflow === own);
+        for (const {id: id} of runs) await world.github.cancelRun(id);
+        const others = working.filter(run => !runs.includes(run));
+        return over(answer([ tell(runs), tellOthers(others, own) ].filter(text => text !== "").join("\n\n")));
+      } catch (error) {
+        if (!(error instanceof ports.y_)) throw error;
+        return over(refused(error));
+      }
+    }
+    async function findRuns({github: github}, {settings: settings}, subject) {
+      const wanted = ({record: record}) => record.run !== undefined && record.run !== settings.github.runId;
+      const comments = await (0, own_comments.cC)(github, (0, own_comments.Ru)(settings), subject, wanted);
+      const ids = [ ...new Set(comments.map(({record: record}) => Number(record.run))) ];
+      const found = await Promise.all(ids.filter(id => id > 0 && Number.isSafeInteger(id)).map(github.workflowRun));
+      return found.filter(run => run !== undefined && !run.completed).filter(run => run !== undefined);
+    }
+    function tell(runs) {
+      if (runs.length === 0) {
+        return "No run of Remit is at work here. (One that has not begun yet, or whose job may not comment, is not known here: cancel it under Actions.)";
+      }
+      const named = runs.map(({id: id, url: url}) => `[run ${id}](${url})`).join(", ");
+      return `Stopped: ${named}. Its comment says what it had done; what it had not published is kept for \`/continue\`.`;
+    }
+    function tellOthers(runs, own) {
+      if (runs.length === 0) return "";
+      const named = runs.map(({id: id, url: url, workflow: workflow}) => `[run ${id}](${url}) of \`${workflow}\``).join(", ");
+      const why = own === "" ? "the runner does not say which workflow file this job is of" : `this job is of \`${own}\``;
+      return `Not stopped: ${named}, since ${why}.`;
+    }
+    function answer(message) {
+      return {
+        conclusion: "answered",
+        message: message
+      };
+    }
+    function refused({message: message, status: status, permission: permission}) {
+      const hint = permission === undefined ? "Cancel the run under Actions." : `Give the job \`permissions: ${permission}\`, or cancel the run under Actions.`;
+      const fault = {
+        kind: "github",
+        message: `The run was not stopped (${status}): ${message}`,
+        hint: hint
+      };
+      return {
+        conclusion: "failed",
+        message: "",
+        fault: fault
+      };
+    }
+    const stop = {
+      start: async (desk, order, admitted, moment) => moment === "before work" ? await stopRuns(desk, order, admitted) : undefined
+    };
+  }
+};

@@ -1,0 +1,1136 @@
+export const id = 8582;
+
+export const ids = [ 8582 ];
+
+export const modules = {
+  85342: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $: () => readEntries
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+    var _complain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16447);
+    function readEntries(path) {
+      let text;
+      try {
+        text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+      } catch (error) {
+        return `${path} cannot be read: ${(0, _complain_js__WEBPACK_IMPORTED_MODULE_2__.l)(error)}.`;
+      }
+      try {
+        return (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.x6)(text);
+      } catch (error) {
+        return `${path} is not a log of Remit's: ${(0, _complain_js__WEBPACK_IMPORTED_MODULE_2__.l)(error)}`;
+      }
+    }
+  },
+  28582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      runReplay: () => runReplay
+    });
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_os_ = __webpack_require__(48161);
+    var external_node_path_ = __webpack_require__(76760);
+    function isRecordedAnswers(text) {
+      const first = text.trimStart().split("\n", 1)[0] ?? "";
+      return typeof methodOf(parse(first)) === "string";
+    }
+    function readRecordedAnswers(text) {
+      const streams = [];
+      for (const [index, line] of text.split("\n").entries()) {
+        if (line.trim() === "") continue;
+        const entry = parse(line);
+        const method = methodOf(entry);
+        if (method === undefined) return `Line ${index + 1} is no JSON object with a method.`;
+        if (method !== "generateContentStream") continue;
+        const {response: response} = entry;
+        if (!Array.isArray(response)) return `Line ${index + 1}: the response of generateContentStream is no list of chunks.`;
+        streams.push(response);
+      }
+      if (streams.length === 0) return "It has no answer of generateContentStream.";
+      let next = 0;
+      return {
+        fetch: () => Promise.resolve(next < streams.length ? speak(streams[next++] ?? []) : refuse()),
+        get left() {
+          return streams.length - next;
+        }
+      };
+    }
+    function parse(line) {
+      try {
+        return JSON.parse(line);
+      } catch {
+        return undefined;
+      }
+    }
+    function methodOf(entry) {
+      if (typeof entry !== "object" || entry === null || !("method" in entry)) return undefined;
+      return typeof entry.method === "string" ? entry.method : undefined;
+    }
+    function speak(chunks) {
+      const events = chunks.map(chunk => `data: ${JSON.stringify(chunk)}\n\n`).join("");
+      return new Response(events, {
+        headers: {
+          "content-type": "text/event-stream"
+        }
+      });
+    }
+    function refuse() {
+      const error = {
+        code: 400,
+        status: "FAILED_PRECONDITION",
+        message: "The recording has no further answer."
+      };
+      return Response.json({
+        error: error
+      }, {
+        status: error.code
+      });
+    }
+    var load = __webpack_require__(58157);
+    var summary = __webpack_require__(52486);
+    var run = __webpack_require__(63546);
+    var events = __webpack_require__(31841);
+    var canonical_json = __webpack_require__(9968);
+    function firstDivergence(recorded, replayed) {
+      const agents = new Set([ ...recorded, ...replayed ].map(({agent: agent}) => agent));
+      const found = [ ...agents ].flatMap(agent => divergenceOf(agent, own(recorded, agent), own(replayed, agent)) ?? []);
+      return found.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
+    }
+    function own(entries, agent) {
+      return entries.filter(entry => entry.agent === agent);
+    }
+    function divergenceOf(agent, recorded, replayed) {
+      const [before, now] = [ recorded.flatMap(questionOf), replayed.flatMap(questionOf) ];
+      for (let index = 0; index < Math.max(before.length, now.length); index++) {
+        const what = difference(before[index], now[index]);
+        if (what === undefined) continue;
+        return {
+          agent: agent,
+          question: index + 1,
+          seq: before[index]?.seq,
+          what: what,
+          cause: firstChange(recorded, replayed)
+        };
+      }
+      return undefined;
+    }
+    function questionOf({seq: seq, event: event}) {
+      return event.type === "model.asked" ? [ {
+        seq: seq,
+        event: event
+      } ] : [];
+    }
+    function difference(before, now) {
+      if (before === undefined) return `The replay asked a question more (${now?.event.purpose ?? "unknown"}).`;
+      if (now === undefined) return `The replay ended before this question (${before.event.purpose}).`;
+      const [a, b] = [ before.event, now.event ];
+      if (a.purpose !== b.purpose) return `The recording asked for ${a.purpose}, the replay for ${b.purpose}.`;
+      if (a.model !== b.model) return `The recording asked ${a.model}, the replay ${b.model}.`;
+      if (a.digest !== b.digest) return `The question has other content: ${a.bytes} bytes recorded, ${b.bytes} replayed.`;
+      return undefined;
+    }
+    const CONTENT = new Set([ "agent.started", "agent.told", "model.replied", "model.fell_back", "call.finished", "context.compressed", "context.masked" ]);
+    function firstChange(recorded, replayed) {
+      const [before, now] = [ recorded.filter(isContent), replayed.filter(isContent) ];
+      return before.find((entry, index) => contentOf(entry) !== contentOf(now[index]))?.seq;
+    }
+    function isContent({event: event}) {
+      return CONTENT.has(event.type);
+    }
+    function contentOf(entry) {
+      if (entry === undefined) return "";
+      const {event: event} = entry;
+      return (0, canonical_json.d)(JSON.parse(JSON.stringify("ms" in event ? {
+        ...event,
+        ms: 0
+      } : event)));
+    }
+    var loop = __webpack_require__(41935);
+    var models = __webpack_require__(67325);
+    function saysTheSame(recorded, replayed, root) {
+      const [before, now] = [ withoutTimes(recorded), withoutTimes(replayed) ];
+      if (before === now) return true;
+      const other = rootIn(before, now, root);
+      return other !== undefined && before.replaceAll(other, root) === now;
+    }
+    const CLOCK = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z?|(?<![\d:])\d\d:\d\d:\d\d(?:\.\d+)?(?![\d:])/g;
+    const SPAN = /(?<![\d.,])\d[\d.,]*(?= ?(?:ns|\u00b5s|us|ms|s|secs?|seconds?|m|mins?|minutes?)\b)|(?<=\b(?:duration|time|elapsed)(?:_ms|_s)?["']?[:=]? )\d[\d.,]*/gi;
+    function withoutTimes(text) {
+      return text.replaceAll(CLOCK, "(time)").replaceAll(SPAN, "(time)");
+    }
+    function rootIn(before, now, root) {
+      const at = now.indexOf(root);
+      if (at < 0 || before.slice(0, at) !== now.slice(0, at)) return undefined;
+      const rest = lineFrom(now, at + root.length);
+      const line = lineFrom(before, at);
+      const next = rest.indexOf(root);
+      const until = next < 0 ? rest : rest.slice(0, next);
+      const end = next < 0 ? line.length - until.length : until === "" ? -1 : line.indexOf(until);
+      return end > 0 && line.startsWith("/") && line.slice(end).startsWith(until) ? line.slice(0, end) : undefined;
+    }
+    function lineFrom(text, at) {
+      const end = text.indexOf("\n", at);
+      return end < 0 ? text.slice(at) : text.slice(at, end);
+    }
+    var log = __webpack_require__(97309);
+    var untrusted = __webpack_require__(16047);
+    var catalog = __webpack_require__(86037);
+    var tools_tool = __webpack_require__(74833);
+    var agent_setup = __webpack_require__(500);
+    var run_guide = __webpack_require__(54137);
+    var toolset = __webpack_require__(75776);
+    var run_kits = __webpack_require__(73856);
+    var agent_context = __webpack_require__(67222);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    function readRecording(entries) {
+      const own = entries.filter(({agent: agent}) => agent === events.QT);
+      const first = own.findLastIndex(({event: event}) => event.type === "run.started");
+      const at = own.findIndex(({event: event}, index) => index > first && event.type === "agent.started");
+      const [run, start] = [ own[first]?.event, own[at]?.event ];
+      if (run?.type !== "run.started" || start?.type !== "agent.started") return "No agent was at work in this run.";
+      const end = own.findIndex(({event: event}, index) => index > at && event.type === "agent.stopped");
+      const again = end >= 0 && own.slice(end + 1).some(({event: event}) => event.type === "agent.started");
+      const all = own.slice(at, again ? end + 1 : undefined);
+      const work = all.filter(({event: event}) => !isAfterwards(event));
+      const {system: system, briefing: briefing, tools: tools, model: model} = start;
+      const fell = work.find(({event: event}) => event.type === "model.fell_back")?.event;
+      const missing = work.some(({event: event}) => event.type === "model.failed" && event.cause === "not_found");
+      const family = missing && fell !== undefined ? (0, models.OB)(model)?.family : undefined;
+      return {
+        before: own.slice(0, at),
+        work: work,
+        request: run.request,
+        model: model,
+        ...fell?.type === "model.fell_back" ? {
+          fallback: fell.to
+        } : {},
+        ...family === undefined ? {} : {
+          family: family
+        },
+        system: system,
+        briefing: briefing,
+        mark: (0, untrusted.bk)(briefing.map(({text: text = ""}) => text).join("\n")),
+        tools: tools,
+        limits: run.limits,
+        policy: run.policy.digest,
+        notes: [ ...notesOn(entries), ...again ? [ NOT_AGAIN ] : [] ]
+      };
+    }
+    const RECORDED = "the recording";
+    const NOT_AGAIN = "The attempt to mend failed checks is not played.";
+    function isAfterwards(event) {
+      if ("purpose" in event) return event.purpose === "repair_output";
+      return event.type === "agent.told" && event.why === "output";
+    }
+    function notesOn(entries) {
+      const hooked = entries.some(({event: event}) => event.type === "hook.ran");
+      const helped = entries.some(({agent: agent}) => agent !== events.QT);
+      return [ ...helped ? [ "Sub-agents are not played: their reports are the recorded ones." ] : [], ...hooked ? [ "Hooks are not run in a replay." ] : [] ];
+    }
+    async function replay(job, recording, played, rest) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {log: log} = job.world;
+        const tools = await readTools(job, recording, played);
+        for (const {event: event} of recording.before) log.append(event);
+        const guide = __addDisposableResource(env_1, (0, run_guide.h)(job, events.QT), false);
+        const agent = cast(job, recording, tools, guide.tell);
+        const objection = () => Promise.resolve(recordedObjection(rest()));
+        const end = await (0, loop.J)({
+          ...agent,
+          objection: objection
+        });
+        const recorded = [ ...recording.before, ...recording.work ];
+        const questions = log.entries.slice(recording.before.length).filter(({event: event}) => event.type === "model.asked");
+        const missing = recording.tools.filter(name => !tools.some(tool => tool.name === name));
+        const lost = missing.length === 0 ? [] : [ `These tools are not there in a replay: ${missing.join(", ")}.` ];
+        const notes = [ ...recording.notes, ...lost ];
+        return {
+          end: end,
+          notes: notes,
+          questions: questions.length,
+          divergence: firstDivergence(recorded, log.entries)
+        };
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        __disposeResources(env_1);
+      }
+    }
+    async function readTools(job, recording, {live: live, recorded: recorded}) {
+      const {world: world} = job;
+      const nowhere = (0, log.Ne)(world.clock, world.secrets, {
+        path: "",
+        append: () => undefined
+      });
+      const reading = await (0, agent_context.r)({
+        ...job,
+        world: {
+          ...world,
+          log: nowhere
+        }
+      });
+      const modelSettings = {
+        model: world.model,
+        name: recording.model,
+        namedBy: RECORDED
+      };
+      const answers = recordedAnswers(recording.work);
+      const local = catalog.FJ.map(tool => withRecordedTimes(tool, answers, job.workspace.root));
+      const own = [ ...local, ...catalog.Jf.map(tool => asRecorded(tool, answers)) ];
+      if (reading.kind === "faulty") return own;
+      const setup = {
+        job: job,
+        projectContext: reading.projectContext,
+        modelSettings: modelSettings,
+        kitFor: () => Promise.resolve({})
+      };
+      const tools = [ ...own, ...await toolsBy(live, setup, own) ];
+      const helpers = (await toolsBy(recorded, setup, tools)).map(tool => asRecorded(tool, answers));
+      return [ ...tools, ...helpers ].filter(({name: name}) => recording.tools.includes(name));
+    }
+    async function toolsBy(features, setup, own) {
+      const kits = await (0, run_kits.xl)(setup, features, own);
+      return "kind" in kits ? [] : (0, run_kits.ji)(kits);
+    }
+    function cast(job, recording, tools, guide) {
+      const {world: world, signal: signal} = job;
+      const {model: name, family: family, fallback: fallback, system: system, briefing: briefing, limits: limits} = recording;
+      const named = {
+        name: name,
+        namedBy: RECORDED,
+        fallback: fallback,
+        ...family === undefined ? {} : {
+          family: family
+        }
+      };
+      const modelSettings = (0, agent_setup.i)(world, {
+        model: named
+      }, job.admitted);
+      const asker = {
+        name: events.QT,
+        modelSettings: modelSettings,
+        limits: limits,
+        log: world.log,
+        clock: world.clock,
+        signal: signal
+      };
+      return {
+        ...asker,
+        toolset: (0, toolset.E)(job, {
+          asker: asker,
+          kind: events.QT
+        }, tools),
+        guide: guide,
+        task: {
+          system: system,
+          briefing: briefing
+        }
+      };
+    }
+    function recordedObjection(rest) {
+      for (const {event: event} of rest) {
+        if (event.type === "model.asked" || event.type === "agent.stopped") return undefined;
+        if (event.type === "agent.told" && event.why === "objection") return event.text;
+      }
+      return undefined;
+    }
+    function recordedAnswers(work) {
+      const keys = new Map;
+      const answers = new Map;
+      for (const {event: event} of work) {
+        if (event.type === "model.replied") {
+          for (const {id: id, tool: tool, args: args} of event.reply.calls) keys.set(id, keyOf(tool, args));
+        }
+        const key = event.type === "call.finished" ? keys.get(event.id) : undefined;
+        if (event.type === "call.finished" && key !== undefined) {
+          answers.set(key, [ ...answers.get(key) ?? [], event.answer ]);
+        }
+      }
+      return answers;
+    }
+    function keyOf(tool, args) {
+      return `${tool} ${JSON.stringify(args)}`;
+    }
+    const DURATION = /(?<=^\[[^\]\n]* after )[\d.]+(?= s[^\]\n]*\]$)/gm;
+    function withRecordedTimes(tool, answers, root) {
+      return {
+        ...tool,
+        run: async (args, site, signal) => {
+          const answer = await tool.run(args, site, signal);
+          const recorded = answers.get(keyOf(tool.name, args))?.shift();
+          if (recorded === undefined) return answer;
+          if (saysTheSame(recorded.text, answer.text, root)) return {
+            ...answer,
+            text: recorded.text
+          };
+          const time = recorded.text.match(DURATION)?.at(-1);
+          return time === undefined ? answer : {
+            ...answer,
+            text: answer.text.replace(DURATION, time)
+          };
+        }
+      };
+    }
+    function asRecorded(tool, answers) {
+      const unknown = (0, tools_tool.V)("failed", "The recording has no such call.");
+      return {
+        ...tool,
+        run: args => Promise.resolve(answers.get(keyOf(tool.name, args))?.shift() ?? unknown)
+      };
+    }
+    var cli_call = __webpack_require__(19628);
+    var complain = __webpack_require__(16447);
+    var cli_entries = __webpack_require__(85342);
+    var external_node_child_process_ = __webpack_require__(31421);
+    var external_node_util_ = __webpack_require__(57975);
+    var actions = __webpack_require__(6551);
+    var adapters_clock = __webpack_require__(61642);
+    var adapters_git = __webpack_require__(27978);
+    var machine = __webpack_require__(41285);
+    function openRecordedModel(entries) {
+      const lines = new Map;
+      for (const [index, entry] of entries.entries()) note(lines, entry, index);
+      let last = -1;
+      return {
+        get at() {
+          return entries[Math.max(0, last)]?.at ?? 0;
+        },
+        get rest() {
+          return entries.slice(last + 1);
+        },
+        ask({purpose: purpose}, tell) {
+          const line = lines.get(purpose)?.find(({spent: spent}) => !spent);
+          if (line?.result === undefined) return Promise.resolve({
+            kind: "cancelled"
+          });
+          line.spent = true;
+          last = Math.max(last, line.index);
+          for (const news of line.news) tell(news);
+          return Promise.resolve(line.result);
+        }
+      };
+    }
+    function note(lines, {event: event}, index) {
+      if (!isOfModel(event)) return;
+      const own = lines.get(event.purpose) ?? [];
+      lines.set(event.purpose, own);
+      const open = own.find(({result: result}) => result === undefined);
+      if (event.type === "model.asked") return void own.push({
+        news: [],
+        index: index,
+        spent: false
+      });
+      if (open === undefined) return;
+      open.index = index;
+      if (event.type === "model.retried") open.news.push(retryOf(event)); else open.result = resultOf(event);
+    }
+    function isOfModel(event) {
+      return "purpose" in event;
+    }
+    function retryOf({attempt: attempt, of: of, waitMs: waitMs, cause: cause, spent: spent}) {
+      const known = {
+        ...of === undefined ? {} : {
+          of: of
+        },
+        ...spent === undefined ? {} : {
+          spent: spent
+        }
+      };
+      return {
+        kind: "retry",
+        attempt: attempt,
+        waitMs: waitMs,
+        cause: cause,
+        ...known
+      };
+    }
+    function resultOf(event) {
+      if (event.type === "model.replied") return {
+        kind: "replied",
+        reply: event.reply
+      };
+      const cause = FAILURES.find(each => each === event.cause) ?? "refused";
+      return {
+        kind: "failed",
+        fault: event.fault,
+        cause: cause,
+        ...event.offers === undefined ? {} : {
+          offers: event.offers
+        }
+      };
+    }
+    const FAILURES = [ "overflow", "quota", "unavailable", "auth", "not_found", "refused", "broken_stream" ];
+    var random = __webpack_require__(96817);
+    var adapters_shells = __webpack_require__(70516);
+    var tool_environment = __webpack_require__(74540);
+    var lib_places = __webpack_require__(58087);
+    var sight = __webpack_require__(64149);
+    var egress = __webpack_require__(78935);
+    var change_workspace = __webpack_require__(98593);
+    var policy_manifests = __webpack_require__(8040);
+    var trusted = __webpack_require__(63858);
+    var workplace = __webpack_require__(86021);
+    var lib_secrets = __webpack_require__(35244);
+    var quiet = __webpack_require__(62814);
+    var cli_stage = __webpack_require__(11488);
+    var rehearsal_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var rehearsal_disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    async function rehearse(plan, use) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {recording: recording} = plan;
+        const stage = await setFixture(plan.root);
+        const policy = readPolicy(stage.workspace, plan.policy);
+        const remote = `file://${stage.server}`;
+        const git = rehearsal_addDisposableResource(env_1, await (0, adapters_git.z)({
+          directory: (0, external_node_path_.join)(stage.places.run, "git"),
+          remote: remote
+        }), true);
+        const environment = (0, tool_environment.u)(process.env, (0, sight.lt)(process.env));
+        const shells = rehearsal_addDisposableResource(env_1, (0, adapters_shells.k)((0, 
+        lib_places.L)({
+          ...stage,
+          temp: stage.root,
+          environment: environment
+        })), true);
+        const scanner = rehearsal_addDisposableResource(env_1, (0, machine.n1)(), true);
+        const file = rehearsal_addDisposableResource(env_1, (0, actions.Jr)(stage.places.log), false);
+        const model = openRecordedModel(recording.work);
+        const clock = {
+          ...adapters_clock.m,
+          now: () => model.at
+        };
+        const secrets = (0, lib_secrets.c)(new Map);
+        const files = (0, machine.Km)();
+        const parts = {
+          clock: clock,
+          random: random.v,
+          model: model,
+          git: git,
+          files: files,
+          scanner: scanner,
+          secrets: secrets,
+          runner: (0, quiet.T)()
+        };
+        const world = {
+          ...parts,
+          github: (0, cli_stage.eT)(stage, git),
+          shell: await shells.open({
+            ...(0, egress.m)(policy),
+            covered: []
+          }),
+          log: (0, log.Ne)(clock, secrets, file)
+        };
+        const order = (0, cli_stage.co)(stage, recording.model, environment);
+        const admitted = await admit(recording, policy, git);
+        const {inside: inside} = world.shell;
+        const workspace = (0, change_workspace.O)(await files.realPath(stage.workspace), inside?.files ?? files, inside && workplace.Zc);
+        const mark = recording.mark ?? random.v.hex(6);
+        return await use({
+          world: world,
+          order: order,
+          admitted: admitted,
+          workspace: workspace,
+          mark: mark,
+          signal: order.stop
+        }, model);
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = rehearsal_disposeResources(env_1);
+        if (result_1) await result_1;
+      }
+    }
+    const start = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
+    async function setFixture(root) {
+      const [server, workspace] = [ (0, external_node_path_.join)(root, "server.git"), (0, 
+      external_node_path_.join)(root, "workspace") ];
+      const places = (0, lib_places.H)((0, external_node_path_.join)(root, "run"));
+      const env = {
+        ...process.env,
+        GIT_CONFIG_GLOBAL: "/dev/null"
+      };
+      const git = async (...words) => {
+        await start("git", words, {
+          cwd: workspace,
+          env: env
+        });
+      };
+      await git("init", "-q", "-b", "main");
+      await git("add", "--all");
+      await git("-c", "user.name=Fixture", "-c", "user.email=fixture@localhost", "commit", "-q", "--allow-empty", "-m", ".");
+      await git("clone", "-q", "--bare", ".", server);
+      await git("--git-dir", server, "config", "uploadpack.allowAnySHA1InWant", "true");
+      return {
+        root: root,
+        server: server,
+        workspace: workspace,
+        places: places
+      };
+    }
+    function readPolicy(workspace, path = (0, external_node_path_.join)(workspace, load.O)) {
+      const text = (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.readFileSync)(path, "utf8") : undefined;
+      const found = policy_manifests.V.filter(name => (0, external_node_fs_.existsSync)((0, 
+      external_node_path_.join)(workspace, name)));
+      const manifests = new Map(found.map(name => [ name, (0, external_node_fs_.readFileSync)((0, 
+      external_node_path_.join)(workspace, name), "utf8") ]));
+      const loaded = (0, load.t)(text === undefined ? undefined : {
+        path: load.O,
+        ref: "",
+        text: text
+      }, manifests);
+      if (loaded.kind === "loaded") return loaded.policy;
+      throw new Error(loaded.faults.map(({line: line, column: column, message: message}) => `${path}:${line}:${column}: ${message}`).join("\n"));
+    }
+    async function admit({request: request, limits: limits}, policy, git) {
+      const sha = await git.remoteBranch("main");
+      if (sha === undefined) throw new Error("The fixture has no commit.");
+      await git.fetch(sha);
+      const read = await (0, trusted.W)(git, sha);
+      if (read.kind === "faulty") throw new Error(read.faults.map(({message: message}) => message).join("\n"));
+      const {kind: kind, trigger: trigger, actor: actor, instruction: instruction, key: key} = request;
+      const wish = {
+        kind: kind,
+        trigger: trigger,
+        instruction: instruction,
+        askers: [ actor ],
+        key: key
+      };
+      const asked = {
+        instruction: instruction,
+        prompt: ""
+      };
+      return {
+        kind: "open",
+        wish: wish,
+        request: request,
+        asked: asked,
+        policy: policy,
+        project: read.project,
+        limits: limits
+      };
+    }
+    var cli_run = __webpack_require__(40402);
+    const USAGE = `remit replay LOG                    the report of a recorded run, made again\nremit replay LOG --fixture DIR      its model's replies over a copy of DIR, with real tools, and where the two part\n  --policy FILE                     another policy than .github/remit.toml of DIR\nremit replay ANSWERS --fixture DIR --request WORDS\n                                    what Gemini CLI has recorded (--record-responses) as the model of a run on a copy of DIR\n`;
+    async function runReplay(words) {
+      const parsed = replay_parse(words);
+      if (parsed === undefined) return;
+      const text = readText(parsed.path);
+      if (text !== undefined && isRecordedAnswers(text)) return await runOnAnswers(parsed, text);
+      if (parsed.request !== undefined) return (0, complain.c)("--request is for answers that Gemini CLI has recorded.", USAGE);
+      const entries = (0, cli_entries.$)(parsed.path);
+      if (typeof entries === "string") return (0, complain.c)(entries);
+      if (parsed.fixture === undefined) return void process.stdout.write(`${(0, summary.B)(entries)}\n`);
+      const recording = readRecording(entries);
+      if (typeof recording === "string") return (0, complain.c)(`${parsed.path} cannot be played: ${recording}`);
+      await play(recording, parsed.fixture, parsed.policy);
+    }
+    function readText(path) {
+      try {
+        return (0, external_node_fs_.readFileSync)(path, "utf8");
+      } catch {
+        return undefined;
+      }
+    }
+    function replay_parse(words) {
+      const text = {
+        type: "string"
+      };
+      const call = (0, cli_call.D)({
+        name: "remit replay",
+        usage: USAGE
+      }, words, {
+        fixture: text,
+        policy: text,
+        request: text
+      });
+      if (call === undefined) return undefined;
+      const [path, ...rest] = call.positionals;
+      if (path !== undefined && rest.length === 0) return {
+        path: path,
+        ...call.values
+      };
+      (0, complain.c)("remit replay takes one log.", USAGE);
+      return undefined;
+    }
+    async function runOnAnswers({path: path, fixture: fixture, policy: policy, request: request}, text) {
+      const answers = readRecordedAnswers(text);
+      if (typeof answers === "string") return (0, complain.c)(`${path} cannot be played: ${answers}`);
+      if (fixture === undefined || request === undefined) return (0, complain.c)("Recorded answers are played over a directory, for a request: --fixture DIR --request WORDS.", USAGE);
+      const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
+      external_node_os_.tmpdir)(), "remit-replay-"));
+      try {
+        const workspace = copyFixture(fixture, root);
+        if (policy !== undefined) (0, external_node_fs_.cpSync)(policy, (0, external_node_path_.join)(workspace, load.O));
+        await setFixture(root);
+        const inputs = {
+          prompt: request,
+          "gemini-api-key": "no-key-is-needed"
+        };
+        await (0, cli_run.runAsked)({
+          request: request,
+          directory: workspace,
+          json: false,
+          noSandbox: false,
+          inputs: inputs
+        }, answers.fetch);
+        if (answers.left > 0) process.stdout.write(`${answers.left} of the recorded answers were not asked for.\n`);
+      } catch (error) {
+        process.stderr.write(`The replay could not be made: ${(0, complain.l)(error)}\n`);
+        process.exitCode = 1;
+      } finally {
+        (0, external_node_fs_.rmSync)(root, {
+          recursive: true,
+          force: true
+        });
+      }
+    }
+    function copyFixture(fixture, root) {
+      const workspace = (0, external_node_path_.join)(root, "workspace");
+      (0, external_node_fs_.mkdirSync)(workspace);
+      (0, external_node_fs_.cpSync)(fixture, workspace, {
+        recursive: true,
+        filter: source => !/(?:^|\/)\.git$/.test(source)
+      });
+      return workspace;
+    }
+    async function play(recording, fixture, policy) {
+      const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
+      external_node_os_.tmpdir)(), "remit-replay-"));
+      try {
+        copyFixture(fixture, root);
+        const played = {
+          live: [ await (0, run.ky)("skills") ],
+          recorded: [ await (0, run.ky)("sub-agents") ]
+        };
+        await rehearse({
+          recording: recording,
+          root: root,
+          policy: policy
+        }, async (job, model) => {
+          const replayed = await replay(job, recording, played, () => model.rest);
+          tell(recording, replayed, job.admitted.policy.source.digest);
+        });
+      } catch (error) {
+        process.stderr.write(`The replay could not be made: ${(0, complain.l)(error)}\n`);
+        process.exitCode = 1;
+      } finally {
+        (0, external_node_fs_.rmSync)(root, {
+          recursive: true,
+          force: true
+        });
+      }
+    }
+    function tell(recording, {end: end, questions: questions, divergence: divergence, ...replayed}, digest) {
+      const policy = digest === recording.policy ? [] : [ "The policy is another than the recorded run's." ];
+      const notes = [ ...replayed.notes, ...policy ];
+      const lines = [ ...notes.map(note => `Note: ${note}`), `Questions asked: ${questions}. The agent ended: ${end.kind}.` ];
+      if (divergence === undefined) lines.push("No divergence: every question was asked as recorded."); else {
+        const {question: question, seq: seq, what: what, cause: cause} = divergence;
+        const at = seq === undefined ? "" : ` (entry ${seq} of the log)`;
+        lines.push(`First divergence: question ${question}${at}. ${what}`);
+        if (cause !== undefined) lines.push(`The first entry that differs is ${cause}: ${describe(recording, cause)}.`);
+        process.exitCode = 1;
+      }
+      process.stdout.write(lines.map(line => `${line}\n`).join(""));
+    }
+    function describe({before: before, work: work}, seq) {
+      const event = [ ...before, ...work ].find(entry => entry.seq === seq)?.event;
+      if (event?.type === "call.finished") return `the answer of ${event.tool}`;
+      return event?.type ?? "unknown";
+    }
+  },
+  51830: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Dc: () => SAMPLE_ISSUE,
+      F0: () => SAMPLE_COMMENT,
+      Kk: () => LISTED_FILES,
+      VV: () => SAMPLE_LINES,
+      r_: () => SAMPLE_FILES
+    });
+    const SAMPLE_FILES = {
+      "README.md": "# Shop\n\nThe cart of a small shop. `npm test` runs the tests.\n",
+      "package.json": `${JSON.stringify({
+        name: "shop",
+        version: "1.0.0",
+        private: true,
+        type: "module",
+        scripts: {
+          test: "node --test"
+        }
+      }, null, 2)}\n`,
+      "src/cart.js": `/** The sum of all lines of a cart, in cents. */\nexport function total(cart) {\n  return cart.lines.map((line) => line.price * line.quantity).reduce((sum, price) => sum + price);\n}\n`,
+      "test/cart.test.js": [ 'import assert from "node:assert/strict";', 'import { test } from "node:test";', 'import { total } from "../src/cart.js";', "", 'test("adds up the lines", () => {', "  assert.equal(total({ lines: [{ price: 250, quantity: 2 }, { price: 100, quantity: 1 }] }), 600);", "});", "", 'test("an empty cart costs nothing", () => {', "  assert.equal(total({ lines: [] }), 0);", "});", "" ].join("\n"),
+      ".github/remit.toml": `version = 1\nextends = "edit"\n\n[verify]\ncommands = ["npm test"]\n\n[[deny]]\nid = "dependencies"\ntool = "run_shell_command"\ncommand = ["npm install *"]\nreason = "Dependency updates come from Renovate."\n`
+    };
+    const LISTED_FILES = {
+      ...SAMPLE_FILES,
+      ".github/remit.toml": `${SAMPLE_FILES[".github/remit.toml"] ?? ""}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["npm test"]\n`
+    };
+    const SAMPLE_ISSUE = {
+      number: 12,
+      title: "The total is wrong for empty carts",
+      body: "Opening an empty cart shows an error page:\n\n> TypeError: Reduce of empty array with no initial value\n\nAn empty cart should cost 0."
+    };
+    const SAMPLE_COMMENT = "@remit the total is wrong for empty carts, please fix it";
+    const SAMPLE_LINES = [ {
+      thought: "Reproducing the report",
+      calls: [ {
+        tool: "run_shell_command",
+        args: {
+          command: "npm test",
+          description: "See the failure first."
+        }
+      } ]
+    }, {
+      thought: "Reading the cart",
+      calls: [ {
+        tool: "grep_search",
+        args: {
+          pattern: "total\\("
+        }
+      }, {
+        tool: "read_file",
+        args: {
+          file_path: "src/cart.js"
+        }
+      } ]
+    }, {
+      thought: "Trying something the policy forbids",
+      text: "A library could do this sum.",
+      calls: [ {
+        tool: "run_shell_command",
+        args: {
+          command: "npm install lodash",
+          description: "Get a helper."
+        }
+      } ]
+    }, {
+      thought: "Giving the sum a start",
+      text: "No library is needed: `reduce` wants a start value for the empty cart.",
+      calls: [ {
+        tool: "replace",
+        args: {
+          file_path: "src/cart.js",
+          instruction: "Start the sum at 0, so that an empty cart costs nothing.",
+          old_string: "reduce((sum, price) => sum + price);",
+          new_string: "reduce((sum, price) => sum + price, 0);"
+        }
+      } ]
+    }, {
+      thought: "Verifying",
+      calls: [ {
+        tool: "run_shell_command",
+        args: {
+          command: "npm test",
+          description: "All tests again."
+        }
+      } ]
+    }, {
+      text: "`total` summed the lines with `reduce` and no start value, which throws for an empty cart. The sum now starts at 0; both tests pass, the one for the empty cart included."
+    } ];
+  },
+  11488: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      co: () => orderFor,
+      d$: () => setStage,
+      eT: () => openStageGitHub
+    });
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+    var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+    var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+    var _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11519);
+    var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58087);
+    var _inputs_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23328);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67325);
+    var _sample_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51830);
+    const MARIA = {
+      login: "maria",
+      id: 1,
+      bot: false
+    };
+    async function setStage(files) {
+      const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, 
+      node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-demo-"));
+      const [server, workspace, places] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop.git"), (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop"), (0, _places_js__WEBPACK_IMPORTED_MODULE_6__.H)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run")) ];
+      for (const [path, text] of Object.entries(files)) {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0, 
+        node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path)), {
+          recursive: true
+        });
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path), text);
+      }
+      await git([ "init", "-q", "-b", "main" ], workspace);
+      await git([ "add", "." ], workspace);
+      await git([ "-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "A shop" ], workspace);
+      await git([ "clone", "-q", "--bare", workspace, server ], root);
+      await git([ "config", "uploadpack.allowAnySHA1InWant", "true" ], server);
+      return {
+        root: root,
+        server: server,
+        workspace: workspace,
+        places: places
+      };
+    }
+    const start = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+    async function git(words, directory) {
+      await start("git", words, {
+        cwd: directory,
+        env: {
+          ...process.env,
+          GIT_CONFIG_GLOBAL: "/dev/null"
+        }
+      });
+    }
+    function openStageGitHub(stage, own) {
+      const branch = async name => {
+        const sha = await own.remoteBranch(name);
+        return sha === undefined ? undefined : {
+          name: name,
+          sha: sha
+        };
+      };
+      const url = `file://${stage.server}`;
+      const at = new Date(0).toISOString();
+      const issue = {
+        ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
+        author: MARIA,
+        open: true,
+        isPull: false,
+        labels: [],
+        createdAt: at,
+        updatedAt: at,
+        url: url
+      };
+      return (0, _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__.B)({
+        defaultBranch: "main",
+        actor: MARIA,
+        issues: [ issue ],
+        branch: branch,
+        url: url
+      });
+    }
+    function orderFor(stage, model, environment, noSandbox = false) {
+      const url = `file://${stage.server}`;
+      return {
+        settings: {
+          wish: {
+            prompt: "",
+            triggerPhrase: "@remit",
+            baseBranch: "",
+            branchPrefix: "remit/"
+          },
+          model: {
+            ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_8__.Z5)(model),
+            namedBy: (0, _inputs_model_js__WEBPACK_IMPORTED_MODULE_7__.v)(model, "the variable GEMINI_MODEL"),
+            fallback: undefined,
+            access: {
+              kind: "api-key",
+              key: "",
+              baseUrl: undefined
+            }
+          },
+          policyFile: ".github/remit.toml",
+          tighten: {},
+          dryRun: false,
+          ...noSandbox && {
+            noSandbox: "the demo"
+          },
+          github: {
+            token: "",
+            repository: "maria/shop",
+            apiUrl: url,
+            graphqlUrl: url,
+            serverUrl: url,
+            event: {
+              name: "issue_comment",
+              path: ""
+            },
+            runId: "1",
+            runAttempt: 1
+          },
+          runner: {
+            workspace: stage.workspace,
+            temp: stage.root
+          }
+        },
+        event: {
+          name: "issue_comment",
+          payload: demoPayload()
+        },
+        runUrl: url,
+        platform: process.platform,
+        places: stage.places,
+        toolEnvironment: environment,
+        stop: (new AbortController).signal
+      };
+    }
+    function demoPayload() {
+      const user = {
+        login: MARIA.login,
+        id: MARIA.id,
+        type: "User"
+      };
+      return {
+        action: "created",
+        issue: {
+          ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
+          user: user,
+          html_url: ""
+        },
+        comment: {
+          id: 1,
+          body: _sample_js__WEBPACK_IMPORTED_MODULE_9__.F0,
+          user: user,
+          created_at: (new Date).toISOString()
+        },
+        repository: {
+          default_branch: "main"
+        },
+        sender: user
+      };
+    }
+  }
+};

@@ -1,0 +1,543 @@
+export const id = 8948;
+
+export const ids = [ 8948 ];
+
+export const modules = {
+  14539: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      du: () => START_VARIABLES,
+      nw: () => startOptions,
+      rI: () => keepSmall
+    });
+    var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+    function startOptions() {
+      return process.allowedNodeEnvironmentFlags.has("--max-semi-space-size") ? [ "--max-semi-space-size=2" ] : [];
+    }
+    const START_VARIABLES = {
+      MALLOC_ARENA_MAX: "1"
+    };
+    function keepSmall() {
+      void new Headers;
+      for (const flag of [ "--no-wasm-dynamic-tiering", "--no-wasm-tier-up" ]) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+    }
+  },
+  75995: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => openCollector
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+    function openCollector({traces: traces, metrics: metrics, headers: headers}) {
+      return {
+        async send(telemetry, timeoutMs) {
+          try {
+            const signal = AbortSignal.timeout(timeoutMs);
+            const {encodeMetrics: encodeMetrics, encodeSpans: encodeSpans} = await Promise.all([ __webpack_require__.e(9107), __webpack_require__.e(4392) ]).then(__webpack_require__.bind(__webpack_require__, 44392));
+            const [spans, numbers] = [ encodeSpans(telemetry), await encodeMetrics(telemetry) ];
+            const failures = await Promise.all([ traces === undefined || spans === undefined ? undefined : post(traces, headers.traces, spans, signal), metrics === undefined || numbers === undefined ? undefined : post(metrics, headers.metrics, numbers, signal) ]);
+            return [ ...new Set(failures.flatMap(failure => failure ?? [])) ];
+          } catch (error) {
+            return [ `The telemetry could not be made: ${nameOf(error)}.` ];
+          }
+        }
+      };
+    }
+    async function post(url, headers, body, signal) {
+      const {host: host} = new URL(url);
+      try {
+        const response = await fetch(url, {
+          method: "POST",
+          headers: {
+            ...headers,
+            "content-type": "application/x-protobuf"
+          },
+          body: Buffer.from(body),
+          redirect: "manual",
+          signal: signal
+        });
+        void response.body?.cancel().catch(() => undefined);
+        return response.ok ? undefined : `${host} answered ${response.status}.`;
+      } catch (error) {
+        return signal.aborted ? `${host} did not answer in time.` : `${host} could not be asked: ${nameOf(error)}.`;
+      }
+    }
+    function nameOf(error) {
+      const {cause: cause, name: name} = Object(error);
+      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(error) ?? (typeof name === "string" ? name : "unknown");
+    }
+  },
+  28948: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      runAction: () => runAction
+    });
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_http_ = __webpack_require__(37067);
+    var external_node_path_ = __webpack_require__(76760);
+    var actions = __webpack_require__(6551);
+    var adapters_clock = __webpack_require__(61642);
+    var frugality = __webpack_require__(14539);
+    var gemini = __webpack_require__(20964);
+    var adapters_git = __webpack_require__(27978);
+    var fingerprints = __webpack_require__(11155);
+    function openGuard(environment) {
+      let watched;
+      const refusal = () => {
+        const changed = watched?.confining.changed() ?? [];
+        return changed.length === 0 ? undefined : `Files of the machine that keep commands in bounds have changed: ${(0, 
+        fingerprints.Xf)(changed)}`;
+      };
+      return {
+        async watch(plain, git) {
+          const confining = await (0, fingerprints.tp)(plain.confining);
+          watched = {
+            plain: plain,
+            confining: confining,
+            git: await (0, fingerprints.tp)(await (0, fingerprints.iH)(git), (0, fingerprints.$H)(environment))
+          };
+        },
+        changed: () => watched?.git.changed() ?? [],
+        refusal: refusal,
+        confine(argv) {
+          const why = refusal();
+          if (why !== undefined) throw new Error(why);
+          return watched?.plain.wrap(argv) ?? argv;
+        }
+      };
+    }
+    var adapters_github = __webpack_require__(43148);
+    var machine = __webpack_require__(41285);
+    var mcp_client = __webpack_require__(72602);
+    var adapters_random = __webpack_require__(96817);
+    var telemetry = __webpack_require__(75995);
+    var adapters_shells = __webpack_require__(70516);
+    var sight = __webpack_require__(64149);
+    var tool_environment = __webpack_require__(74540);
+    var web = __webpack_require__(61302);
+    var events = __webpack_require__(31841);
+    var lib_places = __webpack_require__(58087);
+    var inputs = __webpack_require__(128);
+    var lib_log = __webpack_require__(97309);
+    var saved = __webpack_require__(6861);
+    var run = __webpack_require__(63546);
+    var faults = __webpack_require__(89896);
+    function openTrace({parent: parent}, random) {
+      const span = random.hex(8);
+      if (parent === undefined) return {
+        id: random.hex(16),
+        span: span,
+        sampled: true
+      };
+      return {
+        id: parent.id,
+        span: span,
+        parent: parent.span,
+        sampled: parent.sampled
+      };
+    }
+    function traceVariables(trace) {
+      if (trace === undefined) return {};
+      return {
+        TRACEPARENT: `00-${trace.id}-${trace.span}-${trace.sampled ? "01" : "00"}`
+      };
+    }
+    async function tellCollector({log: log, runner: runner}, collector, {content: content, timeoutMs: timeoutMs, lacks: lacks}, {since: since, stop: stop}) {
+      const failures = await (async () => {
+        if (lacks !== undefined) return [ lacks ];
+        const {telemetryOf: telemetryOf} = await __webpack_require__.e(3352).then(__webpack_require__.bind(__webpack_require__, 63352));
+        const telemetry = telemetryOf(log.entries, {
+          content: content,
+          since: since
+        });
+        return telemetry === undefined ? [] : await collector.send(telemetry, stop.aborted ? LAST_MS : timeoutMs);
+      })().catch(() => [ "The log cannot be told." ]);
+      if (failures.length > 0) runner.annotate("notice", "Remit: telemetry not sent", failures.join("\n"));
+    }
+    const LAST_MS = 1e3;
+    var world = __webpack_require__(59549);
+    var lib_secrets = __webpack_require__(35244);
+    var declared = __webpack_require__(7763);
+    var version = __webpack_require__(13411);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    const LAST_WORDS_MS = 4500;
+    async function runAction(seclusion) {
+      external_node_http_.setGlobalProxyFromEnv?.();
+      const secrets = (0, lib_secrets.c)((0, declared.u)(process.env));
+      const runner = (0, actions.NH)(secrets);
+      const read = (0, inputs.s)(process.env);
+      if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
+      const kind = read.value.job?.kind;
+      if (kind === undefined || kind === "run" || kind === "propose") tellSeclusion(runner, seclusion);
+      const conclusion = await carryOut(read.value, runner, secrets).catch(error => breakOff(runner, error));
+      process.exitCode = (0, events.gq)(conclusion) ? 0 : 1;
+      await settle(runner);
+      if (read.value.collector !== undefined) setTimeout(() => process.exit(), LEAVE_MS).unref();
+    }
+    const LEAVE_MS = 500;
+    function breakOff(runner, error) {
+      const {message: message, hint: hint} = (0, faults.K)(error);
+      const said = hint === undefined ? message : `${message} ${hint}`;
+      runner.annotate("error", "Remit: failed", said);
+      runner.saveState(saved.MX.broken, said);
+      runner.setOutput("conclusion", "failed");
+      runner.setOutput("final-message", message);
+      return "failed";
+    }
+    async function settle(runner) {
+      await runner.settle().catch(error => {
+        runner.annotate("error", "Remit: outputs not written", error instanceof Error ? error.message : String(error));
+        process.exitCode = 1;
+      });
+    }
+    function tellSeclusion(runner, seclusion) {
+      if (seclusion === "all") return;
+      const open = seclusion === "environment" ? "memory" : "environment and memory";
+      runner.annotate("notice", "Remit: the key", `On this machine the ${open} of Remit's process, the model's key in it, can be read by the agent's commands, unless they run in a sandbox.`);
+    }
+    async function carryOut(settings, runner, secrets) {
+      const {job: job, github: github} = settings;
+      const stop = stopOnSignal(runner);
+      if (job?.kind === "gather") {
+        const counter = {
+          github: (0, adapters_github.o)({
+            ...github,
+            clock: adapters_clock.m
+          }),
+          files: (0, machine.Km)()
+        };
+        return await (0, run.H$)({
+          ...counter,
+          runner: runner,
+          secrets: secrets
+        }, {
+          settings: settings,
+          ...occasionOf(settings)
+        }, job);
+      }
+      const places = (0, lib_places.H)((0, external_node_path_.join)(settings.runner.temp, `remit-${settings.github.runId}-${settings.github.runAttempt}`));
+      if (job?.kind === "gate") return await lookWhoAsks(settings, places, runner, secrets, stop);
+      runner.saveState(saved.MX.log, places.log);
+      return await runOnce(settings, places, runner, secrets, stop);
+    }
+    async function lookWhoAsks(settings, places, runner, secrets, stop) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {github: github} = settings;
+        const remote = `${github.serverUrl}/${github.repository}`;
+        const guard = openGuard(process.env);
+        const git = __addDisposableResource(env_1, await (0, adapters_git.z)({
+          directory: (0, external_node_path_.join)(places.run, "git"),
+          remote: remote,
+          token: github.token,
+          guard: guard
+        }), true);
+        const site = (0, adapters_github.o)({
+          ...github,
+          clock: adapters_clock.m
+        });
+        const file = __addDisposableResource(env_1, (0, actions.Jr)(places.log), false);
+        const log = (0, lib_log.Ne)(adapters_clock.m, secrets, file);
+        const desk = {
+          clock: adapters_clock.m,
+          github: site,
+          git: git,
+          files: (0, machine.Km)(),
+          runner: runner,
+          secrets: secrets,
+          log: log
+        };
+        return await (0, run.WS)(desk, orderOf(settings, places, {}, stop));
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1) await result_1;
+      }
+    }
+    async function runOnce(settings, places, runner, secrets, stop) {
+      const env_2 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {github: github} = settings;
+        const clock = adapters_clock.m;
+        const remote = `${github.serverUrl}/${github.repository}`;
+        const {collector: collector} = settings;
+        const [since, trace] = [ clock.now(), collector && openTrace(collector, adapters_random.v) ];
+        const environment = {
+          ...(0, tool_environment.u)(process.env, (0, sight.lt)(process.env)),
+          ...traceVariables(trace)
+        };
+        const order = {
+          ...orderOf(settings, places, environment, stop),
+          ...trace && {
+            trace: trace
+          }
+        };
+        const guard = openGuard(process.env);
+        const git = __addDisposableResource(env_2, await (0, adapters_git.z)({
+          directory: (0, external_node_path_.join)(places.run, "git"),
+          remote: remote,
+          token: github.token,
+          guard: guard
+        }), true);
+        const file = __addDisposableResource(env_2, (0, actions.Jr)(places.log), false);
+        const log = (0, lib_log.Ne)(clock, secrets, file);
+        const site = (0, adapters_github.o)({
+          ...github,
+          clock: clock
+        });
+        whileOthersWork(() => {
+          (0, frugality.rI)();
+          site.warm();
+        });
+        const desk = {
+          clock: clock,
+          github: site,
+          git: git,
+          files: (0, machine.Km)(),
+          runner: runner,
+          secrets: secrets,
+          log: log
+        };
+        const publishes = settings.job?.kind === "publish";
+        const outcome = await (publishes ? (0, run.i9)(desk, order) : runWithModel(desk, settings, order, guard));
+        if (collector !== undefined) await tellCollector(desk, (0, telemetry.O)(collector), collector, {
+          since: since,
+          stop: stop
+        });
+        return outcome.conclusion;
+      } catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+      } finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2) await result_2;
+      }
+    }
+    async function runWithModel(desk, settings, order, guard) {
+      const env_3 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const {access: access, thinking: thinking} = settings.model;
+        const [clock, random] = [ adapters_clock.m, adapters_random.v ];
+        const baseUrl = access.baseUrl === undefined ? {} : {
+          baseUrl: access.baseUrl
+        };
+        const wish = thinking === undefined ? {} : {
+          thinking: thinking
+        };
+        const model = (0, gemini.openGemini)({
+          credentials: access,
+          ...baseUrl,
+          ...settings.silences,
+          ...wish,
+          clock: clock,
+          random: random
+        });
+        whileOthersWork(() => model.warm());
+        const {places: places, toolEnvironment: environment} = order;
+        const shells = __addDisposableResource(env_3, (0, adapters_shells.k)({
+          ...(0, lib_places.L)({
+            places: places,
+            environment: environment,
+            ...settings.runner,
+            tell: refused => tellRefused(desk.runner, refused)
+          }),
+          guard: guard,
+          checkout: {
+            workspace: (0, external_node_fs_.realpathSync)(settings.runner.workspace),
+            kept: (archive, digest) => keepArchive(desk.runner, places, archive, digest),
+            changed: files => tellPutBack(desk.runner, files)
+          },
+          refused: (host, reason) => desk.runner.print(`Not passed on from the sandbox: ${host}: ${reason}`),
+          own: {
+            entry: process.argv[1] ?? "",
+            changed: files => tellChanged(desk.runner, files)
+          }
+        }), true);
+        const scanner = __addDisposableResource(env_3, (0, machine.n1)(), true);
+        const servers = __addDisposableResource(env_3, (0, mcp_client.n)({
+          ...serverOptions(settings, places, environment),
+          start: where => shells.server(where)
+        }), true);
+        return await (0, run.eF)({
+          ...desk,
+          random: random,
+          model: model,
+          shells: shells,
+          scanner: scanner,
+          servers: servers,
+          web: (0, web.b)({
+            clock: clock
+          })
+        }, order);
+      } catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+      } finally {
+        const result_3 = __disposeResources(env_3);
+        if (result_3) await result_3;
+      }
+    }
+    function whileOthersWork(load) {
+      setImmediate(load);
+    }
+    function orderOf(settings, places, toolEnvironment, stop) {
+      return {
+        settings: settings,
+        ...occasionOf(settings),
+        platform: process.platform,
+        places: places,
+        toolEnvironment: toolEnvironment,
+        environment: stepVariables(process.env),
+        stop: stop
+      };
+    }
+    function occasionOf({github: github}) {
+      const {event: event, serverUrl: serverUrl, repository: repository, runId: runId} = github;
+      return {
+        event: {
+          name: event.name,
+          payload: readEvent(event.path)
+        },
+        runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`
+      };
+    }
+    function readEvent(path) {
+      try {
+        return JSON.parse((0, external_node_fs_.readFileSync)(path, "utf8"));
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new Error(`The event cannot be read (GITHUB_EVENT_PATH, ${path}): ${why}`, {
+          cause: error
+        });
+      }
+    }
+    function stepVariables(environment) {
+      return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
+    }
+    function serverOptions({runner: runner}, places, environment) {
+      const home = (0, world.L)(places);
+      return {
+        clock: adapters_clock.m,
+        version: version.VERSION,
+        workspace: runner.workspace,
+        trusted: (0, world.p)(places),
+        environment: {
+          ...environment,
+          HOME: home,
+          TMPDIR: home
+        }
+      };
+    }
+    function tellChanged(runner, files) {
+      const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); they were put back. Nothing of this run came from them. On this runner use a sandbox.`;
+      runner.annotate("warning", "Remit: its own files", message);
+    }
+    function keepArchive(runner, {run: run}, archive, digest) {
+      const file = (0, external_node_path_.join)(run, "git.kept");
+      (0, external_node_fs_.writeFileSync)(file, archive, {
+        mode: 384
+      });
+      runner.saveState(saved.MX.git, `${digest} ${file}`);
+    }
+    function tellPutBack(runner, files) {
+      const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); they were put back.`;
+      runner.annotate("warning", "Remit: the checkout's .git", message);
+    }
+    function tellRefused(runner, refused) {
+      for (const line of refused) runner.annotate("warning", "Remit: sandbox", line);
+    }
+    async function refuseInputs(runner, faults) {
+      for (const fault of faults) runner.annotate("error", "Remit: input", fault);
+      runner.setOutput("conclusion", "failed");
+      runner.setOutput("final-message", faults.join("\n"));
+      process.exitCode = 1;
+      await settle(runner);
+    }
+    function stopOnSignal(runner) {
+      const stop = new AbortController;
+      const cancel = signal => {
+        if (stop.signal.aborted) return;
+        runner.saveState(saved.MX.signal, signal);
+        stop.abort("cancelled");
+        setTimeout(() => process.exit(1), LAST_WORDS_MS).unref();
+      };
+      process.on("SIGINT", cancel);
+      process.on("SIGTERM", cancel);
+      return stop.signal;
+    }
+  }
+};

@@ -1,0 +1,151 @@
+/**
+ * Objects that Remit writes by itself, as files of their own: a git process for each would cost more than the work. A
+ * commit costs the trees on the way to what it changes, however many files the others hold.
+ */
+import { constants } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { constants as zlib, deflate } from "node:zlib";
+import { GitError, type Identity, type TreeChange } from "../../ports.ts";
+import type { Objects } from "./objects.ts";
+import { checkPath } from "./path.ts";
+import { hashOf, isTree, parseTreeObject, rootOf, type TreeNode } from "./verified.ts";
+
+export interface Writer {
+  /** Returns the object's id. */
+  write(type: "blob" | "tree" | "commit", bytes: Buffer): Promise<string>;
+  /** The tree of `commit` (undefined: an empty one) with `changes`; returns its id. Throws {@link GitError}. */
+  tree(commit: string | undefined, changes: readonly TreeChange[]): Promise<string>;
+}
+
+/** `directory` is Remit's own git directory. What is there under an object's name is replaced. */
+export function openWriter(directory: string, objects: Objects): Writer {
+  let count = 0;
+  const write: Writer["write"] = async (type, bytes) => {
+    const oid = hashOf({ type, bytes }, OID_LENGTH);
+    const folder = join(directory, "objects", oid.slice(0, 2));
+    const fresh = join(folder, `tmp_obj_${process.pid}_${++count}`);
+    await mkdir(folder, { recursive: true });
+    await rm(fresh, { force: true });
+    const packed = await compress(Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]), { level: FAST });
+    await writeFile(fresh, packed, { flag: NEW, mode: 0o444 });
+    await rename(fresh, join(folder, oid.slice(2)));
+    return oid;
+  };
+  return {
+    write,
+    async tree(commit, changes) {
+      const root = commit === undefined ? undefined : await rootOf(objects, commit);
+      const edited = await editTree({ objects, write }, root, planEdit(changes));
+      return edited ?? (await write("tree", Buffer.alloc(0)));
+    },
+  };
+}
+
+/** Hexadecimal digits of an id: Remit's own directory holds SHA-1 objects. */
+const OID_LENGTH = 40;
+const FAST = zlib.Z_BEST_SPEED;
+/** Never through a link that stands there. */
+const NEW = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY;
+const compress = promisify<Buffer, { level: number }, Buffer>(deflate);
+
+/** What becomes of a name in a directory. */
+interface Edit {
+  /** `null` takes a file away; undefined leaves what is there. */
+  file?: NonNullable<TreeChange["blob"]> | null;
+  readonly below: Map<string, Edit>;
+}
+
+/** A path that is taken away and set is set. */
+function planEdit(changes: readonly TreeChange[]): Edit {
+  const root: Edit = { below: new Map() };
+  for (const { path, blob } of changes) {
+    checkPath(path, blob?.mode);
+    let edit = root;
+    for (const part of path.split("/")) {
+      const name = Buffer.from(part).toString("latin1");
+      const below: Edit = edit.below.get(name) ?? { below: new Map() };
+      edit.below.set(name, below);
+      edit = below;
+    }
+    if (blob !== undefined) edit.file = blob;
+    else if (edit.file === undefined) edit.file = null;
+  }
+  return root;
+}
+
+type Editing = Pick<Writer, "write"> & { readonly objects: Objects };
+
+/** The id of the tree after the edit; undefined when nothing is left in it. */
+async function editTree(editing: Editing, oid: string | undefined, edit: Edit): Promise<string | undefined> {
+  const object = oid === undefined ? undefined : await editing.objects.read(oid);
+  if (oid !== undefined && object?.type !== "tree") throw new GitError(`There is no tree ${oid}.`, "not_found");
+  const nodes = new Map((object === undefined ? [] : parseTreeObject(object)).map((node) => [nameOf(node), node]));
+  for (const [name, at] of edit.below) {
+    const node = await editNode(editing, nodes.get(name), at, name);
+    if (node === undefined) nodes.delete(name);
+    else nodes.set(name, node);
+  }
+  return nodes.size === 0 ? undefined : await editing.write("tree", serialize([...nodes.values()]));
+}
+
+async function editNode(
+  editing: Editing,
+  was: TreeNode | undefined,
+  { file, below }: Edit,
+  name: string,
+): Promise<TreeNode | undefined> {
+  const folder = was !== undefined && isTree(was) ? was : undefined;
+  const tree = below.size === 0 ? folder?.oid : await editTree(editing, folder?.oid, { below });
+  const blob = file === undefined && folder === undefined ? was : (file ?? undefined);
+  if (blob !== undefined && tree !== undefined) throw new GitError(`${name} would be both a file and a directory.`);
+  const node = blob ?? (tree === undefined ? undefined : { mode: folder?.mode ?? "40000", oid: tree });
+  return node && { mode: node.mode, oid: node.oid, name: Buffer.from(name, "latin1") };
+}
+
+function nameOf({ name }: TreeNode): string {
+  return name.toString("latin1");
+}
+
+/** Git sorts by bytes, a directory as if its name ended in a slash. */
+function serialize(nodes: readonly TreeNode[]): Buffer {
+  const keyed = nodes.map((node) => ({ node, key: isTree(node) ? `${nameOf(node)}/` : nameOf(node) }));
+  const sorted = keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const parts = sorted.flatMap(({ node: { mode, name, oid } }) => [
+    Buffer.from(`${mode} `),
+    name,
+    Buffer.of(0),
+    Buffer.from(oid, "hex"),
+  ]);
+  return Buffer.concat(parts);
+}
+
+export interface CommitText {
+  readonly tree: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+  readonly author: Identity;
+  /** Seconds since the epoch. */
+  readonly time: number;
+}
+
+/** A commit object's bytes, as git writes them. Throws {@link GitError} for a message that git would not take. */
+export function commitBytes({ tree, parents, message, author, time }: CommitText): Buffer {
+  if (message.includes("\0")) throw new GitError("A commit's message cannot hold a NUL.");
+  const who = `${plain(author.name)} <${plain(author.email)}> ${time} +0000`;
+  const lines = [
+    `tree ${tree}`,
+    ...parents.map((parent) => `parent ${parent}`),
+    `author ${who}`,
+    `committer ${who}`,
+    "",
+    `${message.trimEnd()}\n`,
+  ];
+  return Buffer.from(lines.join("\n"));
+}
+
+/** Git takes these out of names: they would end a field. */
+function plain(text: string): string {
+  return text.replace(/[\0\n<>]/g, "").replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, "");
+}

@@ -1,0 +1,58 @@
+/**
+ * A collector of OpenTelemetry, over OTLP/HTTP. One question a signal and no second one: the exporters of the official
+ * packages ask up to six times, and their timeout is for silence only, so that a byte a second would hold up a job.
+ */
+import { systemCode, type Collector } from "../ports.ts";
+
+export interface CollectorOptions {
+  /** Absolute addresses; a signal without one is not sent. */
+  readonly traces?: string;
+  readonly metrics?: string;
+  readonly headers: { readonly traces: Headers; readonly metrics: Headers };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Nothing is loaded and nobody asked before something is sent. */
+export function openCollector({ traces, metrics, headers }: CollectorOptions): Collector {
+  return {
+    async send(telemetry, timeoutMs) {
+      try {
+        const signal = AbortSignal.timeout(timeoutMs);
+        const { encodeMetrics, encodeSpans } = await import("./telemetry/encode.ts");
+        const [spans, numbers] = [encodeSpans(telemetry), await encodeMetrics(telemetry)];
+        const failures = await Promise.all([
+          traces === undefined || spans === undefined ? undefined : post(traces, headers.traces, spans, signal),
+          metrics === undefined || numbers === undefined ? undefined : post(metrics, headers.metrics, numbers, signal),
+        ]);
+        return [...new Set(failures.flatMap((failure) => failure ?? []))];
+      } catch (error) {
+        return [`The telemetry could not be made: ${nameOf(error)}.`];
+      }
+    },
+  };
+}
+
+/** A redirect is not followed, since it would take the headers elsewhere; what the collector answers is not read. */
+async function post(url: string, headers: Headers, body: Uint8Array, signal: AbortSignal): Promise<string | undefined> {
+  const { host } = new URL(url);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/x-protobuf" },
+      body: Buffer.from(body),
+      redirect: "manual",
+      signal,
+    });
+    void response.body?.cancel().catch(() => undefined);
+    return response.ok ? undefined : `${host} answered ${response.status}.`;
+  } catch (error) {
+    return signal.aborted ? `${host} did not answer in time.` : `${host} could not be asked: ${nameOf(error)}.`;
+  }
+}
+
+/** Never the message: it can hold a header's value. */
+function nameOf(error: unknown): string {
+  const { cause, name } = Object(error) as { readonly cause?: unknown; readonly name?: unknown };
+  return systemCode(cause) ?? systemCode(error) ?? (typeof name === "string" ? name : "unknown");
+}

@@ -1,0 +1,159 @@
+/** An agent's last turns, kept up as the log grows, and whether they repeat each other. */
+import { createHash } from "node:crypto";
+import type { Answer, Call, Entry, Json } from "../../events.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
+import { projection } from "../../log.ts";
+import { withoutDuration } from "../../tools/run-shell-command.ts";
+import { subjectOf } from "../compress/snapshot.ts";
+
+/** One turn: what was called and what came of it. A call without an answer is left out. */
+export interface PastTurn {
+  /** Number of the reply's entry. */
+  readonly seq: number;
+  readonly actions: readonly Action[];
+}
+
+interface Action {
+  readonly call: Call;
+  /** The call, whatever the order of its arguments. */
+  readonly key: string;
+  /** Digest of what it was answered. */
+  readonly result: string;
+}
+
+/** What an agent has done since it started last. */
+export interface Turns {
+  /** The last {@link MOST_STEPS} turns, oldest first. */
+  readonly steps: readonly PastTurn[];
+  /** When the agent was last told that it repeats itself, by sequence number, and its turns since. */
+  readonly told: { readonly seq: number; readonly turns: number } | undefined;
+  /** The last entry that took something out of the model's view, by sequence number; -1 for none. */
+  readonly cut: number;
+  /** The calls that were denied since the last allowed one, newest last; at most {@link MOST_DENIALS}. */
+  readonly denials: readonly { readonly key: string; readonly reason: string }[];
+}
+
+export const MOST_DENIALS = 3;
+const MOST_STEPS = 60;
+
+/** The agent's turns so far. */
+export function readTurns(entries: readonly Entry[], agent: string): Turns {
+  return readAll(entries).get(agent) ?? begin();
+}
+
+interface OpenStep {
+  readonly seq: number;
+  readonly calls: readonly Call[];
+  readonly actions: Action[];
+}
+
+interface State extends Turns {
+  steps: readonly OpenStep[];
+  told: Turns["told"];
+  cut: number;
+  denials: Turns["denials"];
+}
+
+function begin(): State {
+  return { steps: [], told: undefined, cut: -1, denials: [] };
+}
+
+const readAll = projection(
+  () => new Map<string, State>(),
+  (all, { seq, agent, event }) => {
+    const state = all.get(agent) ?? begin();
+    all.set(agent, state);
+    switch (event.type) {
+      case "agent.started":
+        Object.assign(state, begin());
+        return;
+      case "model.replied":
+        if (event.purpose === "turn") addStep(state, { seq, calls: event.reply.calls, actions: [] });
+        return;
+      case "call.decided":
+        state.denials =
+          event.decision.effect === "allow"
+            ? []
+            : [...state.denials, { key: keyOf(event.call), reason: event.decision.reason }].slice(-MOST_DENIALS);
+        return;
+      case "call.finished":
+        addAction(state.steps.at(-1), event.id, event.answer);
+        return;
+      case "context.compressed":
+      case "context.masked":
+        state.cut = seq;
+        return;
+      case "loop.suspected":
+        state.told = { seq, turns: 0 };
+        return;
+      default:
+    }
+  },
+);
+
+function addStep(state: State, step: OpenStep): void {
+  state.steps = [...state.steps.slice(1 - MOST_STEPS), step];
+  if (state.told !== undefined) state.told = { ...state.told, turns: state.told.turns + 1 };
+}
+
+function addAction(step: OpenStep | undefined, id: string, answer: Answer): void {
+  const call = step?.calls.find((one) => one.id === id);
+  if (call !== undefined) step?.actions.push({ call, key: keyOf(call), result: digestOf(answer) });
+}
+
+function keyOf({ tool, args }: Call): string {
+  return `${tool} ${canonicalJson(args)}`;
+}
+
+function digestOf({ text, error, media = [] }: Answer): string {
+  const whole: Json = [error ?? "", withoutDuration(text), ...media.map(({ data }) => data)];
+  return createHash("sha256").update(JSON.stringify(whole)).digest("hex");
+}
+
+/** Turns of the longest cycle that is looked for. */
+const LONGEST_CYCLE = 5;
+
+/**
+ * The loop in words, when the last turns are `times` rounds of a cycle of up to {@link LONGEST_CYCLE} turns. A call whose
+ * result changes is no repetition: whoever polls sees something new.
+ */
+export function findCycle(steps: readonly PastTurn[], times: number): string | undefined {
+  const keys = steps.slice(-LONGEST_CYCLE * times).map(keyOfStep);
+  for (let length = 1; length <= LONGEST_CYCLE; length++) {
+    const last = keys.slice(-length * times);
+    if (last.length < length * times || last.includes("")) continue;
+    if (last.every((key, index) => key === last[index % length])) return describe(steps.slice(-length), times);
+  }
+  return undefined;
+}
+
+// The calls of one turn may come in any order. `verdict` judges a turn without calls.
+function keyOfStep({ actions }: PastTurn): string {
+  return actions
+    .map(({ key, result }) => `${key} ${result}`)
+    .sort()
+    .join("\n");
+}
+
+function describe(cycle: readonly PastTurn[], times: number): string {
+  const calls = cycle.flatMap(({ actions }) => actions.map(({ call }) => `${call.tool} ${subjectOf(call)}`.trim()));
+  const shown = [...new Set(calls)].slice(0, LONGEST_CYCLE).join(", ");
+  const what = cycle.length === 1 ? "the same call" : `the same ${cycle.length} turns`;
+  return `${what} with the same result ${times} times in a row (${shown})`;
+}
+
+/**
+ * How many of the last turns brought nothing new. A call that only reads is new when its result was not seen before,
+ * whatever was asked: ten searches that find nothing count once. Any other call is new when it, or its result, was not
+ * seen before.
+ */
+export function turnsWithoutProgress(steps: readonly PastTurn[], reads: ReadonlySet<string>): number {
+  const seen = new Set<string>();
+  let stale = 0;
+  for (const { actions } of steps) {
+    const keys = actions.map(({ call, key, result }) => (reads.has(call.tool) ? result : `${key} ${result}`));
+    stale = keys.some((one) => !seen.has(one)) ? 0 : stale + 1;
+    for (const one of keys) seen.add(one);
+  }
+  return stale;
+}

@@ -1,0 +1,179 @@
+/**
+ * The base of a branch, brought into it. What the automatic merge of both gives is nobody's edit: the run's change is the
+ * difference to that, and is judged like any other.
+ */
+import type { BaseMerge, MergedBase, PinnedRef, RefusedFile } from "../events.ts";
+import type { Circumstances, Policy } from "../policy/policy.ts";
+import { protection } from "../policy/protected.ts";
+import { GitError, type Git, type TreeEntry } from "../ports.ts";
+import type { Change } from "./changes.ts";
+import { refuseByName } from "./gate.ts";
+
+/** What merging the base into a branch would come to. */
+export type Prospect =
+  | { readonly kind: "up to date" }
+  | { readonly kind: "merges"; readonly merge: BaseMerge }
+  /** The end of a sentence. */
+  | { readonly kind: "unknown"; readonly reason: string };
+
+/** Fetches what it takes; nothing in the workspace is touched. Never throws `GitError`. */
+export async function foresee(git: Git, head: string, onto: PinnedRef): Promise<Prospect> {
+  try {
+    await Promise.all([git.fetch(head), git.fetch(onto.sha)]);
+    const parting = await git.history.parting(head, onto.sha);
+    if (parting === undefined)
+      return { kind: "unknown", reason: "they have no commit in common that Remit could find" };
+    const { fork } = parting;
+    if (fork === onto.sha) return { kind: "up to date" };
+    await git.fetch(fork);
+    const merged = await git.merge({ fork, head, onto: onto.sha });
+    if (merged.kind === "unknown") return merged;
+    const { commit, conflicts } = merged;
+    return { kind: "merges", merge: { head, onto, fork, commit, conflicts } };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return { kind: "unknown", reason: error.message.replace(/\.$/, "") };
+  }
+}
+
+/** What the publisher knows by itself. */
+export interface MergeFacts {
+  readonly git: Git;
+  /** The branch that the work is to be merged into, as it is now; undefined where it is gone. */
+  readonly into: () => Promise<PinnedRef | undefined>;
+}
+
+/**
+ * A merge made again by whoever publishes it, from the two commits alone; a sentence when its second parent is not of the
+ * base's history, or it comes to something else.
+ */
+export async function remakeMerge(head: string, onto: string, { git, into }: MergeFacts): Promise<BaseMerge | string> {
+  const now = await into();
+  if (now === undefined) return "The base that was merged is gone.";
+  if (onto !== now.sha) {
+    await Promise.all([git.fetch(onto), git.fetch(now.sha)]);
+    const parting = await git.history.parting(onto, now.sha);
+    if (parting?.fork !== onto) return `The merged commit ${onto} is none of ${now.name}'s history.`;
+  }
+  const prospect = await foresee(git, head, { name: now.name, sha: onto });
+  switch (prospect.kind) {
+    case "merges":
+      return prospect.merge;
+    case "up to date":
+      return `${head} has all of ${onto} already.`;
+    case "unknown":
+      return `The merge of ${onto} could not be made again: ${prospect.reason}.`;
+  }
+}
+
+/** What people are told of it. */
+export function tellMerge({ onto, conflicts }: BaseMerge): MergedBase {
+  return { onto, resolved: conflicts.map(({ path }) => path) };
+}
+
+// ── Whether it may be published ─────────────────────────────────────────────────────────────────────────────────────
+
+export interface MergeGate {
+  readonly policy: Policy;
+  readonly circumstances: Circumstances;
+  readonly git: Git;
+}
+
+/** Why a merge is for people to make, whatever a run does with its conflicts: a sentence. Undefined where it is not. */
+export async function refuseMerge(
+  merge: BaseMerge,
+  { policy, circumstances, git }: MergeGate,
+): Promise<string | undefined> {
+  const { signed } = policy.publish;
+  if (signed.value)
+    return `GitHub makes the commits (publish.signed, ${signed.source}), and it makes none that follows two others.`;
+  for (const { path, kind } of merge.conflicts) {
+    if (kind === "other") return `The conflict about ${JSON.stringify(path)} is of a kind that no file can show.`;
+    const reason = refuseByName(path, policy, circumstances);
+    if (reason !== undefined)
+      return `${JSON.stringify(path)} conflicts, and what a run makes of it is not published: ${reason}.`;
+  }
+  const mixed = await findMixed(merge, policy, git);
+  return mixed === undefined
+    ? undefined
+    : `${JSON.stringify(mixed)} is protected, and the merge would make it what neither ${merge.onto.name} nor the branch has.`;
+}
+
+/**
+ * A protected path that the merge makes neither what the branch nor what the base has. A run could have edited the file
+ * under another name, before the base gave it this one.
+ */
+async function findMixed({ commit, head, onto }: BaseMerge, policy: Policy, git: Git): Promise<string | undefined> {
+  const guarded = async (at: string): Promise<ReadonlyMap<string, TreeEntry>> => {
+    const entries = (await git.tree(at)).filter(({ path }) => isGuarded(path, policy));
+    return new Map(entries.map((entry) => [entry.path, entry]));
+  };
+  const [merged, ours, theirs] = [await guarded(commit), await guarded(head), await guarded(onto.sha)];
+  const paths = [...new Set([...merged.keys(), ...ours.keys(), ...theirs.keys()])];
+  return paths.find((path) => ![ours, theirs].some((side) => same(side.get(path), merged.get(path))));
+}
+
+function isGuarded(path: string, { publish, source }: Policy): boolean {
+  const kind = protection(path, source.path);
+  return kind === "workflow" || (kind === "protected" && !publish.open.value.includes(path));
+}
+
+function same(a: TreeEntry | undefined, b: TreeEntry | undefined): boolean {
+  return a?.oid === b?.oid && a?.mode === b?.mode;
+}
+
+/** Why the conflicts do not count as resolved by the files that may be published: a sentence; undefined when they do. */
+export async function findUnresolved(
+  merge: BaseMerge,
+  { files, refused }: { readonly files: readonly Change[]; readonly refused: readonly RefusedFile[] },
+  git: Git,
+): Promise<string | undefined> {
+  const { name } = merge.onto;
+  const stopped = new Map(refused.map(({ path, reason }) => [path, reason]));
+  const lost = merge.conflicts.find(({ path }) => stopped.has(path));
+  if (lost !== undefined)
+    return `The conflict with ${name} in ${inCode(lost.path)} is not resolved: what the run made of it may not be published, since ${stopped.get(lost.path)}.`;
+  const marked = await findMarked(merge, files, git);
+  return marked.length === 0 ? undefined : `Conflict markers of the merge with ${name} are left in ${listed(marked)}.`;
+}
+
+/** Paths that a sentence names. */
+const SHOWN = 20;
+
+function listed(paths: readonly string[]): string {
+  const more = paths.length > SHOWN ? [`${paths.length - SHOWN} more`] : [];
+  return [...paths.slice(0, SHOWN).map(inCode), ...more].join(", ");
+}
+
+function inCode(path: string): string {
+  return `\`${path.replaceAll("`", "'")}\``;
+}
+
+/** Whatever the run has written counts: a file with markers may have got another name. */
+async function findMarked(merge: BaseMerge, files: readonly Change[], git: Git): Promise<readonly string[]> {
+  const written = new Map(files.map((change) => [change.path, change]));
+  const marked = merge.conflicts.filter(({ kind }) => kind === "markers").map(({ path }) => path);
+  const found: string[] = [];
+  for (const path of [...new Set([...marked, ...written.keys()])].sort()) {
+    const change = written.get(path);
+    if (change !== undefined && change.after === undefined) continue;
+    const bytes = change?.after === undefined ? await git.show(merge.commit, path) : await git.blob(change.after.oid);
+    if (bytes === undefined || !hasMarkers(bytes)) continue;
+    const sides = await Promise.all([git.show(merge.head, path), git.show(merge.onto.sha, path)]);
+    const own = new Set(sides.flatMap((side) => (side === undefined ? [] : markerLines(side))));
+    if (markerLines(bytes).some((line) => !own.has(line))) found.push(path);
+  }
+  return found;
+}
+
+const MARKER = /^(?:[<|>]{7}(?: .*)?|={7})$/;
+
+function hasMarkers(bytes: Buffer): boolean {
+  return markerLines(bytes).length > 0;
+}
+
+/** Lines that one side has had before, such as those of a text about conflicts, are no markers of this merge. */
+function markerLines(bytes: Buffer): readonly string[] {
+  const lines = bytes.toString("latin1").split("\n");
+  return lines.map((line) => line.replace(/\r$/, "")).filter((line) => MARKER.test(line));
+}

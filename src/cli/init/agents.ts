@@ -1,0 +1,72 @@
+/** Workflows of other agents, and what changes when Remit does their work (docs/migrating.md). */
+import type { WorkflowFile } from "./ci.ts";
+import { json, list, record, texts, word, type UntypedFields } from "./reading.ts";
+import type { Tree } from "./tree.ts";
+
+export interface OtherAgent {
+  /** Such as `.github/workflows/gemini-invoke.yml`. */
+  readonly file: string;
+  /** Such as `run-gemini-cli`. */
+  readonly action: string;
+  /** What has to be written otherwise here, a sentence each. */
+  readonly hints: readonly string[];
+}
+
+export function findAgents(files: readonly WorkflowFile[], tree: Tree): readonly OtherAgent[] {
+  return files.flatMap(({ file, text, content }) => {
+    const steps = Object.values(record(content["jobs"])).flatMap((job) => list(record(job)["steps"]).map(record));
+    const step = steps.find((each) =>
+      AGENTS.some(([pattern]) => pattern.test(`${word(each["uses"])}\n${word(each["run"])}`)),
+    );
+    if (step === undefined) return [];
+    const action = AGENTS.find(([pattern]) => pattern.test(`${word(step["uses"])}\n${word(step["run"])}`))?.[1] ?? "";
+    return [{ file, action, hints: action === "run-gemini-cli" ? geminiHints(step, text, tree) : [] }];
+  });
+}
+
+const AGENTS: readonly (readonly [RegExp, string])[] = [
+  [/^google-github-actions\/run-gemini-cli@|^google-gemini\/gemini-cli-action@/, "run-gemini-cli"],
+  [/^anthropics\/claude-code(-base)?-action@/, "claude-code-action"],
+  [/^openai\/codex-action@/, "codex-action"],
+  [/^\s*(npx (-y )?@google\/)?gemini(-cli)? (.* )?(-p|--prompt|--yolo|-y)\b/m, "Gemini CLI"],
+  [/^\s*claude (.* )?(-p|--print)\b/m, "Claude Code"],
+  [/^\s*codex (.* )?exec\b/m, "Codex"],
+];
+
+function geminiHints(step: UntypedFields, text: string, tree: Tree): readonly string[] {
+  const inputs = texts(step["with"]);
+  const command = /^\/([\w:/-]+)/.exec((inputs["prompt"] ?? "").trim())?.[1];
+  const variables =
+    command === undefined ? [] : variablesOf(tree.text(`.gemini/commands/${command.replaceAll(":", "/")}.toml`));
+  const settings = inputs["settings"] ?? "";
+  const servers = dockerServers(json(settings)["mcpServers"] ?? json(tree.text(".gemini/settings.json"))["mcpServers"]);
+  const structured = /outputs\.summary/.test(text) && /JSON\.parse|fromJSON|\bjq\b/.test(text);
+  return [
+    ...(command === undefined ? [] : [`\`prompt: '/${command}'\` becomes \`command: ${command}\`.`]),
+    ...(variables.length === 0
+      ? []
+      : [
+          `Shell lines of that command read ${variables.join(", ")}: name them in the policy, [shell] environment = ${JSON.stringify(variables)}.`,
+        ]),
+    ...(structured
+      ? ["A later step reads the answer as data: give an `output-schema`, and read the output `structured-output`."]
+      : []),
+    ...(servers.length === 0
+      ? []
+      : [
+          `The MCP server ${servers.join(", ")} is started by docker, which the sandbox does not have: take it out (Remit reads and writes GitHub itself), or give its entry "sandbox": false and name it in the policy, [sandbox] outside = ${JSON.stringify(servers)}.`,
+        ]),
+  ];
+}
+
+/** Variables that the shell lines of a command file name. */
+function variablesOf(file: string): readonly string[] {
+  const lines = [...file.matchAll(/!\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, line = ""]) => line).join("\n");
+  return [...new Set([...lines.matchAll(/\$\{?([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name))];
+}
+
+function dockerServers(servers: unknown): readonly string[] {
+  return Object.entries(record(servers)).flatMap(([name, server]) =>
+    /(^|\/)docker$/.test(word(record(server)["command"])) ? [name] : [],
+  );
+}

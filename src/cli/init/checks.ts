@@ -1,0 +1,205 @@
+/** What checks the work of a repository: as its CI does it, or as its manifests say. */
+import type { CiJob, CiStep } from "./ci.ts";
+import { bare, commandsIn, purposeOf, type CommandKind } from "./commands.ts";
+import { offline } from "./recipes.ts";
+import type { ProjectAt } from "./table.ts";
+import { below, type Tree } from "./tree.ts";
+
+export interface Check {
+  readonly kind: CommandKind;
+  /** At the top of the checkout. */
+  readonly command: string;
+  /** The file that it comes from. */
+  readonly from: string;
+}
+
+/** A check of the CI that the policy does not get. */
+export interface LeftOut {
+  readonly command: string;
+  readonly why: string;
+}
+
+export interface ProjectChecks {
+  /** In the order in which they run: what is quick first. */
+  readonly checks: readonly Check[];
+  readonly leftOut: readonly LeftOut[];
+  /** The jobs that a check was taken from, those with the tests first. */
+  readonly jobs: readonly CiJob[];
+}
+
+/** A check before it is chosen. */
+interface Candidate extends Check {
+  readonly job: CiJob;
+  /** Such as `cargo test`: of those with one key a project needs one. */
+  readonly key: string;
+  readonly directory: string;
+  readonly special: boolean;
+}
+
+export function findChecks(jobs: readonly CiJob[], projects: readonly ProjectAt[], tree: Tree): ProjectChecks {
+  const leftOut: LeftOut[] = [];
+  const found = jobs.flatMap((job) => job.steps.flatMap((step) => readChecks(step, { job, projects, tree, leftOut })));
+  const directories = [...new Set(found.map(({ directory }) => directory))];
+  const chosen = directories.flatMap((directory) =>
+    choose(
+      found.filter((each) => each.directory === directory),
+      leftOut,
+    ),
+  );
+  const own = projects.flatMap((project) => (covered(project, chosen) ? [] : fromManifest(project)));
+  const all = [...chosen, ...own].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  const used = chosen.toSorted((one, other) => Number(other.kind === "test") - Number(one.kind === "test"));
+  const kept = new Set(all.map(({ command }) => command));
+  return {
+    checks: all.map(({ kind, command, from }) => ({ kind, command, from })),
+    leftOut: unique(leftOut, ({ command }) => command).filter(({ command }) => !kept.has(command)),
+    jobs: [...new Set(used.map(({ job }) => job))],
+  };
+}
+
+const ORDER: readonly CommandKind[] = ["build", "format", "lint", "types", "test"];
+
+interface Reading {
+  readonly job: CiJob;
+  readonly projects: readonly ProjectAt[];
+  readonly tree: Tree;
+  readonly leftOut: LeftOut[];
+}
+
+function readChecks(step: CiStep, reading: Reading): readonly Candidate[] {
+  const action = CHECKING.find(([pattern]) => pattern.test(step.uses));
+  const commands = action === undefined ? commandsIn(step.run) : [action[1]];
+  if (step.condition !== "" || /pwsh|powershell|cmd/.test(step.shell)) return [];
+  return commands.flatMap((command) => readOne(command, step, reading));
+}
+
+/** Actions that run a checker, and how it is run without them. */
+const CHECKING: readonly (readonly [RegExp, string])[] = [
+  [/^golangci\/golangci-lint-action@/, "golangci-lint run"],
+  [/^pre-commit\/action@/, "pre-commit run --all-files"],
+];
+
+function readOne(written: string, step: CiStep, { job, projects, tree, leftOut }: Reading): readonly Candidate[] {
+  const parts = /["'`$]/.test(written) ? [written] : written.split(/\s*&&\s*/);
+  const outside = parts.map(purposeOf).find((purpose) => purpose.for === "elsewhere");
+  if (outside !== undefined) {
+    leftOut.push({ command: inDirectory(step.directory, written), why: outside.why });
+    return [];
+  }
+  return parts.flatMap((part) => {
+    const purpose = purposeOf(part);
+    if (!isKind(purpose.for)) return [];
+    const kind = purpose.for;
+    const commands = offline(part, below(tree, step.directory)) ?? defaults(projects, step.directory, kind);
+    const prefix = prefixOf(step.env, commands[0] === part);
+    return commands.flatMap((command) => {
+      const own = purposeOf(command).for;
+      return toCandidate(prefix + command, isKind(own) ? own : kind, step.directory, job);
+    });
+  });
+}
+
+function isKind(purpose: string): purpose is CommandKind {
+  return ORDER.some((kind) => kind === purpose);
+}
+
+/** Where a task cannot be taken apart: what the project's manifest says of the same kind. */
+function defaults(projects: readonly ProjectAt[], directory: string, kind: CommandKind): readonly string[] {
+  return projects.filter((project) => project.directory === directory).flatMap(({ checks }) => checks[kind] ?? []);
+}
+
+/** Variables of the step, where they are few and the command is the step's own. */
+function prefixOf(env: CiStep["env"], own: boolean): string {
+  const entries = Object.entries(env).filter(([, value]) => value !== "" && !value.includes("${{"));
+  return own
+    ? entries.map(([name, value]) => `${name}=${/^[\w./:,-]+$/.test(value) ? value : `'${value}'`} `).join("")
+    : "";
+}
+
+function toCandidate(command: string, kind: CommandKind, directory: string, job: CiJob): Candidate {
+  const special = SPECIAL.test(`${job.file.split("/").at(-1)} ${job.id} ${job.name}`);
+  return {
+    kind,
+    command: inDirectory(directory, command),
+    from: job.file,
+    job,
+    key: keyOf(command),
+    directory,
+    special,
+  };
+}
+
+const SPECIAL =
+  /msrv|nightly|beta|minimal|lowest|wasm|external|\bdocs?\b|fuzz|bench|compat|legacy|coverage|integration|e2e|smoke|subset|native|windows|macos|release|publish|deploy|reproduc|chardet|urllib3|shrink|miri|sanitiz|mutation|canary|downstream/i;
+
+function inDirectory(directory: string, command: string): string {
+  return directory === "" ? command : `cd ${directory} && ${command}`;
+}
+
+function keyOf(command: string): string {
+  const words = bare(command).split(/\s+/);
+  const first = (words[0] ?? "").replace(/^\.\//, "");
+  if (/^(mvnw?|gradlew?)$/.test(first)) return first;
+  const plain = words.slice(1).filter((word) => !word.startsWith("-"));
+  const tasks = /^(npm|pnpm|yarn|bun|make|composer|just|task|rake|cargo|go|dotnet|mix|deno|ruff|uv)$/.test(first);
+  return tasks ? [first, ...plain.filter((word) => word !== "run").slice(0, 1)].join(" ") : first;
+}
+
+/** Of one directory: of every tool its plainest call, of tests those that a person would run, of builds the first. */
+function choose(found: readonly Candidate[], leftOut: LeftOut[]): readonly Candidate[] {
+  const main = found
+    .filter(({ kind }) => kind === "test")
+    .toSorted((one, other) => Number(one.special) - Number(other.special))[0]?.job;
+  // A directory that only a job out of the ordinary tests is a part of what others test whole.
+  const ordinary = found.some(({ kind, special }) => kind === "test" && !special);
+  const tests = found.filter(
+    ({ kind, job, directory }) => kind === "test" && job === main && (ordinary || directory === ""),
+  );
+  const others = found.filter(({ kind, special }) => ["format", "lint", "types"].includes(kind) && !special);
+  const builds = found.filter(
+    ({ kind, job, command }) => kind === "build" && job === main && NEEDED.test(bare(command)),
+  );
+  const best = plainest(tests);
+  const quick = best.filter(({ key }) => !LONG.test(key));
+  const kept = quick.length > 0 ? quick : best.slice(0, 1);
+  for (const { command } of best.filter((each) => !kept.includes(each))) leftOut.push({ command, why: LONGER });
+  const build = builds.slice(0, 1);
+  return [...build, ...plainest(others), ...kept];
+}
+
+const LONGER = "it looks like a longer test, which the CI runs anyway";
+const LONG =
+  /e2e|integration|browser|serve|bundled|acceptance|smoke|external|bench|cov|docs|build|playwright|cypress|visual/i;
+/** Compilers build by themselves what they test. */
+const NEEDED = /^(npm|pnpm|yarn|bun|make|cmake|just|task)\b/;
+
+function plainest(found: readonly Candidate[]): readonly Candidate[] {
+  const lightest = found.toSorted((one, other) => weight(one) - weight(other));
+  return found.filter((each) => lightest.find(({ key }) => key === each.key) === each);
+}
+
+/** Less is plainer: the whole workspace, no choice of features, few words. */
+function weight({ command, special }: Candidate): number {
+  const whole = /--workspace|--all\b|--recursive|-r\b/.test(command) ? 0 : 10_000;
+  const chosen = /--features? |--package |-p |--projects|--activate-profiles|--filter/.test(command) ? 5_000 : 0;
+  return (special ? 100_000 : 0) + whole + chosen + command.length;
+}
+
+/** Whether the CI says how a project's directory is tested. */
+function covered({ directory, language }: ProjectAt, chosen: readonly Candidate[]): boolean {
+  const tests = chosen.filter(({ kind }) => kind === "test");
+  return language === "make"
+    ? tests.length > 0
+    : tests.some((each) => each.directory === directory || directory === "");
+}
+
+function fromManifest({ directory, manifest, checks }: ProjectAt): readonly Check[] {
+  return ORDER.flatMap((kind) => {
+    const command = checks[kind];
+    return command === undefined ? [] : [{ kind, command: inDirectory(directory, command), from: manifest }];
+  });
+}
+
+function unique<T>(all: readonly T[], key: (one: T) => string): readonly T[] {
+  return [...new Map(all.map((one) => [key(one), one])).values()];
+}

@@ -1,0 +1,169 @@
+/** The jobs of a repository's workflows as they run for a push or a pull request on one Ubuntu machine. */
+import { parseDocument } from "yaml";
+import { fill, holds, type Contexts } from "./expressions.ts";
+import { rowsOf, type Row } from "./matrix.ts";
+import { list, record, texts, word, type UntypedFields } from "./reading.ts";
+import type { Tree } from "./tree.ts";
+
+export interface CiJob {
+  /** Such as `.github/workflows/ci.yml`. */
+  readonly file: string;
+  readonly id: string;
+  readonly name: string;
+  /** Known values of the workflow's and the job's variables, but for those that only its own expressions use. */
+  readonly env: Readonly<Record<string, string>>;
+  /** As written, known expressions filled. */
+  readonly services: UntypedFields;
+  readonly steps: readonly CiStep[];
+}
+
+export interface CiStep {
+  readonly name: string;
+  readonly id: string;
+  /** What is left of its condition once what is known is filled in; "" for none. */
+  readonly condition: string;
+  /** With the comment after it, which may name the release; "" for a script. */
+  readonly uses: string;
+  readonly with: Readonly<Record<string, string>>;
+  /** "" for an action. */
+  readonly run: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** "" at the top of the checkout. */
+  readonly directory: string;
+  readonly shell: string;
+}
+
+export interface WorkflowFile {
+  readonly file: string;
+  readonly text: string;
+  readonly content: UntypedFields;
+}
+
+/** Every workflow of the repository that is YAML. */
+export function readWorkflowFiles(tree: Tree): readonly WorkflowFile[] {
+  const files = tree.files.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
+  return files.map((file) => {
+    const text = tree.text(file);
+    const document = parseDocument(text);
+    return { file, text, content: document.errors.length > 0 ? {} : record(document.toJS()) };
+  });
+}
+
+/** The jobs that run for pushes and pull requests, those of reusable workflows that they call included. */
+export function jobsOf(files: readonly WorkflowFile[]): readonly CiJob[] {
+  const started = files.filter(({ content }) => triggersOf(content).some((name) => ON_CHANGE.test(name)));
+  const called = new Set(
+    started.flatMap(({ content }) => Object.values(record(content["jobs"])).map((job) => word(record(job)["uses"]))),
+  );
+  const reused = files.filter((file) => !started.includes(file) && called.has(`./${file.file}`));
+  return [...started, ...reused].flatMap(jobsIn);
+}
+
+const ON_CHANGE = /^(push|pull_request|merge_group)$/;
+
+function triggersOf(content: UntypedFields): readonly string[] {
+  const on = content["on"];
+  return typeof on === "string" || Array.isArray(on) ? list(on).map(word) : Object.keys(record(on));
+}
+
+/** The jobs of one workflow, whatever starts it; of a matrix all that run on Ubuntu, the most ordinary first. */
+export function jobsIn({ file, text, content }: WorkflowFile): readonly CiJob[] {
+  const comments = commentsIn(text);
+  return Object.entries(record(content["jobs"])).flatMap(([id, value]) => {
+    const job = record(value);
+    const rows = rowsOf(record(job["strategy"])["matrix"]).filter((row) => onUbuntu(job["runs-on"], row));
+    return rows.slice(0, MOST_ROWS).map((row) => readJob({ file, text, id, job, row, whole: content, comments }));
+  });
+}
+
+/** Of a matrix; the rest say nothing new. */
+const MOST_ROWS = 12;
+
+/** By the action as it is written: the comment that names its release. */
+function commentsIn(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...text.matchAll(/uses:\s*["']?(\S+?)["']?\s+(#.*)$/gm)].map(([, uses = "", note = ""]) => [uses, note]),
+  );
+}
+
+function onUbuntu(labels: unknown, row: Row): boolean {
+  const names = list(labels).map((label) => fill(word(label), { matrix: row }));
+  return (
+    names.length > 0 &&
+    names.every((name) => !/windows|macos|slim/i.test(name)) &&
+    names.some((name) => /ubuntu|linux|\$\{\{/i.test(name))
+  );
+}
+
+interface Written {
+  readonly file: string;
+  readonly text: string;
+  readonly id: string;
+  readonly job: UntypedFields;
+  readonly row: Row;
+  readonly whole: UntypedFields;
+  readonly comments: ReadonlyMap<string, string>;
+}
+
+function readJob({ file, text, id, job, row, whole, comments }: Written): CiJob {
+  const contexts = { matrix: row, runner: { os: "Linux" }, github: { event_name: "pull_request" } };
+  const outer = known({ ...texts(whole["env"]), ...texts(job["env"]) }, contexts);
+  const all: Contexts = { ...contexts, env: outer };
+  const directory = word(record(record(job["defaults"])["run"])["working-directory"]);
+  const steps = list(job["steps"]).flatMap((step) => readStep(record(step), all, directory, comments));
+  return {
+    file,
+    id,
+    name: fill(word(job["name"]), all),
+    env: Object.fromEntries(Object.entries(outer).filter(([each]) => !text.includes(`env.${each}`))),
+    services: filled(job["services"], all) as UntypedFields,
+    steps,
+  };
+}
+
+/** Those whose value needs no run. */
+function known(env: Readonly<Record<string, string>>, contexts: Contexts): Readonly<Record<string, string>> {
+  const values = Object.entries(env).map(([name, value]) => [name, fill(value, contexts)] as const);
+  return Object.fromEntries(values.filter(([, value]) => !value.includes("${{")));
+}
+
+function readStep(
+  step: UntypedFields,
+  contexts: Contexts,
+  directory: string,
+  comments: Written["comments"],
+): readonly CiStep[] {
+  const condition = word(step["if"]);
+  const met = condition === "" ? true : holds(condition, contexts);
+  if (met === false) return [];
+  const uses = word(step["uses"]);
+  const note = comments.get(uses);
+  const own = filled(step["env"], contexts);
+  const env = Object.fromEntries(Object.entries(texts(own)).filter(([, value]) => value !== ""));
+  const inner: Contexts = { ...contexts, env: { ...contexts["env"], ...env } };
+  return [
+    {
+      name: fill(word(step["name"]), inner),
+      id: word(step["id"]),
+      condition: met === undefined ? condition : "",
+      uses: uses === "" ? "" : note === undefined ? uses : `${uses} ${note}`,
+      with: texts(filled(step["with"], inner)),
+      run: fill(word(step["run"]), inner).trim(),
+      env,
+      directory: clean(fill(word(step["working-directory"]) || directory, inner)),
+      shell: word(step["shell"]),
+    },
+  ];
+}
+
+function clean(directory: string): string {
+  return directory.replace(/^\.\/?/, "").replace(/\/+$/, "");
+}
+
+/** The same data with every expression filled that is known. */
+function filled(value: unknown, contexts: Contexts): unknown {
+  if (typeof value === "string") return fill(value, contexts);
+  if (Array.isArray(value)) return value.map((each) => filled(each, contexts));
+  if (typeof value !== "object" || value === null) return value ?? {};
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, contexts)]));
+}

@@ -1,0 +1,124 @@
+/** A project of Python: what installs it, what tests it. */
+import { parseTOML, getStaticTOMLValue } from "toml-eslint-parser";
+import { installOf, rowOf, toolchainOf, type FoundProject } from "./table.ts";
+import { list, record, word, type UntypedFields } from "./reading.ts";
+import { script, type SetupStep } from "./steps.ts";
+import type { Tree } from "./tree.ts";
+
+export function lookForPython(tree: Tree): FoundProject | undefined {
+  const row = rowOf("pip, Pipenv, PDM, Hatch");
+  const manifest = tree.first(...(row.marks ?? []));
+  if (manifest === undefined) return undefined;
+  const uv = tree.has("uv.lock");
+  const poetry = tree.has("poetry.lock");
+  const start = uv ? "uv run --no-sync " : poetry ? "poetry run " : "python -m ";
+  const toolchain = toolchainOf(tree, row);
+  const test = usesPytest(tree)
+    ? `${start}pytest`
+    : hasUnitTests(tree)
+      ? `${uv ? `${start}python -m ` : start}unittest`
+      : undefined;
+  return {
+    language: "Python",
+    manifest,
+    checks: { ...toolChecks(tree, start), ...(test && { test }) },
+    toolchain: uv ? [...toolchainOf(tree, rowOf("uv")), ...toolchain] : toolchain,
+    install: uv ? installOf(tree, rowOf("uv")) : poetry ? installOf(tree, rowOf("Poetry")) : installByPip(tree),
+    fetches: /\b(pip3? install|uv sync|uv pip|poetry install|pdm (install|sync)|pipenv (install|sync))\b/,
+  };
+}
+
+/** TOML as data; nothing where it is not. */
+export function toml(text: string): UntypedFields {
+  try {
+    return record(getStaticTOMLValue(parseTOML(text)));
+  } catch {
+    return {};
+  }
+}
+
+/** Tools that the project configures and installs. */
+function toolChecks(tree: Tree, start: string): FoundProject["checks"] {
+  const tools = record(toml(tree.text("pyproject.toml"))["tool"]);
+  const needed = dependencies(tree);
+  const has = (name: string): boolean => needed.some((each) => new RegExp(`^${name}(?![\\w-])`, "i").test(each));
+  const ruff = tools["ruff"] !== undefined && has("ruff");
+  return {
+    ...(ruff && { lint: `${start}ruff check` }),
+    ...(tools["mypy"] !== undefined && has("mypy") && { types: `${start}mypy` }),
+  };
+}
+
+/** Every requirement that a file of the project names. */
+function dependencies(tree: Tree): readonly string[] {
+  const content = toml(tree.text("pyproject.toml"));
+  const project = record(content["project"]);
+  const groups = [
+    project["dependencies"],
+    ...Object.values(record(project["optional-dependencies"])),
+    ...Object.values(record(content["dependency-groups"])),
+  ];
+  const poetry = Object.values(record(record(record(content["tool"])["poetry"])["group"])).flatMap((group) =>
+    Object.keys(record(record(group)["dependencies"])),
+  );
+  const lines = requirementFiles(tree).flatMap((file) => tree.text(file).split("\n"));
+  return [...groups.flatMap((group) => list(group).map(word)), ...poetry, ...lines.map((line) => line.trim())];
+}
+
+function requirementFiles({ files }: Tree): readonly string[] {
+  return files.filter((file) => /^requirements([-_.](dev|test|tests))?\.txt$/.test(file));
+}
+
+function usesPytest(tree: Tree): boolean {
+  const said = [...requirementFiles(tree), "pyproject.toml", "tox.ini", "setup.cfg"];
+  return tree.has("pytest.ini") || tree.has("conftest.py") || said.some((file) => /\bpytest\b/.test(tree.text(file)));
+}
+
+function hasUnitTests({ files }: Tree): boolean {
+  return files.some((file) => /^(tests?\/(.*\/)?)?test_[^/]*\.py$/.test(file));
+}
+
+function installByPip(tree: Tree): readonly SetupStep[] {
+  const files = requirementFiles(tree);
+  const content = toml(tree.text("pyproject.toml"));
+  const own = installable(tree, content) ? [`-e .${extraOf(content)}`] : [];
+  const group = groupOf(content);
+  const groups = group === undefined ? [] : [`--group ${group}`];
+  const all = dependencies(tree);
+  const pytest = usesPytest(tree) && !all.some((name) => /^pytest(?![\w-])/.test(name)) ? ["pytest"] : [];
+  const tox = toxRequirements(tree);
+  const words = [
+    ...files.map((name) => `-r ${name}`),
+    ...own,
+    ...groups,
+    ...(files.length === 0 ? tox : []),
+    ...pytest.filter((name) => !tox.some((each) => each.replace("'", "").startsWith(name))),
+  ];
+  return words.length === 0 ? [] : [script(`pip install ${[...new Set(words)].join(" ")}`)];
+}
+
+/** The optional dependencies that tests need, by their usual names. */
+function extraOf(content: UntypedFields): string {
+  const names = Object.keys(record(record(content["project"])["optional-dependencies"]));
+  const name = names.find((each) => /^(tests?|testing|dev)$/.test(each));
+  return name === undefined ? "" : `[${name}]`;
+}
+
+function groupOf(content: UntypedFields): string | undefined {
+  return Object.keys(record(content["dependency-groups"])).find((each) => /^(tests?|testing|dev)$/.test(each));
+}
+
+/** A pyproject.toml may hold no more than settings of tools. */
+function installable(tree: Tree, content: UntypedFields): boolean {
+  const named = content["project"] !== undefined || content["build-system"] !== undefined;
+  return tree.has("setup.py") || named;
+}
+
+/** What tox installs before it runs the tests, as plain requirements. */
+function toxRequirements(tree: Tree): readonly string[] {
+  const lines = /^deps\s*=((?:.*\n)(?:[ \t]+.*\n)*)/m.exec(`${tree.text("tox.ini")}\n`)?.[1]?.split("\n") ?? [];
+  return lines
+    .map((line) => line.trim().replace(/^-r\s*/, "-r "))
+    .filter((line) => /^(-r )?[A-Za-z][\w.,<>=!~/[\]-]*$/.test(line))
+    .map((line) => (/[<>]/.test(line) ? `'${line}'` : line));
+}

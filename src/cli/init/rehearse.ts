@@ -1,0 +1,58 @@
+/** The policy's verification, run once in the sandbox on the checkout as it is, which it cannot change. */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { homeOf } from "../../adapters/sight.ts";
+import { openShells } from "../../adapters/shells.ts";
+import { toolEnvironment } from "../../adapters/tool-environment.ts";
+import { lastOf } from "../../lib/cut.ts";
+import { makePlaces, shellsFor } from "../../places.ts";
+import type { CommandEnd, Shell } from "../../ports.ts";
+import type { RepositoryWork } from "./repository.ts";
+
+export type Rehearsed =
+  | { readonly kind: "ran"; readonly command: string; readonly end: CommandEnd; readonly output: string }
+  /** This machine makes no sandbox, and nothing of the repository runs outside of one. */
+  | { readonly kind: "no sandbox"; readonly lacks: readonly string[] };
+
+/** Tell how each command went as it ends. They all run, whatever the ones before said. */
+export async function rehearse(root: string, work: RepositoryWork, tell: (result: Rehearsed) => void): Promise<void> {
+  const temp = mkdtempSync(join(tmpdir(), "remit-init-"));
+  const environment = { ...work.setup.environment, ...toolEnvironment(process.env, homeOf(process.env)) };
+  const stop = new AbortController();
+  const cancel = (): void => stop.abort("cancelled");
+  process.once("SIGINT", cancel);
+  try {
+    const places = makePlaces(join(temp, "run"));
+    mkdirSync(join(temp, "runner"));
+    await using shells = openShells(shellsFor({ places, workspace: root, temp: join(temp, "runner"), environment }));
+    const services = work.services.reached;
+    const shell = await shells.open({ mode: "require", services, show: [], covered: [] });
+    if (shell.sandbox === "none") return tell({ kind: "no sandbox", lacks: shell.lacks });
+    for (const { command } of work.checks) {
+      tell(await runOne(shell, command, { directory: root, environment, signal: stop.signal }));
+      if (stop.signal.aborted) break;
+    }
+  } finally {
+    process.off("SIGINT", cancel);
+    rmSync(temp, { recursive: true, force: true });
+  }
+}
+
+interface Place {
+  readonly directory: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** As long as a run would give it. */
+const TIMEOUT_MS = 15 * 60_000;
+/** Characters. */
+const KEPT = 4_000;
+
+async function runOne(shell: Shell, line: string, place: Place): Promise<Rehearsed> {
+  let output = "";
+  const onOutput = (chunk: Buffer): void => void (output = lastOf(output + chunk.toString("utf8"), KEPT));
+  const { ended } = shell.start({ ...place, line, timeoutMs: TIMEOUT_MS, idleMs: 0, onOutput });
+  return { kind: "ran", command: line, end: await ended, output };
+}

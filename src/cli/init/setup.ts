@@ -1,0 +1,259 @@
+/** How a machine is made ready for a project: copied from what the repository has, or as the table of ecosystems says. */
+import { variableFault } from "../../policy/variables.ts";
+import type { Check, ProjectChecks } from "./checks.ts";
+import { jobsIn, type CiJob, type CiStep, type WorkflowFile } from "./ci.ts";
+import { commandsIn, purposeOf } from "./commands.ts";
+import { toml } from "./python.ts";
+import { list, record, word } from "./reading.ts";
+import { script, type SetupStep } from "./steps.ts";
+import type { ProjectAt } from "./table.ts";
+import type { Tree } from "./tree.ts";
+
+export interface Setup {
+  readonly steps: readonly SetupStep[];
+  /** Files that they were copied from; empty where the table says them. */
+  readonly from: readonly string[];
+  /** Names and values that the steps and the commands are given. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Steps that could not be copied, and why, as sentences. */
+  readonly notes: readonly string[];
+}
+
+export function findSetup(
+  files: readonly WorkflowFile[],
+  { checks, jobs }: ProjectChecks,
+  projects: readonly ProjectAt[],
+  tree: Tree,
+): Setup {
+  const copilot = files
+    .filter(({ file }) => /\/copilot-setup-steps\.ya?ml$/.test(file))
+    .flatMap((file) => jobsIn(file).slice(0, 1));
+  const source = copilot.length > 0 ? copilot : jobs;
+  const notes: string[] = [];
+  const copied = source.flatMap((job, index) => {
+    const steps = copilot.length > 0 ? job.steps.filter(({ uses }) => !CHECKOUT.test(uses)) : setupSteps(job);
+    return steps.flatMap((step) => copy(step, notes).map((each) => ({ step: each, first: index === 0 })));
+  });
+  const kept = copied
+    .filter(
+      ({ step, first }, index) =>
+        first ||
+        isNew(
+          step,
+          copied.slice(0, index).map((other) => other.step),
+        ),
+    )
+    .map(({ step }) => step);
+  const steps = [...kept, ...missing(kept, source.length > 0, projects, checks, tree)];
+  return {
+    steps: [...steps.map((step) => withComponents(step, checks)), ...warmUps(steps, checks)],
+    from: [...new Set(copied.length === 0 ? [] : source.map(({ file }) => file))],
+    environment: copied.length === 0 ? {} : variablesOf(source[0], steps, checks),
+    notes,
+  };
+}
+
+const CHECKOUT = /^actions\/checkout@/;
+
+// ── Steps of a workflow ─────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a job does before its first check, as far as it makes the machine ready. */
+function setupSteps({ steps }: CiJob): readonly CiStep[] {
+  const first = steps.findIndex(
+    (step) => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck),
+  );
+  return (first < 0 ? steps : steps.slice(0, first)).flatMap((step) => {
+    if (step.uses !== "")
+      return /setup|toolchain|install|rust-cache|^golangci\//i.test(step.uses.split("@")[0] ?? "") || isHomeCache(step)
+        ? [step]
+        : [];
+    return setupScript(step);
+  });
+}
+
+function isCheck(command: string): boolean {
+  return ["test", "lint", "types", "format", "build"].includes(purposeOf(command).for);
+}
+
+/** A script that checks something too is copied without that. */
+function setupScript(step: CiStep): readonly CiStep[] {
+  const commands = commandsIn(step.run);
+  const fetches = commands.some((command) =>
+    command.split(/\s*&&\s*/).some((part) => purposeOf(part).for === "install"),
+  );
+  const named = /install|set ?up|prepare|dependenc|configure|bootstrap/i.test(step.name);
+  if (commands.length === 0 || (!fetches && !named && !/GITHUB_(ENV|PATH)/.test(step.run))) return [];
+  const without = commands.filter(
+    (command) => !isCheck(command) || purposeOf(command.split(/\s*&&\s*/)[0] ?? "").for === "install",
+  );
+  return without.length === commands.length ? [step] : [{ ...step, run: without.join("\n") }];
+}
+
+/** Caches in the home are of use to every run; those in the checkout belong to the step that filled them. */
+function isHomeCache({ uses, with: { path = "" } }: CiStep): boolean {
+  return /^actions\/cache@/.test(uses) && path.split("\n").every((line) => /^\s*(~|$|\$\{\{ ?env\.)/.test(line));
+}
+
+/** As a step of a composite action, which has neither secrets nor a matrix. */
+function copy(step: CiStep, notes: string[]): readonly SetupStep[] {
+  const { uses, run, name, condition, id, directory } = step;
+  const own = (text: string): string => text.replace(/\$\{\{\s*secrets\.GITHUB_TOKEN\s*\}\}/g, "${{ github.token }}");
+  const inputs = mapValues(/^golangci\//.test(uses) ? lintOnly(step.with) : step.with, own);
+  const env = mapValues(step.env, own);
+  const all = [condition, run, ...Object.values(inputs), ...Object.values(env)].join("\n");
+  const unknown =
+    /\$\{\{[^}]*\b(secrets|matrix|needs|vars|inputs|strategy)\./.exec(all)?.[1] ??
+    /\b(secrets|matrix|needs|vars|inputs)\./.exec(condition)?.[1];
+  if (unknown === undefined) return [{ uses, with: inputs, run, name, condition, id, env, directory }];
+  notes.push(
+    `The step ${JSON.stringify(name || uses.split(" ")[0] || run.split("\n")[0])} was not copied: it needs \`${unknown}\`, which an action does not have.`,
+  );
+  return [];
+}
+
+/** The linter is installed here, and run by the policy. */
+function lintOnly(inputs: CiStep["with"]): CiStep["with"] {
+  const kept = Object.entries(inputs).filter(([name]) => name !== "args");
+  return { ...Object.fromEntries(kept), "install-only": "true" };
+}
+
+function mapValues(
+  fields: Readonly<Record<string, string>>,
+  change: (text: string) => string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));
+}
+
+/** Whether a step of a further job adds something: a tool of its own, and what that needs. */
+function isNew(step: SetupStep, before: readonly SetupStep[]): boolean {
+  const same = (other: SetupStep): boolean =>
+    step.uses === ""
+      ? programOf(step.run) === programOf(other.run) && !/--group|pre-commit|-e \./.test(step.run)
+      : step.uses.split("@")[0] === other.uses.split("@")[0] && step.with["path"] === other.with["path"];
+  return !before.some((other) => same(other) || (step.run !== "" && step.run === other.run));
+}
+
+function programOf(run: string): string {
+  return run.replace(/^(sudo|python3? -m) /, "").split(/\s+/)[0] ?? "";
+}
+
+// ── What the repository leaves to its commands ──────────────────────────────────────────────────────────────────────
+
+/** CI jobs have a network all the time, and so do not fetch before they check; commands of Remit have none. */
+function missing(
+  steps: readonly SetupStep[],
+  copied: boolean,
+  projects: readonly ProjectAt[],
+  checks: readonly Check[],
+  tree: Tree,
+): readonly SetupStep[] {
+  return projects.flatMap(({ toolchain, install, fetches, language, directory, manifest }) => {
+    const fetched = steps.some(
+      ({ run, uses }) =>
+        fetchesFor(run, fetches) || (/^(Ruby|PHP)/.test(language) && /setup-ruby|composer-install/.test(uses)),
+    );
+    const own = copied && !checks.some(({ from }) => from === manifest) ? [] : toolchain;
+    if (fetched && copied) return own;
+    if (language.startsWith("Java")) return [...own, ...runOnce(checks, directory)];
+    const synced = install.map((step) =>
+      /^uv sync/.test(step.run) ? { ...step, run: step.run + groupsFor(checks, tree) } : step,
+    );
+    return [...own, ...synced.filter(({ run }) => run !== "pip install ." && !hasInstaller(steps, language))];
+  });
+}
+
+function fetchesFor(run: string, fetches: RegExp): boolean {
+  return commandsIn(run).some((line) => fetches.test(line) && !TOOLS.test(line));
+}
+
+/** Tools that install the project's dependencies later, in places of their own. */
+const TOOLS =
+  /install (--?\w+ )*((tox|nox|tox-\w+|pip|uv|wheel|setuptools|build|pre-commit|poetry|hatch|pdm)([=<>]\S+)?(\s+|$))+$/;
+
+/** A task of the project's own that the CI installs with, such as \`make deps\`. */
+function hasInstaller(steps: readonly SetupStep[], language: string): boolean {
+  return (
+    language === "Python" &&
+    steps.some(
+      ({ run, name }) =>
+        run !== "" &&
+        (/install|dependenc/i.test(name) ||
+          commandsIn(run).some((line) => purposeOf(line).for === "install" && !TOOLS.test(line))),
+    )
+  );
+}
+
+/** Maven and Gradle fetch what a test needs when they run it, and have no command that only fetches all of it. */
+function runOnce(checks: readonly Check[], directory: string): readonly SetupStep[] {
+  const own = checks.filter(
+    ({ command }) =>
+      /(^|&& )(\.\/)?(mvnw?|gradlew?) /.test(command) && (directory === "" || command.startsWith(`cd ${directory} `)),
+  );
+  return own.map(({ command }) => {
+    const run = command.replace(/^cd \S+ && /, "");
+    const online = / -o /.test(run)
+      ? `${run.replace(" -o", "")} -Dmaven.test.failure.ignore=true`
+      : `${run.replace(" --offline", "")} --continue || true`;
+    return script(online, directory, "Fetch what the build and its tests need, by running them once");
+  });
+}
+
+/** The dependency groups of the checks' tools that \`uv sync\` leaves out by itself. */
+function groupsFor(checks: readonly Check[], tree: Tree): string {
+  const content = toml(tree.text("pyproject.toml"));
+  const groups = Object.entries(record(content["dependency-groups"]));
+  const standard = list(record(record(content["tool"])["uv"])["default-groups"] ?? "dev").map(word);
+  const tools = checks.flatMap(({ command }) => /uv run --no-sync (?:python -m )?([\w-]+)/.exec(command)?.[1] ?? []);
+  const holds = (group: unknown, name: string): boolean =>
+    list(group)
+      .map(word)
+      .some((line) => line.replace(/[^\w-].*$/s, "") === name);
+  const wanted = tools.flatMap((name) => {
+    const having = groups.filter(([, group]) => holds(group, name)).map(([group]) => group);
+    return having.some((group) => standard.includes(group)) ? [] : having.slice(0, 1);
+  });
+  return [...new Set(wanted)].map((group) => ` --group ${group}`).join("");
+}
+
+/** Parts of Rust's toolchain that checks of other jobs need. */
+function withComponents(step: SetupStep, checks: readonly Check[]): SetupStep {
+  if (!/rust-toolchain@/.test(step.uses)) return step;
+  const needed = [/\bcargo clippy\b/, /\bcargo fmt\b/].flatMap((pattern, index) =>
+    checks.some(({ command }) => pattern.test(command)) ? [["clippy", "rustfmt"][index] ?? ""] : [],
+  );
+  const named = (step.with["components"] ?? "").split(/[,\s]+/).filter((name) => name !== "");
+  const components = [...new Set([...named, ...needed])].join(", ");
+  return components === "" ? step : { ...step, with: { ...step.with, components } };
+}
+
+/** Tools that fetch a part of themselves when they first run. */
+function warmUps(steps: readonly SetupStep[], checks: readonly Check[]): readonly SetupStep[] {
+  return WARM.flatMap(([pattern, instead, done]) => {
+    const check = checks.find(({ command }) => pattern.test(command));
+    if (check === undefined || steps.some(({ run }) => done.test(run))) return [];
+    return [script(check.command.replace(pattern, instead))];
+  });
+}
+
+const WARM: readonly (readonly [RegExp, string, RegExp])[] = [
+  [/\bpre-commit run.*/, "pre-commit install-hooks", /install-hooks/],
+  [/(?<=^|run --no-sync |-m )pyright\b.*/, "pyright --version", /pyright --version/],
+];
+
+// ── Variables ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Those of the job that a command can be given, and that are more than taste. */
+function variablesOf(
+  job: CiJob | undefined,
+  steps: readonly SetupStep[],
+  checks: readonly Check[],
+): Setup["environment"] {
+  const texts = [...steps.map(({ run }) => run), ...checks.map(({ command }) => command)].join("\n");
+  const entries = Object.entries(job?.env ?? {}).filter(([name, value]) => {
+    if (value === "" || name === "CI" || TASTE.test(name) || variableFault(name) !== undefined) return false;
+    return !/_VERSION$|^CARGO$|^TARGET_/.test(name) || new RegExp(`\\b${name}\\b`).test(texts);
+  });
+  return Object.fromEntries(entries);
+}
+
+const TASTE = /COLOR|TELEMETRY|BACKTRACE|NOLOGO|RETRY|RETRIES|CACHE_TIMEOUT/;

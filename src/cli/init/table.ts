@@ -1,0 +1,49 @@
+/** What the table of ecosystems says of a project, as steps of a set-up. */
+import { ECOSYSTEMS, type Ecosystem } from "../../lib/ecosystems.ts";
+import type { CommandKind } from "./commands.ts";
+import { action, script, type SetupStep } from "./steps.ts";
+import type { Tree } from "./tree.ts";
+
+export interface ProjectAt {
+  /** For people. */
+  readonly language: string;
+  /** The file that gave it away, as a path. */
+  readonly manifest: string;
+  /** "" at the top. */
+  readonly directory: string;
+  /** What its manifests say checks it. */
+  readonly checks: Readonly<Partial<Record<CommandKind, string>>>;
+  /** Installs what runs it. */
+  readonly toolchain: readonly SetupStep[];
+  /** Fetches its dependencies, since commands have no network. */
+  readonly install: readonly SetupStep[];
+  /** Whether a line of a script fetches them. */
+  readonly fetches: RegExp;
+}
+
+/** A project before it is known where it lies. */
+export type FoundProject = Omit<ProjectAt, "directory">;
+
+/** The row of the table. Throws for a name that it does not have. */
+export function rowOf(name: string): Ecosystem {
+  const row = ECOSYSTEMS.find((each) => each.name === name);
+  if (row === undefined) throw new Error(`The table of ecosystems has no ${name}.`);
+  return row;
+}
+
+/** The row's action, with the version from a file of the project where there is one. */
+export function toolchainOf(tree: Tree, { toolchain }: Ecosystem): readonly SetupStep[] {
+  if (toolchain === undefined) return [];
+  const file = tree.first(...(toolchain.version?.files ?? []));
+  const input = toolchain.version?.input ?? "";
+  if (file === undefined) return [action(toolchain.uses, toolchain.with)];
+  const rest = Object.entries(toolchain.with).filter(([name]) => !/-version$/.test(name));
+  return [action(toolchain.uses, Object.fromEntries(input === "" ? rest : [...rest, [input, file]]))];
+}
+
+/** What fetches the dependencies, as the row says. */
+export function installOf(tree: Tree, { install, locks = [] }: Ecosystem): readonly SetupStep[] {
+  if (install === undefined) return [];
+  const locked = install.locked !== undefined && tree.first(...locks) !== undefined;
+  return [script((locked ? install.locked : undefined) ?? install.plain)];
+}

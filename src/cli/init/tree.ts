@@ -1,0 +1,54 @@
+/** The files of a repository as far as init looks: names to a certain depth, and texts of those it asks for. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Tree {
+  /** Relative to the top, with slashes, sorted; no deeper than three directories. */
+  readonly files: readonly string[];
+  has(path: string): boolean;
+  /** The first of these that is there. */
+  first(...paths: readonly string[]): string | undefined;
+  /** "" when there is no such file, or it is larger than a mebibyte. */
+  text(path: string): string;
+}
+
+export function openTree(root: string): Tree {
+  const files = [...walk(root, "", DEPTH)].sort();
+  const known = new Set(files);
+  return {
+    files,
+    has: (path) => known.has(path),
+    first: (...paths) => paths.find((path) => known.has(path)),
+    text: (path) => (known.has(path) ? read(join(root, path)) : ""),
+  };
+}
+
+/** What lies in a directory of a tree, with its own paths. */
+export function below(tree: Tree, directory: string): Tree {
+  if (directory === "") return tree;
+  const at = (path: string): string => `${directory}/${path}`;
+  return {
+    files: tree.files.flatMap((path) => (path.startsWith(`${directory}/`) ? path.slice(directory.length + 1) : [])),
+    has: (path) => tree.has(at(path)),
+    first: (...paths) => paths.find((path) => tree.has(at(path))),
+    text: (path) => tree.text(at(path)),
+  };
+}
+
+const DEPTH = 3;
+const LARGEST = 1024 * 1024;
+/** Directories that hold other people's code, or what was built. */
+const FOREIGN =
+  /^(\.git|node_modules|vendor|third_party|dist|target|build|out|\.venv|venv|_build|deps|\.tox|\.gradle)$/;
+
+function walk(root: string, directory: string, depth: number): readonly string[] {
+  return readdirSync(join(root, directory), { withFileTypes: true }).flatMap((entry) => {
+    const path = directory === "" ? entry.name : `${directory}/${entry.name}`;
+    if (entry.isFile()) return [path];
+    return entry.isDirectory() && depth > 0 && !FOREIGN.test(entry.name) ? walk(root, path, depth - 1) : [];
+  });
+}
+
+function read(path: string): string {
+  return statSync(path).size > LARGEST ? "" : readFileSync(path, "utf8");
+}

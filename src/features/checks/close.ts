@@ -1,0 +1,101 @@
+/** The checks of what was published: are they well, and if not, what one attempt to mend that makes of it. */
+import type { AgentEnd, ChecksSeen } from "../../events.ts";
+import { splitTitle } from "../../change/title.ts";
+import type { Published } from "../../run/conclude.ts";
+import type { Followed, PlacedJob, Standing } from "../../run/feature.ts";
+import type { Job } from "../../run/job.ts";
+import type { Besides, Made } from "../../run/publishing.ts";
+import { tellChecks } from "./look.ts";
+import { publishMending } from "./publish-again.ts";
+import { tellFailure } from "./tell-model.ts";
+import { waitForChecks } from "./wait.ts";
+
+/**
+ * Wait as long as the policy says. When checks of a finished, verified work fail, the agent is to go on once, and what it
+ * changes is one further commit; there is no second attempt.
+ */
+export async function followChecks(
+  job: PlacedJob,
+  made: Made,
+  standing: Standing,
+  retire: Besides["retire"],
+): Promise<Followed> {
+  const { world, order, admitted } = job;
+  const { published } = standing;
+  if (published.kind !== "published") return { standing };
+  if (admitted.policy.verify.checks.value === 0 || order.stop.aborted) {
+    await tellChecks(world, order, published);
+    return { standing };
+  }
+  const first = await awaitChecks(job, published);
+  const after = settle(job, standing, first);
+  if (first.state !== "failed" || made.kind !== "proposed" || !mayMend(job, after, standing))
+    return { standing: after };
+  const { publication } = published;
+  const { proposal } = made;
+  return {
+    standing: after,
+    mend: {
+      told: await tellFailure(job, publication, first),
+      async publish(end, unverified) {
+        const more = await publishMending(job, { proposal, publication, end, unverified, retire });
+        const mended = { ...standing, end: bothEnds(standing.end, end, job) };
+        return await tellMended(job, mended, more, unverified === undefined);
+      },
+    },
+  };
+}
+
+function mayMend({ signal }: Job, { end, published }: Standing, { well }: Standing): boolean {
+  const trouble = published.kind === "published" && published.trouble !== undefined;
+  return end.kind === "finished" && end.fault === undefined && well && !trouble && !signal.aborted;
+}
+
+async function awaitChecks(
+  job: Job,
+  published: Extract<Published, { kind: "published" }>,
+  mends?: string,
+): Promise<ChecksSeen> {
+  const { world, order, admitted, signal } = job;
+  const minutes = admitted.policy.verify.checks.value;
+  const seen = await waitForChecks(world, order, published.publication.commit, { minutes, signal });
+  const checks = { ...seen, ...(mends !== undefined && { mends }) };
+  world.log.append({ type: "checks.seen", checks });
+  return checks;
+}
+
+/** What follows from how the checks ended. Whoever cancels a run that waits has it end as cancelled, its work published. */
+function settle({ order }: Job, standing: Standing, { state }: ChecksSeen): Standing {
+  const end: AgentEnd = order.stop.aborted ? { kind: "cancelled" } : standing.end;
+  return { ...standing, end, well: standing.well && state !== "failed" };
+}
+
+async function tellMended(job: Job, standing: Standing, more: Published, verified: boolean): Promise<Standing> {
+  const { world, order } = job;
+  const { published: first } = standing;
+  if (first.kind !== "published") return standing;
+  const { commit } = first.publication;
+  switch (more.kind) {
+    case "published": {
+      const checks = await awaitChecks(job, more, commit);
+      return settle(job, { ...standing, published: more, well: verified }, checks);
+    }
+    case "withheld":
+      await tellChecks(world, order, first, "One attempt was made to mend them; it was not published.");
+      return { ...standing, published: { ...first, trouble: more.fault }, well: false };
+    case "nothing":
+      await tellChecks(world, order, first, "One attempt was made to mend them; it changed nothing.");
+      return { ...standing, well: false };
+    case "kept":
+    case "proposed":
+    case "reviewed":
+      await tellChecks(world, order, first, "An attempt to mend them was cut off; it was not published.");
+      return { ...standing, well: false };
+  }
+}
+
+/** What the agent says at last, below what it said of the work itself. A program that reads its words wants the last alone. */
+function bothEnds(first: AgentEnd, last: AgentEnd, { admitted }: Job): AgentEnd {
+  if (first.kind !== "finished" || last.kind !== "finished" || admitted.form !== undefined) return last;
+  return { ...last, text: [first.text, splitTitle(last.text).text].filter((text) => text.trim() !== "").join("\n\n") };
+}

@@ -1,0 +1,73 @@
+/** One look at the checks of a commit that was published. */
+import type { ChecksSeen } from "../../events.ts";
+import { GitHubError, type CheckFacts } from "../../ports.ts";
+import type { Published } from "../../run/conclude.ts";
+import { ownWorkflow } from "../../run/own-workflow.ts";
+import type { Desk, Order } from "../../run/world.ts";
+import { isComplete, judgeChecks } from "./judge.ts";
+import { startingWorkflows } from "./triggers.ts";
+
+export interface Look {
+  readonly checks: ChecksSeen;
+  /** Nothing else is to come: each workflow that would start has a run, or GitHub has refused to say. */
+  readonly complete: boolean;
+}
+
+/** Never throws for what GitHub may do: the work is published, whatever becomes of this question. */
+export async function lookAtChecks(
+  { github, git }: Pick<Desk, "github" | "git">,
+  order: Pick<Order, "environment" | "settings">,
+  commit: string,
+): Promise<Look> {
+  try {
+    const [starting, runs, others, self] = await Promise.all([
+      startingWorkflows(git, commit),
+      github.commitRuns(commit),
+      othersOf(github.otherChecks(commit)),
+      github.self(),
+    ]);
+    const ownToken = self.login === "github-actions[bot]";
+    const listed = { commit, runs, others: others.checks, starting, ownWorkflow: ownWorkflow(order), ownToken };
+    const checks = judgeChecks(listed);
+    return { checks: { ...checks, ...(others.reason && { reason: others.reason }) }, complete: isComplete(listed) };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { checks: unknown(commit, error.message), complete: error.status >= 400 && error.status < 500 };
+  }
+}
+
+/** Of other apps' checks not all tokens may know; the workflow runs are told all the same. */
+async function othersOf(asked: Promise<readonly CheckFacts[]>) {
+  try {
+    return { checks: await asked, reason: "" };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { checks: [], reason: `Checks of other apps are not known: ${error.message}` };
+  }
+}
+
+function unknown(commit: string, reason: string): ChecksSeen {
+  return {
+    commit,
+    state: "unknown",
+    passed: 0,
+    running: 0,
+    failed: [],
+    awaiting: [],
+    ownToken: false,
+    waitedMs: 0,
+    reason,
+  };
+}
+
+/** Ask once, and log what GitHub says of what was published. Nothing where nothing was. */
+export async function tellChecks(
+  desk: Pick<Desk, "github" | "git" | "log">,
+  order: Pick<Order, "environment" | "settings">,
+  published: Published,
+  note = "",
+): Promise<void> {
+  if (published.kind !== "published") return;
+  const { checks } = await lookAtChecks(desk, order, published.publication.commit);
+  desk.log.append({ type: "checks.seen", checks: { ...checks, ...(note && { note }) } });
+}

@@ -1,0 +1,116 @@
+/**
+ * What an earlier run was asked for, read again where it was written: what is kept of a run may have been put there by
+ * whoever may push, so without a key its word for that does not count.
+ */
+import { GitHubError } from "../../ports.ts";
+import type { Actor, Asking, Request } from "../../events.ts";
+import { commentKey } from "../../report/marker.ts";
+import type { TriggerEvent } from "../../request/trigger.ts";
+import type { Asked } from "../../run/asked.ts";
+import { ownWords } from "../../run/begin.ts";
+import { passGate, type Admit, type Admitted } from "../../run/gate.ts";
+import { sealOf, trustedComments } from "../../run/own-comments.ts";
+import type { Desk, Order } from "../../run/world.ts";
+
+type Place = Pick<Desk, "git" | "github">;
+
+export type AskedBefore =
+  | {
+      readonly kind: "read";
+      readonly request: Pick<Request, "kind" | "instruction" | "question">;
+      readonly asked: Asked;
+    }
+  /** Why it cannot be, as a sentence. */
+  | { readonly kind: "unread"; readonly reason: string };
+
+/** Each comment counts if its author may ask today, nobody else has edited it, and Remit has answered it; so does a label that is there. `actor`: whoever asks now. */
+export async function readAskedBefore(
+  place: Place,
+  order: Order,
+  asked: readonly Asking[],
+  actor: Actor,
+): Promise<AskedBefore> {
+  const gates: Admitted[] = [];
+  for (const asking of asked) {
+    const read = await readAgain(place, order, asking, actor);
+    if (typeof read === "string") return { kind: "unread", reason: `${read} ${INSTEAD}` };
+    gates.push(read);
+  }
+  const [first, ...later] = gates;
+  if (first === undefined) return { kind: "unread", reason: INSTEAD };
+  const words = [first.request.instruction, ...later.map(({ asked: said }) => ownWords(said))];
+  const instruction = words.filter((text) => text !== "").join("\n\n");
+  const { kind, question } = first.request;
+  return { kind: "read", request: { kind, instruction, ...(question && { question }) }, asked: first.asked };
+}
+
+const INSTEAD =
+  "What was asked for is read again from GitHub, since this workflow gives Remit no `seal-key` to know it by.";
+
+/** Neither a comment nor a label is a tick on the dashboard or a failed workflow run. */
+const ADMIT: Admit = (_, request) => Promise.resolve({ kind: "due", request });
+
+/** The request as it would be admitted now, or why it is none. */
+async function readAgain(place: Place, order: Order, asking: Asking, actor: Actor): Promise<Admitted | string> {
+  const event =
+    asking.kind === "comment" ? await commentEvent(place, asking) : await labelEvent(place, order, asking, actor);
+  if (typeof event === "string") return event;
+  const gate = await passGate(place, { ...order, event }, ADMIT);
+  const which =
+    asking.kind === "comment" ? `Comment ${asking.id} on #${asking.subject}` : `The label on #${asking.subject}`;
+  if (gate.kind === "declined") return `${which}, which asked for it, asks for nothing any more: ${gate.reason}`;
+  if (gate.kind === "closed") return `${which} cannot be read again: ${gate.faults[0]?.message ?? "a fault"}`;
+  if (gate.wish.command?.name.toLowerCase() === "approve")
+    return "It was to carry out an approved plan: approve that again.";
+  if (asking.kind === "otherwise") return gate;
+  const key = commentKey(gate.request);
+  const answers = await trustedComments(place.github, sealOf(order.settings), asking.subject, (own) => own.key === key);
+  return answers.length > 0 ? gate : `${which}, which asked for it, was never answered by Remit.`;
+}
+
+async function commentEvent({ github }: Place, { id, subject }: Extract<Asking, { kind: "comment" }>) {
+  const [issue, comments, editor] = await Promise.all([
+    showIssue(github, subject),
+    github.comments(subject),
+    github.lastEditor(id).catch(unlessGone),
+  ]);
+  const comment = comments.find((each) => each.id === id);
+  if (comment === undefined) return `The comment on #${subject} that asked for it is gone.`;
+  if (editor !== undefined && editor !== comment.author.id)
+    return `Somebody else has edited the comment that asked for it: ${comment.url}.`;
+  const user = accountOf(comment.author);
+  const said = { id, body: comment.body, user, created_at: comment.createdAt };
+  const payload = { action: "created", issue: issue.shown, comment: said, sender: user };
+  return { name: "issue_comment", payload } satisfies TriggerEvent;
+}
+
+/** Nobody wrote a word: what a label asks for the workflow says, and whether it is set GitHub. Whoever asks now asks. */
+async function labelEvent(
+  { github }: Place,
+  { settings }: Order,
+  { trigger, subject }: Extract<Asking, { kind: "otherwise" }>,
+  actor: Actor,
+) {
+  const name = settings.wish.triggerLabel ?? "";
+  if (trigger !== "label" || subject === undefined || name === "")
+    return "It was asked for by other means than a comment or a label.";
+  const { shown, labels } = await showIssue(github, subject);
+  const isSet = labels.some((label) => label.toLowerCase() === name.toLowerCase());
+  if (!isSet || "pull_request" in shown) return `The label ${name} on issue #${subject}, which asked for it, is gone.`;
+  const payload = { action: "labeled", issue: shown, label: { name }, sender: accountOf(actor) };
+  return { name: "issues", payload } satisfies TriggerEvent;
+}
+
+async function showIssue(github: Place["github"], number: number) {
+  const { title, body, author, url, isPull, labels, updatedAt } = await github.issue(number);
+  const shown = { number, title, body, user: accountOf(author), html_url: url, updated_at: updatedAt };
+  return { labels, shown: isPull ? { ...shown, pull_request: {} } : shown };
+}
+
+function accountOf({ login, id, bot }: { readonly login: string; readonly id: number; readonly bot: boolean }) {
+  return { login, id, type: bot ? "Bot" : "User" };
+}
+
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof GitHubError) || error.status !== 404) throw error;
+}

@@ -1,0 +1,162 @@
+/** `/continue`: an earlier run's conversation goes on in this run, under today's policy and on today's commits. */
+import { MAIN, type Entry, type Request } from "../../events.ts";
+import { writeTranscript } from "../../agent/compress/transcript.ts";
+import { projectTurns } from "../../agent/context.ts";
+import { mendLog } from "../../agent/context.ts";
+import { readLog } from "../../log.ts";
+import { GitError, GitHubError } from "../../ports.ts";
+import { readAskedBefore } from "./asked-before.ts";
+import { ownWords, type Begun, type Start } from "../../run/begin.ts";
+import type { Admitted } from "../../run/gate.ts";
+import { faultOfEntries, readRecord } from "./kept-schema.ts";
+import { sealOf, trustedComments } from "../../run/own-comments.ts";
+import { KEPT_LOG, KEPT_RECORD, namesFor, renumber, sumOfKept, type KeptRun } from "../../run/kept/state.ts";
+import type { Desk, Order } from "../../run/world.ts";
+
+export interface EarlierRun {
+  readonly record: KeptRun;
+  /** What is asked for on top; "" for nothing. */
+  readonly words: string;
+  /** Its conversation as text, where no key vouches for it: that is then material, and no history. */
+  readonly transcript?: string;
+}
+
+/** What a `/continue` starts from. */
+export interface Resumed extends Pick<Begun, "admitted"> {
+  readonly start: Nothing | { readonly kind: "resumed"; readonly earlier: EarlierRun };
+}
+
+/** For the first entry of a run that goes on from another. */
+export function continued({ record: { run, outcome, asked } }: EarlierRun) {
+  return { url: run.url, conclusion: outcome.conclusion, asked };
+}
+
+/** Restore the earlier run of a `/continue` into the log, before this run's own first entry. */
+export async function resume(world: Desk, order: Order, admitted: Admitted): Promise<Resumed> {
+  const found = await find(world, order, admitted.request);
+  if (found.kind === "nothing") return { admitted, start: found };
+  if (sealOf(order.settings).keyed) {
+    const { entries } = found;
+    for (const { agent, event } of renumber(entries, world.log.entries.length)) world.log.append(event, agent);
+    for (const { agent, event } of mendLog(world.log.entries)) world.log.append(event, agent);
+  }
+  return await goOn(world, order, admitted, found);
+}
+
+/** In two jobs the second finds out for itself what it is that goes on: a plan is no change, whatever the first says. */
+export async function resumedStill(desk: Desk, order: Order, admitted: Admitted): Promise<Resumed> {
+  const found = await find(desk, order, admitted.request);
+  return found.kind === "nothing" ? { admitted, start: found } : await goOn(desk, order, admitted, found);
+}
+
+async function goOn(
+  desk: Pick<Desk, "git" | "github">,
+  order: Order,
+  admitted: Admitted,
+  found: Kept,
+): Promise<Resumed> {
+  const { record, entries } = found;
+  // The workflow's own words are part of what was asked for first already.
+  const words = ownWords(admitted.asked);
+  const write = (earlier: EarlierRun, before: Pick<Request, "kind" | "instruction" | "question">): Resumed => {
+    const { kind: then, instruction, question } = before;
+    // Today's policy may publish nothing any more.
+    const kind = then === "change" && admitted.policy.publish.to.value === "nothing" ? "answer" : then;
+    const whole = [instruction, words].filter((text) => text !== "").join("\n\n");
+    const request = { ...admitted.request, kind, instruction: whole, ...(question && { question }) };
+    return { admitted: { ...admitted, request }, start: { kind: "resumed", earlier } };
+  };
+  if (sealOf(order.settings).keyed) return write({ record, words }, record.request);
+  try {
+    const before = await readAskedBefore(desk, order, record.asked, admitted.request.actor);
+    if (before.kind === "unread") return { admitted, start: nothing(before.reason) };
+    const turns = projectTurns(entries, MAIN).slice(1); // The first is the briefing, and this run has its own.
+    const earlier: EarlierRun = { record, words, transcript: writeTranscript(turns, TRANSCRIPT) ?? "" };
+    const begun = write(earlier, before.request);
+    return { ...begun, admitted: { ...begun.admitted, asked: before.asked } };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { admitted, start: nothing(`What was asked for could not be read again: ${error.message}`) };
+  }
+}
+
+/** Tokens of a conversation that comes as text. */
+const TRANSCRIPT = 100_000;
+
+interface Kept {
+  readonly kind: "found";
+  readonly record: KeptRun;
+  readonly entries: readonly Entry[];
+}
+
+type Nothing = Extract<Start, { kind: "nothing" }>;
+
+async function find(desk: Pick<Desk, "git" | "github">, order: Order, request: Request): Promise<Kept | Nothing> {
+  const [name] = namesFor(request);
+  if (name === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
+  try {
+    const bytes = await readKept(desk, name);
+    if (bytes === undefined) return nothing(`Nothing is kept for it (there is no refs/remit/${name}).`);
+    const kept = readWhole(bytes, order);
+    if (typeof kept === "string") return nothing(`refs/remit/${name} ${kept}`);
+    const known = kept.record.refs.includes(name) && (await isRecorded(desk, order, kept.record, sumOfKept(bytes)));
+    return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
+  } catch (error) {
+    if (error instanceof GitError || error instanceof GitHubError)
+      return nothing(`refs/remit/${name} could not be read: ${error.message}`);
+    throw error;
+  }
+}
+
+const UNKNOWN =
+  "No comment of Remit's says its digest, as the one of the run that was kept does: the comment was edited or deleted, the `seal-key` is another, or somebody has changed that ref.";
+
+interface KeptBytes {
+  readonly record: Buffer;
+  readonly log: Buffer;
+}
+
+async function readKept({ git }: Pick<Desk, "git">, name: string): Promise<KeptBytes | undefined> {
+  const commit = await git.kept?.find(name);
+  if (commit === undefined) return undefined;
+  const [record, log] = await Promise.all([git.show(commit, KEPT_RECORD), git.show(commit, KEPT_LOG)]);
+  return { record: record ?? Buffer.alloc(0), log: log ?? Buffer.alloc(0) };
+}
+
+/** What is wrong with it, after "refs/remit/issue-12", where something is. */
+function readWhole({ record: bytes, log }: KeptBytes, { settings }: Order): Kept | string {
+  const record = readRecord(bytes.toString("utf8"));
+  if (record === undefined) return "is not of this version's making.";
+  const { serverUrl, repository } = settings.github;
+  if (record.run.url !== `${serverUrl}/${repository}/actions/runs/${record.run.id}`)
+    return "names a run of another place.";
+  try {
+    const entries = readLog(log.toString("utf8"));
+    const fault = faultOfEntries(entries);
+    return fault === undefined ? { kind: "found", record, entries } : `has a damaged conversation (${fault})`;
+  } catch (error) {
+    return `has a damaged conversation (${error instanceof Error ? error.message : String(error)})`;
+  }
+}
+
+/**
+ * Whether a comment of Remit's says the digest: where this was asked, or where the run was asked for that is kept here
+ * too.
+ */
+async function isRecorded(
+  { github }: Pick<Desk, "github">,
+  order: Order,
+  { refs }: KeptRun,
+  sum: string,
+): Promise<boolean> {
+  const seal = sealOf(order.settings);
+  for (const subject of new Set(refs.map((ref) => Number(ref.replace(/\D/g, ""))))) {
+    const found = await trustedComments(github, seal, subject, ({ record }) => record.kept === sum);
+    if (found.length > 0) return true;
+  }
+  return false;
+}
+
+function nothing(why: string): Nothing {
+  return { kind: "nothing", reason: `There is no earlier run to go on from. ${why} Say what is to be done instead.` };
+}

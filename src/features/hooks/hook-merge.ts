@@ -1,0 +1,135 @@
+/** What several hooks said at one event, as one outcome. They can only tighten. Pure. */
+import type { JsonObject } from "../../events.ts";
+import type { HookReply, HookVerdict, ToolConfig } from "./hook-reply.ts";
+import { BLOCKING_EVENTS, type HookEvent } from "../../project/hook-settings.ts";
+
+/** What the loop does with an event after its hooks have run. */
+export interface HookOutcome {
+  readonly verdict: Exclude<HookVerdict, { readonly kind: "failed" }>;
+  /** To add to what the model reads, in hook-context marks; "" for nothing. */
+  readonly context: string;
+  /** For the report and the step's log. */
+  readonly messages: readonly string[];
+  /** Arguments to lay over the call's own; the result passes policy again. */
+  readonly toolInput?: JsonObject;
+  /** Stands in for the tool's output. */
+  readonly toolOutput?: string;
+  /** One further call whose answer stands in for this one's; it passes policy like any call. */
+  readonly tailCall?: { readonly tool: string; readonly args: JsonObject };
+  /** Fields to lay over the request to the model. */
+  readonly request?: JsonObject;
+  /** Stands in for the model's reply. */
+  readonly response?: JsonObject;
+  readonly toolConfig?: ToolConfig;
+  readonly clearContext: boolean;
+  readonly runs: readonly HookRecord[];
+}
+
+/** One hook's run, in the words of the event `hook.ran`. */
+export interface HookRecord {
+  readonly hook: HookEvent;
+  readonly name: string;
+  readonly outcome: "passed" | "blocked" | "stopped" | "failed";
+  /** What it says to people, or why it holds something up. */
+  readonly message: string;
+  /** What it says to people besides. */
+  readonly said?: string;
+  readonly ms: number;
+}
+
+/** No hook ran. */
+export const NO_HOOKS: HookOutcome = {
+  verdict: { kind: "go" },
+  context: "",
+  messages: [],
+  clearContext: false,
+  runs: [],
+};
+
+/** Replies in the order of their hooks. */
+export function mergeReplies(event: HookEvent, replies: readonly HookReply[]): HookOutcome {
+  const verdict = mergeVerdicts(event, replies);
+  const toolInput = overlay(replies.map((reply) => reply.toolInput));
+  const request = overlay(replies.map((reply) => reply.request));
+  const response = overlay(replies.map((reply) => reply.response));
+  const toolOutput = replies.findLast((reply) => reply.toolOutput !== undefined)?.toolOutput;
+  const tailCall = replies.findLast((reply) => reply.tailCall !== undefined)?.tailCall;
+  const toolConfig = mergeToolConfigs(event, replies, verdict);
+  return {
+    verdict: event === "BeforeToolSelection" && verdict.kind === "block" ? { kind: "go" } : verdict,
+    context: replies.flatMap((reply) => reply.context ?? []).join("\n"),
+    messages: replies.flatMap((reply) => reply.messages),
+    ...(toolInput === undefined ? {} : { toolInput }),
+    ...(toolOutput === undefined ? {} : { toolOutput }),
+    ...(tailCall === undefined ? {} : { tailCall }),
+    ...(request === undefined ? {} : { request }),
+    ...(response === undefined ? {} : { response }),
+    ...(toolConfig === undefined ? {} : { toolConfig }),
+    clearContext: replies.some((reply) => reply.clearContext),
+    runs: replies.map((reply) => record(event, reply)),
+  };
+}
+
+/** Any stop wins, then any block; reasons of the same kind are joined. */
+function mergeVerdicts(event: HookEvent, replies: readonly HookReply[]): HookOutcome["verdict"] {
+  if (!BLOCKING_EVENTS.has(event)) return { kind: "go" };
+  const verdicts = replies.map((reply) => settle(event, reply.verdict));
+  for (const kind of ["stop", "block"] as const) {
+    const reasons = verdicts.flatMap((verdict) => (verdict.kind === kind ? [verdict.reason] : []));
+    if (reasons.length > 0) return { kind, reason: reasons.join("\n") };
+  }
+  return { kind: "go" };
+}
+
+/**
+ * What a closed hook's failure means. A blocked call or turn can be told to the model; but a check of the final answer
+ * that cannot run would be asked for again and again, so there it ends the run.
+ */
+function settle(event: HookEvent, verdict: HookVerdict): HookOutcome["verdict"] {
+  if (verdict.kind !== "failed") return verdict;
+  const hint = 'A failed hook blocks unless its entry says `"onFailure": "open"`.';
+  return { kind: event === "AfterAgent" ? "stop" : "block", reason: `${verdict.reason}\n${hint}` };
+}
+
+/** Later fields win, as in Gemini CLI. */
+function overlay(objects: readonly (JsonObject | undefined)[]): JsonObject | undefined {
+  const given = objects.filter((item) => item !== undefined);
+  return given.length === 0 ? undefined : Object.assign({}, ...given);
+}
+
+/**
+ * `NONE` wins, then `ANY`. Allow lists are intersected: Gemini CLI unites them, and so lets one hook open what another
+ * has closed. A block at this event means no tools.
+ */
+function mergeToolConfigs(
+  event: HookEvent,
+  replies: readonly HookReply[],
+  verdict: HookVerdict,
+): ToolConfig | undefined {
+  if (event === "BeforeToolSelection" && verdict.kind === "block") return { mode: "NONE" };
+  const configs = replies.flatMap((reply) => reply.toolConfig ?? []);
+  if (configs.length === 0) return undefined;
+  const modes = configs.map((config) => config.mode);
+  if (modes.includes("NONE")) return { mode: "NONE" };
+  const lists = configs.flatMap((config) => (config.allowed === undefined ? [] : [config.allowed]));
+  const allowed = lists.reduce<readonly string[] | undefined>(
+    (kept, list) => (kept === undefined ? [...new Set(list)].sort() : kept.filter((name) => list.includes(name))),
+    undefined,
+  );
+  return { mode: modes.includes("ANY") ? "ANY" : "AUTO", ...(allowed === undefined ? {} : { allowed }) };
+}
+
+const OUTCOMES: Readonly<Record<HookVerdict["kind"], HookRecord["outcome"]>> = {
+  go: "passed",
+  block: "blocked",
+  stop: "stopped",
+  failed: "failed",
+};
+
+function record(event: HookEvent, reply: HookReply): HookRecord {
+  const { hook, verdict, ms } = reply;
+  const said = reply.messages.join("\n");
+  const run = { hook: event, name: hook.name, outcome: OUTCOMES[verdict.kind], ms };
+  if (verdict.kind === "go") return { ...run, message: said };
+  return { ...run, message: verdict.reason, ...(said !== "" && { said }) };
+}

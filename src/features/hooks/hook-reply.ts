@@ -1,0 +1,171 @@
+/** What one hook said: its exit and its output, read by Gemini CLI's contract with the gaps closed. Pure. */
+import type { Json, JsonObject } from "../../events.ts";
+import type { CommandEnd } from "../../ports.ts";
+import { object } from "../../project/fields.ts";
+import type { Hook } from "../../project/hook-settings.ts";
+
+/** One hook's answer, validated. */
+export interface HookReply {
+  readonly hook: Hook;
+  readonly verdict: HookVerdict;
+  /** For the report and the run's log. */
+  readonly messages: readonly string[];
+  readonly context?: string;
+  readonly toolInput?: JsonObject;
+  readonly toolOutput?: string;
+  readonly tailCall?: { readonly tool: string; readonly args: JsonObject };
+  readonly request?: JsonObject;
+  readonly response?: JsonObject;
+  readonly toolConfig?: ToolConfig;
+  readonly clearContext: boolean;
+  readonly ms: number;
+}
+
+export interface ToolConfig {
+  readonly mode: "AUTO" | "ANY" | "NONE";
+  /** Absent: no restriction. */
+  readonly allowed?: readonly string[];
+}
+
+export type HookVerdict =
+  | { readonly kind: "go" }
+  /** Hold up what is about to happen, or reject what has happened. */
+  | { readonly kind: "block"; readonly reason: string }
+  /** End the run. */
+  | { readonly kind: "stop"; readonly reason: string }
+  /** The hook itself failed, and may not: what this means depends on the event. */
+  | { readonly kind: "failed"; readonly reason: string };
+
+/** A hook's child process, ended. Output is text, cut to {@link MAX_OUTPUT} bytes. */
+export interface HookRun {
+  readonly end: CommandEnd;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly cut: boolean;
+}
+
+/** Bytes of output kept of one hook. */
+export const MAX_OUTPUT = 1024 * 1024;
+
+/** Exit code by which a hook blocks, whatever else it says. */
+const BLOCK = 2;
+
+export function readReply(hook: Hook, run: HookRun): HookReply {
+  const ms = run.end.kind === "not_started" ? 0 : run.end.ms;
+  const problem = trouble(run.end, hook);
+  if (problem !== undefined) return failed(hook, problem, run.stderr, ms);
+  if (run.end.kind === "exited" && run.end.code === BLOCK) return blocked(hook, run, ms);
+  if (run.cut) return failed(hook, `printed more than ${MAX_OUTPUT} bytes`, "", ms);
+  const text = run.stdout.trim();
+  // Plain text is a message for people, as in Gemini CLI; what begins like an object must be one.
+  if (!text.startsWith("{")) return { ...silent(hook, ms), messages: text === "" ? [] : [text] };
+  const output = parse(text);
+  if (output === undefined) return failed(hook, "printed something that is not one JSON object", "", ms);
+  return said(hook, output, ms);
+}
+
+function trouble(end: CommandEnd, hook: Hook): string | undefined {
+  switch (end.kind) {
+    case "exited":
+      return end.code === 0 || end.code === BLOCK ? undefined : `exited with code ${end.code}`;
+    case "signalled":
+      return `was ended by ${end.signal}`;
+    case "timed_out":
+      return `did not end within ${hook.timeoutMs} ms`;
+    case "cancelled":
+      return "was cancelled";
+    case "not_started":
+      return `could not be started: ${end.message}`;
+    default:
+      return end satisfies never;
+  }
+}
+
+function silent(hook: Hook, ms: number): HookReply {
+  return { hook, verdict: { kind: "go" }, messages: [], clearContext: false, ms };
+}
+
+function failed(hook: Hook, problem: string, stderr: string, ms: number): HookReply {
+  const words = stderr.trim();
+  const reason = `The hook \`${hook.name}\` ${problem}${words === "" ? "." : `: ${words}`}`;
+  if (hook.onFailure === "open") return { ...silent(hook, ms), messages: [reason] };
+  return { ...silent(hook, ms), verdict: { kind: "failed", reason } };
+}
+
+/** Exit code 2: the reason is on standard error, else in the JSON, else there is none; it blocks all the same. */
+function blocked(hook: Hook, run: HookRun, ms: number): HookReply {
+  const output = parse(run.stdout.trim()) ?? {};
+  const reason = run.stderr.trim() || text(output["reason"]) || `The hook \`${hook.name}\` blocked this.`;
+  return { ...silent(hook, ms), verdict: { kind: "block", reason }, messages: messagesOf(output) };
+}
+
+function said(hook: Hook, output: JsonObject, ms: number): HookReply {
+  const specific = object(output["hookSpecificOutput"]) ?? {};
+  const context = text(specific["additionalContext"]);
+  const toolOutput = text(specific["tool_output"]);
+  const toolInput = object(specific["tool_input"]);
+  const tailCall = readTailCall(object(specific["tailToolCallRequest"]));
+  const request = object(specific["llm_request"]);
+  const response = object(specific["llm_response"]);
+  const toolConfig = readToolConfig(object(specific["toolConfig"]));
+  return {
+    hook,
+    verdict: verdict(hook, output),
+    messages: messagesOf(output),
+    ...(context === undefined ? {} : { context }),
+    ...(toolInput === undefined ? {} : { toolInput }),
+    ...(toolOutput === undefined ? {} : { toolOutput }),
+    ...(tailCall === undefined ? {} : { tailCall }),
+    ...(request === undefined ? {} : { request }),
+    ...(response === undefined ? {} : { response }),
+    ...(toolConfig === undefined ? {} : { toolConfig }),
+    clearContext: specific["clearContext"] === true,
+    ms,
+  };
+}
+
+function messagesOf(output: JsonObject): readonly string[] {
+  const message = text(output["systemMessage"]);
+  return message === undefined ? [] : [message];
+}
+
+function verdict(hook: Hook, output: JsonObject): HookVerdict {
+  const reason = text(output["reason"]) ?? text(output["stopReason"]);
+  if (output["continue"] === false) {
+    return { kind: "stop", reason: text(output["stopReason"]) ?? reason ?? `The hook \`${hook.name}\` ended the run.` };
+  }
+  const decision = output["decision"];
+  // `ask` wants a person; where there is none it can only mean no.
+  if (decision === "deny" || decision === "block" || decision === "ask") {
+    return { kind: "block", reason: reason ?? `The hook \`${hook.name}\` blocked this.` };
+  }
+  return { kind: "go" };
+}
+
+function readTailCall(value: JsonObject | undefined): HookReply["tailCall"] {
+  const tool = text(value?.["name"]);
+  return tool === undefined ? undefined : { tool, args: object(value?.["args"]) ?? {} };
+}
+
+function readToolConfig(value: JsonObject | undefined): ToolConfig | undefined {
+  if (value === undefined) return undefined;
+  const mode = value["mode"];
+  const names = value["allowedFunctionNames"];
+  const allowed = Array.isArray(names)
+    ? names.filter((name: Json): name is string => typeof name === "string")
+    : undefined;
+  return { mode: mode === "NONE" || mode === "ANY" ? mode : "AUTO", ...(allowed === undefined ? {} : { allowed }) };
+}
+
+function parse(output: string): JsonObject | undefined {
+  try {
+    const value: Json = JSON.parse(output);
+    return object(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function text(value: Json | undefined): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

@@ -1,0 +1,134 @@
+/** Running the repository's hooks: child processes through the shell port, their replies merged into one outcome. */
+import type { Clock, CommandEnd, Random, Shell } from "../../ports.ts";
+import { hookStdin, subjectOf, type HookInput, type HookSession } from "./hook-input.ts";
+import { mergeReplies, NO_HOOKS, type HookOutcome } from "./hook-merge.ts";
+import { MAX_OUTPUT, readReply, type HookReply, type HookRun } from "./hook-reply.ts";
+import { matchHooks, type Hook, type HookEvent, type HookGroup } from "../../project/hook-settings.ts";
+
+export interface Hooks {
+  /** Whether anything could run at an event: if not, its input need not be made. */
+  readonly has: (event: HookEvent) => boolean;
+  /** Run what matches. Never throws; a child that outlives its time limit is killed with its process group. */
+  readonly run: (input: HookInput, signal: AbortSignal) => Promise<HookOutcome>;
+}
+
+/** Where hooks run. */
+export interface HookPlace {
+  readonly shell: Shell;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly session: HookSession;
+  /**
+   * Absolute; holds the trusted copy of `.gemini/` and of the scripts that hooks name, so that a hook is never taken
+   * from the workspace, which a pull request and the model can change. It is the children's working directory.
+   */
+  readonly trusted: string;
+  /** What a tool's process gets. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export function openHooks(groups: readonly HookGroup[], place: HookPlace): Hooks {
+  return {
+    has: (event) => groups.some((group) => group.event === event),
+    async run(input, signal) {
+      const { hooks, sequential } = matchHooks(groups, input.event, subjectOf(input));
+      if (hooks.length === 0) return NO_HOOKS;
+      const replies = sequential
+        ? await runInTurn(hooks, input, place, signal)
+        : await Promise.all(hooks.map((hook) => runHook(hook, input, place, signal)));
+      return mergeReplies(input.event, replies);
+    },
+  };
+}
+
+/** Each hook sees what the ones before it made of the input; after a block or a stop the rest do not run. */
+async function runInTurn(
+  hooks: readonly Hook[],
+  input: HookInput,
+  place: HookPlace,
+  signal: AbortSignal,
+): Promise<readonly HookReply[]> {
+  const replies: HookReply[] = [];
+  let current = input;
+  for (const hook of hooks) {
+    const reply = await runHook(hook, current, place, signal);
+    replies.push(reply);
+    if (reply.verdict.kind !== "go") break;
+    current = passOn(current, reply);
+  }
+  return replies;
+}
+
+function passOn(input: HookInput, reply: HookReply): HookInput {
+  if (input.event === "BeforeTool" && reply.toolInput !== undefined) {
+    return { ...input, tool_input: { ...input.tool_input, ...reply.toolInput } };
+  }
+  if (input.event === "BeforeAgent" && reply.context !== undefined) {
+    return { ...input, prompt: `${input.prompt}\n\n${reply.context}` };
+  }
+  if (input.event === "BeforeModel" && reply.request !== undefined) {
+    return { ...input, llm_request: { ...input.llm_request, ...reply.request } };
+  }
+  return input;
+}
+
+async function runHook(hook: Hook, input: HookInput, place: HookPlace, signal: AbortSignal): Promise<HookReply> {
+  const mark = place.random.hex(16);
+  const output = openOutput();
+  const running = place.shell.start({
+    line: SEPARATED,
+    directory: place.trusted,
+    environment: {
+      ...place.environment,
+      HOME: place.trusted, // Tools can write to theirs, and programs take code from there.
+      SHLVL: "1", // Else Debian's bash, fed by a socket, takes itself for a remote login and reads ~/.bashrc.
+      ...hook.environment,
+      GEMINI_PROJECT_DIR: place.trusted,
+      GEMINI_CWD: place.session.workspace,
+      GEMINI_SESSION_ID: place.session.id,
+      CLAUDE_PROJECT_DIR: place.trusted,
+      REMIT_HOOK: hook.command,
+      REMIT_MARK: mark,
+    },
+    timeoutMs: hook.timeoutMs,
+    idleMs: 0,
+    apart: true,
+    input: hookStdin(input, place.session, place.clock.now()),
+    onOutput: output.take,
+    signal,
+  });
+  return readReply(hook, split(await running.ended, output, mark));
+}
+
+// The shell port merges standard output and standard error, but the contract gives each a meaning of its own: what the
+// hook writes to standard error is held back and follows a mark that the hook cannot know.
+const SEPARATED =
+  'hook=$REMIT_HOOK mark=$REMIT_MARK; unset REMIT_HOOK REMIT_MARK; { err=$(bash -c "$hook" 2>&1 1>&3 3>&-); } 3>&1; ' +
+  'code=$?; printf "\\n%s\\n%s" "$mark" "$err"; exit "$code"';
+
+interface Output {
+  readonly take: (chunk: Buffer) => void;
+  readonly text: () => string;
+  readonly cut: () => boolean;
+}
+
+function openOutput(): Output {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  return {
+    take(chunk) {
+      if (size < MAX_OUTPUT) chunks.push(chunk.subarray(0, MAX_OUTPUT - size));
+      size += chunk.length;
+    },
+    text: () => Buffer.concat(chunks).toString("utf8"),
+    cut: () => size > MAX_OUTPUT,
+  };
+}
+
+function split(end: CommandEnd, output: Output, mark: string): HookRun {
+  const text = output.text();
+  const at = text.lastIndexOf(`\n${mark}\n`);
+  const stdout = at < 0 ? text : text.slice(0, at);
+  const stderr = at < 0 ? "" : text.slice(at + mark.length + 2);
+  return { end, stdout, stderr, cut: output.cut() };
+}

@@ -1,0 +1,67 @@
+/** The repository's hooks, for the agents of a run. They run from a copy of the trusted commit, outside the workspace. */
+import { MAIN, type Entry } from "../../events.ts";
+import { hookContext, runHooks, type AgentHooks } from "./agent-hooks.ts";
+import type { HookEvent } from "../../project/hook-settings.ts";
+import { openHooks } from "./hooks.ts";
+import type { Job } from "../../run/job.ts";
+import { mayRunCode } from "../../run/shelter.ts";
+import { environmentFor } from "../../run/variables.ts";
+import { trustedPlace } from "../../run/world.ts";
+
+/** Undefined when no hook is configured, or none may run. Nothing runs yet. */
+export function openRunHooks({ world, order, admitted, workspace }: Job): AgentHooks | undefined {
+  const { settings } = admitted.project;
+  if (settings.hooks.length === 0 || !mayRunCode(world, admitted)) return undefined;
+  const { runId, runAttempt } = order.settings.github;
+  const hooks = openHooks(settings.hooks, {
+    shell: world.shell,
+    clock: world.clock,
+    random: world.random,
+    session: { id: `${runId}-${runAttempt}`, transcript: order.places.log, workspace: workspace.root },
+    trusted: trustedPlace(order.places),
+    environment: environmentFor(world, order, admitted.policy),
+  });
+  return { ...hooks, prompt: admitted.request.instruction };
+}
+
+/** Warn people where hooks are configured and may not run. */
+export function warnOfIdleHooks({ world, admitted }: Job): void {
+  if (admitted.project.settings.hooks.length === 0 || mayRunCode(world, admitted)) return;
+  const why = "They do not run: without a sandbox nothing is started among a fork's files.";
+  world.runner.annotate("warning", "Remit: hooks", why);
+}
+
+/** The hooks of a sub-agent: those around calls and questions, for a guard that looked away there would guard nothing. */
+export function hooksOfSubAgent(hooks: AgentHooks): AgentHooks {
+  return { ...hooks, has: (event) => !WHOLE_RUN.has(event) && hooks.has(event) };
+}
+
+const WHOLE_RUN: ReadonlySet<HookEvent> = new Set<HookEvent>([
+  "SessionStart",
+  "SessionEnd",
+  "BeforeAgent",
+  "AfterAgent",
+]);
+
+/** Before the first agent starts. Returns what hooks add to what it is told, marked; "" for nothing. */
+export async function startSession({ world, signal }: Job, hooks: AgentHooks): Promise<string> {
+  const agent = { log: world.log, name: MAIN, signal, hooks };
+  const outcome = await runHooks(agent, "SessionStart", () => ({
+    event: "SessionStart",
+    source: goesOn(world.log.entries) ? "resume" : "startup",
+  }));
+  return hookContext(outcome?.context ?? "");
+}
+
+function goesOn(entries: readonly Entry[]): boolean {
+  const event = entries.findLast((entry) => entry.event.type === "run.started")?.event;
+  return event?.type === "run.started" && event.continues !== undefined;
+}
+
+/** After the last agent has ended. A cancelled run has no time for it. */
+export async function endSession({ world, order, signal }: Job, hooks: AgentHooks): Promise<void> {
+  if (order.stop.aborted) return;
+  const agent = { log: world.log, name: MAIN, signal: order.stop, hooks };
+  const reason = signal.aborted ? "other" : "exit";
+  await runHooks(agent, "SessionEnd", () => ({ event: "SessionEnd", reason }));
+}

@@ -1,0 +1,7 @@
+/** Images that people attached to the request, shown to the model. */
+import type { Feature } from "../../run/feature.ts";
+import { showImages } from "./images.ts";
+
+export const images: Feature = {
+  equip: ({ job }) => Promise.resolve({ tell: async () => ({ attachments: await showImages(job) }) }),
+};

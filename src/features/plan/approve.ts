@@ -1,0 +1,200 @@
+/** `/approve <digest>`: exactly the plan that somebody has read is carried out, or it is said why not. */
+import { createHash } from "node:crypto";
+import type { PinnedRef, Request } from "../../events.ts";
+import { GitError, GitHubError } from "../../ports.ts";
+import { shortDigest, showPlan } from "../../report/plan.ts";
+import type { OwnComment } from "../../report/record.ts";
+import { cleanText } from "../../request/untrusted.ts";
+import { ownWords, type Begun, type Moment, type Onward, type Start } from "../../run/begin.ts";
+import type { Admitted } from "../../run/gate.ts";
+import type { Job } from "../../run/job.ts";
+import { isUntouched, ownComments, sealOf } from "../../run/own-comments.ts";
+import { findPlans, plannedFor, type FoundPlan, type KeptPlan } from "./plan.ts";
+import { withPublished } from "../../run/published-before.ts";
+import type { Desk, Order } from "../../run/world.ts";
+
+/** What came of an approval: the plan that holds, or what a run of it starts from instead. */
+export interface Approval extends Pick<Begun, "admitted"> {
+  readonly start:
+    | Exclude<Start, { readonly kind: "onward" }>
+    /** `newer`: digest of a plan that was shown after it. */
+    | { readonly kind: "approved"; readonly plan: KeptPlan; readonly digest: string; readonly newer?: string };
+}
+
+interface Ground extends Pick<Desk, "git" | "github"> {
+  readonly settings: Order["settings"];
+}
+
+/** Nothing but the digest decides: not which comment is nearest, nor what a comment by anybody else says. */
+export async function approve(
+  { git, github }: Pick<Desk, "git" | "github">,
+  { settings }: Pick<Order, "settings">,
+  admitted: Admitted,
+  when: Moment = "before work",
+): Promise<Approval> {
+  const world: Ground = { git, github, settings };
+  const given = readDigest(admitted);
+  try {
+    if ("reason" in given) return nothing(admitted, await withWaiting(world, admitted, given.reason));
+    const plans = (await findPlans(git, given.digits)).filter(({ plan }) => same(plan.subject, admitted.request));
+    const [found, ...others] = plans;
+    if (found === undefined) return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
+    if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
+    if (admitted.request.subject === undefined && given.digits.length < 64)
+      return nothing(admitted, unshown(given.digits));
+    return await judge(world, admitted, found, when);
+  } catch (error) {
+    if (!(error instanceof GitError) && !(error instanceof GitHubError)) throw error;
+    return nothing(admitted, `The plan could not be looked up: ${error.message}`);
+  }
+}
+
+function nothing(admitted: Admitted, reason: string): Approval {
+  return { admitted, start: { kind: "nothing", reason } };
+}
+
+// ── Which plan ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function readDigest({ wish, asked, request }: Admitted): { readonly digits: string } | { readonly reason: string } {
+  const args = wish.command?.args.trim() ?? "";
+  const [word = "", ...more] = args.split(/\s+/);
+  const digits = word
+    .replaceAll(/[`<>"'.,]/g, "")
+    .replace(/^sha256:/i, "")
+    .toLowerCase();
+  if (digits === "") return { reason: "An approval names the plan by its digest." };
+  if (!/^[0-9a-f]{7,64}$/.test(digits)) {
+    return {
+      reason: `\`${cleanText(word).text.slice(0, 80)}\` is no digest: it has 7 to 64 of the digits 0-9 and a-f.`,
+    };
+  }
+  const own = ownWords(asked);
+  const said = wish.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
+  if (more.length === 0 && said === "") return { digits };
+  const plan = `\`${request.phrase ?? ""} /plan …\``.replace("` ", "`");
+  return {
+    reason: `An approval says the digest and nothing else, since exactly the plan is carried out. To have it otherwise, ask for a new one by ${plan}.`,
+  };
+}
+
+function unknown(digits: string): string {
+  return `No plan that begins with \`${digits}\` was made here.`;
+}
+
+function ambiguous(digits: string, plans: readonly FoundPlan[]): string {
+  const told = plans.map(({ digest }) => `\`${digest.replace("sha256:", "")}\``).join(", ");
+  return `\`${digits}\` stands for more than one plan: ${told}. Name more digits.`;
+}
+
+/** No comment shows such a plan: whoever may push could put another in its place that begins alike. */
+function unshown(digits: string): string {
+  return `\`${digits}\` is only the beginning of a digest. The plan of a run that nobody asked for on an issue or pull request is approved by all 64 digits; its job summary has them.`;
+}
+
+async function withWaiting(world: Ground, { request }: Admitted, reason: string): Promise<string> {
+  const shown = await sealedOn(world, request);
+  if (shown.length === 0) return `${reason} ${askForPlan(request)}`;
+  const told = shown.slice(-5).map(({ record, comment }) => `\`${shortDigest(record.plan ?? "")}\` (${comment.url})`);
+  return `${reason} Plans here: ${told.join(", ")}.`;
+}
+
+function askForPlan({ phrase }: Request): string {
+  return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan …\`.`;
+}
+
+/** Comments of Remit's that show a plan. */
+async function sealedOn({ github, settings }: Ground, { subject }: Request): Promise<readonly OwnComment[]> {
+  if (subject === undefined) return [];
+  return (await ownComments(github, sealOf(settings), subject.number)).filter(
+    ({ record }) => record.plan !== undefined,
+  );
+}
+
+function same(planned: FoundPlan["plan"]["subject"], request: Request): boolean {
+  const now = plannedFor(request);
+  return planned?.kind === now?.kind && planned?.number === now?.number;
+}
+
+// ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
+
+async function judge(world: Ground, admitted: Admitted, found: FoundPlan, when: Moment): Promise<Approval> {
+  const { plan, digest } = found;
+  // Whoever approves the same plan again asks for the same: one comment, one commit.
+  const key = createHash("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
+  const request: Request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
+  const before = await withPublished(world, world, { ...admitted, request });
+  const { kind } = before.start;
+  // A commit that was made for this plan follows the one that the plan was made for.
+  const from = kind === "published" ? await parentOf(request.base, world.git) : request.base;
+  const moved = when === "before work" || kind === "published" ? movedSince(plan, from, kind === "published") : [];
+  const shown = await sealedOn(world, request);
+  const changed = [...moved, ...changedSince(plan, admitted), ...(await editedSince(world, request, shown, found))];
+  if (changed.length === 0 && kind !== "fresh") return before;
+  if (changed.length === 0)
+    return { ...before, start: { kind: "approved", plan, digest, ...newerThan(shown, digest) } };
+  const reason = `The plan \`${shortDigest(digest)}\` does not hold any more: ${changed.join("; ")}. ${askForPlan(request)}`;
+  return nothing(admitted, reason);
+}
+
+/** The digest of the newest plan that was shown after this one. */
+function newerThan(shown: readonly OwnComment[], digest: string): { readonly newer?: string } {
+  const plans = shown.flatMap(({ intact, record }) => (intact && record.plan !== undefined ? [record.plan] : []));
+  const newer = plans.slice(plans.lastIndexOf(digest) + 1).at(-1);
+  return newer === undefined ? {} : { newer };
+}
+
+async function parentOf({ name, sha }: PinnedRef, git: Ground["git"]): Promise<PinnedRef> {
+  const [parent = sha] = (await git.inspect(sha)).parents;
+  return { name, sha: parent };
+}
+
+/** `anywhere`: on whatever branch; one that the plan's own work has made bears another name. */
+function movedSince({ base }: FoundPlan["plan"], now: PinnedRef, anywhere: boolean): string[] {
+  if (base.sha === now.sha && (anywhere || base.name === now.name)) return [];
+  const [was, is] = [base, now].map(({ name, sha }) => `\`${cleanText(name).text}\` at ${sha.slice(0, 10)}`);
+  return [`it was made for ${was}, and work would start from ${is}`];
+}
+
+function changedSince({ policy, subject }: FoundPlan["plan"], { request, policy: today }: Admitted): string[] {
+  const into = plannedFor(request)?.into;
+  return [
+    ...(subject?.into === into ? [] : [`the pull request goes to \`${cleanText(into ?? "").text}\` now`]),
+    ...(policy === today.source.digest ? [] : [`the policy (${today.source.path}) has changed`]),
+  ];
+}
+
+/** The comment is what the approver has read; the record is what is carried out. */
+async function editedSince(
+  world: Ground,
+  request: Request,
+  shown: readonly OwnComment[],
+  { plan, digest }: FoundPlan,
+): Promise<string[]> {
+  if (request.subject === undefined) return [];
+  const found = shown.findLast(({ record }) => record.plan === digest);
+  if (found === undefined) return ["the comment that showed it is gone"];
+  const { body, url } = found.comment;
+  const text = body.replaceAll("\r\n", "\n");
+  const whole = [plan.text, plan.instruction].every((part) => text.includes(showPlan(part)));
+  const untouched = whole && (await isUntouched(world.github, sealOf(world.settings), found));
+  return untouched ? [] : [`the comment that shows it was edited (${url})`];
+}
+
+// ── What the model is told ──────────────────────────────────────────────────────────────────────────────────────────
+
+/** The plan as the task. It stays word for word in the history, whatever is compressed. */
+function tellApproved({ world, admitted }: Job, { plan, digest }: FoundPlan): void {
+  const { login, permission } = admitted.request.actor;
+  const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${shortDigest(digest)}), which @${plan.by} had asked for and a run without permission to change anything wrote. Carry it out exactly: all of its steps and nothing besides. Where it turns out wrong or cannot be done, do what of it holds, and say in your report what you left and why; do not put something else in its place.\n\n${plan.text}`;
+  world.log.append({ type: "agent.told", why: "approved plan", text, pinned: true });
+}
+
+/** How a run goes on from a plan that was approved. */
+export function onwardFrom(approved: Extract<Approval["start"], { readonly kind: "approved" }>): Onward {
+  const { plan: kept, digest, newer } = approved;
+  return {
+    kind: "onward",
+    origin: { approves: { digest, by: kept.by, url: kept.url, ...(newer !== undefined && { newer }) } },
+    tell: (job) => Promise.resolve(tellApproved(job, approved)),
+  };
+}

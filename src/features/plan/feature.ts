@@ -1,0 +1,13 @@
+/** Plans that people approve: a run writes one and changes nothing, another carries out exactly the approved one. */
+import type { Feature } from "../../run/feature.ts";
+import { approve, onwardFrom } from "./approve.ts";
+import { keepPlanned } from "./keep.ts";
+
+export const plan: Feature = {
+  async start(desk, order, admitted, moment) {
+    if (admitted.wish.command?.name.toLowerCase() !== "approve") return undefined;
+    const { start, ...approval } = await approve(desk, order, admitted, moment);
+    return { ...approval, start: start.kind === "approved" ? onwardFrom(start) : start };
+  },
+  keep: keepPlanned,
+};

@@ -1,0 +1,154 @@
+/** A plan that can be approved: what is kept of it, and the digest that stands for all of that. */
+import { createHash } from "node:crypto";
+import { canonicalJson } from "../../lib/canonical-json.ts";
+import type { Outcome, PinnedRef, Request, RunEvent, Subject } from "../../events.ts";
+import { GitError, type Git } from "../../ports.ts";
+import { PLAN_SHOWN, showPlan } from "../../report/plan.ts";
+import { cleanMarkdown } from "../../request/untrusted.ts";
+import { AUTHOR } from "../../run/author.ts";
+import type { Admitted } from "../../run/gate.ts";
+
+/** `plan.json` below `refs/remit/plan-…`. Its digest is of everything in it. */
+export interface KeptPlan {
+  readonly version: 1;
+  /** The plan, word for word. */
+  readonly text: string;
+  /** What the plan was asked for, in the asker's words, as far as they can be seen: it is shown with the plan. */
+  readonly instruction: string;
+  /** Who asked for it. */
+  readonly by: string;
+  /** Absent for one that was made by a dispatched run. */
+  readonly subject?: PlannedFor;
+  /** The commit it was made on. */
+  readonly base: PinnedRef;
+  /** Digest of the policy it was made under. */
+  readonly policy: string;
+  /** Address of the run that made it. */
+  readonly url: string;
+}
+
+export interface PlannedFor extends Pick<Subject, "kind" | "number"> {
+  /** The branch that the pull request would be merged into. */
+  readonly into?: string;
+}
+
+/** `sha256:` and 64 hexadecimal digits. */
+export function digestOfPlan(plan: KeptPlan): string {
+  return `sha256:${createHash("sha256").update(canonicalJson(plan)).digest("hex")}`;
+}
+
+/** The name of a plan's ref below `refs/remit/`. */
+export function nameOfPlan(digest: string): string {
+  return `plan-${digest.replace(/^sha256:/, "").slice(0, 16)}`;
+}
+
+/** What a request's plan is bound to. */
+export function plannedFor({ subject }: Pick<Request, "subject">): PlannedFor | undefined {
+  if (subject === undefined) return undefined;
+  const { kind, number, base } = subject;
+  return { kind, number, ...(base === undefined ? {} : { into: base.name }) };
+}
+
+export interface PlanKeeping {
+  readonly git: Pick<Git, "kept">;
+  readonly redact: (text: string) => string;
+  readonly admitted: Pick<Admitted, "request" | "policy">;
+  /** Of a run that ended `planned`. */
+  readonly outcome: Outcome;
+  readonly url: string;
+  /** Seconds since the epoch. */
+  readonly time: number;
+}
+
+type Kept = Extract<RunEvent, { type: "plan.kept" | "plan.unkept" }>;
+
+/** Keep the plan under its own ref, where no later run on the subject replaces it. The event says if it cannot be. */
+export async function keepPlan({ git, redact, admitted, outcome, url, time }: PlanKeeping): Promise<Kept> {
+  const { request, policy } = admitted;
+  const text = redact(outcome.message);
+  const instruction = cleanMarkdown(redact(request.instruction)).text.trim();
+  const length = showPlan(text).length + showPlan(instruction).length;
+  if (text === "") return unkept("It is empty.");
+  if (length > PLAN_SHOWN) {
+    return unkept(
+      `It has ${length} characters with what it was asked for, and a comment shows ${PLAN_SHOWN} whole: ask for a shorter one.`,
+    );
+  }
+  const subject = plannedFor(request);
+  const plan: KeptPlan = {
+    version: 1,
+    text,
+    instruction,
+    by: request.actor.login,
+    ...(subject === undefined ? {} : { subject }),
+    base: request.base,
+    policy: policy.source.digest,
+    url,
+  };
+  const digest = digestOfPlan(plan);
+  const name = nameOfPlan(digest);
+  const files = new Map([[PLAN_FILE, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`)]]);
+  try {
+    if (git.kept === undefined) return unkept("This git keeps nothing.");
+    await git.kept.keep([name], { files, message: `Kept for /approve: ${url}`, author: AUTHOR, time });
+    return { type: "plan.kept", digest, ref: `refs/remit/${name}`, instruction };
+  } catch (error) {
+    if (error instanceof GitError) return unkept(`It could not be kept: ${error.message}`);
+    throw error;
+  }
+}
+
+export function unkept(reason: string): Kept {
+  return { type: "plan.unkept", reason };
+}
+
+const PLAN_FILE = "plan.json";
+
+export interface FoundPlan {
+  readonly plan: KeptPlan;
+  readonly digest: string;
+}
+
+/** The plans whose digests begin with these hexadecimal digits. Throws `GitError`. */
+export async function findPlans(git: Pick<Git, "kept" | "show">, digits: string): Promise<readonly FoundPlan[]> {
+  const names = (await git.kept?.list(`plan-${digits.slice(0, 16)}`)) ?? [];
+  const found = await Promise.all(names.map((name) => readPlan(git, name)));
+  return found.filter((each) => each !== undefined).filter(({ digest }) => digest.startsWith(`sha256:${digits}`));
+}
+
+// Whoever may push can write these refs: what does not bear its own digest is none of ours.
+async function readPlan(git: Pick<Git, "kept" | "show">, name: string): Promise<FoundPlan | undefined> {
+  const commit = await git.kept?.find(name);
+  const bytes = commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
+  const plan = bytes && parsePlan(bytes.toString("utf8"));
+  if (plan === undefined) return undefined;
+  const digest = digestOfPlan(plan);
+  return nameOfPlan(digest) === name ? { plan, digest } : undefined;
+}
+
+function parsePlan(text: string): KeptPlan | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<KeptPlan> | null;
+    return isWhole(value) ? (value as KeptPlan) : undefined;
+  } catch {
+    return undefined; // Not JSON: somebody else's.
+  }
+}
+
+function isWhole(value: Partial<KeptPlan> | null): boolean {
+  const texts = [
+    value?.text,
+    value?.instruction,
+    value?.by,
+    value?.policy,
+    value?.url,
+    value?.base?.name,
+    value?.base?.sha,
+  ];
+  const subject = value?.subject;
+  return (
+    value?.version === 1 &&
+    texts.every((text) => typeof text === "string") &&
+    (subject === undefined || (["issue", "pull"].includes(subject.kind) && Number.isSafeInteger(subject.number)))
+  );
+}

@@ -1,0 +1,112 @@
+/** MCP servers: those that the trusted ref configures and the policy has a use for. */
+import type { Fault } from "../../events.ts";
+import { compiled, holdsFor, type Compiled } from "../../policy/compiled.ts";
+import type { Server, ServerEntry } from "../../ports.ts";
+import { fillServer, type ServerSetting } from "../../project/servers.ts";
+import { circumstancesOf } from "../../run/circumstances.ts";
+import type { Job } from "../../run/job.ts";
+import { mayRunCode } from "../../run/shelter.ts";
+import { serverHome } from "../../run/world.ts";
+
+export type OpenedServers =
+  | { readonly kind: "open"; readonly servers: readonly Server[] }
+  /** One that the run cannot do without did not open. */
+  | { readonly kind: "missing"; readonly fault: Fault };
+
+/**
+ * Open them all at once; each is in the log. A server without which the run can go on is a warning. `agent` is the
+ * definition of the agent they are for.
+ */
+export async function openRunServers(
+  job: Job,
+  settings: readonly ServerSetting[],
+  agent: string,
+): Promise<OpenedServers> {
+  if (settings.length === 0) return { kind: "open", servers: [] };
+  const { world, order } = job;
+  const ready = settings.map((setting) => prepare(job, setting, agent));
+  const entries = ready.flatMap((one) => (one.kind === "entry" ? [one] : []));
+  if (entries.some(({ transport }) => transport.kind === "stdio")) {
+    await world.files.makeDirectory(serverHome(order.places));
+  }
+  const openings = entries.length === 0 ? [] : await openEntries(job, entries);
+  const failures = [...ready.flatMap((one) => (one.kind === "unusable" ? [one] : [])), ...openings.flatMap(failed)];
+  for (const { name, required, reason } of failures) {
+    world.log.append({ type: "server.failed", name, required, reason });
+    world.runner.annotate("warning", `Remit: MCP server ${name}`, `${reason}. The run goes on without it.`);
+  }
+  const missing = failures.find(({ required }) => required);
+  if (missing !== undefined) return { kind: "missing", fault: faultOf(missing) };
+  return { kind: "open", servers: openings.flatMap((one) => (one.kind === "open" ? [one.server] : [])) };
+}
+
+type Failure = Pick<Extract<ServerSetting, { kind: "unusable" }>, "name" | "required" | "reason">;
+type Opening = Awaited<ReturnType<NonNullable<Job["world"]["servers"]>["open"]>>[number];
+
+async function openEntries({ world, signal }: Job, entries: readonly ServerEntry[]): Promise<readonly Opening[]> {
+  if (world.servers === undefined) {
+    const reason = "MCP servers cannot be reached from here";
+    return entries.map(({ name, required }) => ({ kind: "failed", name, required, reason }));
+  }
+  const openings = await world.servers.open(entries, signal);
+  for (const one of openings) {
+    if (one.kind !== "open") continue;
+    const { name, tools, notes } = one.server;
+    world.log.append({ type: "server.opened", name, tools: tools.map((tool) => tool.name), notes, ms: one.ms });
+  }
+  return openings;
+}
+
+function failed(opening: Opening): Failure[] {
+  return opening.kind === "failed" ? [opening] : [];
+}
+
+function faultOf({ name, reason }: Failure): Fault {
+  return {
+    kind: "config",
+    message: `The MCP server \`${name}\` is required, but ${reason}.`,
+    hint: "Mend its entry in .gemini/settings.json or in the input `settings`, or take `required` out of it.",
+  };
+}
+
+/** Filled in from the step's variables; not usable when the policy allows none of its tools, or it would run a fork's code. */
+function prepare(job: Job, setting: ServerSetting, agent: string): ServerSetting {
+  if (setting.kind !== "entry") return setting;
+  const { name, required } = setting;
+  if (!isOfUse(job, name, agent)) {
+    const reason = `the policy allows nothing of it, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
+    return { kind: "unusable", name, required, reason };
+  }
+  const reason = refusePlace(job, setting);
+  if (reason !== undefined) return { kind: "unusable", name, required, reason };
+  return fillServer(setting, job.order.environment ?? {});
+}
+
+/** Why a local server may not run where it would; undefined where it may. */
+function refusePlace({ world, admitted }: Job, { name, transport }: ServerEntry): string | undefined {
+  if (transport.kind !== "stdio") return undefined;
+  const fork = admitted.request.subject?.fromFork === true;
+  if (!mayRunCode(world, admitted)) {
+    return fork
+      ? "nothing is started among the files of a fork's pull request without a sandbox"
+      : "this machine has no sandbox to run it in";
+  }
+  if (transport.outside !== true || world.shell.sandbox === "none") return undefined;
+  if (fork) return "it would run outside the sandbox, and the pull request comes from a fork";
+  const named = admitted.policy.sandbox.outside.value.includes(name);
+  return named
+    ? undefined
+    : `it asks to run outside the sandbox, which the policy allows by \`[sandbox] outside = [${JSON.stringify(name)}]\``;
+}
+
+// What a server's tools are called is not known yet: a rule that names a tool may be about one of them.
+function isOfUse(job: Job, server: string, agent: string): boolean {
+  const { policy } = job.admitted;
+  const circumstances = circumstancesOf(job, agent);
+  const speaks = (rule: Compiled): boolean =>
+    rule.server === undefined
+      ? (rule.rule.tool ?? []).some((tool) => tool.startsWith("mcp_") || tool.startsWith("*"))
+      : rule.server(server);
+  const when = (rule: Compiled): boolean => holdsFor({ ...rule, tool: undefined }, "", circumstances);
+  return policy.rules.some((rule) => rule.effect === "allow" && when(compiled(rule)) && speaks(compiled(rule)));
+}

@@ -1,0 +1,73 @@
+/** `activate_skill`: a skill's instructions, and the files it brings, as they are at the trusted commit. */
+import type { Buffer } from "node:buffer";
+import { posix } from "node:path";
+import type { Answer } from "../../events.ts";
+import { systemCode } from "../../ports.ts";
+import { textArg } from "../../tools/args.ts";
+import { failure, type Tool, type FileSite } from "../../tools/tool.ts";
+
+/** A skill, opened. */
+export interface OpenSkill {
+  /** Its instructions. */
+  readonly body: string;
+  /** Its folder, as a repository path. */
+  readonly directory: string;
+  /** The other files of the folder, relative to it. */
+  readonly files: readonly string[];
+  /** The bytes of one of them at the trusted commit; undefined when there are none. */
+  readonly read: (file: string) => Promise<Buffer | undefined>;
+}
+
+/** The tool for skills of these names. `open` is only called with one of them. */
+export function activateSkill(names: readonly string[], open: (name: string) => Promise<OpenSkill>): Tool {
+  return {
+    name: "activate_skill",
+    description: "Read the instructions of a skill before doing the work it is for.",
+    parameters: {
+      type: "object",
+      properties: { name: { type: "string", enum: [...names] } },
+      required: ["name"],
+    },
+    effect: "read",
+    needs: () => [],
+    async run(args, site) {
+      const name = textArg(args, "name");
+      if (!names.includes(name)) return failure("not_found", `There is no skill ${JSON.stringify(name)}.`);
+      return answerWith(name, await open(name), site);
+    },
+  };
+}
+
+async function answerWith(name: string, skill: OpenSkill, site: FileSite): Promise<Answer> {
+  const lines: string[] = [];
+  for (const file of skill.files.slice(0, MOST_FILES)) lines.push(await offer(file, skill, site));
+  const more = skill.files.length - lines.length;
+  if (more > 0) lines.push(`- and ${more} more files`);
+  const files = lines.length === 0 ? "" : `\n<available_resources>\n${lines.join("\n")}\n</available_resources>`;
+  return {
+    text: `<activated_skill name="${name}">\n<instructions>\n${skill.body}\n</instructions>${files}\n</activated_skill>`,
+  };
+}
+
+/** Files of one skill that are offered. */
+const MOST_FILES = 50;
+
+// The workspace is the pull request's or the model's own: its copy is offered only where it is the trusted one.
+async function offer(file: string, { directory, read }: OpenSkill, site: FileSite): Promise<string> {
+  const path = posix.join(directory, file);
+  const bytes = await read(file);
+  if (bytes === undefined) return `- ${file}: not to be had`;
+  if (await isSame(path, bytes, site)) return `- ${path}`;
+  return `- ${file}: read_file ${await site.spill.keep(posix.basename(file), bytes.toString("utf8"))}`;
+}
+
+async function isSame(path: string, bytes: Buffer, site: FileSite): Promise<boolean> {
+  const place = await site.workspace.locate(path);
+  if (place.kind !== "inside" || place.path !== path) return false;
+  try {
+    return (await site.files.read(place.absolute)).equals(bytes);
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return false;
+  }
+}

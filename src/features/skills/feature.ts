@@ -1,0 +1,7 @@
+/** Skills of the repository, which the agent opens when it needs one. */
+import type { Feature } from "../../run/feature.ts";
+import { skillTools } from "./skills.ts";
+
+export const skills: Feature = {
+  equip: ({ job, projectContext }) => Promise.resolve({ tools: skillTools(job, projectContext.skills) }),
+};

@@ -1,0 +1,20 @@
+/** The tool that opens the repository's skills, which are read from the trusted commit. */
+import type { Skill } from "../../project/skills.ts";
+import { activateSkill } from "./activate-skill.ts";
+import type { Tool } from "../../tools/tool.ts";
+import type { Job } from "../../run/job.ts";
+
+/** None without skills. */
+export function skillTools({ admitted }: Pick<Job, "admitted">, skills: readonly Skill[]): readonly Tool[] {
+  if (skills.length === 0) return [];
+  const { tree } = admitted.project;
+  const open = (name: string) => {
+    const skill = skills.find((one) => one.name === name);
+    if (skill === undefined) throw new Error(`There is no skill ${name}.`);
+    const { body, directory, files } = skill;
+    const read = async (file: string) => (await tree.bytes(`${directory}/${file}`))?.bytes;
+    return Promise.resolve({ body, directory, files, read });
+  };
+  const names = skills.map(({ name }) => name);
+  return [activateSkill(names, open)];
+}

@@ -1,0 +1,8 @@
+/** `/stop`: runs at work on an issue or pull request are cancelled. */
+import type { Feature } from "../../run/feature.ts";
+import { stopRuns } from "./stop.ts";
+
+export const stop: Feature = {
+  start: async (desk, order, admitted, moment) =>
+    moment === "before work" ? await stopRuns(desk, order, admitted) : undefined,
+};

@@ -1,0 +1,70 @@
+/** `/stop`: the runs at work on an issue or pull request are cancelled. */
+import type { Outcome } from "../../events.ts";
+import { GitHubError, type RunFacts } from "../../ports.ts";
+import type { OwnComment } from "../../report/record.ts";
+import type { Begun } from "../../run/begin.ts";
+import type { Admitted } from "../../run/gate.ts";
+import { sealOf, trustedComments } from "../../run/own-comments.ts";
+import { ownWorkflow } from "../../run/own-workflow.ts";
+import type { Desk, Order } from "../../run/world.ts";
+
+/** Whoever may ask for a run here may stop one. Costs no model call. */
+export async function stopRuns(world: Pick<Desk, "github">, order: Order, admitted: Admitted): Promise<Begun> {
+  const over = (outcome: Outcome): Begun => ({ admitted, start: { kind: "over", outcome } });
+  const { subject } = admitted.request;
+  if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
+  if (order.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
+  try {
+    const own = ownWorkflow(order);
+    const working = await findRuns(world, order, subject.number);
+    const runs = working.filter(({ workflow }) => own !== "" && workflow === own);
+    for (const { id } of runs) await world.github.cancelRun(id);
+    const others = working.filter((run) => !runs.includes(run));
+    return over(answer([tell(runs), tellOthers(others, own)].filter((text) => text !== "").join("\n\n")));
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return over(refused(error));
+  }
+}
+
+/** Those at work that comments of Remit's on this subject record, this one aside. */
+async function findRuns(
+  { github }: Pick<Desk, "github">,
+  { settings }: Order,
+  subject: number,
+): Promise<readonly RunFacts[]> {
+  const wanted = ({ record }: OwnComment) => record.run !== undefined && record.run !== settings.github.runId;
+  const comments = await trustedComments(github, sealOf(settings), subject, wanted);
+  const ids = [...new Set(comments.map(({ record }) => Number(record.run)))];
+  const found = await Promise.all(ids.filter((id) => id > 0 && Number.isSafeInteger(id)).map(github.workflowRun));
+  // A run that lost its machine never said that it ended.
+  return found.filter((run) => run !== undefined && !run.completed).filter((run) => run !== undefined);
+}
+
+function tell(runs: readonly RunFacts[]): string {
+  if (runs.length === 0) {
+    return "No run of Remit is at work here. (One that has not begun yet, or whose job may not comment, is not known here: cancel it under Actions.)";
+  }
+  const named = runs.map(({ id, url }) => `[run ${id}](${url})`).join(", ");
+  return `Stopped: ${named}. Its comment says what it had done; what it had not published is kept for \`/continue\`.`;
+}
+
+function tellOthers(runs: readonly RunFacts[], own: string): string {
+  if (runs.length === 0) return "";
+  const named = runs.map(({ id, url, workflow }) => `[run ${id}](${url}) of \`${workflow}\``).join(", ");
+  const why = own === "" ? "the runner does not say which workflow file this job is of" : `this job is of \`${own}\``;
+  return `Not stopped: ${named}, since ${why}.`;
+}
+
+function answer(message: string): Outcome {
+  return { conclusion: "answered", message };
+}
+
+function refused({ message, status, permission }: GitHubError): Outcome {
+  const hint =
+    permission === undefined
+      ? "Cancel the run under Actions."
+      : `Give the job \`permissions: ${permission}\`, or cancel the run under Actions.`;
+  const fault = { kind: "github", message: `The run was not stopped (${status}): ${message}`, hint } as const;
+  return { conclusion: "failed", message: "", fault };
+}

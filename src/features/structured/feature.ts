@@ -1,0 +1,15 @@
+/** A last message that a program reads: JSON of the form that the workflow gives. */
+import type { Feature } from "../../run/feature.ts";
+import { settleOutput, describeForm } from "./output.ts";
+
+export const structured: Feature = {
+  equip({ job }) {
+    const { form } = job.admitted;
+    if (form === undefined) return Promise.resolve({});
+    const words = describeForm(form.schema);
+    return Promise.resolve({
+      tell: () => Promise.resolve({ words }),
+      end: async (agent, end) => await settleOutput(agent, form.schema, end),
+    });
+  },
+};

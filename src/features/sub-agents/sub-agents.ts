@@ -1,0 +1,146 @@
+/** Sub-agents: each a loop of its own on a job that the main agent gives it, on the main agent's budget. */
+import { MAIN, type AgentEnd, type Answer, type Entry, type Fault } from "../../events.ts";
+import type { Agent, Asker, Caller, ModelSettings } from "../../agent/agent.ts";
+import { runAgent } from "../../agent/loop.ts";
+import { composeSubAgentPrompt } from "../../agent/prompt.ts";
+import { nameModel } from "../../lib/models.ts";
+import { toolsOf, type SubAgent } from "../../project/subagents.ts";
+import { completeTask, completeTaskWith } from "./complete-task.ts";
+import { invokeAgent } from "./invoke-agent.ts";
+import { failure, type Tool } from "../../tools/tool.ts";
+import { withDeadline } from "../../run/deadline.ts";
+import type { AgentSetup } from "../../run/agent-setup.ts";
+import { isRefusal, type Kit, type Refusal } from "../../run/feature.ts";
+import { openGuide } from "../../run/guide.ts";
+import { giveToolset } from "../../run/toolset.ts";
+import { factsFor, jobBriefing } from "../../run/task.ts";
+
+/** Minutes of the one turn that an agent without a report gets to hand one in; Gemini CLI's number. */
+const GRACE = 1;
+
+/** The tool that starts them; none without definitions. `tools` are the main agent's. */
+export function subAgentTools(setup: AgentSetup, tools: readonly Tool[]): readonly Tool[] {
+  const { agents } = setup.projectContext;
+  if (agents.length === 0) return [];
+  let latest = 0;
+  const kits = new Map<string, Promise<Kit | Refusal>>();
+  const callable = agents.map((agent) => {
+    const own = toolsFor(agent, tools);
+    return { name: agent.name, onlyReads: agent.servers.length === 0 && own.every(({ effect }) => effect === "read") };
+  });
+  return [
+    invokeAgent(callable, async (wanted, prompt, signal) => {
+      const definition = agents.find(({ name }) => name === wanted);
+      if (definition === undefined) return failure("not_found", `There is no agent ${JSON.stringify(wanted)}.`);
+      latest = 1 + Math.max(latest, lastNumber(setup.job.world.log.entries));
+      const kit = kits.get(wanted) ?? setup.kitFor(definition);
+      kits.set(wanted, kit);
+      const task = { definition, prompt, name: `${MAIN}/${latest}`, tools, signal };
+      return await carryOutJob(setup, task, await kit);
+    }),
+  ];
+}
+
+/** Of the sub-agents in the log: one that goes on with an earlier run must not be taken for one of those. */
+function lastNumber(entries: readonly Entry[]): number {
+  return entries.reduce((last, { agent, event }) => {
+    const number = event.type === "agent.started" ? Number(agent.slice(MAIN.length + 1)) : 0;
+    return Math.max(last, number || 0);
+  }, 0);
+}
+
+function toolsFor(agent: SubAgent, tools: readonly Tool[]): readonly Tool[] {
+  const names = new Set(
+    toolsOf(
+      agent,
+      tools.map(({ name }) => name),
+    ),
+  );
+  return tools.filter(({ name }) => names.has(name));
+}
+
+interface SubAgentJob {
+  readonly definition: SubAgent;
+  readonly prompt: string;
+  readonly name: string;
+  readonly tools: readonly Tool[];
+  readonly signal: AbortSignal;
+}
+
+async function carryOutJob(setup: AgentSetup, task: SubAgentJob, kit: Kit | Refusal): Promise<Answer> {
+  const { definition, signal } = task;
+  if (isRefusal(kit)) return kit.kind === "declined" ? failure("failed", kit.reason) : refuse(kit.fault);
+  using own = withDeadline(signal, definition.maxMinutes, setup.job.world);
+  using guide = openGuide(setup.job, task.name);
+  return answerOf(task, await runAgent(await recruit(setup, task, kit, own, guide.tell)));
+}
+
+function refuse({ message, hint }: Fault): Answer {
+  return failure("failed", message, hint);
+}
+
+function handIn({ output }: SubAgent): Tool {
+  return output === undefined ? completeTask : completeTaskWith(output);
+}
+
+async function recruit(
+  setup: AgentSetup,
+  { definition, prompt, name, tools, signal }: SubAgentJob,
+  kit: Kit,
+  own: AbortSignal,
+  guide: NonNullable<Agent["guide"]>,
+): Promise<Agent> {
+  const { job } = setup;
+  const { world, admitted } = job;
+  const { maxTurns, maxMinutes, model, temperature, source } = definition;
+  const modelSettings = {
+    ...(model === undefined ? setup.modelSettings : ownModelSettings(setup.modelSettings, model, source)),
+    ...(temperature === undefined ? {} : { temperature }),
+  };
+  const limits = { ...admitted.limits, turns: { value: maxTurns, source } };
+  const asker: Asker = { name, modelSettings, limits, log: world.log, clock: world.clock, signal: own };
+  const all = [...toolsFor(definition, [...tools, ...(kit.tools ?? [])]), handIn(definition)];
+  const { around } = kit;
+  const caller: Caller = {
+    ...asker,
+    toolset: giveToolset(job, { asker, kind: definition.name }, all),
+    guide,
+    ...(around && { around }),
+  };
+  const { words = "" } = (await kit.tell?.(caller)) ?? {};
+  const facts = factsFor(setup, caller, { turns: maxTurns, minutes: maxMinutes });
+  const system = composeSubAgentPrompt(definition.prompt, facts, prompt);
+  return {
+    ...caller,
+    task: { system, briefing: await jobBriefing(job, prompt, words) },
+    subAgent: { definition: definition.name, grace: () => withDeadline(signal, GRACE, world) },
+  };
+}
+
+/** With the model that a definition names. */
+function ownModelSettings(modelSettings: ModelSettings, model: string, namedBy: string): ModelSettings {
+  const { family: _, ...rest } = modelSettings;
+  return { ...rest, ...nameModel(model), namedBy };
+}
+
+/** Its report as the main agent reads it, or why there is none. */
+function answerOf({ definition, name }: SubAgentJob, end: AgentEnd): Answer {
+  const who = `The sub-agent ${definition.name} (${name})`;
+  switch (end.kind) {
+    case "finished":
+      return { text: `[${who} reports:]\n${end.text}` };
+    case "exhausted": {
+      const why = `${who} ran out of ${end.limit} before it had finished.`;
+      return end.text === "" ? failure("failed", `${why} It left no report.`) : { text: `[${why}]\n${end.text}` };
+    }
+    case "blocked":
+    case "stuck":
+      return failure("failed", `${who} is ${end.kind}: ${end.reason}`);
+    case "cancelled":
+      return failure("cancelled", `${who} was cancelled.`);
+    case "failed":
+      return failure("failed", `${who} failed: ${end.fault.message}`, end.fault.hint);
+    default:
+      return end satisfies never;
+  }
+}

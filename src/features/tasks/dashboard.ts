@@ -1,0 +1,98 @@
+/** The dashboard of a repository's tasks: each run of one writes its own row, and a tick there starts a run. */
+import { isTasks } from "../../change/branch.ts";
+import { readBoard, withoutOldTicks, writeBoard, type Outcome, type TaskRow } from "../../events.ts";
+import { GitHubError, isRefusal, type GitHub, type IssueFacts } from "../../ports.ts";
+import type { Wish } from "../../request/trigger.ts";
+import { restOf, tellRest } from "./rest.ts";
+import { speaks } from "../../run/speaks.ts";
+import type { Admitted } from "../../run/gate.ts";
+import type { Desk, Order } from "../../run/world.ts";
+
+/** Why a tick is none: the issue is somebody else's, whatever stands in it. Undefined for any other wish. */
+export async function refuseTick({ github }: Pick<Desk, "github">, { board }: Wish): Promise<string | undefined> {
+  if (board === undefined) return undefined;
+  try {
+    const self = await github.self();
+    if (board.author.id === self.id) return undefined;
+    return `Issue #${board.number} is by @${board.author.login}: only a dashboard that Remit has opened starts tasks.`;
+  } catch (error) {
+    if (isRefusal(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
+    throw error;
+  }
+}
+
+/** Tell where people look for a task how its run ended: on the dashboard, and on the pull request since which it rests. */
+export async function tellTask(desk: Desk, order: Order, admitted: Admitted, outcome: Outcome): Promise<void> {
+  await Promise.all([tellDashboard(desk, order, admitted, outcome), tellRest(desk, order, admitted.request)]);
+}
+
+/** Write the row of this run's task, where a dashboard is asked for. What GitHub does not take is a warning. */
+async function tellDashboard(desk: Desk, order: Order, admitted: Admitted, outcome: Outcome): Promise<void> {
+  const { wish, github: place } = order.settings;
+  const { task } = admitted.request;
+  if (wish.dashboard !== true || task === undefined || !speaks(order) || order.stop.aborted) return;
+  try {
+    const rests = restOf(admitted.request) !== undefined;
+    const pull = (rests && admitted.request.rejected?.number) || (await pullOf(desk, order, admitted, outcome));
+    const at = Math.floor(desk.clock.now() / 1000);
+    const run = /^\d{1,20}$/.test(place.runId) ? place.runId : "0";
+    const row: TaskRow = {
+      task,
+      ticked: false,
+      conclusion: outcome.conclusion,
+      pull,
+      run,
+      at,
+      ...(rests && { rests }),
+    };
+    await putRow(desk, row, `${place.serverUrl}/${place.repository}`);
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const lacks = error.permission === undefined ? "" : ` The token lacks ${error.permission}.`;
+    desk.runner.annotate("warning", "Remit: dashboard not written", `${error.message}.${lacks}`);
+  }
+}
+
+async function pullOf({ github }: Desk, order: Order, { request }: Admitted, outcome: Outcome): Promise<number> {
+  const published = outcome.publication?.pull?.number;
+  if (published !== undefined) return published;
+  if (!isTasks(request, order.settings.wish.branchPrefix)) return 0;
+  return (await github.pullsFrom(request.base.name))[0]?.number ?? 0;
+}
+
+/** Milliseconds before looking again: another task's run may have written at the same time, and one write wins. */
+const AGAIN = [500, 2_000, 5_000];
+
+async function putRow({ github, clock }: Desk, row: TaskRow, home: string): Promise<void> {
+  for (const wait of [...AGAIN, undefined]) {
+    const found = await findBoard(github);
+    const others = ((found && readBoard(found.body)) ?? []).filter(({ task }) => task !== row.task);
+    const changed = Math.floor(Date.parse(found?.updatedAt ?? "") / 1000) || row.at;
+    const body = writeBoard([...withoutOldTicks(others, changed, row.at), row], home);
+    const { number } = await (found === undefined
+      ? github.createIssue({ title: TITLE, body })
+      : github.updateIssue(found.number, { body }));
+    const now = await findBoard(github);
+    // Of two that were opened at once the first stays.
+    if (now !== undefined && now.number !== number && found === undefined)
+      await github.updateIssue(number, { state: "closed" });
+    const stands = now?.number === number && readBoard(now.body)?.some((each) => isSame(each, row));
+    if (stands === true || wait === undefined) return;
+    await clock.sleep(wait);
+  }
+}
+
+const TITLE = "Remit dashboard";
+
+/** The oldest open one that is ours: anybody can copy the marker. */
+async function findBoard(github: GitHub): Promise<IssueFacts | undefined> {
+  const self = await github.self();
+  const ours = (await github.issuesBy(self.login)).filter(
+    ({ author, open, isPull, body }) => author.id === self.id && open && !isPull && readBoard(body) !== undefined,
+  );
+  return ours.toSorted((a, b) => a.number - b.number)[0];
+}
+
+function isSame(a: TaskRow, b: TaskRow): boolean {
+  return a.task === b.task && a.run === b.run && a.at === b.at && a.conclusion === b.conclusion;
+}

@@ -1,0 +1,75 @@
+/** The log of the job that worked, taken over by the job that publishes: people read one story. */
+import { MAIN, type Entry, type RunEvent } from "../../events.ts";
+import { readLog } from "../../log.ts";
+import { renderComment } from "../../report/comment.ts";
+import { renderSummary } from "../../report/summary.ts";
+import { originOf } from "../../run/announce.ts";
+import type { Begun } from "../../run/begin.ts";
+import type { Admitted } from "../../run/gate.ts";
+import type { Desk, Order } from "../../run/world.ts";
+
+/**
+ * Put the entries into this job's log, without the end they had. The request and the policy stand in it as this job
+ * knows them. False, and nothing is put anywhere, where it is no log that a report can be made of.
+ */
+export function restoreLog(desk: Desk, order: Order, { admitted: gate, start: from }: Begun, bytes: Buffer): boolean {
+  const entries = readEntries(bytes);
+  const start = entries.findLastIndex(({ event }) => event.type === "run.started");
+  const started = entries[start]?.event;
+  if (started?.type !== "run.started" || started.request.key !== gate.request.key) return false;
+  const own = entries.flatMap((entry, index) => {
+    if (LEFT_OUT.has(entry.event.type)) return [];
+    return [index === start ? { ...entry, event: { ...knownHere(started, order, gate), ...originOf(from) } } : entry];
+  });
+  if (!canBeTold(own)) return false;
+  for (const { event, agent, at } of own) desk.log.append(event, agent, at);
+  return true;
+}
+
+/** What only the job that publishes can say. */
+const LEFT_OUT: ReadonlySet<RunEvent["type"]> = new Set([
+  "change.proposed",
+  "change.diffed",
+  "change.pushed",
+  "change.published",
+  "checks.seen",
+  "review.posted",
+  "run.kept",
+  "plan.kept",
+  "plan.unkept",
+  "run.finished",
+  "request.declined",
+]);
+
+type Started = Extract<RunEvent, { type: "run.started" }>;
+
+function knownHere(started: Started, { settings, runUrl }: Order, { request, policy, limits }: Admitted): Started {
+  const { approves: _, continues: __, answered: ___, ...rest } = started;
+  const { runId: id, runAttempt: attempt, repository } = settings.github;
+  const run = { ...started.run, id, attempt, repository, url: runUrl };
+  return { ...rest, run, request, policy: policy.source, limits };
+}
+
+/** Empty for what is no log. */
+function readEntries(bytes: Buffer): readonly Entry[] {
+  try {
+    const entries = readLog(bytes.toString("utf8"));
+    return entries.every(({ at, agent }) => Number.isFinite(at) && typeof agent === "string") ? entries : [];
+  } catch {
+    return []; // Damaged: the report goes without it.
+  }
+}
+
+// Whoever wrote it may have been under somebody's influence; a report that breaks on it would leave people with nothing.
+function canBeTold(entries: readonly Entry[]): boolean {
+  const outcome = { conclusion: "changed", message: "" } as const;
+  const whole = [
+    ...entries,
+    { seq: entries.length, at: 0, agent: MAIN, event: { type: "run.finished", outcome } as const },
+  ];
+  try {
+    return renderComment(whole).length + renderSummary(whole).length > 0;
+  } catch {
+    return false;
+  }
+}

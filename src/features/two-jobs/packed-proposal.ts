@@ -1,0 +1,180 @@
+/** A proposal as it travels from one job to another: three files, held together by one digest. */
+import { Validator } from "@cfworker/json-schema";
+import { createHash } from "node:crypto";
+import { MAX_FILE } from "../../change/baseline.ts";
+import type { Proposal } from "../../change/proposal.ts";
+import type { AgentEnd, Fault, Outcome, ReviewPlan } from "../../events.ts";
+import { PACKED_SCHEMA } from "./packed-proposal-schema.ts";
+import { type Git, GitError } from "../../ports.ts";
+
+/** Names of the files in a proposal's directory; there are no others. */
+export const PACKED_FILES = { record: "proposal.json", log: "log.ndjson", patch: "work.patch" } as const;
+
+/** Most bytes of each of them that are read. */
+export const MAX_PACKED = 4 * MAX_FILE;
+
+/** `proposal.json`: what came of the work, and what is to be published of it. */
+export interface PackedProposal {
+  readonly version: 1;
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Id of the workflow run, which both jobs belong to. */
+  readonly run: string;
+  /** Idempotency key of the request. */
+  readonly key: string;
+  /** Digest of the policy it was judged by. */
+  readonly policy: string;
+  /** How the work ended. */
+  readonly outcome: Outcome;
+  /** Absent when there is nothing to publish but words. */
+  readonly change?: PackedChange;
+  /** A review that is to be posted. */
+  readonly review?: PackedReview;
+  /** Bytes of the files' new contents in base64, by object id. */
+  readonly contents: Readonly<Record<string, string>>;
+  /** `sha256:` and 64 hexadecimal digits, of the other two files. */
+  readonly log: string;
+  readonly patch: string;
+}
+
+export interface PackedChange {
+  readonly proposal: Proposal;
+  /** How the agent ended. */
+  readonly end: AgentEnd;
+  /** The verification command that failed after the last attempt. */
+  readonly unverified?: string;
+}
+
+export interface PackedReview {
+  readonly plan: ReviewPlan;
+  /** How the agent ended. */
+  readonly end: AgentEnd;
+}
+
+/** What goes into a packed proposal besides what is worked out from it. */
+export type Packing = Omit<PackedProposal, "version" | "contents" | "log" | "patch"> & { readonly log: Buffer };
+
+export interface Packed {
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** Of `proposal.json`; whoever has it knows all three. */
+  readonly digest: string;
+}
+
+export async function packProposal(packing: Packing, git: Git): Promise<Packed> {
+  const { proposal } = packing.change ?? {};
+  const oids = new Set(proposal === undefined ? [] : newOids(proposal));
+  const contents = await Promise.all([...oids].map(async (oid) => [oid, (await git.blob(oid)).toString("base64")]));
+  const diff = proposal === undefined ? "" : await git.diff(startOf(proposal), proposal.commit);
+  const patch = Buffer.from(diff, "latin1");
+  const packed: PackedProposal = {
+    ...packing,
+    version: 1,
+    contents: Object.fromEntries(contents) as Record<string, string>,
+    log: sha256(packing.log),
+    patch: sha256(patch),
+  };
+  const record = Buffer.from(`${JSON.stringify(packed, undefined, 1)}\n`);
+  const files = [[PACKED_FILES.record, record] as const, [PACKED_FILES.log, packing.log] as const];
+  return { files: new Map([...files, [PACKED_FILES.patch, patch]]), digest: sha256(record) };
+}
+
+/** What the opener knows by itself. */
+export interface Expected {
+  readonly digest: string;
+  readonly repository: string;
+  readonly run: string;
+}
+
+export type UnpackedProposal =
+  | { readonly kind: "opened"; readonly packed: PackedProposal; readonly log: Buffer; readonly patch: Buffer }
+  | { readonly kind: "refused"; readonly fault: Fault };
+
+/** Open a packed proposal that anybody may have had in hand. What it says of the repository is for `recheck` to find out. */
+export function openPackedProposal(files: ReadonlyMap<string, Buffer>, expected: Expected): UnpackedProposal {
+  const [record, log, patch] = Object.values(PACKED_FILES).map((name) => files.get(name));
+  if (record === undefined || log === undefined || patch === undefined) return refused("One of its files is missing.");
+  if (sha256(record) !== expected.digest) return refused(`Its digest is ${sha256(record)}, not ${expected.digest}.`);
+  const packed = parse(record);
+  if (typeof packed === "string") return refused(packed);
+  if (packed.log !== sha256(log)) return refused("Its log is not the one that was written.");
+  if (packed.patch !== sha256(patch)) return refused("Its patch is not the one that was written.");
+  if (packed.repository !== expected.repository) return refused(`It was made for ${packed.repository}.`);
+  if (packed.run !== expected.run) return refused(`It was made in another workflow run, ${packed.run}.`);
+  return { kind: "opened", packed, log, patch };
+}
+
+/** Put the contents into Remit's own git; why they do not fit the proposal, or undefined. */
+export async function storeContents({ contents, change }: PackedProposal, git: Git): Promise<Fault | undefined> {
+  const wanted = new Set(change === undefined ? [] : newOids(change.proposal));
+  const extra = Object.keys(contents).find((oid) => !wanted.has(oid));
+  if (extra !== undefined) return fault(`It brings contents that no file of it has (${extra}).`);
+  for (const oid of wanted) {
+    const stored = Object.hasOwn(contents, oid)
+      ? await git.store(Buffer.from(contents[oid] ?? "", "base64"))
+      : undefined;
+    if (stored !== oid)
+      return fault(`The contents that should be ${oid} ${stored === undefined ? "are missing" : `are ${stored}`}.`);
+  }
+  const sizes = new Map([...wanted].map((oid) => [oid, Buffer.byteLength(contents[oid] ?? "", "base64")]));
+  const wrong = change?.proposal.files.find(
+    ({ after }) => after !== undefined && (sizes.get(after.oid) ?? after.size) !== after.size,
+  );
+  return wrong === undefined
+    ? undefined
+    : fault(`The size of ${JSON.stringify(wrong.path)} is not that of its contents.`);
+}
+
+/** Whether the patch that people were shown is what would be published. */
+export async function refusePatch({ change }: PackedProposal, patch: Buffer, git: Git): Promise<Fault | undefined> {
+  if (change === undefined) return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
+  const { proposal } = change;
+  const diff = await git.diff(startOf(proposal), proposal.commit).catch((error: unknown) => {
+    if (error instanceof GitError) return "";
+    throw error;
+  });
+  return Buffer.from(diff, "latin1").equals(patch)
+    ? undefined
+    : fault("Its patch does not show what it would publish.");
+}
+
+/** A fault of a proposal that cannot be the one the proposing job made for this one. */
+function fault(why: string): Fault {
+  return {
+    kind: "conflict",
+    message: `The proposal was refused. ${why}`,
+    hint: "Nothing was published. Both jobs must belong to one workflow run, and nothing may touch the artifact between them.",
+  };
+}
+
+function refused(why: string): UnpackedProposal {
+  return { kind: "refused", fault: fault(why) };
+}
+
+/** What the run's own change is a difference to. */
+function startOf({ base, merge }: Proposal): string {
+  return merge?.commit ?? base.sha;
+}
+
+/** Contents that the base does not have under that path. */
+function newOids({ files }: Proposal): string[] {
+  return files.flatMap(({ before, after }) => (after === undefined || after.oid === before?.oid ? [] : [after.oid]));
+}
+
+function sha256(bytes: Buffer): string {
+  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+}
+
+const validator = new Validator(PACKED_SCHEMA, "2020-12", true);
+
+function parse(record: Buffer): PackedProposal | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(record.toString("utf8"));
+  } catch {
+    return "Its record is not JSON.";
+  }
+  const { valid, errors } = validator.validate(value);
+  if (valid) return value as PackedProposal;
+  const last = errors.at(-1);
+  return `Its record has another form than this version of Remit writes (${last?.instanceLocation ?? ""}: ${last?.error ?? ""}).`;
+}

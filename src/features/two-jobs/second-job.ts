@@ -1,0 +1,179 @@
+/** The job that publishes what another one proposed: no model, no tools, no checkout. */
+import { posix } from "node:path";
+import type { AgentEnd, Fault, Outcome, Request } from "../../events.ts";
+import { judgeAgain } from "../../change/again.ts";
+import type { ProposedFile } from "../../change/proposal.ts";
+import { changedPolicy } from "../../change/recheck.ts";
+import { maskPlan, refuseReview } from "../../change/review.ts";
+import { announce, decline } from "../../run/announce.ts";
+import { faultOf } from "../../run/faults.ts";
+import type { Ended, Listed } from "../../run/feature.ts";
+import type { Admitted } from "../../run/gate.ts";
+import { keepPatch } from "../../run/keeping.ts";
+import { openKeeper } from "../../run/kept/keeper.ts";
+import { correctLost } from "../../run/lost.ts";
+import { beginWith, openReport, tryGate, type Opened, type Run } from "../../run/open.ts";
+import type { Proposed } from "../../run/propose.ts";
+import { claimedFault } from "../../run/published-before.ts";
+import { proposalFacts } from "../../run/publishing.ts";
+import type { Desk, Order } from "../../run/world.ts";
+import { startingPoint } from "./base.ts";
+import { readPackedProposal } from "./directory.ts";
+import { restoreLog } from "./log.ts";
+import {
+  openPackedProposal,
+  refusePatch,
+  storeContents,
+  type PackedProposal,
+  type PackedChange,
+  type PackedReview,
+} from "./packed-proposal.ts";
+
+/** What the job that publishes starts with. */
+export interface LaterRun extends Run {
+  readonly received: Received;
+}
+
+/**
+ * Who asks, for what, on which commits and by which policy is found out anew, from the event, GitHub and the default
+ * branch; of the proposal only what fits to that is published.
+ */
+export async function openLater(desk: Desk, order: Order, list: readonly Listed[]): Promise<Opened<LaterRun>> {
+  const gate = await tryGate(desk, order, list);
+  if (gate.kind === "turned away") return gate;
+  const { admitted, start, features } = await beginWith(desk, order, gate, list, "after work");
+  const received = await receive(desk, order).catch((error: unknown) => refused(faultOf(error)));
+  const restored = received.kind === "opened" && restoreLog(desk, order, { admitted, start }, received.log);
+  if (!restored) announce({ ...desk, shell: { sandbox: "not needed", lacks: [] } }, order, admitted, start);
+  const report = openReport(desk, order, admitted.request);
+  const corrected = correctLost(desk, order, admitted.request);
+  const keeper = openKeeper(desk, order, admitted, undefined);
+  return { kind: "open", run: { desk, order, admitted, start, features, keeper, report, corrected, received } };
+}
+
+type Received = Awaited<ReturnType<typeof receive>> | ReturnType<typeof refused>;
+
+/** The proposal's patch is kept beside the log at once: whatever becomes of it, people can have it. */
+async function receive(desk: Desk, { settings, places }: Order) {
+  const { job, github, runner } = settings;
+  if (job?.kind !== "publish") throw new Error("This job is not one that publishes.");
+  const read = await readPackedProposal(desk.files, posix.resolve(runner.workspace, job.proposal));
+  if (read.kind === "refused") return read;
+  const opened = openPackedProposal(read.files, {
+    digest: job.digest,
+    repository: github.repository,
+    run: github.runId,
+  });
+  const patch = read.files.get("work.patch");
+  if (patch !== undefined && patch.length > 0)
+    await keepPatch(desk, { places }, "work.patch", patch.toString("latin1"));
+  return opened;
+}
+
+function refused(fault: Fault) {
+  return { kind: "refused", fault } as const;
+}
+
+/** What the other job has made, as far as it stands. */
+export async function unpack(run: LaterRun): Promise<Proposed> {
+  const { desk, order, admitted: gate, start: from, received } = run;
+  if (from.kind === "nothing") return over(decline(desk, from.reason));
+  if (from.kind === "over") return over(from.outcome);
+  if (received.kind === "refused") return over(failed(received.fault));
+  const { packed, patch } = received;
+  const { request } = gate;
+  const foreign = refuseForeign(packed, gate) ?? refuseClaim(packed, request);
+  if (foreign !== undefined) return over(failed(foreign));
+  if (request.base.sha !== request.trusted.sha) await desk.git.fetch(request.base.sha);
+  const own = from.kind === "claimed" && (await isOwnPush(desk, order, gate, packed));
+  if (from.kind === "claimed" && !own) return over(failed(claimedFault(request)));
+  if (from.kind === "published" || own) {
+    const end: AgentEnd = packed.change?.end ?? { kind: "finished", text: packed.outcome.message };
+    return { kind: "again", end, well: isVerified(packed) };
+  }
+  if (packed.review !== undefined) return unpackReview(run, packed.review);
+  if (packed.change !== undefined) return await unpackChange(run, packed, packed.change, patch);
+  const fault = await refusePatch(packed, patch, desk.git);
+  return fault === undefined ? unpackWords(packed, request) : over(failed(fault));
+}
+
+function over(outcome: Outcome): Proposed {
+  return { kind: "over", outcome };
+}
+
+function unpackWords({ outcome }: PackedProposal, { kind }: Request): Proposed {
+  const { conclusion, message, withheld } = outcome;
+  const idle = kind === "change" && (conclusion === "unchanged" || conclusion === "answered") && withheld === undefined;
+  return { kind: "over", outcome, ...(idle && { idle: { kind: "finished", text: message } }) };
+}
+
+async function unpackChange(
+  { desk, admitted }: LaterRun,
+  packed: PackedProposal,
+  { proposal, end, unverified }: PackedChange,
+  patch: Buffer,
+): Promise<Proposed> {
+  const start = await startingPoint(admitted.request, proposal, desk.git);
+  if (start.kind === "moved") return over(failed(start.fault));
+  const misfit = await storeContents(packed, desk.git);
+  if (misfit !== undefined) return over(failed(misfit));
+  return {
+    kind: "worked",
+    end,
+    made: { kind: "proposed", proposal, ...(unverified !== undefined && { unverified }) },
+    unverified,
+    as: { admitted: { ...admitted, request: start.request }, objection: () => refusePatch(packed, patch, desk.git) },
+  };
+}
+
+/** The words are another job's; where they go is for this one to say. */
+function unpackReview({ desk, admitted }: LaterRun, { plan, end }: PackedReview): Proposed {
+  const misfit = refuseReview(plan, admitted.request);
+  if (misfit !== undefined) return over(failed(misfit));
+  const made = { kind: "review", plan: maskPlan(plan, desk.secrets.redact) } as const;
+  return { kind: "worked", end, made, unverified: undefined };
+}
+
+/** This job was cut off before its comment could say so: what is on the branch is what the proposal comes to. */
+async function isOwnPush(desk: Desk, order: Order, gate: Admitted, { change }: PackedProposal): Promise<boolean> {
+  const { sha } = gate.request.base;
+  if (change === undefined || change.proposal.commit === sha) return change !== undefined;
+  // GitHub has signed it: another commit of the same contents on the same parent.
+  const [parent] = (await desk.git.inspect(sha)).parents;
+  const judged = await judgeAgain(sha, proposalFacts(desk, order, gate));
+  const contents = (files: readonly ProposedFile[]) => JSON.stringify(files.map(({ path, after }) => [path, after]));
+  const same = judged.kind === "stands" && contents(judged.files) === contents(change.proposal.files);
+  return same && parent === change.proposal.base.sha;
+}
+
+function isVerified({ change }: PackedProposal): boolean {
+  return change?.unverified === undefined;
+}
+
+function refuseForeign({ key, policy: judged }: PackedProposal, { request, policy }: Admitted): Fault | undefined {
+  if (key !== request.key) {
+    return {
+      kind: "conflict",
+      message: `The proposal answers another request: its key is ${key}, that of this event ${request.key}.`,
+      hint: "Give the publishing step the same inputs as the proposing one: prompt, prompt-file, command, task, trigger-phrase.",
+    };
+  }
+  return judged === policy.source.digest ? undefined : changedPolicy(judged, policy.source);
+}
+
+/** What a request was not for is not told either: an end that would need something to show for it. */
+function refuseClaim({ change, outcome: { conclusion } }: PackedProposal, { kind }: Request): Fault | undefined {
+  const bare = change === undefined && (conclusion === "changed" || conclusion === "unverified");
+  if (!bare && (conclusion !== "planned" || kind === "plan")) return undefined;
+  const message = `The proposal says that the request ended as ${conclusion}, and has nothing to show for it.`;
+  return { kind: "conflict", message, hint: "Ask again: something has changed the proposal on its way." };
+}
+
+/** What the run has come to where something broke. */
+export function fail(error: unknown): Ended {
+  return { outcome: failed(faultOf(error)) };
+}
+
+function failed(fault: Fault): Outcome {
+  return { conclusion: "failed", message: fault.message, fault };
+}

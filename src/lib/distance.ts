@@ -1,0 +1,52 @@
+/** How far two texts are from each other, and which of several is near. */
+
+/**
+ * Insertions, deletions, replacements and swaps of neighbours that turn one text into the other, or `most + 1` once it is
+ * clear that they are more than `most`. Time grows with length × `most`.
+ */
+export function distanceOf(a: string, b: string, most = Math.max(a.length, b.length)): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before = new Int32Array(b.length + 1).fill(most + 1);
+  let previous = Int32Array.from({ length: b.length + 1 }, (_, column) => column);
+  let current = new Int32Array(b.length + 1);
+  for (let row = 1; row <= a.length; row += 1) {
+    if (fillRow({ before, previous, current }, { a, b, row, most }) > most) return most + 1;
+    [before, previous, current] = [previous, current, before];
+  }
+  return Math.min(previous[b.length] ?? 0, most + 1);
+}
+
+/** Only cells within `most` of the diagonal can belong to a distance that small. Returns the least of them. */
+function fillRow(
+  { before, previous, current }: Readonly<Record<"before" | "previous" | "current", Int32Array>>,
+  { a, b, row, most }: { readonly a: string; readonly b: string; readonly row: number; readonly most: number },
+): number {
+  const from = Math.max(1, row - most);
+  const to = Math.min(b.length, row + most);
+  const [code, last] = [a.charCodeAt(row - 1), a.charCodeAt(row - 2)];
+  current[from - 1] = from === 1 ? row : most + 1;
+  let least = most + 1;
+  for (let column = from; column <= to; column += 1) {
+    const other = b.charCodeAt(column - 1);
+    const kept = (previous[column - 1] ?? 0) + (code === other ? 0 : 1);
+    let cell = Math.min(kept, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+    const swapped = column > 1 && code === b.charCodeAt(column - 2) && last === other;
+    if (swapped) cell = Math.min(cell, (before[column - 2] ?? 0) + 1);
+    current[column] = cell;
+    if (cell < least) least = cell;
+  }
+  if (to < b.length) current[to + 1] = most + 1;
+  return Math.min(least, from === 1 ? row : most + 1);
+}
+
+/** The known name nearest to `name` (at most a third of its length away, and at least 1); undefined when none is near. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let within = Math.max(1, Math.floor(name.length / 3));
+  for (const candidate of known) {
+    const distance = distanceOf(name, candidate, within);
+    if (distance <= within) [best, within] = [candidate, distance - 1];
+    if (within < 0) break;
+  }
+  return best;
+}

@@ -1,0 +1,23 @@
+/**
+ * One table of ecosystems: npm, Cargo, Go and the others. What presets protect, what call-outs read, what the sandbox
+ * shows of package caches and what `remit init` writes all come from it.
+ */
+import { COMPILED } from "./ecosystems/compiled.ts";
+import { JAVASCRIPT } from "./ecosystems/javascript.ts";
+import { JVM } from "./ecosystems/jvm.ts";
+import { PYTHON_TOOLS } from "./ecosystems/python.ts";
+import type { Ecosystem } from "./ecosystems/row.ts";
+import { SCRIPTING } from "./ecosystems/scripting.ts";
+
+export { ACTIONS } from "./ecosystems/actions.ts";
+export type { Dependencies, Ecosystem, Manifest, Root, Toolchain } from "./ecosystems/row.ts";
+
+/** XDG directories that lie elsewhere when their variable says so. */
+export const XDG: Readonly<Record<string, string>> = {
+  XDG_CACHE_HOME: "~/.cache",
+  XDG_DATA_HOME: "~/.local/share",
+  XDG_CONFIG_HOME: "~/.config",
+};
+
+/** A project has more than one where it is written in more than one language. */
+export const ECOSYSTEMS: readonly Ecosystem[] = [...JAVASCRIPT, ...PYTHON_TOOLS, ...COMPILED, ...JVM, ...SCRIPTING];

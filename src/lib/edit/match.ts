@@ -1,0 +1,183 @@
+/** Where in a file the text to be replaced stands, and what comes in its place: from exact to more and more tolerant. */
+import { diffWordsWithSpace } from "diff";
+import { carryLines, findLines, findLinesButComments, carryTokens, findTokens } from "./lines.ts";
+import { findFuzzy } from "./fuzzy.ts";
+import { fold, openPage, type TextPage, type Range, type EditSpan, toUnix } from "./text.ts";
+
+/** The strategies, in the order they are tried, in the words of the answer. */
+export type Strategy =
+  | "exact"
+  | "exact but for quotes, dashes and spaces"
+  | "exact once escapes were undone"
+  | "exact once line numbers were taken off"
+  | "lines, whatever their white space"
+  | "lines, whatever their white space, comments aside"
+  | "tokens, whatever is between them"
+  | "nearly the same lines";
+
+/** What is to be replaced by what; LF only. */
+export interface Replacement {
+  readonly old: string;
+  readonly new: string;
+}
+
+/** A place a strategy found, with the lines of the old text that stand for its lines, for those that go by lines. */
+export interface Hit extends Range {
+  /** For each line of the old text, the offset from the first matched line; -1 for a line the file does not have. */
+  readonly rows?: readonly number[];
+}
+
+export type Match =
+  | {
+      readonly kind: "matched";
+      readonly strategy: Strategy;
+      /** In the file's text with LF only. */
+      readonly spans: readonly EditSpan[];
+      /** First and last line of each span, from 1. */
+      readonly lines: readonly (readonly [number, number])[];
+    }
+  | { readonly kind: "none" }
+  | { readonly kind: "several"; readonly strategy: Strategy; readonly lines: readonly number[] };
+
+interface Try {
+  readonly strategy: Strategy;
+  readonly wish: Replacement;
+  readonly find: (page: TextPage, old: string) => readonly Hit[];
+  readonly carry: (hit: Hit, text: string, wish: Replacement) => string;
+}
+
+/** Find the place of an edit. `several` allows more places than one; otherwise a tie is reported, not resolved. */
+export function matchEdit(raw: string, oldText: string, newText: string, several: boolean): Match {
+  const page = openPage(toUnix(raw).text);
+  const { text } = page;
+  const wish = { old: oldText.replaceAll("\r\n", "\n"), new: newText.replaceAll("\r\n", "\n") };
+  for (const { strategy, wish: meant, find, carry } of tries(wish, text.length)) {
+    const hits = find(page, meant.old);
+    if (hits.length === 0) continue;
+    if (hits.length > MOST_PLACES || (hits.length > 1 && !several)) {
+      return { kind: "several", strategy, lines: hits.map(({ start }) => page.rowAt(start) + 1) };
+    }
+    const places = withoutOverlaps(hits);
+    const spans = places.map((hit) => ({ start: hit.start, end: hit.end, text: carry(hit, text, meant) }));
+    return { kind: "matched", strategy, spans, lines: places.map((hit) => linesOf(hit, page)) };
+  }
+  return { kind: "none" };
+}
+
+/** In a larger file, in characters, only an exact place is looked for: the others take memory for each line. */
+const MOST_TOLERATED = 16_000_000;
+
+/** Lazily: undoing and folding cost something, and nearly every edit is exact. */
+function* tries(wish: Replacement, length: number): Generator<Try> {
+  const asItIs = (_hit: Hit, _text: string, meant: Replacement): string => meant.new;
+  yield { strategy: "exact", wish, find: findExact, carry: asItIs };
+  if (length > MOST_TOLERATED) return;
+  yield { strategy: "exact but for quotes, dashes and spaces", wish, find: findFolded, carry: carryFolded };
+  const unescaped = undoEscapes(wish);
+  if (unescaped !== undefined) {
+    yield { strategy: "exact once escapes were undone", wish: unescaped, find: findExact, carry: asItIs };
+  }
+  const unnumbered = undoNumbers(wish);
+  if (unnumbered !== undefined) {
+    yield { strategy: "exact once line numbers were taken off", wish: unnumbered, find: findExact, carry: asItIs };
+  }
+  const plain = unnumbered ?? wish;
+  yield { strategy: "lines, whatever their white space", wish: plain, find: findLines, carry: carryLines };
+  yield {
+    strategy: "lines, whatever their white space, comments aside",
+    wish: plain,
+    find: findLinesButComments,
+    carry: carryLines,
+  };
+  yield { strategy: "tokens, whatever is between them", wish: plain, find: findTokens, carry: carryTokens };
+  yield { strategy: "nearly the same lines", wish: plain, find: findFuzzy, carry: carryLines };
+}
+
+/** For several places at once: those that overlap an earlier one are left alone. */
+function withoutOverlaps(hits: readonly Hit[]): readonly Hit[] {
+  let done = -1;
+  return [...hits]
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      if (start < done) return false;
+      done = end;
+      return true;
+    });
+}
+
+function linesOf({ start, end }: Range, page: TextPage): readonly [number, number] {
+  const last = end > start && page.text[end - 1] === "\n" ? end - 1 : end;
+  return [page.rowAt(start) + 1, page.rowAt(last) + 1];
+}
+
+/** More places than anybody means. */
+const MOST_PLACES = 10_000;
+
+/** Every place up to that many, those that overlap too: which of them is meant is then not certain. */
+function findExact({ text }: { readonly text: string }, old: string): Hit[] {
+  const hits: Hit[] = [];
+  for (
+    let start = text.indexOf(old);
+    start !== -1 && hits.length <= MOST_PLACES;
+    start = text.indexOf(old, start + 1)
+  ) {
+    hits.push({ start, end: start + old.length });
+  }
+  return hits;
+}
+
+function findFolded(page: TextPage, old: string): Hit[] {
+  const wanted = fold(old);
+  return page.folded() === page.text && wanted === old ? [] : findExact({ text: page.folded() }, wanted);
+}
+
+/** The new text, with the file's own characters wherever the edit keeps what was there. */
+function carryFolded({ start, end }: Hit, text: string, wish: Replacement): string {
+  const there = text.slice(start, end);
+  let at = 0;
+  // Beyond so many words that differ, the new text is taken as it is.
+  const changes = diffWordsWithSpace(wish.old, wish.new, { maxEditLength: 4000 });
+  return (changes ?? [{ value: wish.new, added: true, removed: false }])
+    .map(({ value, added, removed }) => {
+      if (added) return value;
+      const own = there.slice(at, at + value.length);
+      at += value.length;
+      return removed ? "" : own;
+    })
+    .join("");
+}
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  n: "\n",
+  t: "\t",
+  r: "\r",
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "\\": "\\",
+};
+
+/** The wish with one level of escapes less; undefined when the old text has none. */
+function undoEscapes(wish: Replacement): Replacement | undefined {
+  const old = unescape(wish.old);
+  return old === wish.old ? undefined : { old, new: unescape(wish.new) };
+}
+
+function unescape(text: string): string {
+  return text.replaceAll(/\\([ntr"'`\\])/gu, (_whole, character: string) => ESCAPED[character] ?? character);
+}
+
+// `12: text` and `12- text` as grep_search prints them, `12→text` and `12|text` as other listings do.
+const NUMBER = /^ *\d+(?:[:-] ?|[\t→|])/u;
+
+/** The wish without line numbers; undefined unless every line of the old text has one. */
+function undoNumbers(wish: Replacement): Replacement | undefined {
+  const numbered = wish.old.split("\n").filter((line) => line.trim() !== "");
+  if (numbered.length === 0 || !numbered.every((line) => NUMBER.test(line))) return undefined;
+  const strip = (text: string): string =>
+    text
+      .split("\n")
+      .map((line) => line.replace(NUMBER, ""))
+      .join("\n");
+  return { old: strip(wish.old), new: strip(wish.new) };
+}

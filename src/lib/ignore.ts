@@ -1,0 +1,90 @@
+/** The patterns of ignore files, as git understands them. */
+import { compileName, compilePath } from "./glob.ts";
+
+/** What a file of patterns says of a path: nothing, when no pattern matches it. */
+export type IgnoreVerdict = "ignored" | "kept" | "silent";
+
+/** The patterns of one file. Paths are relative to the directory it is in. */
+export interface Patterns {
+  /**
+   * What is said of the path itself. Its parents are not looked at: whoever walks a tree has judged them before, and
+   * does not enter what is ignored.
+   */
+  judge(path: readonly string[], isDirectory: boolean): IgnoreVerdict;
+}
+
+interface Rule {
+  readonly verdict: "ignored" | "kept";
+  readonly directories: boolean;
+  readonly matches: (path: readonly string[]) => boolean;
+}
+
+/** Read a file of patterns in the form of `.gitignore`; there is no wrong one. */
+export function readPatterns(text: string): Patterns {
+  // The last pattern that matches decides, so they are tried from the end.
+  const rules = toBytes(text.replace(/^\ufeff/u, ""))
+    .split("\n")
+    .flatMap((line) => readRule(line.replace(/\r$/u, "")))
+    .toReversed();
+  return {
+    judge(names, isDirectory) {
+      const path = names.map(toBytes);
+      const rule = rules.find((one) => (isDirectory || !one.directories) && one.matches(path));
+      return rule?.verdict ?? "silent";
+    },
+  };
+}
+
+/** One character for each byte of UTF-8, since `?` and `[!a]` are for a byte each: `é` has two. */
+function toBytes(text: string): string {
+  return /[\u0080-\uffff]/.test(text) ? Buffer.from(text).toString("latin1") : text;
+}
+
+/** What patterns say of a path whose parents nobody has judged: what is in an ignored directory is ignored. */
+export function judgeAll(patterns: Patterns, path: readonly string[], isDirectory: boolean): IgnoreVerdict {
+  const parents = path.slice(1).map((_, index) => path.slice(0, index + 1));
+  if (parents.some((parent) => patterns.judge(parent, true) === "ignored")) return "ignored";
+  return patterns.judge(path, isDirectory);
+}
+
+function readRule(line: string): readonly Rule[] {
+  if (line.startsWith("#")) return [];
+  const trimmed = trimEnd(line);
+  const kept = trimmed.startsWith("!");
+  const written = kept ? trimmed.slice(1) : trimmed;
+  const directories = written.endsWith("/");
+  const pattern = directories ? written.slice(0, -1) : written;
+  if (pattern === "" || endsInEscape(pattern)) return [];
+  return [{ verdict: kept ? "kept" : "ignored", directories, matches: compileRule(pattern) }];
+}
+
+/** A pattern without a slash is for names at any depth; one with a slash is for paths from its directory. */
+function compileRule(pattern: string): (path: readonly string[]) => boolean {
+  if (pattern.includes("/")) return compileAnchored(pattern.replace(/^\//u, ""));
+  const matches = compileName(pattern);
+  return (path) => matches(path.at(-1) ?? "");
+}
+
+/** Git compares what stands before the first wildcard by itself: two stars right behind it stand at a beginning. */
+function compileAnchored(pattern: string): (path: readonly string[]) => boolean {
+  const literal = /^[^*?[\\]*/u.exec(pattern)?.[0] ?? "";
+  if (literal === pattern) return (path) => path.join("/") === literal;
+  const matches = compilePath(pattern.slice(literal.length));
+  return (path) => {
+    const whole = path.join("/");
+    return whole.startsWith(literal) && matches(whole.slice(literal.length).split("/"));
+  };
+}
+
+/** Spaces at the end do not count, unless the last is escaped. */
+function trimEnd(line: string): string {
+  let end = line.length;
+  while (end > 0 && line[end - 1] === " " && !endsInEscape(line.slice(0, end - 1))) end -= 1;
+  return line.slice(0, end);
+}
+
+function endsInEscape(text: string): boolean {
+  let count = 0;
+  while (count < text.length && text[text.length - 1 - count] === "\\") count += 1;
+  return count % 2 === 1;
+}

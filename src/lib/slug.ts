@@ -1,0 +1,17 @@
+/** A title as a part of a name: of a branch, an address. */
+
+/** At most this many characters of a title: branch names end up in narrow columns. */
+const SLUG = 40;
+
+/** Lower-case ASCII letters and digits joined by hyphens, cut at a word. */
+export function slugOf(title: string): string {
+  const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== "");
+  let slug = "";
+  for (const word of words) {
+    const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+    if (longer.length > SLUG) break;
+    slug = longer;
+  }
+  return slug;
+}

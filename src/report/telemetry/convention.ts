@@ -1,0 +1,99 @@
+/** Names of the GenAI conventions of OpenTelemetry, and which of the log's words may stand beside them. */
+import type { Entry, Message, Part, Reply, RunEvent } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
+import type { Attributes } from "../../ports.ts";
+
+/** Which of Google's services answers, the log does not say. */
+export const PROVIDER = { "gen_ai.provider.name": "gcp.gen_ai" } as const;
+export const GENERATE = { "gen_ai.operation.name": "generate_content" } as const;
+
+/** Names of the tools that the run's agents had. */
+export function toolsOf(entries: readonly Entry[]): ReadonlySet<string> {
+  return new Set(entries.flatMap(({ event }) => (event.type === "agent.started" ? event.tools : [])));
+}
+
+/** A name that is no tool's is the model's own word, and could say anything. */
+export function toolName(name: string, known: ReadonlySet<string>): string {
+  return known.has(name) ? name : "unknown";
+}
+
+/** Of one reply. */
+export function usageOf({ usage, stop, model }: Reply): Attributes {
+  return {
+    "gen_ai.response.model": model,
+    "gen_ai.response.finish_reasons": [stop],
+    "gen_ai.usage.input_tokens": usage.input,
+    "gen_ai.usage.output_tokens": usage.output,
+    "gen_ai.usage.cache_read.input_tokens": usage.cached,
+    "gen_ai.usage.reasoning.output_tokens": usage.thoughts,
+  };
+}
+
+/** What was asked for, and under which policy. */
+export function requestOf({ request, policy }: Extract<RunEvent, { type: "run.started" }>): Attributes {
+  const { kind, trigger, subject, base } = request;
+  return {
+    "remit.request.kind": kind,
+    "remit.request.trigger": trigger,
+    ...(subject && { "remit.subject.kind": subject.kind, "remit.subject.number": subject.number }),
+    "remit.policy.digest": policy.digest,
+    "vcs.ref.base.revision": base.sha,
+  };
+}
+
+/** No branch and no title: they can be the model's words. */
+export function publicationOf(event: RunEvent): Attributes {
+  if (event.type !== "change.published") return { "remit.publication.kind": "review" };
+  const { commit, files, refused, pull } = event.publication;
+  return {
+    "remit.publication.kind": "change",
+    "vcs.ref.head.revision": commit,
+    "remit.publication.files": files.length,
+    "remit.publication.refused": refused.length,
+    ...(pull && { "vcs.change.id": String(pull.number) }),
+  };
+}
+
+// ── What was said, for those who ask for it ─────────────────────────────────────────────────────────────────────────
+
+/** Most code units of one attribute. */
+const LONGEST = 32_768;
+
+/** What an agent was given. */
+export function taskContent({ system, briefing }: Extract<RunEvent, { type: "agent.started" }>): Attributes {
+  return {
+    "gen_ai.system_instructions": json([{ type: "text", content: system }]),
+    "gen_ai.input.messages": json([messageOf({ role: "user", parts: briefing })]),
+  };
+}
+
+/** What the model answered. */
+export function replyContent({ parts, stop }: Reply): Attributes {
+  const said = parts.filter(({ thought }) => thought !== true);
+  const message = { ...messageOf({ role: "model", parts: said }), finish_reason: stop };
+  return { "gen_ai.output.messages": json([message]) };
+}
+
+export function argumentContent(args: unknown): Attributes {
+  return { "gen_ai.tool.call.arguments": json(args) };
+}
+
+export function resultContent(text: string): Attributes {
+  return { "gen_ai.tool.call.result": firstOf(text, LONGEST) };
+}
+
+function messageOf({ role, parts }: Message) {
+  return { role: role === "model" ? "assistant" : role, parts: parts.flatMap(partOf) };
+}
+
+function partOf({ text, functionCall }: Part): object[] {
+  if (functionCall !== undefined) {
+    const { id, name, args } = functionCall;
+    return [{ type: "tool_call", ...(id !== undefined && { id }), name, arguments: args }];
+  }
+  return text === undefined ? [] : [{ type: "text", content: text }];
+}
+
+function json(value: unknown): string {
+  return firstOf(JSON.stringify(value) ?? "", LONGEST);
+}

@@ -1,0 +1,73 @@
+/** An issue and the pull request that Remit opened for it are one conversation: what was said on the other of the two. */
+import type { Request } from "../events.ts";
+import { GitHubError } from "../ports.ts";
+import { readDiscussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
+import type { Exhibit } from "./occasion.ts";
+import { cleanMarkdown, cleanText, type DataSource } from "./untrusted.ts";
+
+export interface ConversationFacts extends Pick<DiscussionFacts, "github" | "own"> {
+  /** When the run was asked for, ISO 8601: what people said later is not shown. */
+  readonly at: string | undefined;
+  /** How the names of Remit's branches begin, such as `remit/`. */
+  readonly branchPrefix: string;
+}
+
+/** Nothing where there is no other; a thread that cannot be read is named as missing. Costs GitHub nothing then. */
+export async function showOtherThread(request: Request, facts: ConversationFacts): Promise<readonly Exhibit[]> {
+  try {
+    const other = await findOther(request, facts);
+    return other === undefined ? [] : await showThread(request, other, facts);
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return [
+      { text: cleanText(`It could not be read: ${error.message}`), source: { what: "the rest of this conversation" } },
+    ];
+  }
+}
+
+export interface OtherThread {
+  readonly kind: "issue" | "pull";
+  readonly number: number;
+  /** What its opening text is, for the model. */
+  readonly what: string;
+}
+
+/** Opening text and comments, Remit's own marked as its own; bounded as those of the request's thread are. Throws `GitHubError`. */
+export async function showThread(
+  request: Request,
+  { kind, number, what }: OtherThread,
+  facts: Pick<ConversationFacts, "github" | "own" | "at">,
+): Promise<readonly Exhibit[]> {
+  const subject = { kind, number, title: "", fromFork: false } as const;
+  const { title, body, opener, comments, note } = await readDiscussion({ ...request, subject }, facts);
+  return [
+    { text: cleanMarkdown(`# ${title}\n\n${body}`), source: { what, author: opener } },
+    ...comments.map((said) => ({ text: cleanMarkdown(said.body), source: sourceOf(said, ` on #${number}`) })),
+    ...(note === undefined ? [] : [{ text: cleanText(note), source: { what: `comments on #${number}` } }]),
+  ];
+}
+
+/** `where`: ` on #12`, or "" for the request's own thread. */
+export function sourceOf({ author, at, own }: DiscussionComment, where = ""): DataSource {
+  if (own === undefined) return { what: `comment${where}`, author, at };
+  const plan = own.plan === undefined ? "" : ` with the plan ${own.plan}`;
+  return { what: `your own comment${where}${plan}, of an earlier run`, at };
+}
+
+/** The branch tells: Remit names it after the issue. A pull request that was turned down is shown as such elsewhere. */
+async function findOther(
+  { subject, base }: Request,
+  { github, branchPrefix }: ConversationFacts,
+): Promise<OtherThread | undefined> {
+  if (subject === undefined || subject.fromFork) return undefined;
+  const branch = subject.kind === "pull" ? (subject.head?.name ?? "") : base.name;
+  const issue = branch.startsWith(`${branchPrefix}issue-`)
+    ? Number(/^(\d{1,15})(?:[.-]|$)/.exec(branch.slice(`${branchPrefix}issue-`.length))?.[1] ?? 0)
+    : 0;
+  if (issue === 0) return undefined;
+  if (subject.kind === "pull")
+    return { kind: "issue", number: issue, what: `issue #${issue}, which this pull request is for` };
+  const pull = await github.lastPullFrom(branch);
+  if (pull === undefined) return undefined;
+  return { kind: "pull", number: pull.number, what: `pull request #${pull.number}, which you opened for this issue` };
+}

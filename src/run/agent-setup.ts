@@ -1,0 +1,94 @@
+/** From an admitted request to an agent that can work on it. */
+import type { Agent, Asker, Caller, ModelSettings } from "../agent/agent.ts";
+import { MAIN } from "../events.ts";
+import type { Settings } from "../inputs.ts";
+import { nextModel } from "../lib/models.ts";
+import type { SubAgent } from "../project/subagents.ts";
+import type { AgentContext } from "./agent-context.ts";
+import type { Feature, Kit, Refusal } from "./feature.ts";
+import type { Admitted } from "./gate.ts";
+import type { Job } from "./job.ts";
+import { aroundIn, kitsFor, toolsIn } from "./kits.ts";
+import { giveTask } from "./task.ts";
+import { giveToolset } from "./toolset.ts";
+import type { World } from "./world.ts";
+import { addReviewComment } from "../tools/add-review-comment.ts";
+import { toolsFor } from "../tools/catalog.ts";
+import { mergeBaseBranch } from "../tools/merge-base-branch.ts";
+import type { Tool } from "../tools/tool.ts";
+
+/** What all agents of a run have in common. */
+export interface AgentSetup {
+  readonly job: Job;
+  readonly projectContext: AgentContext;
+  readonly modelSettings: ModelSettings;
+  /** What the features give a sub-agent. */
+  readonly kitFor: (definition: SubAgent) => Promise<Kit | Refusal>;
+}
+
+/**
+ * The model settings that the inputs name, at the prices that the policy names, with the window that the project's settings ask
+ * for. Without a fallback it is the one that the table of models has next to it.
+ */
+export function modelSettingsOf(
+  { model }: Pick<World, "model">,
+  {
+    model: { name, family, namedBy, fallback = nextModel(name) },
+  }: { readonly model: Omit<Settings["model"], "access" | "thinking"> },
+  { policy: { prices }, project }: Pick<Admitted, "policy" | "project">,
+): ModelSettings {
+  const { at, model: summaryModel, verify } = project.settings.compression;
+  const window = {
+    ...(at === undefined ? {} : { compressAt: at }),
+    ...(summaryModel === undefined ? {} : { summaryModel }),
+    ...(verify === undefined ? {} : { verifySummaries: verify }),
+  };
+  return {
+    model,
+    name,
+    namedBy,
+    ...(family === undefined ? {} : { family }),
+    ...(fallback === undefined ? {} : { fallback }),
+    ...(prices === undefined ? {} : { prices }),
+    window,
+  };
+}
+
+export interface Equipped {
+  readonly agent: Agent;
+  readonly kits: readonly Kit[];
+}
+
+/** The main agent: a task, a model and tools, none of which can do more than the policy says. */
+export async function equip(
+  setup: AgentSetup,
+  guide: NonNullable<Agent["guide"]>,
+  features: readonly Feature[],
+): Promise<Equipped | Refusal> {
+  const { job, modelSettings } = setup;
+  const { world, admitted, signal } = job;
+  const own = ownTools(job);
+  const kits = await kitsFor(setup, features, own);
+  if ("kind" in kits) return kits;
+  const asker: Asker = {
+    name: MAIN,
+    modelSettings,
+    limits: admitted.limits,
+    log: world.log,
+    clock: world.clock,
+    signal,
+  };
+  const toolset = giveToolset(job, { asker, kind: MAIN }, [...own, ...toolsIn(kits)]);
+  const around = aroundIn(kits);
+  const caller: Caller = { ...asker, toolset, guide, ...(around && { around }) };
+  return { agent: { ...caller, task: await giveTask(setup, caller, kits) }, kits };
+}
+
+function ownTools({ admitted, delivery, base }: Job): readonly Tool[] {
+  // Without a pull request there are no lines to comment on, and without a branch of its own there is no base to merge.
+  const idle = new Set([
+    ...(delivery === undefined ? [addReviewComment] : []),
+    ...(base === undefined ? [mergeBaseBranch] : []),
+  ]);
+  return toolsFor(admitted.request.kind).filter((tool) => !idle.has(tool));
+}

@@ -1,0 +1,162 @@
+/** The base of the branch that a request is about: whether both conflict, and how the base comes in. */
+import {
+  MAIN,
+  type Answer,
+  type BaseMerge,
+  type Foreseen,
+  type MergeConflict,
+  type PinnedRef,
+  type Request,
+} from "../events.ts";
+import { BASELINE_FILE, writeBaseline } from "../change/baseline-file.ts";
+import { bringBase, type Brought } from "../change/bring-base.ts";
+import { foresee, refuseMerge, remakeMerge, type Prospect } from "../change/merge.ts";
+import type { Circumstances } from "../policy/policy.ts";
+import { GitHubError } from "../ports.ts";
+import { findBase } from "./target.ts";
+import type { Admitted } from "./gate.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import type { Job } from "./job.ts";
+import { mayRead } from "./may-read.ts";
+import type { Order, World } from "./world.ts";
+
+export interface BaseBranch {
+  readonly onto: PinnedRef;
+  /** What was found out before the agent started; absent where GitHub says that both merge cleanly. */
+  readonly foreseen?: Foreseen;
+  /** Made once, and kept. */
+  readonly look: () => Promise<Prospect>;
+}
+
+/**
+ * Look at the base, and log it if there are conflicts. Undefined where the request is on no branch with a base of its own.
+ * Without a sandbox the merge is made at once: later a command could have written to what git reads.
+ */
+export async function openBase(world: World, order: Order, { request }: Admitted): Promise<BaseBranch | undefined> {
+  const onto = await ontoOf(world, order, request);
+  if (onto === undefined) return undefined;
+  let looking: Promise<Prospect> | undefined;
+  const look = () => (looking ??= foresee(world.git, headOf(request), onto));
+  const known = request.subject?.merges === "cleanly";
+  if (known && world.shell.sandbox !== "none") return { onto, look };
+  const foreseen = sayForeseen(await look(), onto, request);
+  if (foreseen === undefined || known) return { onto, look };
+  world.log.append({ type: "base.compared", found: foreseen });
+  return { onto, look, foreseen };
+}
+
+/** Of a branch of its own alone: that the base has nothing new, or another, is no news. */
+async function ontoOf(world: World, order: Order, request: Request): Promise<PinnedRef | undefined> {
+  const { subject, caughtUp, trigger, base } = request;
+  if (trigger === "local" || (caughtUp !== undefined && caughtUp.kind !== "behind")) return undefined;
+  const own = subject?.kind !== "pull" && base.name.startsWith(order.settings.wish.branchPrefix);
+  if (subject?.merges === undefined && !own) return undefined;
+  try {
+    const onto = caughtUp?.onto ?? (await findBase(world, order, request));
+    return onto?.sha === base.sha ? undefined : onto;
+  } catch (error) {
+    if (error instanceof GitHubError) return undefined; // Whatever is broken will be in the way of the work too.
+    throw error;
+  }
+}
+
+function headOf({ base, subject }: Request): string {
+  return subject?.head?.sha ?? base.sha;
+}
+
+function sayForeseen(prospect: Prospect, onto: PinnedRef, { subject }: Request): Foreseen | undefined {
+  const certain = subject?.merges === "with conflicts";
+  switch (prospect.kind) {
+    case "up to date":
+      return undefined;
+    case "merges": {
+      const paths = prospect.merge.conflicts.map(({ path }) => path);
+      return paths.length === 0 ? undefined : { onto, paths, certain: true };
+    }
+    case "unknown":
+      return { onto, paths: [], certain, reason: prospect.reason };
+  }
+}
+
+// ── Bringing it in ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** For the tool; undefined where there is no base to bring in. */
+export function mergeBaseIn(job: Job, circumstances: Circumstances): (() => Promise<Answer>) | undefined {
+  const { base } = job;
+  if (base === undefined || job.baseline === undefined || job.admitted.request.kind !== "change") return undefined;
+  return async () => {
+    if (job.baseline?.merge !== undefined) return refused(`${base.onto.name} is in the workspace already.`);
+    const prospect = await base.look();
+    switch (prospect.kind) {
+      case "up to date":
+        return refused(`This branch has all of ${base.onto.name} already: there is nothing to merge.`);
+      case "unknown":
+        return refused(`${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
+      case "merges": {
+        const brought = await bringMerge(job, prospect.merge, circumstances);
+        return brought.kind === "left" ? refused(brought.reason) : tellBrought(prospect.merge, brought.files);
+      }
+    }
+  };
+}
+
+const PEOPLE = "Say so in your report: people merge it.";
+
+/** Of the tool's own doing, or where a run goes on from one that had done it. */
+async function bringMerge(
+  { world, order, admitted, workspace, baseline }: Job,
+  merge: BaseMerge,
+  circumstances: Circumstances,
+): Promise<Brought> {
+  const { policy } = admitted;
+  const { git } = world;
+  const reason = await refuseMerge(merge, { policy, circumstances, git });
+  if (reason !== undefined) return { kind: "left", reason: `${reason} ${PEOPLE}` };
+  if (baseline === undefined) return { kind: "left", reason: "There is no workspace to write it to." };
+  const { file } = mayRead(policy, circumstances);
+  // Who looks at the workspace after this process was killed would take the merge for edits.
+  const spoil = { ...baseline, commit: merge.commit };
+  const begin = () => world.files.write(`${order.places.run}/${BASELINE_FILE}`, writeBaseline(spoil));
+  return await bringBase(merge, { git, workspace, baseline, mayRead: file, begin });
+}
+
+/** `commit`: the automatic merge. */
+export type Merged =
+  | { readonly kind: "brought"; readonly commit: string; readonly base: string }
+  | { readonly kind: "left"; readonly reason: string };
+
+/** For a run that goes on from one that had brought the base in, before an agent exists. */
+export async function bringAgain(job: Job, onto: string): Promise<Merged> {
+  const { base, world } = job;
+  if (base === undefined) return { kind: "left", reason: "they were on a merge, and this branch has no base now" };
+  const into = () => Promise.resolve(base.onto);
+  const merge = await remakeMerge(headOf(job.admitted.request), onto, { git: world.git, into });
+  if (typeof merge === "string") return { kind: "left", reason: merge.replace(/\.$/, "") };
+  const brought = await bringMerge(job, merge, circumstancesOf(job, MAIN));
+  if (brought.kind === "left") return { kind: "left", reason: brought.reason.replace(/\.$/, "") };
+  return { kind: "brought", commit: merge.commit, base: merge.onto.name };
+}
+
+function refused(sentence: string, hint?: string): Answer {
+  return { text: hint === undefined ? sentence : `${sentence}\n${hint}`, error: "failed" };
+}
+
+function tellBrought({ onto, conflicts }: BaseMerge, files: number): Answer {
+  const opening = `Merged ${onto.name} (${onto.sha}) into the workspace: ${files} ${files === 1 ? "file" : "files"} changed.`;
+  const closing =
+    "What you leave in the workspace is published as a merge commit of both, once no conflict marker is left and verification passes. Files may differ from what you read: read them again.";
+  if (conflicts.length === 0) return { text: `${opening} There are no conflicts. ${closing}` };
+  const lines = conflicts.map(({ path, kind }) => `- ${JSON.stringify(path)}: ${SAY[kind]}`);
+  const marks = "Markers: `<<<<<<< branch`, `|||||||` (what both had), `=======`, `>>>>>>> base`.";
+  return {
+    text: [opening, `Conflicts (${conflicts.length}), each for you to resolve:`, ...lines, marks, closing].join("\n"),
+  };
+}
+
+const SAY: Readonly<Record<MergeConflict["kind"], string>> = {
+  markers: "both sides stand between markers",
+  binary: "binary; it stands as this branch has it",
+  "deleted on branch": "deleted on this branch, changed on the base; it stands as the base has it: keep or delete it",
+  "deleted on base": "deleted on the base, changed on this branch; it stands as the branch has it: keep or delete it",
+  other: "of a kind that no file can show",
+};

@@ -1,0 +1,69 @@
+/** Whose commits Remit goes on from: on a branch of its own, those that none of its comments records are somebody else's. */
+import { chooseBranch } from "../change/branch.ts";
+import type { ForeignCommits, Request } from "../events.ts";
+import { GitHubError, type LoggedCommit } from "../ports.ts";
+import { sealOf, trustedComments } from "./own-comments.ts";
+import type { Desk, Order } from "./world.ts";
+
+type Place = Pick<Desk, "git" | "github">;
+type Named = Pick<Order, "settings">;
+
+/**
+ * The request, with the commits that are not Remit's where it starts from Remit's own branch for an issue. The base must
+ * have been fetched. Throws `GitError`.
+ */
+export async function withForeign(place: Place, order: Named, request: Request): Promise<Request> {
+  const foreign = await findForeign(place, order, request);
+  return foreign === undefined ? request : { ...request, foreign };
+}
+
+async function findForeign(place: Place, order: Named, request: Request): Promise<ForeignCommits | undefined> {
+  const { base, subject, trusted } = request;
+  const chosen = chooseBranch(request, "", { prefix: order.settings.wish.branchPrefix });
+  if (subject?.kind !== "issue" || chosen.kind === "refused" || chosen.target.expect !== base.sha) return undefined;
+  if ((await recordedOf(place, order, request, [base.sha])).has(base.sha)) return undefined;
+  const { history } = place.git;
+  const parting = await history.parting(base.sha, trusted.sha);
+  const own = parting?.own ?? (await history.log(base.sha, { most: 1 })).commits;
+  if (own.length === 0) return undefined;
+  const oids = own.map(({ oid }) => oid);
+  const recorded = await recordedOf(place, order, request, oids);
+  const others = own.filter(({ oid }) => !recorded.has(oid));
+  const commits = others.slice(0, SHOWN).map((commit) => ({ oid: commit.oid, author: nameOf(commit) }));
+  const fork = parting === undefined ? {} : { fork: parting.fork };
+  return { head: base.sha, commits, more: others.length - commits.length, ...fork };
+}
+
+/** Commits that a sentence names. */
+const SHOWN = 10;
+
+/** Which of these commits Remit's comments record as pushed, on the issue and on the branch's pull requests; none where GitHub does not say. */
+async function recordedOf(
+  { github }: Pick<Place, "github">,
+  { settings }: Named,
+  { subject, base }: Request,
+  commits: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const seal = sealOf(settings);
+  const found = new Set<string>();
+  try {
+    const pulls = (await github.pullsFrom(base.name)).map(({ number }) => number);
+    for (const place of [...(subject === undefined ? [] : [subject.number]), ...pulls]) {
+      const named = await trustedComments(github, seal, place, ({ record }) => commits.includes(record.pushed ?? ""));
+      for (const { record } of named) if (record.pushed !== undefined) found.add(record.pushed);
+    }
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+  }
+  return found;
+}
+
+/** Anybody may write anything there. */
+function nameOf({ author }: LoggedCommit): string {
+  return (
+    author.name
+      .replaceAll(/[^\p{L}\p{N} .-]+/gu, " ")
+      .trim()
+      .slice(0, 40) || "nobody"
+  );
+}

@@ -1,0 +1,46 @@
+/** The edits of a run that has not come to its end, as a commit that another run can put back. */
+import type { Baseline } from "../../change/baseline.ts";
+import { readChanges } from "../../change/changes.ts";
+import { propose } from "../../change/proposal.ts";
+import type { Request } from "../../events.ts";
+import type { Policy } from "../../policy/policy.ts";
+import type { Git } from "../../ports.ts";
+import type { Secrets } from "../../secrets.ts";
+import { AUTHOR } from "../author.ts";
+
+export interface Unfinished {
+  readonly git: Git;
+  readonly secrets: Secrets;
+  readonly baseline: Baseline;
+  readonly request: Request;
+  readonly policy: Policy;
+  readonly runUrl: string;
+  readonly serverUrl: string;
+  /** Seconds since the epoch. */
+  readonly time: number;
+}
+
+/**
+ * A commit on the base, in Remit's own git, of what a publication would take: what may not be published is not kept
+ * either, for these refs leave the machine. Undefined when nothing changed that may. Throws `GitError`.
+ */
+export async function collectWork(unfinished: Unfinished): Promise<string | undefined> {
+  const { git, baseline, runUrl, serverUrl, ...facts } = unfinished;
+  const proposed = await propose({
+    ...facts,
+    git,
+    changes: await readChanges(baseline, git),
+    author: AUTHOR,
+    words: { summary: "Unfinished: the run was cut off." },
+    credits: { serverUrl, runUrl },
+    branch: { prefix: "" }, // Named in the proposal, which goes nowhere.
+  });
+  switch (proposed.kind) {
+    case "nothing":
+      return undefined;
+    case "withheld":
+      return proposed.commit;
+    case "proposed":
+      return proposed.proposal.commit;
+  }
+}

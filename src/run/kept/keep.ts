@@ -1,0 +1,115 @@
+/** Keeping a run on the server when it ends, for whoever wants to go on from it. */
+import { MAIN, type Entry, type Outcome, type Request, type RunEvent } from "../../events.ts";
+import { GitError, type Git } from "../../ports.ts";
+import { AUTHOR } from "../author.ts";
+import {
+  KEPT_LOG,
+  KEPT_RECORD,
+  askingOf,
+  namesFor,
+  selectEntries,
+  sumOfKept,
+  writeEntries,
+  type KeptRun,
+  type Selection,
+} from "./state.ts";
+
+export interface Keeping {
+  readonly git: Pick<Git, "kept">;
+  readonly redact: (text: string) => string;
+  readonly entries: readonly Entry[];
+  readonly outcome: Outcome;
+  /** Names that an earlier run is kept under, and this one with it. */
+  readonly names: readonly string[];
+  /** A commit with edits that were not published. */
+  readonly work?: string;
+  /** Seconds since the epoch. */
+  readonly time: number;
+}
+
+type Started = Extract<RunEvent, { type: "run.started" }>;
+type Kept = Extract<RunEvent, { type: "run.kept" }>;
+
+/** Why a run is kept nowhere; undefined for one that is to be kept. */
+export function whyNotKept(request: Request, publishesNothing: boolean, dryRun: boolean): string | undefined {
+  if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
+  if (publishesNothing) return "The policy publishes nothing, the run's log included.";
+  return dryRun ? "This is a dry run: nothing was sent." : undefined;
+}
+
+/** Put the run under its refs. A server that does not take it is no failure of the run: the event says why. */
+export async function keepRun(keeping: Keeping): Promise<Kept> {
+  const started = keeping.entries.findLast(({ event }) => event.type === "run.started")?.event;
+  if (started?.type !== "run.started") return unkept("The run had not started.");
+  const { publication } = keeping.outcome;
+  const refs = [...new Set([...keeping.names, ...namesFor(started.request, publication?.pull?.number)])];
+  if (refs.length === 0) return unkept("The run is on no issue or pull request.");
+  const selection = selectEntries(keeping.entries);
+  if (!hasWorked(keeping.entries)) return nothingNew(keeping.names);
+  try {
+    const sum = await push(keeping, started, refs, selection);
+    return { type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped, sum };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return unkept(`The run could not be kept: ${error.message}`);
+  }
+}
+
+// What an earlier run left must not give way to a run that did nothing.
+function hasWorked(entries: readonly Entry[]): boolean {
+  const start = entries.findLastIndex(({ event }) => event.type === "run.started");
+  return entries.slice(start).some(({ agent, event }) => agent === MAIN && event.type === "agent.started");
+}
+
+function nothingNew(names: readonly string[]): Kept {
+  return names.length === 0
+    ? unkept("No agent was at work.")
+    : { type: "run.kept", refs: names.map(refOf), dropped: 0 };
+}
+
+function refOf(name: string): string {
+  return `refs/remit/${name}`;
+}
+
+/** That a run is kept nowhere. */
+export function unkept(reason: string): Kept {
+  return { type: "run.kept", refs: [], reason, dropped: 0 };
+}
+
+/** Digest and length of what was pushed. */
+async function push(
+  keeping: Keeping,
+  started: Started,
+  refs: readonly string[],
+  selection: Selection,
+): Promise<string> {
+  const { git, work, time, redact } = keeping;
+  if (git.kept === undefined) throw new GitError("this git keeps nothing.");
+  const { kind, instruction, question, caughtUp, ...request } = started.request;
+  // Where the server has the branch: what a run has put together to start from may not be there.
+  const base = caughtUp === undefined ? request.base : { ...request.base, sha: caughtUp.head };
+  const record: KeptRun = {
+    version: 1,
+    run: started.run,
+    request: { kind, instruction, ...(question && { question }), base },
+    asked: [...(started.continues?.asked ?? []), askingOf(started.request)],
+    policy: started.policy.digest,
+    outcome: keeping.outcome,
+    refs,
+    ...(work === undefined ? {} : { work }),
+    dropped: selection.dropped,
+  };
+  const log = writeEntries(selection.entries);
+  const bytes = Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`));
+  await git.kept.keep(refs, {
+    files: new Map([
+      [KEPT_LOG, log],
+      [KEPT_RECORD, bytes],
+    ]),
+    message: `Kept for /continue: ${started.run.url}`,
+    author: AUTHOR,
+    time,
+    ...(work === undefined ? {} : { parent: work }),
+  });
+  return sumOfKept({ record: bytes, log });
+}

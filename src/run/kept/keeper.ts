@@ -1,0 +1,143 @@
+/**
+ * Keeps the run at its end, and before: for the post step, should this process be killed, and on the server every few
+ * minutes, should the machine be lost.
+ */
+import type { Baseline } from "../../change/baseline.ts";
+import { BASELINE_FILE, writeBaseline } from "../../change/baseline-file.ts";
+import type { Entry, Outcome, Request } from "../../events.ts";
+import { CUT_OFF } from "../../report/closing.ts";
+import { SAVED } from "../../report/saved.ts";
+import type { Admitted } from "../gate.ts";
+import { collectWork } from "./collect.ts";
+import { keepRun, unkept, whyNotKept } from "./keep.ts";
+import { namesFor, type KeptRun } from "./state.ts";
+import { keepPatch } from "../keeping.ts";
+import type { Desk, Order } from "../world.ts";
+
+export interface RunKeeper {
+  /** Why nothing is kept of this run on the server; undefined where it is kept. */
+  readonly reason: string | undefined;
+  /** To be called before any tool runs: from now on the workspace's edits are kept with the conversation. */
+  watch(baseline: Baseline): void;
+  /**
+   * The edits so far as a commit, when something broke, and as a patch beside the log: not every run is kept elsewhere.
+   * Undefined when there are none to be had. Never throws.
+   */
+  rescue(): Promise<string | undefined>;
+  /** Never throws. `left` is a commit of edits that were not published. */
+  keep(outcome: Outcome, left: string | undefined): Promise<void>;
+}
+
+/** What it needs of the world, and of what it is told. */
+type Ground = Pick<Desk, "runner" | "log" | "git" | "clock" | "secrets" | "files">;
+interface Told extends Pick<Order, "runUrl"> {
+  readonly places: Pick<Order["places"], "run">;
+  readonly settings: Pick<Order["settings"], "dryRun" | "job"> & { readonly github: { readonly serverUrl: string } };
+}
+
+export function openKeeper(
+  world: Ground,
+  order: Told,
+  { request, policy }: Pick<Admitted, "request" | "policy">,
+  earlier: Pick<KeptRun, "refs" | "work"> | undefined,
+): RunKeeper {
+  const { runner, log, git, secrets, files } = world;
+  const reason = whyNot(order, { request, policy });
+  const names = earlier?.refs ?? [];
+  if (reason === undefined) leaveWord(runner, [...names, ...namesFor(request)], earlier?.work);
+  const push = (outcome: Outcome, work: string | undefined) => {
+    const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
+    return keepRun({ ...parts, time: secondsOf(world), ...(work === undefined ? {} : { work }) });
+  };
+  let checkpoints: Checkpoints | undefined;
+  let collect = (): Promise<string | undefined> => Promise.resolve(undefined);
+  return {
+    reason,
+    watch(baseline) {
+      collect = () => collectWork({ ...creditsOf(world, order), baseline, request, policy });
+      const place = `${order.places.run}/${BASELINE_FILE}`;
+      files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without its edits.
+      if (reason !== undefined || namesFor(request).length === 0) return;
+      checkpoints = openCheckpoints(world, async () => await push(CUT_OFF, await collect()));
+    },
+    rescue: async () => await leavePatch(await collect().catch(() => undefined), request, world, order),
+    async keep(outcome, work) {
+      await checkpoints?.close();
+      const kept = reason === undefined ? await push(outcome, work).catch(broken) : unkept(reason);
+      log.append(kept);
+      runner.saveState(SAVED.kept, "yes");
+      if (reason === undefined && kept.reason !== undefined)
+        runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
+    },
+  };
+}
+
+async function leavePatch(
+  work: string | undefined,
+  { base }: Request,
+  { git, files, secrets }: Ground,
+  { places }: Told,
+): Promise<string | undefined> {
+  if (work === undefined) return undefined;
+  try {
+    await keepPatch({ files, secrets }, { places }, "work.patch", await git.diff(base.sha, work));
+  } catch {
+    // Whatever broke may have taken the disk with it; the commit is there.
+  }
+  return work;
+}
+
+function whyNot({ settings }: Told, { request, policy }: Pick<Admitted, "request" | "policy">): string | undefined {
+  if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
+  return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
+}
+
+/** For the post step. */
+function leaveWord(runner: Ground["runner"], names: readonly string[], work: string | undefined): void {
+  runner.saveState(SAVED.keep, [...new Set(names)].join(" "));
+  if (work !== undefined) runner.saveState(SAVED.work, work);
+}
+
+function broken(error: unknown) {
+  return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+function creditsOf(world: Ground, { runUrl, settings }: Told) {
+  const { git, secrets } = world;
+  return { git, secrets, runUrl, serverUrl: settings.github.serverUrl, time: secondsOf(world) };
+}
+
+function secondsOf({ clock }: Ground): number {
+  return Math.floor(clock.now() / 1000);
+}
+
+type Kept = Awaited<ReturnType<typeof keepRun>>;
+
+interface Checkpoints {
+  /** No more of them; resolves when one that is under way is done, which must not come after the run's end. */
+  close(): Promise<void>;
+}
+
+/** What a lost machine may cost, in ms; a run that is shorter pays nothing for it. */
+const CHECKPOINT_MS = 5 * 60_000;
+
+/** After a call, `save` runs beside the agent's work, one at a time. What failed is made good by the next. */
+function openCheckpoints({ log, clock }: Ground, save: () => Promise<Kept>): Checkpoints {
+  let last = clock.elapsed();
+  let saving: Promise<void> | undefined;
+  const stop = log.listen(({ event }: Entry) => {
+    if (event.type !== "call.finished" || saving !== undefined || clock.elapsed() - last < CHECKPOINT_MS) return;
+    last = clock.elapsed();
+    saving = save()
+      // For the comment, by which it is known again.
+      .then((kept) => void (kept.sum !== undefined && log.append(kept)))
+      .catch(() => {})
+      .then(() => void (saving = undefined));
+  });
+  return {
+    async close() {
+      stop();
+      await saving;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** Keeping a run whose process did not live to keep itself: the post step's part. */
+import { joinBase } from "../../change/catch-up.ts";
+import { findLaid } from "../../change/layout.ts";
+import { layBaseline, type Baseline, type BaselineFacts } from "../../change/baseline.ts";
+import { BASELINE_FILE, coveredOf, reviveBaseline } from "../../change/baseline-file.ts";
+import type { Entry, Request, RunEvent } from "../../events.ts";
+import type { Settings } from "../../inputs.ts";
+import type { Files, Git, Inside } from "../../ports.ts";
+import { finished } from "../../report/closing.ts";
+import type { Saved } from "../../report/saved.ts";
+import type { Secrets } from "../../secrets.ts";
+import { readTrusted } from "../gate.ts";
+import { authorOf } from "../author.ts";
+import { collectWork } from "./collect.ts";
+import { keepRun, unkept } from "./keep.ts";
+
+export interface Late {
+  readonly saved: Saved;
+  /** The log as it lies on disk. */
+  readonly entries: readonly Entry[];
+  /** Remit's own, but not the killed process's, which was beside a model's commands. */
+  readonly git: Git;
+  readonly files: Files;
+  readonly secrets: Secrets;
+  readonly settings: Settings;
+  /** The directory of the killed run's files. */
+  readonly run: string;
+  /** Opens the layer that the killed run's edits lie in; undefined where it cannot be had. */
+  readonly openLayer: (covered: readonly string[]) => Promise<Inside | undefined>;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** Whether the main step left this to be done. */
+export function isDue(saved: Saved): boolean {
+  return saved.keep !== "" && saved.kept === "";
+}
+
+/** The edits as a patch beside the log, for a run that is kept nowhere and did not live to leave them. Never throws. */
+export async function rescueLate(late: Late): Promise<void> {
+  const work = await collectLate(late).catch(() => undefined);
+  if (work !== undefined) await leavePatch(work, late).catch(() => {});
+}
+
+/** The conversation as it lies on disk, and the edits as they lie in the workspace. Never throws. */
+export async function keepLate(late: Late): Promise<Extract<RunEvent, { type: "run.kept" }>> {
+  const { saved, entries, git, secrets, now } = late;
+  const last = finished(entries, saved, now).at(-1)?.event;
+  if (last?.type !== "run.finished") return unkept("The run has no end.");
+  try {
+    const work = last.outcome.publication === undefined ? await findWork(late) : undefined;
+    if (work !== undefined) await leavePatch(work, late);
+    const parts = { git, redact: secrets.redact, entries, outcome: last.outcome, names: saved.keep.split(" ") };
+    return await keepRun({ ...parts, time: Math.floor(now / 1000), ...(work === undefined ? {} : { work }) });
+  } catch (error) {
+    return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Beside the log, as a run that ends by itself leaves it. */
+async function leavePatch(work: string, { entries, git, files, run }: Late): Promise<void> {
+  const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
+  if (started?.type !== "run.started") return;
+  const patch = Buffer.from(await git.diff(started.request.base.sha, work), "latin1");
+  await files.write(`${run}/work.patch`, patch).catch(() => {}); // The commit is kept all the same.
+}
+
+/** Where the edits cannot be had, those of the run before that this one went on from are kept as they were. */
+async function findWork(late: Late): Promise<string | undefined> {
+  const { saved, entries, git } = late;
+  // The log is worth keeping without the edits, whatever the workspace is like by now.
+  const found = await collectLate(late).catch(() => undefined);
+  if (found !== undefined) return found;
+  const putBack = entries.some(({ event }) => event.type === "agent.told" && event.why === "continued");
+  if (saved.work === "" || putBack) return undefined;
+  await git.fetch(saved.work);
+  return saved.work;
+}
+
+/** The workspace against its baseline, under the policy that the run was under. */
+async function collectLate(late: Late): Promise<string | undefined> {
+  const { entries, git, files, secrets, settings, run, now } = late;
+  const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
+  const place = `${run}/${BASELINE_FILE}`;
+  if (started?.type !== "run.started" || !(await files.exists(place))) return undefined;
+  const { request } = started;
+  await git.fetch(request.trusted.sha);
+  if (request.base.sha !== request.trusted.sha) await bringBase(git, request, settings.github.serverUrl);
+  const { loaded } = await readTrusted({ git }, request.trusted, settings);
+  if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest) return undefined;
+  const { policy } = loaded;
+  const root = await files.realPath(settings.runner.workspace);
+  const baseline = await findBaseline(await files.read(place), { root, files, git, commit: request.base.sha }, late);
+  if (baseline === undefined) return undefined;
+  const { serverUrl } = settings.github;
+  const time = Math.floor(now / 1000);
+  return await collectWork({ git, secrets, baseline, request, policy, runUrl: started.run.url, serverUrl, time });
+}
+
+/** Bring all that a run's first commit is made of, and make it again where it was made here. */
+async function bringBase(git: Git, { base, caughtUp }: Request, serverUrl: string): Promise<void> {
+  if (caughtUp === undefined || base.sha === caughtUp.head) return await git.fetch(base.sha);
+  const { head, fork, onto } = caughtUp;
+  await Promise.all([head, fork, onto.sha].map((commit) => git.fetch(commit)));
+  await joinBase(git, base.name, caughtUp, authorOf(serverUrl));
+}
+
+/** As the killed run took it: a scan of the checkout, or what lies below the layer, which is opened once more. */
+async function findBaseline(bytes: Buffer, facts: BaselineFacts, { openLayer }: Late): Promise<Baseline | undefined> {
+  const covered = coveredOf(bytes, facts.commit);
+  if (covered === undefined) return await reviveBaseline(bytes, facts);
+  const inside = await openLayer(covered);
+  if (inside?.upper === undefined) return undefined;
+  const [host, hidden] = [facts.files, new Set(covered)];
+  const laid = await findLaid({ ...facts, host, covered: hidden });
+  const layer = { upper: inside.upper, lower: facts.root, host, laid, covered: hidden };
+  return await layBaseline({ ...facts, files: inside.files }, layer);
+}

@@ -1,0 +1,60 @@
+/** What the features of a run give its agents, all together. */
+import type { Caller } from "../agent/agent.ts";
+import type { SubAgent } from "../project/subagents.ts";
+import type { Tool } from "../tools/tool.ts";
+import type { AgentSetup } from "./agent-setup.ts";
+import { isRefusal, type Feature, type Kit, type Refusal, type BriefingParts } from "./feature.ts";
+import type { Job } from "./job.ts";
+
+/** For the main agent, in the order of the features: each knows the tools that those before it give. */
+export async function kitsFor(
+  setup: AgentSetup,
+  features: readonly Feature[],
+  own: readonly Tool[],
+): Promise<readonly Kit[] | Refusal> {
+  const kits: Kit[] = [];
+  for (const { equip } of features) {
+    const kit = await equip?.(setup, [...own, ...toolsIn(kits)]);
+    if (kit === undefined) continue;
+    if (isRefusal(kit)) return kit;
+    kits.push(kit);
+  }
+  return kits;
+}
+
+/** For a sub-agent, as one. */
+export async function kitForSubAgent(
+  job: Job,
+  features: readonly Feature[],
+  definition: SubAgent,
+): Promise<Kit | Refusal> {
+  const kits: Kit[] = [];
+  for (const { equipSubAgent } of features) {
+    const kit = await equipSubAgent?.(job, definition);
+    if (kit === undefined) continue;
+    if (isRefusal(kit)) return kit;
+    kits.push(kit);
+  }
+  const around = aroundIn(kits);
+  return {
+    tools: toolsIn(kits),
+    ...(around && { around }),
+    async tell(caller) {
+      const told = await tellAll(kits, caller);
+      return { words: told.flatMap(({ words = "" }) => (words === "" ? [] : [words])).join("\n\n") };
+    },
+  };
+}
+
+export function toolsIn(kits: readonly Kit[]): readonly Tool[] {
+  return kits.flatMap(({ tools = [] }) => tools);
+}
+
+export function aroundIn(kits: readonly Kit[]): Kit["around"] {
+  return kits.find(({ around }) => around !== undefined)?.around;
+}
+
+/** What each of them tells. They are asked at the same time. */
+export async function tellAll(kits: readonly Kit[], caller: Caller): Promise<readonly BriefingParts[]> {
+  return await Promise.all(kits.map(async ({ tell }) => (await tell?.(caller)) ?? {}));
+}

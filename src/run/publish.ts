@@ -1,0 +1,128 @@
+/** From what was made to what people get. */
+import type { AgentEnd, Outcome } from "../events.ts";
+import { calledOff, conclude, type Published, type Reviewed } from "./conclude.ts";
+import type { Ended, Standing } from "./feature.ts";
+import type { Admitted } from "./gate.ts";
+import type { Run } from "./open.ts";
+import type { Proposed, Worked } from "./propose.ts";
+import { proposesOnly, publishAgain, publishChange, type Besides, type Made } from "./publishing.ts";
+import { tellStanding } from "./standing.ts";
+import { OPENED, openUnopened } from "./unopened.ts";
+
+/** How far a run has come that has published what there was. */
+export type PublishedRun =
+  /** Nothing more will come of it. */
+  | { readonly kind: "ended"; readonly ended: Ended }
+  | { readonly kind: "standing"; readonly worked: Worked; readonly standing: Standing };
+
+/** Throws what git and GitHub throw. */
+export async function publish(run: Run, proposed: Proposed): Promise<PublishedRun> {
+  switch (proposed.kind) {
+    case "over":
+      return { kind: "ended", ended: { outcome: await settle(run, proposed) } };
+    case "again":
+      return { kind: "ended", ended: { outcome: await seeToPull(run, proposed) } };
+    case "worked":
+      return await publishWork(run, proposed);
+    default:
+      return proposed satisfies never;
+  }
+}
+
+/** The run's end, from what it has published at last. */
+export function endOf(
+  { admitted: { request } }: Pick<Run, "admitted">,
+  { end, made }: Pick<Worked, "end" | "made">,
+  { end: last, published, well }: Standing,
+): Ended {
+  const left = "work" in published ? published.work : undefined;
+  return { outcome: conclude(request, last, published, well), left, end, made, published };
+}
+
+/** Whether a feature has closed the pull request that a commit would leave empty: see `Feature.retire`. */
+export function retireBy({ features, desk, order }: Pick<Run, "features" | "desk" | "order">): Besides["retire"] {
+  return async (admitted: Admitted, commit: string) => {
+    for (const { retire } of features) if (await retire?.(desk, order, admitted, commit)) return true;
+    return false;
+  };
+}
+
+/** Tell what GitHub's checks say of a publication, as they are now. */
+export async function look({ features, desk, order }: Run, published: Published, note: string): Promise<void> {
+  for (const feature of features) await feature.look?.(desk, order, published, note);
+}
+
+async function seeToPull(run: Run, { end, well }: Extract<Proposed, { readonly kind: "again" }>): Promise<Outcome> {
+  const { desk, order, admitted } = run;
+  const again = await publishAgain(desk, order, admitted);
+  await look(run, again, "");
+  return conclude(admitted.request, end, again, well);
+}
+
+async function publishWork(run: Run, worked: Worked): Promise<PublishedRun> {
+  const { order } = run;
+  const { end, unverified } = worked;
+  const published = await send(run, worked);
+  if (worked.made.kind === "nothing" && isIdle(end, published)) {
+    const outcome = await openIdle(run, end);
+    if (outcome !== undefined) return { kind: "ended", ended: { outcome, end, made: worked.made } };
+  }
+  const standing = { end: calledOff(end, published, order.stop), published, well: unverified === undefined };
+  return { kind: "standing", worked, standing };
+}
+
+async function send(run: Run, { made, as }: Worked): Promise<Published> {
+  const { desk, order, admitted } = run;
+  switch (made.kind) {
+    case "nothing":
+    case "withheld":
+      return made;
+    case "proposed": {
+      const besides = { retire: retireBy(run), ...(as?.objection && { objection: as.objection }) };
+      return await publishChange(desk, order, as?.admitted ?? admitted, made, besides);
+    }
+    case "review": {
+      const reviewed = await post(run, made);
+      return { kind: "reviewed", ...(reviewed && { reviewed }) };
+    }
+    default:
+      return made satisfies never;
+  }
+}
+
+async function post(
+  { features, desk, order, admitted }: Run,
+  { plan }: Extract<Made, { readonly kind: "review" }>,
+): Promise<Reviewed | undefined> {
+  if (plan === undefined) return undefined;
+  if (proposesOnly(order)) return { kind: "proposed", plan };
+  const feature = features.find((one) => one.post !== undefined);
+  if (feature?.post === undefined) throw new Error("There is a review and nobody to post it.");
+  return await feature.post(desk, order, admitted, plan);
+}
+
+async function settle(run: Run, { outcome, idle }: Extract<Proposed, { readonly kind: "over" }>): Promise<Outcome> {
+  return (idle && (await openIdle(run, idle))) ?? outcome;
+}
+
+/**
+ * Where nothing is to be published: what an earlier request left without a pull request gets one, else people are told that
+ * theirs stands. The outcome where a pull request was opened.
+ */
+async function openIdle(run: Run, end: AgentEnd): Promise<Outcome | undefined> {
+  const { desk, order, admitted } = run;
+  if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
+  const opened = await openUnopened(desk, order, admitted);
+  if (opened !== undefined) return conclude(admitted.request, withNote(end, OPENED), opened, true);
+  await tellStanding(desk, order, admitted);
+  return undefined;
+}
+
+function withNote(end: AgentEnd, note: string): AgentEnd {
+  return end.kind === "finished" ? { ...end, text: `${note}\n\n${end.text}` } : end;
+}
+
+/** Whether there was nothing to do: of a run that was cut short, or whose edits were refused, that is not known. */
+function isIdle(end: AgentEnd, published: Published): boolean {
+  return end.kind === "finished" && published.kind === "nothing" && published.refused.length === 0;
+}

@@ -1,0 +1,40 @@
+/** A run in a trace of OpenTelemetry: where it stands there, and what a collector is told of it at its end. */
+import type { Trace } from "../events.ts";
+import type { CollectorPlace } from "../inputs/telemetry.ts";
+import type { Collector, Random } from "../ports.ts";
+import type { Desk } from "./world.ts";
+
+/** Under the span that the workflow names, or a trace of its own. */
+export function openTrace({ parent }: CollectorPlace, random: Random): Trace {
+  const span = random.hex(8);
+  if (parent === undefined) return { id: random.hex(16), span, sampled: true };
+  return { id: parent.id, span, parent: parent.span, sampled: parent.sampled };
+}
+
+/** For commands, so that what they trace stands below the run. */
+export function traceVariables(trace: Trace | undefined): Readonly<Record<string, string>> {
+  if (trace === undefined) return {};
+  return { TRACEPARENT: `00-${trace.id}-${trace.span}-${trace.sampled ? "01" : "00"}` };
+}
+
+/**
+ * Sends what the log says of this job, which began at `since` (ms since the epoch). Never throws; whatever goes wrong is a
+ * notice.
+ */
+export async function tellCollector(
+  { log, runner }: Pick<Desk, "log" | "runner">,
+  collector: Collector,
+  { content, timeoutMs, lacks }: CollectorPlace,
+  { since, stop }: { readonly since: number; readonly stop: AbortSignal },
+): Promise<void> {
+  const failures = await (async () => {
+    if (lacks !== undefined) return [lacks];
+    const { telemetryOf } = await import("../report/telemetry.ts");
+    const telemetry = telemetryOf(log.entries, { content, since });
+    return telemetry === undefined ? [] : await collector.send(telemetry, stop.aborted ? LAST_MS : timeoutMs);
+  })().catch(() => ["The log cannot be told."]);
+  if (failures.length > 0) runner.annotate("notice", "Remit: telemetry not sent", failures.join("\n"));
+}
+
+/** A cancelled job is killed soon. */
+const LAST_MS = 1_000;

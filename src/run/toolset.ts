@@ -1,0 +1,130 @@
+/** What an agent can do: tools that policy may allow, in a site of its own, with policy's word on every call. */
+import type { Asker, Toolset } from "../agent/agent.ts";
+import { answerRoom } from "../agent/window.ts";
+import { bring } from "../change/bring.ts";
+import { type Decision, type Entry, MAIN } from "../events.ts";
+import { decide, declaredTools } from "../policy/decide.ts";
+import type { Circumstances, Locate, Located, Need } from "../policy/policy.ts";
+import { cleanAnswer, withoutInstructions } from "../request/untrusted.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import { correctAs } from "./correct.ts";
+import type { Job } from "./job.ts";
+import { ignoredBy, mayRead } from "./may-read.ts";
+import { markWith, reachOf } from "./reach.ts";
+import { mayRunCode } from "./shelter.ts";
+import { tellLeftOut, tellUnpublished } from "./unpublished.ts";
+import { environmentFor } from "./variables.ts";
+import { isScratch } from "./workplace.ts";
+import { openSite } from "../tools/site.ts";
+import type { Site, Tool } from "../tools/tool.ts";
+
+/** Who the tools are for. */
+export interface Owner {
+  /** Who asks where a tool has a question of its own, and whose window its answers have to fit. */
+  readonly asker: Asker;
+  /** What policy knows it by: `main`, or the name of its definition. */
+  readonly kind: string;
+}
+
+/** Of `tools` those that some call of could be allowed. */
+export function giveToolset(job: Job, owner: Owner, tools: readonly Tool[]): Toolset {
+  const { policy } = job.admitted;
+  const circumstances = circumstancesOf(job, owner.kind);
+  const names = tools.map(({ name }) => name);
+  const declared = new Set(declaredTools(policy, names, circumstances));
+  const runs = mayRunCode(job.world, job.admitted);
+  const own = tools.filter(({ name }) => declared.has(name) && (runs || !OF_SHELL.has(name)));
+  return {
+    tools: own,
+    async judge(call, needs) {
+      const { locate, asked } = await locateAll(needs, job);
+      return refuseForkCode(job, needs) ?? decide(policy, call, asked, circumstances, locate);
+    },
+    site: siteFor(job, owner.asker, own, circumstances),
+  };
+}
+
+const OF_SHELL: ReadonlySet<string> = new Set([
+  "run_shell_command",
+  "list_background_processes",
+  "read_background_output",
+]);
+
+/** Code of a stranger's runs in a sandbox or not at all, whatever the policy says. */
+function refuseForkCode({ world, admitted }: Job, needs: readonly Need[]): Decision | undefined {
+  if (admitted.request.subject?.fromFork !== true || world.shell.sandbox !== "none") return undefined;
+  if (!needs.some(({ kind }) => kind === "command")) return undefined;
+  const { mode } = admitted.policy.sandbox;
+  const reason =
+    mode.value === "off"
+      ? `Refused: the pull request comes from a fork, and the policy switched off the sandbox for its code (${mode.source}).`
+      : "Refused: the pull request comes from a fork, and this runner has no sandbox to run its code in.";
+  return { effect: "deny", rules: ["built-in:fork-sandbox"], reason };
+}
+
+function siteFor(job: Job, asker: Asker, tools: readonly Tool[], circumstances: Circumstances) {
+  const { world, order, admitted, workspace } = job;
+  const { gitIgnore, geminiIgnore, files } = admitted.project.settings.ignore;
+  const { outputs } = order.places;
+  const readable = mayRead(admitted.policy, circumstances);
+  const ignored = ignoredBy(admitted.project);
+  const { inside } = world.shell;
+  return openSite({
+    workspace,
+    files: workspace.files,
+    kept: world.files,
+    shell: world.shell,
+    scanner: inside?.scanner ?? world.scanner,
+    unpublished: tellUnpublished(job, circumstances),
+    leftOut: tellLeftOut(job),
+    bring: bringTo(job, readable.file),
+    clock: world.clock,
+    environment: environmentFor(world, order, admitted.policy),
+    outputs: asker.name === MAIN ? outputs : `${outputs}/${asker.name.replaceAll("/", "-")}`,
+    series: seriesOf(world.log.entries, asker.name),
+    ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
+    mayRead: (path) => isScratch(path) || (readable.file(path) && !ignored(path)),
+    redact: world.secrets.redact,
+    redaction: world.secrets.redaction,
+    visible: (text) => withoutInstructions(cleanAnswer(text), job.mark),
+    room: () => answerRoom(asker, tools),
+    mark: markWith(job.mark),
+    correct: correctAs(asker, job),
+    ...reachOf(job, asker, circumstances),
+  });
+}
+
+/** For the tools that read or write files by name. What may not be read is not brought: commands would find it there. */
+function bringTo({ baseline, world }: Job, mayBeRead: (path: string) => boolean): Site["bring"] {
+  return async (path) => {
+    if (baseline === undefined) return undefined;
+    if (mayBeRead(path)) return await bring(path, baseline, world.git);
+    const there = (await baseline.ground.files.facts(`${baseline.ground.root}/${path}`)) !== undefined;
+    const hidden = !there && baseline.ground.tree.has(path);
+    return hidden ? "this checkout leaves it out, and the policy does not let it be read" : undefined;
+  };
+}
+
+/** An agent that starts again, in another run or to mend checks, still reads names of what was kept before. */
+function seriesOf(entries: readonly Entry[], agent: string): string {
+  const starts = entries.filter(({ agent: who, event }) => who === agent && event.type === "agent.started").length;
+  return starts === 0 ? "" : `${starts + 1}-`;
+}
+
+/** Where the paths of a call are now: policy asks of the world nothing else, and nothing about scratch files. */
+async function locateAll(needs: readonly Need[], { workspace }: Job) {
+  const key = (path: string, directory: string) => `${directory}\0${path}`;
+  const known = new Map<string, Located>();
+  const asked: Need[] = [];
+  for (const need of needs) {
+    const place = need.kind === "path" ? await workspace.locate(need.path, need.directory) : undefined;
+    if (place?.kind !== "scratch") asked.push(need);
+    if (need.kind !== "path" || place === undefined) continue;
+    known.set(
+      key(need.path, need.directory),
+      place.kind === "inside" ? { kind: "inside", path: place.path } : { kind: "outside", path: need.path },
+    );
+  }
+  const locate: Locate = (path, directory) => known.get(key(path, directory)) ?? { kind: "outside", path };
+  return { locate, asked };
+}

@@ -1,0 +1,44 @@
+/** What a run would not publish, undone before its work is verified. */
+import type { Baseline } from "../change/baseline.ts";
+import { readChanges, type Blob } from "../change/changes.ts";
+import { propose } from "../change/proposal.ts";
+import type { RefusedFile } from "../events.ts";
+import type { Files, Git } from "../ports.ts";
+import type { Admitted } from "./gate.ts";
+import { keepPatch } from "./keeping.ts";
+import { proposalFacts } from "./publishing.ts";
+import type { Order, World } from "./world.ts";
+
+/**
+ * Undo in the workspace what would not be published, so that a verification judges nothing else. It is kept as a patch.
+ * Not in a checkout of the owner's, where there is no layer to throw away.
+ */
+export async function undoRefused(world: World, order: Order, admitted: Admitted, baseline: Baseline): Promise<void> {
+  const { inside } = world.shell;
+  if (inside === undefined) return;
+  const changes = await readChanges(baseline, world.git);
+  const time = Math.floor(world.clock.now() / 1000);
+  const facts = proposalFacts(world, order, admitted);
+  const proposed = await propose({ ...facts, changes, time, words: { summary: "" } });
+  const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));
+  const undone = changes.files.filter(({ path }) => gone.has(path));
+  if (undone.length === 0) return;
+  if ("leftOut" in proposed && proposed.leftOut !== "")
+    await keepPatch(world, order, "refused.patch", proposed.leftOut);
+  for (const { path, before } of undone)
+    await putBack(`${baseline.ground.root}/${path}`, before, inside.files, world.git);
+  const files = undone.flatMap(({ path }) => gone.get(path) ?? []);
+  world.log.append({ type: "edits.undone", files });
+}
+
+function refusedOf(proposed: Awaited<ReturnType<typeof propose>>): readonly RefusedFile[] {
+  return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
+}
+
+async function putBack(path: string, before: Blob | undefined, files: Files, git: Git): Promise<void> {
+  if (before === undefined || before.mode === "120000") await files.remove(path).catch(() => undefined); // Gone already.
+  if (before === undefined) return;
+  const bytes = await git.blob(before.oid);
+  if (before.mode === "120000") await files.link(path, bytes.toString());
+  else await files.write(path, bytes, before.mode === "100755" ? 0o755 : 0o644);
+}

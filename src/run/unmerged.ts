@@ -1,0 +1,20 @@
+/** A base that was brought in and is not published: why, and what people do about it. */
+import type { AgentEnd, Fault } from "../events.ts";
+import type { Proposal } from "../change/proposal.ts";
+
+/** Why a merge that has no conflicts left stays here: half of one helps nobody. Undefined for what is none. */
+export function whyUnmerged(
+  { merge }: Pick<Proposal, "merge">,
+  unverified: string | undefined,
+  end?: AgentEnd,
+): string | undefined {
+  if (merge === undefined) return undefined;
+  if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
+  const done = end === undefined || end.kind === "finished";
+  return done ? undefined : `The run did not come to the end of its merge with ${merge.onto.name}.`;
+}
+
+/** `kept`: where the work is. */
+export function unmergedFault(message: string, kept: string): Fault {
+  return { kind: "unmerged", message, hint: `Nothing was pushed. ${kept} It applies to the branch as it was.` };
+}

@@ -1,0 +1,208 @@
+/** Reading a file to change it, and writing it back so that nothing else in it changes. */
+import { structuredPatch } from "diff";
+import type { Answer, Edit, ErrorCode } from "../events.ts";
+import { decode, type Decoded, encode } from "../lib/encoding.ts";
+import { systemCode } from "../ports.ts";
+import { cutLine } from "./clip.ts";
+import { refuseIgnored } from "./walk.ts";
+import {
+  digestOf,
+  factsOfFile,
+  type LocatedFile,
+  isRefused,
+  quotePath,
+  readBytes,
+  refuse,
+  type Refused,
+} from "./place.ts";
+import { MOST_BYTES } from "./spill.ts";
+import { failure, type AnswerSite, type FileSite } from "./tool.ts";
+
+/** A text file as it stands. */
+export interface LoadedFile extends Decoded {
+  readonly digest: string;
+}
+
+/** The text of an existing file, or why it cannot be edited. */
+export async function loadText(found: LocatedFile, site: FileSite): Promise<LoadedFile | Refused> {
+  const facts = await factsOfFile(found, site);
+  if (isRefused(facts)) return facts;
+  const ignored = await refuseIgnored(found, site);
+  if (ignored !== undefined) return refuse(ignored);
+  if (facts.size > MOST_BYTES) {
+    return refuse(
+      failure("too_large", `${quotePath(found.path)} has ${facts.size} bytes; ${MOST_BYTES} can be edited.`),
+    );
+  }
+  const bytes = await readBytes(found, site);
+  if (isRefused(bytes)) return bytes;
+  const decoded = decode(bytes);
+  if (decoded === undefined) return refuse(failure("binary", `${quotePath(found.path)} is a binary file.`));
+  return { ...decoded, digest: digestOf(bytes) };
+}
+
+/** Write a text in the encoding its file has, and answer with a short diff. `said` comes before the diff. */
+export async function storeText(
+  found: LocatedFile,
+  before: LoadedFile | undefined,
+  text: string,
+  said: string,
+  site: FileSite & AnswerSite,
+): Promise<Answer> {
+  const bytes = encode(text, before ?? { encoding: "utf-8", mark: false });
+  if (bytes === undefined) {
+    const { encoding } = before ?? { encoding: "utf-8" };
+    return failure(
+      "failed",
+      `${quotePath(found.path)} is ${encoding}, which cannot write some characters of the new text.`,
+    );
+  }
+  try {
+    await site.files.write(found.absolute, bytes);
+  } catch (error) {
+    const answer = answerWriteError(error, found);
+    if (answer === undefined) throw error;
+    return answer;
+  }
+  site.seen.note(found.path, digestOf(bytes));
+  const edit = describeEdit(found.path, before?.text ?? "", text, site.redact);
+  const why = await site.leftOut(found.path, bytes.length);
+  const note = why === undefined ? "" : `\n[It will not be published: ${why}.]`;
+  return { text: `${said} (+${edit.added} −${edit.removed})\n${edit.diff}`.trimEnd() + note, edit };
+}
+
+function answerWriteError(error: unknown, found: LocatedFile): Answer | undefined {
+  const [code, why] = WRITE_FAULTS[systemCode(error) ?? ""] ?? [];
+  return code === undefined ? undefined : failure(code, `${quotePath(found.path)} was not written: ${why}.`);
+}
+
+const NOT_PERMITTED = ["failed", "the file system does not permit it"] as const;
+const FULL = ["no_space", "the disk is full"] as const;
+const BELOW_A_FILE = ["not_a_directory", "a file stands where its directory would have to be"] as const;
+
+const WRITE_FAULTS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  EACCES: NOT_PERMITTED,
+  EPERM: NOT_PERMITTED,
+  EROFS: NOT_PERMITTED,
+  ENOTDIR: BELOW_A_FILE,
+  EEXIST: BELOW_A_FILE,
+  EISDIR: ["is_directory", "it is a directory"],
+  ENAMETOOLONG: ["invalid_arguments", "the name is too long"],
+  ELOOP: ["outside_workspace", "a symbolic link was put in its way"],
+};
+
+/** Lines of unchanged text around each change. */
+const CONTEXT = 3;
+/** A diff that is only to remind of the edit: lines, and characters of a line. */
+const MOST_LINES = 60;
+const MOST_COLUMNS = 300;
+// The time a diff takes grows with the square of the lines that differ.
+const MOST_DIFFERENT = 4000;
+
+/** Lines that changed, counted, and the diff cut short. Line endings are not shown; secrets go before lines are cut. */
+export function describeEdit(path: string, before: string, after: string, redact: (text: string) => string): Edit {
+  const { old, fresh, skipped } = trimCommon(before, after);
+  const options = { context: CONTEXT, maxEditLength: MOST_DIFFERENT, stripTrailingCr: true } as const;
+  const patch = old === "" || fresh === "" ? undefined : structuredPatch(path, path, old, fresh, "", "", options);
+  const lines =
+    patch?.hunks.flatMap((hunk) => [
+      `@@ -${startOf(hunk.oldStart + skipped, hunk.oldLines)} +${startOf(hunk.newStart + skipped, hunk.newLines)} @@`,
+      ...hunk.lines,
+    ]) ?? rewritten(old, fresh, skipped);
+  const count = (mark: string): number => lines.filter((line) => line.startsWith(mark)).length;
+  const shown = lines.slice(0, MOST_LINES).map((line) => shorten(line, redact));
+  const left = lines.length - shown.length;
+  const diff = [...shown, ...(left > 0 ? [`[${left} more lines of diff]`] : [])].join("\n");
+  return { path, diff, added: count("+"), removed: count("-") };
+}
+
+function shorten(line: string, redact: (text: string) => string): string {
+  return line.length <= MOST_COLUMNS ? line : cutLine(redact(line), MOST_COLUMNS, `${line.length} characters`);
+}
+
+/** No lines are counted from the one before. */
+function startOf(start: number, lines: number): string {
+  return `${lines === 0 ? start - 1 : start},${lines}`;
+}
+
+/** The two texts without the lines they begin and end with alike, but for the context. */
+function trimCommon(
+  before: string,
+  after: string,
+): { readonly old: string; readonly fresh: string; readonly skipped: number } {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before.charCodeAt(head) === after.charCodeAt(head)) head += 1;
+  let tail = 0;
+  while (
+    tail < most - head &&
+    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
+  ) {
+    tail += 1;
+  }
+  const start = linesBack(before, head, CONTEXT + 1);
+  const end = linesOn(before, before.length - tail, CONTEXT + 1);
+  return {
+    old: before.slice(start, end),
+    fresh: after.slice(start, after.length - (before.length - end)),
+    skipped: countFeeds(before, start),
+  };
+}
+
+/** Where the line begins that is so many lines up, the line of the offset included. */
+function linesBack(text: string, offset: number, lines: number): number {
+  let start = offset;
+  for (let line = 0; line < lines && start > 0; line += 1)
+    start = start < 2 ? 0 : text.lastIndexOf("\n", start - 2) + 1;
+  return start;
+}
+
+/** Where the line ends that is so many lines down, the line of the offset included. */
+function linesOn(text: string, offset: number, lines: number): number {
+  let end = offset;
+  for (let line = 0; line < lines && end < text.length; line += 1) {
+    const feed = text.indexOf("\n", end);
+    end = feed === -1 ? text.length : feed + 1;
+  }
+  return end;
+}
+
+function countFeeds(text: string, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
+}
+
+/** All of one for all of the other: a file that is new, emptied, or too different. */
+function rewritten(old: string, fresh: string, skipped: number): readonly string[] {
+  const [gone, come] = [linesOf(old), linesOf(fresh)];
+  const header = `@@ -${startOf(skipped + 1, gone.length)} +${startOf(skipped + 1, come.length)} @@`;
+  return [header, ...gone.map((line) => `-${line}`), ...come.map((line) => `+${line}`)];
+}
+
+function linesOf(text: string): readonly string[] {
+  return text === "" ? [] : text.replace(/\r?\n$/u, "").split(/\r?\n/u);
+}
+
+/** A file that exists and was not read as it stands is not changed. */
+export function answerUnseen(found: LocatedFile, seen: string | undefined): Answer {
+  const name = quotePath(found.path);
+  return seen === undefined
+    ? failure(
+        "not_read_yet",
+        `${name} exists and was not read in this run.`,
+        "Read it with read_file, then repeat the call.",
+      )
+    : failure(
+        "changed_since_read",
+        `${name} changed since it was read.`,
+        "Read it again with read_file, then repeat the call.",
+      );
+}
+
+export function answerOmission(line: string): Answer {
+  const sentence = `The new text leaves something out: ${JSON.stringify(line)} stands for lines that would be lost.`;
+  return failure("invalid_arguments", sentence, "Write them out in full, or change less with replace.");
+}

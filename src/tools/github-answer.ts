@@ -1,0 +1,98 @@
+/** What GitHub refuses, as an answer. */
+import type { Answer } from "../events.ts";
+import { GitHubError } from "../ports.ts";
+import { answerCap, cutMiddle, shareRoom } from "./clip.ts";
+import { heeding, type TextSource } from "./reach.ts";
+import { failure, type AnswerSite } from "./tool.ts";
+
+/** The work's answer, or what GitHub said instead; throws when the call is cancelled. */
+export async function answeringGitHub(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await heeding(signal, work);
+  } catch (error) {
+    if (error instanceof GitHubError) return refusalOf(error);
+    throw error;
+  }
+}
+
+function refusalOf({ status, message }: GitHubError): Answer {
+  if (status === 404 || status === 410) return failure("not_found", message);
+  return failure(status === 403 || status === 401 ? "denied" : "network", message);
+}
+
+export interface AnswerBlock {
+  readonly text: string;
+  readonly source: TextSource;
+}
+
+interface Blocks {
+  /** Remit's own words, first in the answer. */
+  readonly head: string;
+  /** Shown on the first page. */
+  readonly opening: readonly AnswerBlock[];
+  /** What was said, oldest first: the newest that fit are on the first page, older ones on those that follow. */
+  readonly said: readonly AnswerBlock[];
+}
+
+/** What a mark and the cut of a text may take, in characters. */
+const AROUND = 400;
+
+/** A text of those that were said is shown up to this length, so that more of them fit. */
+const SAID = 6_000;
+
+/** One page of it all, within the cap. What is cut is kept whole, and says where. */
+export async function layOut(
+  { head, opening, said }: Blocks,
+  page: number,
+  tool: string,
+  site: AnswerSite,
+): Promise<string> {
+  const room = answerCap(site) - head.length - AROUND;
+  const first = Math.min(room / 2, sizeOf(opening, Infinity));
+  const { from, to } = pageOf(said, page, room - first, room);
+  const shown = [...(page === 1 ? opening : []), ...said.slice(from, to)];
+  const shares = shareRoom(
+    shown.map(({ text }) => text.length),
+    room - AROUND * shown.length,
+  );
+  const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, site)));
+  const notes = noteOf(said.length, from, to, page);
+  return [head, ...texts, ...notes].join("\n\n");
+}
+
+function sizeOf(blocks: readonly AnswerBlock[], most: number): number {
+  return blocks.reduce((sum, { text }) => sum + Math.min(text.length, most) + AROUND, 0);
+}
+
+/** The stretch of blocks that a page shows. Each page shows one at least. */
+function pageOf(
+  blocks: readonly AnswerBlock[],
+  page: number,
+  firstRoom: number,
+  room: number,
+): { readonly from: number; readonly to: number } {
+  let to = blocks.length;
+  for (let at = 1; ; at++) {
+    let [from, left] = [to, at === 1 ? firstRoom : room];
+    while (from > 0) {
+      left -= sizeOf(blocks.slice(from - 1, from), SAID);
+      if (left < 0 && from < to) break;
+      from--;
+    }
+    if (at === page || from === 0) return at === page ? { from, to } : { from: 0, to: 0 };
+    to = from;
+  }
+}
+
+function noteOf(all: number, from: number, to: number, page: number): string[] {
+  if (all === 0) return [];
+  if (from === to) return [`[There is nothing on page ${page}.]`];
+  const older = from > 0 ? ` Older ones are on page ${page + 1}.` : "";
+  return older === "" && to === all ? [] : [`[${from + 1} to ${to} of ${all} comments.${older}]`];
+}
+
+async function show({ text, source }: AnswerBlock, share: number, tool: string, site: AnswerSite): Promise<string> {
+  const clean = site.redact(text);
+  const shown = clean.length <= share ? clean : cutMiddle(clean, share, await site.spill.keep(tool, clean));
+  return site.mark(shown, source);
+}
