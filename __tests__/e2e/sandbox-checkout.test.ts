@@ -108,7 +108,7 @@ describe("a fork's test file that an honest model runs", () => {
 });
 
 describe("git in a command", () => {
-  testEachWay(
+  testOneWay(
     "stashes, commits, checks out, adds work trees and moves directories, and leaves nothing of it",
     async (way) => {
       const script = [
@@ -155,7 +155,7 @@ describe("a step that ends before its run does", () => {
     return { world, run };
   };
 
-  testEachWay("by kill -9: no process and no mount is left, and its edits are kept by the post step", async (way) => {
+  testOneWay("by kill -9: no process and no mount is left, and its edits are kept by the post step", async (way) => {
     const { world, run } = await end("kill", { way }, [READ, MEND, hang]);
     await using _ = world;
     expect(run.main.signal).toBe("SIGKILL");
