@@ -1,8 +1,7 @@
 /** What an agent is told before it starts. */
 import type { LimitName, Part } from "../events.ts";
 import type { Caller, Task } from "../agent/agent.ts";
-import { composePrompt } from "../agent/prompt.ts";
-import { familyOf, switchedOff, type PromptFacts } from "../agent/prompt.ts";
+import { composePrompt, familyOf, switchedOff, type PromptFacts } from "../agent/prompt.ts";
 import { summary } from "../policy/summary.ts";
 import { brief } from "../request/briefing.ts";
 import { outlineTree } from "../request/outline.ts";

@@ -1,8 +1,7 @@
 /** `/continue`: an earlier run's conversation goes on in this run, under today's policy and on today's commits. */
 import { MAIN, type Entry, type Request } from "../../events.ts";
 import { writeTranscript } from "../../agent/compress/transcript.ts";
-import { projectTurns } from "../../agent/context.ts";
-import { mendLog } from "../../agent/context.ts";
+import { mendLog, projectTurns } from "../../agent/context.ts";
 import { readLog } from "../../log.ts";
 import { GitError, GitHubError } from "../../ports.ts";
 import { readAskedBefore } from "./asked-before.ts";

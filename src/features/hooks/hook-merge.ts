@@ -1,27 +1,13 @@
 /** What several hooks said at one event, as one outcome. They can only tighten. Pure. */
 import type { JsonObject } from "../../events.ts";
-import type { HookReply, HookVerdict, ToolConfig } from "./hook-reply.ts";
+import type { HookChanges, HookReply, HookVerdict, ToolConfig } from "./hook-reply.ts";
 import { BLOCKING_EVENTS, type HookEvent } from "../../project/hook-settings.ts";
 
 /** What the loop does with an event after its hooks have run. */
-export interface HookOutcome {
+export interface HookOutcome extends HookChanges {
   readonly verdict: Exclude<HookVerdict, { readonly kind: "failed" }>;
   /** To add to what the model reads, in hook-context marks; "" for nothing. */
   readonly context: string;
-  /** For the report and the step's log. */
-  readonly messages: readonly string[];
-  /** Arguments to lay over the call's own; the result passes policy again. */
-  readonly toolInput?: JsonObject;
-  /** Stands in for the tool's output. */
-  readonly toolOutput?: string;
-  /** One further call whose answer stands in for this one's; it passes policy like any call. */
-  readonly tailCall?: { readonly tool: string; readonly args: JsonObject };
-  /** Fields to lay over the request to the model. */
-  readonly request?: JsonObject;
-  /** Stands in for the model's reply. */
-  readonly response?: JsonObject;
-  readonly toolConfig?: ToolConfig;
-  readonly clearContext: boolean;
   readonly runs: readonly HookRecord[];
 }
 

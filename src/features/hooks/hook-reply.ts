@@ -4,20 +4,29 @@ import type { CommandEnd } from "../../ports.ts";
 import { object } from "../../project/fields.ts";
 import type { Hook } from "../../project/hook-settings.ts";
 
-/** One hook's answer, validated. */
-export interface HookReply {
-  readonly hook: Hook;
-  readonly verdict: HookVerdict;
-  /** For the report and the run's log. */
+/** What hooks change of an event. What is absent stays as it is. */
+export interface HookChanges {
+  /** For the report and the step's log. */
   readonly messages: readonly string[];
-  readonly context?: string;
+  /** Arguments to lay over the call's own; the result passes policy again. */
   readonly toolInput?: JsonObject;
+  /** Stands in for the tool's output. */
   readonly toolOutput?: string;
+  /** One further call whose answer stands in for this one's; it passes policy like any call. */
   readonly tailCall?: { readonly tool: string; readonly args: JsonObject };
+  /** Fields to lay over the request to the model. */
   readonly request?: JsonObject;
+  /** Stands in for the model's reply. */
   readonly response?: JsonObject;
   readonly toolConfig?: ToolConfig;
   readonly clearContext: boolean;
+}
+
+/** One hook's answer, validated. */
+export interface HookReply extends HookChanges {
+  readonly hook: Hook;
+  readonly verdict: HookVerdict;
+  readonly context?: string;
   readonly ms: number;
 }
 
