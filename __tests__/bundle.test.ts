@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { renderCost, renderInputs } from "../scripts/docs.ts";
+import { renderCost, renderExample, renderInputs, renderPolicy, renderSchema } from "../scripts/docs.ts";
 import { VERSION } from "../src/version.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -24,6 +24,13 @@ describe("the bundle", () => {
   test("is written in ASCII, which V8 keeps in half the memory", () => {
     const files = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
     expect(files.filter((name) => /[^\0-\x7f]/.test(read(`dist/${name}`)))).toEqual([]);
+  });
+
+  test("brackets every module, which V8 then reads once and not twice", () => {
+    const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
+    const modules = chunks.flatMap((name) => read(`dist/${name}`).match(/^ {2}\d+: ./gm) ?? []);
+    expect(modules.length).toBeGreaterThan(500);
+    expect(modules.filter((start) => !start.endsWith("("))).toEqual([]);
   });
 
   test("leaves out what the SDK and the toolkit would bring along for other uses", () => {
@@ -94,9 +101,13 @@ describe("action.yml", () => {
 });
 
 describe("the README and the documents", () => {
-  test("have the tables that action.yml and the models give", async () => {
+  test("have the tables that action.yml, the models and the settings give", async () => {
+    const EXAMPLE = "examples/policies/every-section.toml";
     expect(await renderInputs(read("docs/inputs.md"), read("action.yml"))).toBe(read("docs/inputs.md"));
     expect(await renderCost(read("docs/cost.md"))).toBe(read("docs/cost.md"));
+    expect(await renderPolicy(read("docs/policy.md"))).toBe(read("docs/policy.md"));
+    expect(await renderSchema()).toBe(read("schema/remit.schema.json"));
+    expect(await renderExample(read(EXAMPLE))).toBe(read(EXAMPLE));
   });
 
   test("are read in five minutes: the README has at most 8 kB, and begins with the two commands", () => {

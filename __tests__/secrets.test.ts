@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { openSecrets } from "../src/secrets.ts";
-import { indexNeedles } from "../src/secrets/needles.ts";
+import { indexPatterns } from "../src/secrets/patterns.ts";
 import { scan } from "../src/secrets/scan.ts";
 
 const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
@@ -91,6 +91,14 @@ describe("a declared secret", () => {
   test("of several lines is taken out line by line", () => {
     const line = PEM.split("\n")[2] as string;
     expect(secrets.redact(`the second line is ${line}.`)).toBe("the second line is [redacted:PEM].");
+  });
+
+  test("of several lines is taken out by a line that begins as a comment does", () => {
+    const line = `//${PEM.split("\n")[2]?.slice(2)}`;
+    const some = openSecrets(new Map([["PEM", `${PEM.split("\n")[1]}\n${line}\n// ${"words ".repeat(8)}`]]));
+    expect(some.redact(`It is ${line}, // ${"words ".repeat(8)}`)).toBe(
+      `It is [redacted:PEM], // ${"words ".repeat(8)}`,
+    );
   });
 
   test("that is a service account's file gives its key away, not its ordinary words", () => {
@@ -264,10 +272,15 @@ describe("many secrets", () => {
 
   test("take memory in proportion to their characters, whatever they have in common, and are found by any line", () => {
     const characters = keys.join("").length;
-    const needles = indexNeedles(new Map(keys.map((key, at) => [`K${at}`, key])));
-    const [{ heads, nexts } = never(), ...others] = needles.indexes;
+    const patterns = indexPatterns(new Map(keys.map((key, at) => [`K${at}`, key])));
+    const [{ codes, starts, owners, places, heads, nexts, bits } = never(), ...others] = patterns.indexes;
     expect(others).toEqual([]);
-    expect([heads.length, 8 * nexts.length].map((size) => size < 2 * characters)).toEqual([true, true]);
+    const bytes = [codes, starts, places, heads, nexts, bits].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    expect(bytes).toBeLessThan(5 * characters);
+    // Each letter once, and one place for every seventh; the line that all keys begin with is one pattern.
+    expect(codes.length).toBeLessThan(1.02 * characters);
+    expect(places.length).toBeLessThan(characters / 6);
+    expect(owners.length).toBe(new Set(keys.flatMap((key) => key.split("\n").slice(1, -1))).size);
     // Of the groups that all keys begin with, few are left to be compared one by one.
     expect(Array.from(heads, (head) => rowFrom(head, nexts)).filter((row) => row > 20).length).toBeLessThan(3);
     for (const [key, line] of [
@@ -276,7 +289,7 @@ describe("many secrets", () => {
       [500, 1],
     ] as const) {
       const text = `line ${keys[key]?.split("\n")[line]}.`;
-      expect(scan(text, needles)).toContainEqual({ start: 5, end: text.length - 1, name: `K${key}` });
+      expect(scan(text, patterns)).toContainEqual({ start: 5, end: text.length - 1, name: `K${key}` });
     }
   });
 });

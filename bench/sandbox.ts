@@ -1,9 +1,11 @@
 /**
- * What the sandbox costs: a command in it and a plain one, both through `openShells`, one after the other, and how long it
- * takes to open. The way that counts is sudo's: start it as a user who may use sudo without a password.
+ * What the sandbox costs: a command in it, one without it, both through `openShells`, and bash started by nobody but Node,
+ * one after the other; and how long it takes to open. The way that counts is sudo's: start it as a user who may use sudo without a password.
  *
  *     node bench/sandbox.ts [COMMANDS]
  */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,16 +36,17 @@ const opened = performance.now() - began;
 const plain = await plainShells.open({ ...place, mode: "off" });
 if (inside.sandbox === "none") throw new Error(inside.lacks.join("\n"));
 
-const times = { inside: [] as number[], plain: [] as number[] };
+const times = { inside: [] as number[], plain: [] as number[], bare: [] as number[] };
 for (let round = -10; round < count; round += 1) {
-  const [here, there] = [await timeOf(inside), await timeOf(plain)];
+  const [here, there, alone] = [await timeOf(inside), await timeOf(plain), await timeOfBash()];
   if (round < 0) continue;
   times.inside.push(here);
   times.plain.push(there);
+  times.bare.push(alone);
 }
-const [a, b] = [median(times.inside), median(times.plain)];
+const [a, b, c] = [median(times.inside), median(times.plain), median(times.bare)];
 process.stdout.write(
-  `by ${inside.sandbox}: opened in ${ms(opened)}; a command ${ms(a)}, a plain one ${ms(b)}, over it ${ms(a - b)}\n`,
+  `by ${inside.sandbox}: opened in ${ms(opened)}; a command ${ms(a)}, without a sandbox ${ms(b)}, bash alone ${ms(c)}, over that ${ms(a - c)}\n`,
 );
 process.on("exit", () => fs.rmSync(base, { recursive: true, force: true }));
 
@@ -60,6 +63,12 @@ async function timeOf(shell: Shell): Promise<number> {
   });
   const end = await ended;
   if (end.kind !== "exited" || end.code !== 0) throw new Error(JSON.stringify(end));
+  return performance.now() - start;
+}
+
+async function timeOfBash(): Promise<number> {
+  const start = performance.now();
+  await once(spawn("bash", ["-c", "true"], { cwd: at("workspace"), env: { PATH: path }, stdio: "ignore" }), "close");
   return performance.now() - start;
 }
 

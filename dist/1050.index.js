@@ -3,7 +3,7 @@ export const id = 1050;
 export const ids = [ 1050 ];
 
 export const modules = {
-  61318: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  61318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       E: () => diffArrays
     });
@@ -23,8 +23,8 @@ export const modules = {
     function diffArrays(oldArr, newArr, options) {
       return arrayDiff.diff(oldArr, newArr, options);
     }
-  },
-  63102: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  63102: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       A: () => Diff
     });
@@ -249,8 +249,8 @@ export const modules = {
         return components;
       }
     }
-  },
-  75367: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  75367: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       pR: () => diffWordsWithSpace
     });
@@ -528,8 +528,8 @@ export const modules = {
     function diffWordsWithSpace(oldStr, newStr, options) {
       return wordsWithSpaceDiff.diff(oldStr, newStr, options);
     }
-  },
-  85725: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  85725: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       YB: () => structuredPatch
     });
@@ -867,5 +867,5 @@ export const modules = {
       }
       return result;
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 1267;
 export const ids = [ 1267 ];
 
 export const modules = {
-  11267: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  11267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Octokit: () => Octokit
     });
@@ -33,5 +33,5 @@ export const modules = {
     const Octokit = dist_src.E.plugin(requestLog, plugin_rest_endpoint_methods_dist_src.T, dist_bundle.ud).defaults({
       userAgent: `octokit-rest.js/${version_VERSION}`
     });
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 13;
 export const ids = [ 13 ];
 
 export const modules = {
-  31223: (__unused_webpack_module, exports, __webpack_require__) => {
+  31223: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -11,8 +11,8 @@ export const modules = {
     const child_process = __webpack_require__(35317);
     const util = __webpack_require__(39023);
     exports.execAsync = util.promisify(child_process.exec);
-  },
-  80013: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  80013: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -38,5 +38,5 @@ export const modules = {
       return undefined;
     }
     exports.getMachineId = getMachineId;
-  }
+  })
 };

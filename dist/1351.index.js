@@ -3,7 +3,7 @@ export const id = 1351;
 export const ids = [ 1351 ];
 
 export const modules = {
-  14539: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  14539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       du: () => START_VARIABLES,
       nw: () => startOptions,
@@ -20,8 +20,8 @@ export const modules = {
       void new Headers;
       for (const flag of [ "--no-wasm-dynamic-tiering", "--no-wasm-tier-up" ]) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
     }
-  },
-  31351: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  31351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       D: () => isSecondStart,
       seclude: () => seclude
@@ -135,5 +135,5 @@ export const modules = {
       }
       return undefined;
     }
-  }
+  })
 };

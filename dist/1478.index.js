@@ -3,7 +3,7 @@ export const id = 1478;
 export const ids = [ 1478 ];
 
 export const modules = {
-  16259: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  16259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ct: () => findGit,
       Hq: () => isChanged,
@@ -23,8 +23,8 @@ export const modules = {
       const found = (0, _machine_find_program_js__WEBPACK_IMPORTED_MODULE_1__.K)("git", path);
       return found === undefined ? "git" : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(found);
     }
-  },
-  35566: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  35566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       I: () => placesOutside,
       K: () => findProgram
@@ -57,8 +57,8 @@ export const modules = {
         return false;
       }
     }
-  },
-  16191: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  16191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $3: () => killFamily,
       M$: () => MARK,
@@ -138,8 +138,8 @@ export const modules = {
         return false;
       }
     }
-  },
-  8676: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  8676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       n: () => openScanner,
       B: () => startThread
@@ -423,8 +423,8 @@ export const modules = {
         signal.removeEventListener("abort", cancel);
       }
     }
-  },
-  34920: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  34920: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       ch: () => TOO_LONG,
       sQ: () => bashFor,
@@ -435,7 +435,7 @@ export const modules = {
     var external_node_crypto_ = __webpack_require__(77598);
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_net_ = __webpack_require__(77030);
-    var ports = __webpack_require__(48076);
+    var ports = __webpack_require__(27460);
     function readsInPart(line) {
       return EARLY.test(line);
     }
@@ -699,8 +699,8 @@ export const modules = {
         }
       };
     }
-  },
-  37715: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  37715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       y: () => openStreams
     });
@@ -760,8 +760,8 @@ export const modules = {
       node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(path);
       return file;
     }
-  },
-  20875: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  20875: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       K: () => startOutside
     });
@@ -797,8 +797,8 @@ export const modules = {
         };
       };
     }
-  },
-  83714: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  83714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Oj: () => BY_NAME,
       mr: () => NAMED_BY,
@@ -814,8 +814,8 @@ export const modules = {
       if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
       return path.endsWith(".json") ? "{}\n" : "";
     }
-  },
-  19876: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  19876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       BY: () => packFrame,
       eI: () => MOST_CONTENT,
@@ -858,8 +858,8 @@ export const modules = {
         }
       };
     }
-  },
-  47224: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  47224: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       RK: () => visible,
       Yw: () => isBelow,
@@ -884,8 +884,8 @@ export const modules = {
     function unescape(field) {
       return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
     }
-  },
-  73166: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  73166: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B: () => secretPlaces,
       Bq: () => trim,
@@ -976,8 +976,8 @@ export const modules = {
       const normal = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path);
       return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;
     }
-  },
-  6326: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  6326: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       dY: () => BESIDE_BIN,
       oV: () => MIXED,
@@ -1019,8 +1019,8 @@ export const modules = {
     const INSTALLATIONS = [ ".local/bin", ".local/lib", ".local/pipx", ".local/share/pipx", ".local/share/uv/python", ".local/share/uv/tools", ".local/share/pypoetry", ".local/share/mise", ".local/share/fnm", ".local/share/rtx", ".local/share/swiftly", ".nvm", ".nodenv", ".volta", ".asdf", ".pyenv", ".rbenv", ".rvm", ".phpenv", ".goenv", ".jenv", ".sdkman", ".jdks", ".rustup", ".cargo/bin", ".cargo/env", ".bun/bin", ".deno/bin", ".dotnet", ".ghcup", ".opam", ".juliaup", ".yarn/bin", ".config/yarn/global", ".npm-global", ".config/composer/vendor", ".composer/vendor", ".nix-profile", ".local/state/nix/profile", ".m2/toolchains.xml", ".config/pypoetry/config.toml" ];
     const BESIDE_BIN = [ "lib", "lib64", "libexec" ];
     const MIXED = [ ".local", ".config", ".cache", ".cargo", ".m2", ".gradle", ".gem", "go" ];
-  },
-  70516: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  70516: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       k: () => openShells
     });
@@ -1032,12 +1032,18 @@ export const modules = {
     var external_node_child_process_ = __webpack_require__(31421);
     var external_node_util_ = __webpack_require__(57975);
     var find_program = __webpack_require__(35566);
+    var external_node_os_ = __webpack_require__(48161);
     const PROCESSES = 4096;
     const FILE_KIB = 8 * 1024 * 1024;
     const DATA_KIB = 12 * 1024 * 1024;
     const LIMITS = `{ ulimit -c 0; ulimit -u ${PROCESSES}; ulimit -f ${FILE_KIB}; ulimit -d ${DATA_KIB}; } 2>/dev/null`;
     function limited(argv) {
       return [ "bash", "--norc", "-c", `${LIMITS}; exec "$@"`, "limits", ...argv ];
+    }
+    const SPARED = 1024 * 1024 * 1024;
+    function boundAll() {
+      const memory = Math.max(SPARED / 2, (0, external_node_os_.totalmem)() - SPARED);
+      return [ "groups=()", 'bound() { local group="$1/remit-$$-$RANDOM"; { [ -e "$1/cgroup.procs" ] && mkdir "$group"; } 2>/dev/null || return; shift', '  while [ $# -gt 0 ]; do { echo "$2" > "$group/$1"; } 2>/dev/null; shift 2; done', '  { echo 0 > "$group/cgroup.procs"; } 2>/dev/null && groups+=("$group") || rmdir "$group"; }', "if [ -e /sys/fs/cgroup/cgroup.controllers ]; then", `  bound /sys/fs/cgroup pids.max ${PROCESSES} memory.max ${memory}`, `else bound /sys/fs/cgroup/pids pids.max ${PROCESSES}; bound /sys/fs/cgroup/memory memory.limit_in_bytes ${memory}; fi` ];
     }
     function quote(word) {
       return `'${word.replaceAll("'", `'\\''`)}'`;
@@ -1240,9 +1246,8 @@ export const modules = {
         code: code
       });
     }
-    var external_node_os_ = __webpack_require__(48161);
     var streams = __webpack_require__(37715);
-    const FIRST_PROCESS = "source /proc/self/fd/3";
+    const FIRST_PROCESS = 'read -r size <&3 && IFS= read -r -N "$size" words <&3 && eval "$words"';
     function wordsFor(argv, directory, environment) {
       const named = Object.entries(environment).map(([name, value]) => ({
         name: name,
@@ -1251,47 +1256,46 @@ export const modules = {
       }));
       const odd = named.filter(({plain: plain}) => !plain).map(({name: name, value: value}) => `${name}=${value}`);
       const words = odd.length === 0 ? argv : [ "/usr/bin/env", ...odd, ...argv ];
-      return [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quote(value)}` ] : []), `cd ${quote(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quote).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
+      const told = [ "exec 3<&-", "exec 5>&2 2>/dev/null", ...named.flatMap(({name: name, value: value, plain: plain}) => plain ? [ `export ${name}=${quote(value)}` ] : []), `cd ${quote(directory)} 2>&5 || exit 126`, LIMITS, `${words.map(quote).join(" ")} 2>&5 4>&- 5>&-`, "code=$?", "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi", 'exit "$code"' ].join("\n");
+      return `${Buffer.byteLength(told)}\n${told}`;
     }
     function isPlain(name) {
       return /^[A-Za-z_]\w*$/.test(name) && !BASHS_OWN.has(name);
     }
     const BASHS_OWN = new Set("UID EUID PPID SHELLOPTS BASHOPTS BASH BASHPID BASH_ALIASES BASH_ARGC BASH_ARGV BASH_ARGV0 BASH_CMDS BASH_COMMAND BASH_EXECUTION_STRING BASH_LINENO BASH_SOURCE BASH_SUBSHELL BASH_VERSINFO COMP_WORDBREAKS DIRSTACK EPOCHREALTIME EPOCHSECONDS FUNCNAME GROUPS HISTCMD LINENO POSIXLY_CORRECT RANDOM SECONDS SRANDOM".split(" "));
     var external_node_net_ = __webpack_require__(77030);
-    function openPipes(asked, id, streams, pipes) {
-      const output = streams.openPipe();
-      const errors = asked.errorsApart === true ? streams.openPipe() : undefined;
-      const input = asked.input === "pipe" ? streams.openPipe() : undefined;
-      const [text, words, left] = [ `${id}.in`, `${id}.words`, `${id}.left` ];
-      if (asked.input !== undefined && asked.input !== "pipe") external_node_fs_.writeFileSync((0, 
-      external_node_path_.join)(pipes, text), asked.input.text, {
-        mode: 384
-      });
-      external_node_fs_.writeFileSync((0, external_node_path_.join)(pipes, words), wordsFor(asked.argv, asked.directory, asked.environment), {
+    function openPipes(shape, id, streams, pipes) {
+      const [output, words] = [ streams.openPipe(), streams.openPipe() ];
+      const errors = shape.errorsApart === true ? streams.openPipe() : undefined;
+      const input = shape.input === "pipe" ? streams.openPipe() : undefined;
+      const [text, left] = [ `${id}.in`, `${id}.left` ];
+      if (shape.input !== undefined && shape.input !== "pipe") external_node_fs_.writeFileSync((0, 
+      external_node_path_.join)(pipes, text), shape.input.text, {
         mode: 384
       });
       external_node_fs_.writeFileSync((0, external_node_path_.join)(pipes, left), "", {
         mode: 384
       });
-      const read = input !== undefined ? (0, external_node_path_.basename)(input.path) : asked.input === undefined ? "/dev/null" : text;
-      const fed = input && writing(input.writer);
-      const all = [ output, ...errors === undefined ? [] : [ errors ], ...input === undefined ? [] : [ input ] ];
+      const read = input !== undefined ? (0, external_node_path_.basename)(input.path) : shape.input === undefined ? "/dev/null" : text;
+      const [fed, told] = [ input && writing(input.writer), writing(words.writer) ];
+      const written = [ words, ...input === undefined ? [] : [ input ] ];
+      const heard = [ output, ...errors === undefined ? [] : [ errors ] ];
       return {
-        names: [ read, (0, external_node_path_.basename)(output.path), (0, external_node_path_.basename)((errors ?? output).path), words, left ],
+        names: [ read, ...[ output, errors ?? output, words ].map(({path: path}) => (0, 
+        external_node_path_.basename)(path)), left ],
         output: reading(output.reader),
         errors: errors && reading(errors.reader),
         input: fed,
+        begin: ({argv: argv, directory: directory, environment: environment}) => void told.end(wordsFor(argv, directory, environment)),
         close(code) {
-          for (const {path: path, writer: writer} of all) {
-            if (writer !== input?.writer) external_node_fs_.closeSync(writer);
-            external_node_fs_.rmSync(path, {
-              force: true
-            });
-          }
-          fed?.destroy();
-          if (input !== undefined) external_node_fs_.closeSync(input.reader);
+          for (const {writer: writer} of heard) external_node_fs_.closeSync(writer);
+          for (const {path: path} of [ ...heard, ...written ]) external_node_fs_.rmSync(path, {
+            force: true
+          });
+          for (const socket of [ told, fed ]) socket?.destroy();
+          for (const {reader: reader} of written) external_node_fs_.closeSync(reader);
           const {size: size} = external_node_fs_.statSync((0, external_node_path_.join)(pipes, left));
-          for (const name of [ text, words, left ]) external_node_fs_.rmSync((0, external_node_path_.join)(pipes, name), {
+          for (const name of [ text, left ]) external_node_fs_.rmSync((0, external_node_path_.join)(pipes, name), {
             force: true
           });
           return {
@@ -1371,7 +1375,7 @@ export const modules = {
         way: way,
         stage: stage,
         layer: layer
-      }), script, "set +e", ...way === "root" ? [ LIST_SETTINGS ] : [], ...boundAll(way), `cd ${quote(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${quote(tools.unshare)} ${apart} --root=${quote(stage)}/"$root" -- ${first} >"$4" 2>"$5" 3<"$6" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
+      }), script, "set +e", ...way === "root" ? [ LIST_SETTINGS ] : [], ...way === "user namespaces" ? [] : boundAll(), `cd ${quote(pipes)}`, "set -m; declare -A jobs", `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${quote(tools.unshare)} ${apart} --root=${quote(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`, "echo ready", "while IFS=' ' read -r verb id rest; do", "  case $verb in", "    run) launch $rest & jobs[$id]=$! ;;", '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;', '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;', "  esac", "done", 'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait', "exit 0", "" ].join("\n");
     }
     const CLOSE_INHERITED = 'for file in /proc/self/fd/*; do file=${file##*/}; [ "$file" -lt 3 ] || eval "exec $file>&-"; done 2>/dev/null';
     const LIST_SETTINGS = "for place in /proc/sys /proc/sysrq-trigger /proc/irq /proc/bus /proc/fs; do [ ! -e $place ] || printf '%s %s none bind,ro,nosuid,nodev,noexec\\n' $place $place; done > settings";
@@ -1380,12 +1384,6 @@ export const modules = {
       const mounts = [ "servers", "root", "layer" ].map(name => quote(`${stage}/${name}`)).join(" ");
       const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; rmdir "$group"; done';
       return [ "leave() {", "  set +e; exec 2>/dev/null", `  cd /; umount -R -l ${mounts}`, `  for work in ${quote(layer)}/work ${quote(layer)}/cache-*/work; do rm -rf "$work"; done`, ...way === "user namespaces" ? [] : [ `  ${group}` ], "}", "trap leave EXIT" ];
-    }
-    const SPARED = 1024 * 1024 * 1024;
-    function boundAll(way) {
-      if (way === "user namespaces") return [];
-      const memory = Math.max(SPARED / 2, (0, external_node_os_.totalmem)() - SPARED);
-      return [ "groups=()", 'bound() { local group="$1/remit-$$-$RANDOM"; { [ -e "$1/cgroup.procs" ] && mkdir "$group"; } 2>/dev/null || return; shift', '  while [ $# -gt 0 ]; do { echo "$2" > "$group/$1"; } 2>/dev/null; shift 2; done', '  { echo 0 > "$group/cgroup.procs"; } 2>/dev/null && groups+=("$group") || rmdir "$group"; }', "if [ -e /sys/fs/cgroup/cgroup.controllers ]; then", `  bound /sys/fs/cgroup pids.max ${PROCESSES} memory.max ${memory}`, `else bound /sys/fs/cgroup/pids pids.max ${PROCESSES}; bound /sys/fs/cgroup/memory memory.limit_in_bytes ${memory}; fi` ];
     }
     const keeper_KEPT = 1e3;
     function openAnswers(child) {
@@ -1430,6 +1428,17 @@ export const modules = {
       };
     }
     const GRACE_MS = 200;
+    function killing(id, ended, order) {
+      let over = false;
+      void ended.then(() => over = true);
+      return async () => {
+        if (over) return;
+        order(`ask ${id}`);
+        const timer = setTimeout(order, GRACE_MS, `end ${id}`);
+        await ended;
+        clearTimeout(timer);
+      };
+    }
     function keep(child, answers, streams, pipes) {
       let count = 0;
       let gone = false;
@@ -1437,30 +1446,40 @@ export const modules = {
       const order = line => void child.stdin.write(`${line}\n`);
       const close = () => void child.stdin.destroy();
       process.on("exit", close);
+      const prepare = shape => {
+        const id = count += 1;
+        const made = openPipes(shape, id, streams, pipes);
+        const ended = answers.end(id).then(code => made.close(code));
+        order(`run ${id} ${shape.server === true ? "servers" : "root"} ${id} ${made.names.join(" ")}`);
+        return {
+          ...made,
+          id: id,
+          ended: ended
+        };
+      };
+      let spare;
+      const spareOne = () => {
+        spare = undefined;
+        try {
+          const made = spare = prepare({});
+          void made.ended.then(() => spare = spare === made ? undefined : spare);
+        } catch {}
+      };
       return {
         gone: answers.gone,
         start(asked) {
           if (gone) throw new Error("The sandbox has ended.");
-          const id = count += 1;
-          const pipesOf = openPipes(asked, id, streams, pipes);
-          const ended = answers.end(id).then(code => pipesOf.close(code));
-          order(`run ${id} ${asked.server === true ? "servers" : "root"} ${id} ${pipesOf.names.join(" ")}`);
-          let over = false;
-          void ended.then(() => over = true);
-          const kill = async () => {
-            if (over) return;
-            order(`ask ${id}`);
-            const timer = setTimeout(order, GRACE_MS, `end ${id}`);
-            await ended;
-            clearTimeout(timer);
-          };
+          const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
+          const {id: id, ended: ended, begin: begin, output: output, errors: errors, input: input} = (usual ? spare : undefined) ?? prepare(asked);
+          begin(asked);
+          if (usual || spare === undefined) spareOne();
           return {
             id: id,
-            output: pipesOf.output,
-            errors: pipesOf.errors,
-            input: pipesOf.input,
+            output: output,
+            errors: errors,
+            input: input,
             ended: ended,
-            kill: kill
+            kill: killing(id, ended, order)
           };
         },
         async [Symbol.asyncDispose]() {
@@ -1477,13 +1496,22 @@ export const modules = {
         place: place,
         name: `cache-${index}`
       }));
+      const parts = [ [ "/lower", sight.workspace ], [ "/up", layer ], ...caches.map(({place: place, name: name}) => [ `/caches/${name}-lower`, place ]) ];
       const dark = darkPlaces(sight, [ layer, stage ]);
       const files = [ ...sight.shown, ...sight.covered ].filter(place => kindOf(place) === "file");
       const covered = sight.covered.filter(place => kindOf(place) !== "other");
-      return [ "set -e", `cd ${quote(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${quote(stage)}`, "mkdir root servers lower up layer void caches; : > fstab", ...makeDevices(), ...mountLines(stage, bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ])), `mount -n --bind ${quote(sight.workspace)} lower; mount -n --bind ${quote(layer)} up`, ...layWorkspace(over), ...caches.flatMap(({place: place, name: name}) => layCache(place, name, over)), ...mountLines(stage, [ `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`, `tmpfs ${field(stage, "/sys")} tmpfs ro,nosuid,nodev`, ...mountDevices(stage) ]), ...mountInOrder(stage, placeLines(stage, sight, dark, caches)), ...coverFiles(stage, files, {
+      return [ "set -e", `cd ${quote(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${quote(stage)}`, `mkdir ${[ ...STAGED, ...caches.flatMap(({name: name}) => [ `caches/${name}`, `caches/${name}-lower` ]) ].join(" ")}; : > fstab`, ...makeDevices(), ...mountLines(stage, [ ...bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ]), ...parts.map(([name, from]) => `${mounting_escape(from)} ${field(stage, name, "")} none bind`) ]), ...layWorkspace(over), ...caches.map(({name: name}) => layCache(name, over)), ...mountInOrder(stage, [ ...systemLines(stage), ...placeLines(stage, sight, dark, caches) ]), ...coverFiles(stage, files, {
         ...sight,
         covered: covered
-      }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.placed), ...dark.map(place => `mount -n -o remount,bind,ro,nosuid,nodev ${quote(`root${place}`)}`), "mount -n --rbind root servers", ...placeForServers(stage, sight.placed), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
+      }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.placed), ...dark.map(place => `mount -n -o remount,bind,ro,nosuid,nodev ${quote(`root${place}`)}`), ...placeForServers(stage, sight.placed), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
+    }
+    const STAGED = [ "root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/pts" ];
+    function systemLines(stage) {
+      const lines = [ `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`, `tmpfs ${field(stage, "/sys")} tmpfs ro,nosuid,nodev`, ...mountDevices(stage) ];
+      return lines.map(line => ({
+        at: "/",
+        line: line
+      }));
     }
     const LOOPBACK_UP = `ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || perl -e '$up = pack("a16 s x22", "lo", 1); socket(ANY, 2, 2, 0) && ioctl(ANY, 0x8914, $up)' 2>/dev/null || true`;
     const RO = "rbind,ro,nosuid,nodev";
@@ -1519,17 +1547,17 @@ export const modules = {
       const options = `lowerdir=lower,upperdir=up/upper,workdir=up/work,${over.redirect ? "redirect_dir=on" : "userxattr"}`;
       return [ `why=$(mount -n -t overlay -o ${options} overlay layer 2>&1) || { printf 'no layer: %s\\n' "$why"; exit 1; }` ];
     }
-    function layCache(place, name, over) {
+    function layCache(name, over) {
       const own = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
       const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
-      return [ `mkdir caches/${name} caches/${name}-lower; mount -n --bind ${quote(place)} caches/${name}-lower`, `mount -n -t overlay -o ${parts},${own} overlay caches/${name} 2>/dev/null || { mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }` ];
+      return `mount -n -t overlay -o ${parts},${own} overlay caches/${name} 2>/dev/null || { mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`;
     }
     function mountDevices(stage) {
       return [ `${mounting_escape(`${stage}/dev`)} ${field(stage, "/dev")} none bind,ro,nosuid`, ...[ "/dev/shm", "/dev/pts" ].map(place => `${field(stage, place, "")} ${field(stage, place)} none bind`), ...DEVICES.map(name => bind(stage, `/dev/${name}`, `/dev/${name}`)) ];
     }
     const DEVICES = [ "null", "zero", "full", "random", "urandom", "tty" ];
     function makeDevices() {
-      return [ "mkdir dev dev/pts; mkdir -m 1777 dev/shm", ...DEVICES.map(name => `: > dev/${name}`), "cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr dev 2>/dev/null || true", "ln -s pts/ptmx dev/ptmx; mount -n -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts dev/pts 2>/dev/null || true" ];
+      return [ "mkdir -m 1777 dev/shm", ...DEVICES.map(name => `: > dev/${name}`), "cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr dev 2>/dev/null || true", "ln -s pts/ptmx dev/ptmx; mount -n -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts dev/pts 2>/dev/null || true" ];
     }
     function mountLines(stage, lines) {
       if (lines.length === 0) return [];
@@ -1556,15 +1584,18 @@ export const modules = {
       credentials.us)(place))} > empty-${index}` ]), ...mountLines(stage, lines) ];
     }
     function standForServers(placed) {
-      return placed.filter(({servers: servers}) => servers).map(({from: from, at: at}) => {
-        const [place, folder] = [ quote(`root${at}`), quote(`root${(0, external_node_path_.dirname)(at)}`) ];
-        return kindOf(from) === "file" ? `mkdir -p ${folder}; : > ${place}` : `mkdir -p ${place}`;
-      });
+      const own = placed.filter(({servers: servers}) => servers).map(({from: from, at: at}) => ({
+        place: `root${at}`,
+        isFile: kindOf(from) === "file"
+      }));
+      if (own.length === 0) return [];
+      const folders = own.map(({place: place, isFile: isFile}) => quote(isFile ? (0, external_node_path_.dirname)(place) : place));
+      return [ `mkdir -p ${folders.join(" ")}`, ...own.filter(({isFile: isFile}) => isFile).map(({place: place}) => `: > ${quote(place)}`) ];
     }
     function placeForServers(stage, placed) {
       const own = placed.filter(({servers: servers}) => servers);
       const lines = own.map(({from: from, at: at, writable: writable}) => bind(stage, from, at, writable ? "rbind" : RO, "servers"));
-      return mountLines(stage, lines);
+      return mountLines(stage, [ `${field(stage, "/root", "")} ${field(stage, "/servers", "")} none rbind`, ...lines ]);
     }
     function nameHosts(stage, hosts) {
       if (hosts.length === 0 || !(0, external_node_fs_.existsSync)("/etc/hosts")) return [];
@@ -2116,8 +2147,8 @@ export const modules = {
         }
       };
     }
-  },
-  64149: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  64149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       lt: () => homeOf,
       kP: () => insideOf,
@@ -2384,8 +2415,8 @@ export const modules = {
         return (0, external_node_path_.join)(path);
       }
     }
-  },
-  58087: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  58087: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       H: () => makePlaces,
       L: () => shellsFor
@@ -2444,8 +2475,8 @@ export const modules = {
         }
       };
     }
-  },
-  59549: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  59549: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       L: () => serverHome,
       p: () => trustedPlace
@@ -2456,5 +2487,5 @@ export const modules = {
     function serverHome({run: run}) {
       return `${run}/servers`;
     }
-  }
+  })
 };

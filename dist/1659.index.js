@@ -3,7 +3,7 @@ export const id = 1659;
 export const ids = [ 1659 ];
 
 export const modules = {
-  91659: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  91659: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       z3: () => error,
       pq: () => info,
@@ -1446,5 +1446,5 @@ export const modules = {
         return yield OidcClient.getIDToken(aud);
       });
     }
-  }
+  })
 };

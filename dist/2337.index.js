@@ -3,7 +3,7 @@ export const id = 2337;
 export const ids = [ 2337 ];
 
 export const modules = {
-  87485: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  87485: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       D_: () => UnauthorizedError,
       j2: () => auth,
@@ -1024,8 +1024,8 @@ export const modules = {
       }
       return RegistrationResponseSchema.parse(await response.json());
     }
-  },
-  70996: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  70996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       QU: () => fetchLeavingRedirects,
       V6: () => followWithinOrigin,
@@ -1130,8 +1130,8 @@ export const modules = {
       }
       return `Redirect to ${target.href} not followed`;
     }
-  },
-  2309: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  2309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       C: () => createParser
     });
@@ -1307,5 +1307,5 @@ export const modules = {
     function isEventPrefix(chunk, i, firstCharCode) {
       return firstCharCode === 101 && chunk.charCodeAt(i + 1) === 118 && chunk.charCodeAt(i + 2) === 101 && chunk.charCodeAt(i + 3) === 110 && chunk.charCodeAt(i + 4) === 116 && chunk.charCodeAt(i + 5) === 58;
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 2503;
 export const ids = [ 2503 ];
 
 export const modules = {
-  82503: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  82503: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       readMarkdown: () => readMarkdown
     });
@@ -60,5 +60,5 @@ export const modules = {
     function unescape(text) {
       return text.replaceAll(/&(amp|lt|gt|quot);/g, (all, name) => MARKS[name] ?? all);
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 2830;
 export const ids = [ 2830 ];
 
 export const modules = {
-  6110: (module, exports, __webpack_require__) => {
+  6110: ((module, exports, __webpack_require__) => {
     exports.formatArgs = formatArgs;
     exports.save = save;
     exports.load = load;
@@ -83,8 +83,8 @@ export const modules = {
         return "[UnexpectedJSONParseError]: " + error.message;
       }
     };
-  },
-  40897: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  40897: ((module, __unused_webpack_exports, __webpack_require__) => {
     function setup(env) {
       createDebug.debug = createDebug;
       createDebug.default = createDebug;
@@ -253,15 +253,15 @@ export const modules = {
       return createDebug;
     }
     module.exports = setup;
-  },
-  2830: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  2830: ((module, __unused_webpack_exports, __webpack_require__) => {
     if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) {
       module.exports = __webpack_require__(6110);
     } else {
       module.exports = __webpack_require__(95108);
     }
-  },
-  95108: (module, exports, __webpack_require__) => {
+  }),
+  95108: ((module, exports, __webpack_require__) => {
     const tty = __webpack_require__(52018);
     const util = __webpack_require__(39023);
     exports.init = init;
@@ -344,16 +344,16 @@ export const modules = {
       this.inspectOpts.colors = this.useColors;
       return util.inspect(v, this.inspectOpts);
     };
-  },
-  83813: module => {
+  }),
+  83813: (module => {
     module.exports = (flag, argv = process.argv) => {
       const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
       const position = argv.indexOf(prefix + flag);
       const terminatorPosition = argv.indexOf("--");
       return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
     };
-  },
-  70744: module => {
+  }),
+  70744: (module => {
     var s = 1e3;
     var m = s * 60;
     var h = m * 60;
@@ -467,8 +467,8 @@ export const modules = {
       var isPlural = msAbs >= n * 1.5;
       return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
     }
-  },
-  21450: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  21450: ((module, __unused_webpack_exports, __webpack_require__) => {
     const os = __webpack_require__(70857);
     const tty = __webpack_require__(52018);
     const hasFlag = __webpack_require__(83813);
@@ -565,5 +565,5 @@ export const modules = {
       stdout: translateLevel(supportsColor(true, tty.isatty(1))),
       stderr: translateLevel(supportsColor(true, tty.isatty(2)))
     };
-  }
+  })
 };

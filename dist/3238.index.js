@@ -3,7 +3,7 @@ export const id = 3238;
 export const ids = [ 3238 ];
 
 export const modules = {
-  12103: (module, __unused_webpack_exports, __webpack_require__) => {
+  12103: ((module, __unused_webpack_exports, __webpack_require__) => {
     const retry = __webpack_require__(5546);
     const networkErrorMsgs = [ "Failed to fetch", "NetworkError when attempting to fetch resource.", "The Internet connection appears to be offline.", "Network request failed" ];
     class AbortError extends Error {
@@ -66,11 +66,11 @@ export const modules = {
     module.exports = pRetry;
     module.exports["default"] = pRetry;
     module.exports.AbortError = AbortError;
-  },
-  5546: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  5546: ((module, __unused_webpack_exports, __webpack_require__) => {
     module.exports = __webpack_require__(67084);
-  },
-  67084: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  67084: ((__unused_webpack_module, exports, __webpack_require__) => {
     var RetryOperation = __webpack_require__(39538);
     exports.operation = function(options) {
       var timeouts = exports.timeouts(options);
@@ -151,8 +151,8 @@ export const modules = {
         obj[method].options = options;
       }
     };
-  },
-  39538: module => {
+  }),
+  39538: (module => {
     function RetryOperation(timeouts, options) {
       if (typeof options === "boolean") {
         options = {
@@ -284,8 +284,8 @@ export const modules = {
       }
       return mainError;
     };
-  },
-  43238: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  43238: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       ActivityHandling: () => ActivityHandling,
@@ -23002,5 +23002,5 @@ export const modules = {
         this.fileSearchStores = new FileSearchStores(this.apiClient);
       }
     }
-  }
+  })
 };

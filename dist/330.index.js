@@ -3,7 +3,7 @@ export const id = 330;
 export const ids = [ 330 ];
 
 export const modules = {
-  330: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  330: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       AnnotationsSchema: () => AnnotationsSchema,
@@ -965,8 +965,8 @@ export const modules = {
         return this.data?.elicitations ?? [];
       }
     }
-  },
-  15649: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  15649: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       You: () => ZodISODateTime,
       rSt: () => ZodNumber,
@@ -6550,8 +6550,8 @@ export const modules = {
         out: schema
       });
     }
-  },
-  43759: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  43759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $O: () => _ipv6,
       $S: () => _startsWith,
@@ -7579,8 +7579,8 @@ export const modules = {
       const inst = new Class(def);
       return inst;
     }
-  },
-  44890: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  44890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       DG: () => $ZodCheckRegex,
       E6: () => $ZodCheckEndsWith,
@@ -8077,8 +8077,8 @@ export const modules = {
         payload.value = def.tx(payload.value);
       };
     });
-  },
-  88532: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  88532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       $W: () => config,
       GT: () => $ZodAsyncError,
@@ -8210,8 +8210,8 @@ export const modules = {
       if (newConfig) Object.assign(globalConfig, newConfig);
       return globalConfig;
     }
-  },
-  37428: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  37428: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       JM: () => flattenError,
       Kd: () => $ZodRealError,
@@ -8442,8 +8442,8 @@ export const modules = {
       }
       return lines.join("\n");
     }
-  },
-  4196: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  4196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       F0: () => validateAsync,
       GW: () => _encodeAsync,
@@ -8693,8 +8693,8 @@ export const modules = {
     const safeEncodeAsync = _safeEncodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
     const _safeDecodeAsync = _Err => async (schema, value, _ctx) => _safeParseAsync(_Err)(schema, value, _ctx);
     const safeDecodeAsync = _safeDecodeAsync(_errors_js__WEBPACK_IMPORTED_MODULE_2__.Kd);
-  },
-  23908: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  23908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       AC: () => lowercase,
       Ak: () => nanoid,
@@ -8834,8 +8834,8 @@ export const modules = {
     const sha512_hex = /^[0-9a-fA-F]{128}$/;
     const sha512_base64 = null && fixedBase64(86, "==");
     const sha512_base64url = null && fixedBase64url(86);
-  },
-  29396: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  29396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       fd: () => globalRegistry
     });
@@ -8892,8 +8892,8 @@ export const modules = {
     }
     (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
     const globalRegistry = globalThis.__zod_globalRegistry;
-  },
-  54723: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  54723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       A2: () => normalizeParams,
       B7: () => stringifyPrimitive,
@@ -9719,5 +9719,5 @@ export const modules = {
       fn[CONSTANT_CATCH] = true;
       return fn;
     }
-  }
+  })
 };

@@ -3,13 +3,13 @@ export const id = 3352;
 export const ids = [ 3352 ];
 
 export const modules = {
-  63352: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  63352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       telemetryOf: () => telemetryOf
     });
     var external_node_crypto_ = __webpack_require__(77598);
     var report_own = __webpack_require__(82170);
-    var events = __webpack_require__(31841);
+    var events = __webpack_require__(11468);
     var cut = __webpack_require__(89823);
     const PROVIDER = {
       "gen_ai.provider.name": "gcp.gen_ai"
@@ -621,5 +621,5 @@ export const modules = {
         "remit.run.attempt": attempt
       };
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 3365;
 export const ids = [ 3365 ];
 
 export const modules = {
-  83649: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  83649: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       y: () => privacyOf
     });
@@ -53,8 +53,8 @@ export const modules = {
       const [start, end] = [ groups(head), groups(tail) ];
       return [ ...start, ...Array(8 - start.length - end.length).fill(0), ...end ];
     }
-  },
-  3365: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  3365: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       get: () => get
     });
@@ -232,5 +232,5 @@ export const modules = {
       if (error instanceof AggregateError) return error.errors.map(wordsOf).join("; ");
       return error instanceof Error ? (0, cut.Ku)(error.message, 300) : String(error);
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 3491;
 export const ids = [ 3491 ];
 
 export const modules = {
-  20756: (__unused_webpack_module, exports) => {
+  20756: ((__unused_webpack_module, exports) => {
     var PARAM_REGEXP = /; *([!#$%&'*+.^_`|~0-9A-Za-z-]+) *= *("(?:[\u000b\u0020\u0021\u0023-\u005b\u005d-\u007e\u0080-\u00ff]|\\[\u000b\u0020-\u00ff])*"|[!#$%&'*+.^_`|~0-9A-Za-z-]+) */g;
     var TEXT_REGEXP = /^[\u000b\u0020-\u007e\u0080-\u00ff]+$/;
     var TOKEN_REGEXP = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -101,8 +101,8 @@ export const modules = {
       this.parameters = Object.create(null);
       this.type = type;
     }
-  },
-  83491: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  83491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       StreamableHTTPClientTransport: () => StreamableHTTPClientTransport,
@@ -546,5 +546,5 @@ export const modules = {
         });
       }
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 3669;
 export const ids = [ 3669 ];
 
 export const modules = {
-  15183: function(__unused_webpack_module, exports, __webpack_require__) {
+  15183: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -73,8 +73,8 @@ export const modules = {
       return req;
     }
     exports.req = req;
-  },
-  98894: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  98894: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -220,8 +220,8 @@ export const modules = {
       }
     }
     exports.Agent = Agent;
-  },
-  3669: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  3669: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -371,8 +371,8 @@ export const modules = {
       }
       return ret;
     }
-  },
-  37943: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  37943: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __importDefault = this && this.__importDefault || function(mod) {
       return mod && mod.__esModule ? mod : {
         default: mod
@@ -462,5 +462,5 @@ export const modules = {
       });
     }
     exports.parseProxyResponse = parseProxyResponse;
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 421;
 export const ids = [ 421 ];
 
 export const modules = {
-  10421: (__unused_webpack_module, exports, __webpack_require__) => {
+  10421: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -25,5 +25,5 @@ export const modules = {
       return undefined;
     }
     exports.getMachineId = getMachineId;
-  }
+  })
 };

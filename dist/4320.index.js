@@ -3,7 +3,7 @@ export const id = 4320;
 export const ids = [ 4320 ];
 
 export const modules = {
-  74320: (__unused_webpack_module, exports, __webpack_require__) => {
+  74320: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -14,5 +14,5 @@ export const modules = {
       return undefined;
     }
     exports.getMachineId = getMachineId;
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 4392;
 export const ids = [ 4392 ];
 
 export const modules = {
-  44392: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  44392: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       encodeMetrics: () => encodeMetrics,
       encodeSpans: () => encodeSpans
@@ -123,5 +123,5 @@ export const modules = {
       const copy = Object.entries(attributes).map(([name, value]) => [ name, typeof value === "object" ? [ ...value ] : value ]);
       return Object.fromEntries(copy);
     }
-  }
+  })
 };

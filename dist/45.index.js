@@ -3,7 +3,7 @@ export const id = 45;
 export const ids = [ 45 ];
 
 export const modules = {
-  81692: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  81692: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       E: () => Octokit
     });
@@ -1386,8 +1386,8 @@ export const modules = {
       hook;
       auth;
     }
-  },
-  93779: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  93779: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       ud: () => paginateRest
     });
@@ -1512,8 +1512,8 @@ export const modules = {
       };
     }
     paginateRest.VERSION = VERSION;
-  },
-  49210: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  49210: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       T: () => legacyRestEndpointMethods,
       _: () => restEndpointMethods
@@ -2860,5 +2860,5 @@ export const modules = {
       };
     }
     legacyRestEndpointMethods.VERSION = VERSION;
-  }
+  })
 };

@@ -3,12 +3,12 @@ export const id = 4509;
 export const ids = [ 4509 ];
 
 export const modules = {
-  84509: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  84509: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       stop: () => stop
     });
-    var ports = __webpack_require__(48076);
+    var ports = __webpack_require__(27460);
     var own_comments = __webpack_require__(89928);
     var own_workflow = __webpack_require__(36267);
     async function stopRuns(world, order, admitted) {
@@ -76,5 +76,14 @@ export const modules = {
     const stop = {
       start: async (desk, order, admitted, moment) => moment === "before work" ? await stopRuns(desk, order, admitted) : undefined
     };
-  }
+  }),
+  36267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => ownWorkflow
+    });
+    function ownWorkflow({environment: environment, settings: settings}) {
+      const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
+      return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
+    }
+  })
 };

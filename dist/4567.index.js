@@ -3,7 +3,7 @@ export const id = 4567;
 export const ids = [ 4567 ];
 
 export const modules = {
-  4567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       keepGit: () => keepGit,
       restoreGit: () => restoreGit
@@ -155,5 +155,5 @@ export const modules = {
         return undefined;
       }
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 4724;
 export const ids = [ 4724 ];
 
 export const modules = {
-  47117: (__unused_webpack_module, exports, __webpack_require__) => {
+  47117: ((__unused_webpack_module, exports, __webpack_require__) => {
     function __export(m) {
       for (var p in m) if (!exports.hasOwnProperty(p)) exports[p] = m[p];
     }
@@ -11,8 +11,8 @@ export const modules = {
       value: true
     });
     __export(__webpack_require__(63972));
-  },
-  63972: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  63972: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __importDefault = this && this.__importDefault || function(mod) {
       return mod && mod.__esModule ? mod : {
         default: mod
@@ -54,8 +54,8 @@ export const modules = {
     exports.FILE = 1;
     exports.FOLDER = 2;
     exports.READABLE = exports.FILE + exports.FOLDER;
-  },
-  19997: (__unused_webpack_module, exports) => {
+  }),
+  19997: ((__unused_webpack_module, exports) => {
     var __webpack_unused_export__;
     __webpack_unused_export__ = {
       value: true
@@ -94,8 +94,8 @@ export const modules = {
     exports.yX = deferred;
     exports.ud = deferred;
     __webpack_unused_export__ = deferred;
-  },
-  74724: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  74724: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       simpleGit: () => wo
     });
@@ -2877,5 +2877,5 @@ export const modules = {
       r.errors && n.add(Mt(r.errors)), Xs(n, r.binary, r.unsafe?.allowUnsafeCustomBinary), 
       n.add(Fs(r.allowEnvironment ?? [], r.unsafe?.allowAbbreviatedOptions)), new dist_f(r, n);
     };
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 492;
 export const ids = [ 492 ];
 
 export const modules = {
-  38793: (__unused_webpack_module, exports) => {
+  38793: ((__unused_webpack_module, exports) => {
     exports.byteLength = byteLength;
     exports.toByteArray = toByteArray;
     exports.fromByteArray = fromByteArray;
@@ -92,8 +92,8 @@ export const modules = {
       }
       return parts.join("");
     }
-  },
-  51259: function(module) {
+  }),
+  51259: (function(module) {
     (function(globalObject) {
       "use strict";
       var BigNumber, isNumeric = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i, mathceil = Math.ceil, mathfloor = Math.floor, bignumberError = "[BigNumber Error] ", tooManyDigits = bignumberError + "Number primitive has more than 15 significant digits: ", BASE = 1e14, LOG_BASE = 14, MAX_SAFE_INTEGER = 9007199254740991, POWS_TEN = [ 1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13 ], SQRT_BASE = 1e7, MAX = 1e9;
@@ -1413,8 +1413,8 @@ export const modules = {
         globalObject.BigNumber = BigNumber;
       }
     })(this);
-  },
-  39732: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  39732: ((module, __unused_webpack_exports, __webpack_require__) => {
     var Buffer = __webpack_require__(20181).Buffer;
     var SlowBuffer = __webpack_require__(20181).SlowBuffer;
     module.exports = bufferEq;
@@ -1442,8 +1442,8 @@ export const modules = {
       Buffer.prototype.equal = origBufEqual;
       SlowBuffer.prototype.equal = origSlowBufEqual;
     };
-  },
-  325: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  325: ((module, __unused_webpack_exports, __webpack_require__) => {
     var Buffer = __webpack_require__(93058).Buffer;
     var getParamBytesForAlg = __webpack_require__(5028);
     var MAX_OCTET = 128, CLASS_UNIVERSAL = 0, PRIMITIVE_BIT = 32, TAG_SEQ = 16, TAG_INT = 2, ENCODED_TAG_SEQ = TAG_SEQ | PRIMITIVE_BIT | CLASS_UNIVERSAL << 6, ENCODED_TAG_INT = TAG_INT | CLASS_UNIVERSAL << 6;
@@ -1571,8 +1571,8 @@ export const modules = {
       derToJose: derToJose,
       joseToDer: joseToDer
     };
-  },
-  5028: module => {
+  }),
+  5028: (module => {
     function getParamSize(keySize) {
       var result = (keySize / 8 | 0) + (keySize % 8 === 0 ? 0 : 1);
       return result;
@@ -1590,8 +1590,8 @@ export const modules = {
       throw new Error('Unknown algorithm "' + alg + '"');
     }
     module.exports = getParamBytesForAlg;
-  },
-  23860: module => {
+  }),
+  23860: (module => {
     var hasOwn = Object.prototype.hasOwnProperty;
     var toStr = Object.prototype.toString;
     var defineProperty = Object.defineProperty;
@@ -1681,8 +1681,8 @@ export const modules = {
       }
       return target;
     };
-  },
-  85693: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  85693: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __importDefault = this && this.__importDefault || function(mod) {
       return mod && mod.__esModule ? mod : {
         default: mod
@@ -1858,8 +1858,8 @@ export const modules = {
       }
       return data;
     }
-  },
-  5881: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  5881: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __importDefault = this && this.__importDefault || function(mod) {
       return mod && mod.__esModule ? mod : {
         default: mod
@@ -2235,8 +2235,8 @@ export const modules = {
     }
     exports.Gaxios = Gaxios;
     _a = Gaxios;
-  },
-  17842: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  17842: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -2280,16 +2280,16 @@ export const modules = {
     async function request(opts) {
       return exports.instance.request(opts);
     }
-  },
-  4653: (__unused_webpack_module, exports) => {
+  }),
+  4653: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.GaxiosInterceptorManager = void 0;
     class GaxiosInterceptorManager extends Set {}
     exports.GaxiosInterceptorManager = GaxiosInterceptorManager;
-  },
-  64616: (__unused_webpack_module, exports) => {
+  }),
+  64616: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2379,8 +2379,8 @@ export const modules = {
       const maxAllowableDelay = config.totalTimeout - (Date.now() - config.timeOfFirstRequest);
       return Math.min(calculatedDelay, maxAllowableDelay, config.maxRetryDelay);
     }
-  },
-  34810: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  34810: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2549,8 +2549,8 @@ export const modules = {
       }
     }
     exports.AuthClient = AuthClient;
-  },
-  81261: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  81261: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2636,8 +2636,8 @@ export const modules = {
       }
     }
     exports.AwsClient = AwsClient;
-  },
-  27647: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  27647: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2748,8 +2748,8 @@ export const modules = {
         canonicalQuerystring: options.canonicalQuerystring
       };
     }
-  },
-  142: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  142: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3019,8 +3019,8 @@ export const modules = {
       }
     }
     exports.BaseExternalAccountClient = BaseExternalAccountClient;
-  },
-  26129: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  26129: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3174,8 +3174,8 @@ export const modules = {
       }
     }
     exports.CertificateSubjectTokenSupplier = CertificateSubjectTokenSupplier;
-  },
-  20977: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  20977: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3255,8 +3255,8 @@ export const modules = {
       }
     }
     exports.Compute = Compute;
-  },
-  69157: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  69157: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3366,8 +3366,8 @@ export const modules = {
       }
     }
     exports.DefaultAwsSecurityCredentialsSupplier = DefaultAwsSecurityCredentialsSupplier;
-  },
-  77556: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  77556: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3501,8 +3501,8 @@ export const modules = {
       }
     }
     exports.DownscopedClient = DownscopedClient;
-  },
-  60963: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  60963: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3575,8 +3575,8 @@ export const modules = {
     async function isComputeEngine() {
       return gcpMetadata.isAvailable();
     }
-  },
-  43247: (__unused_webpack_module, exports) => {
+  }),
+  43247: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3658,8 +3658,8 @@ export const modules = {
     exports.InvalidMessageFieldError = InvalidMessageFieldError;
     class InvalidSubjectTokenError extends ExecutableResponseError {}
     exports.InvalidSubjectTokenError = InvalidSubjectTokenError;
-  },
-  34240: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  34240: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3796,8 +3796,8 @@ export const modules = {
       }
     }
     exports.ExternalAccountAuthorizedUserClient = ExternalAccountAuthorizedUserClient;
-  },
-  88323: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  88323: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3825,8 +3825,8 @@ export const modules = {
       }
     }
     exports.ExternalAccountClient = ExternalAccountClient;
-  },
-  10932: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  10932: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3875,8 +3875,8 @@ export const modules = {
       }
     }
     exports.FileSubjectTokenSupplier = FileSubjectTokenSupplier;
-  },
-  5072: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  5072: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4162,8 +4162,8 @@ export const modules = {
       }
     }
     exports.GdchClient = GdchClient;
-  },
-  95934: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  95934: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4737,8 +4737,8 @@ export const modules = {
       }
     }
     exports.GoogleAuth = GoogleAuth;
-  },
-  89390: (__unused_webpack_module, exports) => {
+  }),
+  89390: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4760,8 +4760,8 @@ export const modules = {
       }
     }
     exports.IAMAuth = IAMAuth;
-  },
-  29960: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  29960: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4855,8 +4855,8 @@ export const modules = {
       }
     }
     exports.IdentityPoolClient = IdentityPoolClient;
-  },
-  12718: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  12718: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4894,8 +4894,8 @@ export const modules = {
       }
     }
     exports.IdTokenClient = IdTokenClient;
-  },
-  39964: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  39964: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5009,8 +5009,8 @@ export const modules = {
       }
     }
     exports.Impersonated = Impersonated;
-  },
-  27060: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  27060: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5150,8 +5150,8 @@ export const modules = {
       }
     }
     exports.JWTAccess = JWTAccess;
-  },
-  75277: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  75277: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5377,8 +5377,8 @@ export const modules = {
       }
     }
     exports.JWT = JWT;
-  },
-  53882: (__unused_webpack_module, exports) => {
+  }),
+  53882: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5411,8 +5411,8 @@ export const modules = {
       }
     }
     exports.LoginTicket = LoginTicket;
-  },
-  10091: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  10091: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6045,8 +6045,8 @@ export const modules = {
       }
     }
     exports.OAuth2Client = OAuth2Client;
-  },
-  6653: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  6653: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6153,8 +6153,8 @@ export const modules = {
       }
       return newError;
     }
-  },
-  62045: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  62045: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6172,8 +6172,8 @@ export const modules = {
       }
     }
     exports.PassThroughClient = PassThroughClient;
-  },
-  46077: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  46077: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6263,8 +6263,8 @@ export const modules = {
       }
     }
     exports.PluggableAuthClient = PluggableAuthClient;
-  },
-  908: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  908: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6382,8 +6382,8 @@ export const modules = {
       }
     }
     exports.PluggableAuthHandler = PluggableAuthHandler;
-  },
-  99807: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  99807: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6480,8 +6480,8 @@ export const modules = {
       }
     }
     exports.UserRefreshClient = UserRefreshClient;
-  },
-  121: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  121: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6541,8 +6541,8 @@ export const modules = {
       }
     }
     exports.StsCredentials = StsCredentials;
-  },
-  24627: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  24627: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6585,8 +6585,8 @@ export const modules = {
       }
     }
     exports.UrlSubjectTokenSupplier = UrlSubjectTokenSupplier;
-  },
-  93438: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  93438: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6668,8 +6668,8 @@ export const modules = {
       }
     }
     exports.BrowserCrypto = BrowserCrypto;
-  },
-  88851: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  88851: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -6706,8 +6706,8 @@ export const modules = {
     function hasBrowserCrypto() {
       return typeof window !== "undefined" && typeof window.crypto !== "undefined" && typeof window.crypto.subtle !== "undefined";
     }
-  },
-  27388: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  27388: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6758,8 +6758,8 @@ export const modules = {
     function toBuffer(arrayBuffer) {
       return Buffer.from(arrayBuffer);
     }
-  },
-  96831: (__unused_webpack_module, exports) => {
+  }),
+  96831: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6768,8 +6768,8 @@ export const modules = {
       const byteArray = Array.from(new Uint8Array(arrayBuffer));
       return byteArray.map(byte => byte.toString(16).padStart(2, "0")).join("");
     }
-  },
-  95412: (__unused_webpack_module, exports) => {
+  }),
+  95412: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6782,8 +6782,8 @@ export const modules = {
       }
     }
     exports.ErrorWithCode = ErrorWithCode;
-  },
-  53165: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  53165: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6871,8 +6871,8 @@ export const modules = {
       const provider = CredentialsProviderFactory.create(keyFilePath);
       return provider.getCredentials();
     }
-  },
-  17362: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  17362: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6909,8 +6909,8 @@ export const modules = {
         throw err;
       }
     }
-  },
-  33067: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  33067: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6985,8 +6985,8 @@ export const modules = {
       }
     }
     exports.GoogleToken = GoogleToken;
-  },
-  46490: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  46490: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7018,8 +7018,8 @@ export const modules = {
         secret: tokenOptions.key
       });
     }
-  },
-  78024: (__unused_webpack_module, exports) => {
+  }),
+  78024: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7033,8 +7033,8 @@ export const modules = {
         retry: DEFAULT_RETRY_VALUE
       });
     }
-  },
-  71488: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  71488: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7095,8 +7095,8 @@ export const modules = {
       }
     }
     exports.TokenHandler = TokenHandler;
-  },
-  492: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  492: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -7315,8 +7315,8 @@ export const modules = {
     __exportStar(__webpack_require__(33067), exports);
     const auth = new googleauth_1.GoogleAuth;
     exports.auth = auth;
-  },
-  37870: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  37870: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7402,8 +7402,8 @@ export const modules = {
     function _isWindows() {
       return os.platform().startsWith("win");
     }
-  },
-  71628: (__unused_webpack_module, exports) => {
+  }),
+  71628: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7455,8 +7455,8 @@ export const modules = {
     Colours.white = "";
     Colours.grey = "";
     Colours.refresh();
-  },
-  81577: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  81577: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -7480,8 +7480,8 @@ export const modules = {
       value: true
     });
     __exportStar(__webpack_require__(74788), exports);
-  },
-  74788: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  74788: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -7761,8 +7761,8 @@ export const modules = {
       loggerCache.set(namespace, logger);
       return logger.func;
     }
-  },
-  14826: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  14826: ((module, __unused_webpack_exports, __webpack_require__) => {
     var json_stringify = __webpack_require__(93651).stringify;
     var json_parse = __webpack_require__(3197);
     module.exports = function(options) {
@@ -7773,8 +7773,8 @@ export const modules = {
     };
     module.exports.parse = json_parse();
     module.exports.stringify = json_stringify;
-  },
-  3197: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  3197: ((module, __unused_webpack_exports, __webpack_require__) => {
     var BigNumber = null;
     const suspectProtoRx = /(?:_|\\u005[Ff])(?:_|\\u005[Ff])(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[Ff])(?:t|\\u0074)(?:o|\\u006[Ff])(?:_|\\u005[Ff])(?:_|\\u005[Ff])/;
     const suspectConstructorRx = /(?:c|\\u0063)(?:o|\\u006[Ff])(?:n|\\u006[Ee])(?:s|\\u0073)(?:t|\\u0074)(?:r|\\u0072)(?:u|\\u0075)(?:c|\\u0063)(?:t|\\u0074)(?:o|\\u006[Ff])(?:r|\\u0072)/;
@@ -8047,8 +8047,8 @@ export const modules = {
       };
     };
     module.exports = json_parse;
-  },
-  93651: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  93651: ((module, __unused_webpack_exports, __webpack_require__) => {
     var BigNumber = __webpack_require__(51259);
     var JSON = module.exports;
     (function() {
@@ -8157,8 +8157,8 @@ export const modules = {
         };
       }
     })();
-  },
-  38622: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  38622: ((module, __unused_webpack_exports, __webpack_require__) => {
     var Buffer = __webpack_require__(93058).Buffer;
     var crypto = __webpack_require__(76982);
     var formatEcdsa = __webpack_require__(325);
@@ -8375,8 +8375,8 @@ export const modules = {
         verify: verifierFactories[algo](bits)
       };
     };
-  },
-  33324: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  33324: ((__unused_webpack_module, exports, __webpack_require__) => {
     var SignStream = __webpack_require__(78600);
     var VerifyStream = __webpack_require__(4368);
     var ALGORITHMS = [ "HS256", "HS384", "HS512", "RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512" ];
@@ -8391,8 +8391,8 @@ export const modules = {
     exports.createVerify = function createVerify(opts) {
       return new VerifyStream(opts);
     };
-  },
-  41831: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  41831: ((module, __unused_webpack_exports, __webpack_require__) => {
     var Buffer = __webpack_require__(93058).Buffer;
     var Stream = __webpack_require__(2203);
     var util = __webpack_require__(39023);
@@ -8434,8 +8434,8 @@ export const modules = {
       this.readable = false;
     };
     module.exports = DataStream;
-  },
-  78600: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  78600: ((module, __unused_webpack_exports, __webpack_require__) => {
     var Buffer = __webpack_require__(93058).Buffer;
     var DataStream = __webpack_require__(41831);
     var jwa = __webpack_require__(38622);
@@ -8503,16 +8503,16 @@ export const modules = {
     };
     SignStream.sign = jwsSign;
     module.exports = SignStream;
-  },
-  95126: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  95126: ((module, __unused_webpack_exports, __webpack_require__) => {
     var Buffer = __webpack_require__(20181).Buffer;
     module.exports = function toString(obj) {
       if (typeof obj === "string") return obj;
       if (typeof obj === "number" || Buffer.isBuffer(obj)) return obj.toString();
       return JSON.stringify(obj);
     };
-  },
-  4368: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  4368: ((module, __unused_webpack_exports, __webpack_require__) => {
     var Buffer = __webpack_require__(93058).Buffer;
     var DataStream = __webpack_require__(41831);
     var jwa = __webpack_require__(38622);
@@ -8616,8 +8616,8 @@ export const modules = {
     VerifyStream.isValid = isValidJws;
     VerifyStream.verify = jwsVerify;
     module.exports = VerifyStream;
-  },
-  93058: (module, exports, __webpack_require__) => {
+  }),
+  93058: ((module, exports, __webpack_require__) => {
     var buffer = __webpack_require__(20181);
     var Buffer = buffer.Buffer;
     function copyProps(src, dst) {
@@ -8670,8 +8670,8 @@ export const modules = {
       }
       return buffer.SlowBuffer(size);
     };
-  },
-  36128: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  36128: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8720,8 +8720,8 @@ export const modules = {
     function detectGCPResidency() {
       return isGoogleCloudServerless() || isGoogleComputeEngine();
     }
-  },
-  69595: function(__unused_webpack_module, exports, __webpack_require__) {
+  }),
+  69595: (function(__unused_webpack_module, exports, __webpack_require__) {
     var __createBinding = this && this.__createBinding || (Object.create ? function(o, m, k, k2) {
       if (k2 === undefined) k2 = k;
       var desc = Object.getOwnPropertyDescriptor(m, k);
@@ -8965,14 +8965,14 @@ export const modules = {
       return getGCPResidency() ? 0 : 3e3;
     }
     __exportStar(__webpack_require__(36128), exports);
-  },
-  38823: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  38823: ((module, __unused_webpack_exports, __webpack_require__) => {
     const pkg = __webpack_require__(66495);
     module.exports = {
       pkg: pkg
     };
-  },
-  65470: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  65470: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8983,11 +8983,11 @@ export const modules = {
     exports.PRODUCT_NAME = PRODUCT_NAME;
     const USER_AGENT = `${PRODUCT_NAME}/${pkg.version}`;
     exports.USER_AGENT = USER_AGENT;
-  },
-  66495: module => {
+  }),
+  66495: (module => {
     module.exports = JSON.parse('{"name":"gaxios","version":"7.3.1","description":"A simple common HTTP client specifically for Google APIs and services.","main":"build/cjs/src/index.js","types":"build/cjs/src/index.d.ts","files":["build/"],"exports":{".":{"import":{"types":"./build/esm/src/index.d.ts","default":"./build/esm/src/index.js"},"require":{"types":"./build/cjs/src/index.d.ts","default":"./build/cjs/src/index.js"}}},"scripts":{"lint":"gts check --no-inline-config","test":"c8 mocha build/esm/test","presystem-test":"npm run compile","system-test":"mocha build/esm/system-test --timeout 80000","compile":"tsc -b ./tsconfig.json ./tsconfig.cjs.json && node utils/enable-esm.mjs","fix":"gts fix","prepare":"npm run compile","pretest":"npm run compile","webpack":"webpack","prebrowser-test":"npm run compile","browser-test":"node build/browser-test/browser-test-runner.js","docs":"jsdoc -c .jsdoc.js","samples-test":"cd samples/ && npm link ../ && npm test && cd ../","prelint":"cd samples; npm link ../; npm install","clean":"gts clean"},"repository":{"type":"git","directory":"core/packages/gaxios","url":"https://github.com/googleapis/google-cloud-node.git"},"keywords":["google"],"engines":{"node":">=18"},"author":"Google, LLC","license":"Apache-2.0","devDependencies":{"@babel/plugin-proposal-private-methods":"^7.18.6","@types/cors":"^2.8.6","@types/express":"^5.0.0","@types/extend":"^3.0.1","@types/mocha":"^10.0.10","@types/multiparty":"4.2.1","@types/mv":"^2.1.0","@types/ncp":"^2.0.8","@types/node":"^24.0.0","@types/sinon":"^21.0.0","@types/tmp":"^0.2.6","assert":"^2.0.0","browserify":"^17.0.0","c8":"^10.1.3","cors":"^2.8.5","express":"^5.0.0","gts":"^6.0.2","is-docker":"^3.0.0","jsdoc":"^4.0.4","jsdoc-fresh":"^5.0.0","jsdoc-region-tag":"^4.0.0","karma":"^6.0.0","karma-chrome-launcher":"^3.0.0","karma-coverage":"^2.0.0","karma-firefox-launcher":"^2.0.0","karma-mocha":"^2.0.0","karma-remap-coverage":"^0.1.5","karma-sourcemap-loader":"^0.4.0","karma-webpack":"^5.0.0","mocha":"^11.1.0","multiparty":"^4.2.1","mv":"^2.1.1","ncp":"^2.0.0","nock":"14.0.5","null-loader":"^4.0.1","pack-n-play":"^4.0.0","puppeteer":"^24.0.0","sinon":"21.0.3","stream-browserify":"^3.0.0","tmp":"0.2.7","ts-loader":"^9.5.2","typescript":"5.8.3","undici-types":"^7.24.1","webpack":"^5.97.1","webpack-cli":"^6.0.1"},"dependencies":{"extend":"^3.0.2","https-proxy-agent":"^7.0.1","node-fetch":"^3.3.2"},"homepage":"https://github.com/googleapis/google-cloud-node/tree/main/core/packages/gaxios"}');
-  },
-  96066: module => {
+  }),
+  96066: (module => {
     module.exports = JSON.parse('{"name":"google-auth-library","version":"10.9.1","author":"Google Inc.","description":"Google APIs Authentication Client Library for Node.js","engines":{"node":">=18"},"main":"./build/src/index.js","types":"./build/src/index.d.ts","repository":{"type":"git","directory":"core/packages/google-auth-library-nodejs","url":"https://github.com/googleapis/google-cloud-node.git"},"keywords":["google","api","google apis","client","client library"],"dependencies":{"base64-js":"^1.3.0","ecdsa-sig-formatter":"^1.0.11","gaxios":"^7.1.4","gcp-metadata":"8.1.2","google-logging-utils":"1.1.3","jws":"^4.0.0"},"devDependencies":{"@types/base64-js":"^1.2.5","@types/jws":"^3.1.0","@types/mocha":"^10.0.10","@types/mv":"^2.1.0","@types/ncp":"^2.0.8","@types/node":"^24.0.0","@types/sinon":"^21.0.0","assert-rejects":"^1.0.0","c8":"^10.1.3","codecov":"^3.8.3","gts":"^6.0.2","is-docker":"^3.0.0","jsdoc":"^4.0.4","jsdoc-fresh":"^5.0.0","jsdoc-region-tag":"^4.0.0","karma":"^6.0.0","karma-chrome-launcher":"^3.0.0","karma-coverage":"^2.0.0","karma-firefox-launcher":"^2.0.0","karma-mocha":"^2.0.0","karma-sourcemap-loader":"^0.4.0","karma-webpack":"^5.0.1","keypair":"^1.0.4","mocha":"^11.1.0","mv":"^2.1.1","ncp":"^2.0.0","nock":"^14.0.5","null-loader":"^4.0.1","puppeteer":"^24.0.0","sinon":"21.0.3","ts-loader":"^9.5.2","typescript":"5.8.3","webpack":"^5.97.1","webpack-cli":"^6.0.1"},"files":["build/src","!build/src/**/*.map"],"scripts":{"test":"c8 mocha build/test","clean":"gts clean","prepare":"npm run compile","lint":"gts check --no-inline-config","compile":"tsc -p .","fix":"gts fix","pretest":"npm run compile -- --sourceMap","docs":"jsdoc -c .jsdoc.js","samples-setup":"cd samples/ && npm link ../ && npm run setup && cd ../","samples-test":"cd samples/ && npm link ../ && npm test && cd ../","system-test":"mocha build/system-test --timeout 60000","presystem-test":"npm run compile -- --sourceMap","webpack":"webpack","browser-test":"karma start","prelint":"cd samples; npm link ../; npm install"},"license":"Apache-2.0","homepage":"https://github.com/googleapis/google-cloud-node/tree/main/core/packages/google-auth-library-nodejs"}');
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 4939;
 export const ids = [ 4939 ];
 
 export const modules = {
-  60207: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  60207: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       D: () => Validator
     });
@@ -1147,8 +1147,8 @@ export const modules = {
         dereference(schema, this.lookup);
       }
     }
-  },
-  9605: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  9605: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       mB: () => ParseError,
       AY: () => getStaticTOMLValue,
@@ -3199,8 +3199,8 @@ export const modules = {
     function parseTOML(code, options) {
       return parseForESLint(code, options).ast;
     }
-  },
-  88989: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  88989: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       dK: () => forEachChild,
       qg: () => parse
@@ -10165,5 +10165,5 @@ export const modules = {
         };
       }
     }
-  }
+  })
 };

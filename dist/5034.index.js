@@ -3,74 +3,7 @@ export const id = 5034;
 export const ids = [ 5034 ];
 
 export const modules = {
-  19628: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      D: () => readCall
-    });
-    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
-    var _complain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16447);
-    function readCall(command, words, options) {
-      const {usage: usage} = command;
-      const {tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [ ...words ],
-        options: options,
-        strict: false,
-        allowPositionals: true,
-        tokens: true
-      });
-      const given = tokens.filter(token => token.kind === "option");
-      if (given.some(({rawName: rawName}) => rawName === "--help" || rawName === "-h")) {
-        process.stdout.write(usage);
-        return undefined;
-      }
-      const [fault] = given.flatMap(token => faultOf(command, token, options) ?? []);
-      if (fault !== undefined) {
-        (0, _complain_js__WEBPACK_IMPORTED_MODULE_1__.c)(fault, usage);
-        return undefined;
-      }
-      return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [ ...words ],
-        options: options,
-        allowPositionals: true
-      });
-    }
-    function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
-      const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
-      if (option === undefined) {
-        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
-        const hint = near === undefined ? "" : ` Did you mean --${near}?`;
-        const words = command.takesWords === true ? " Words that begin with a hyphen come after --." : "";
-        return `${command.name} has no option ${rawName}.${hint}${words}`;
-      }
-      if (option.type === "boolean") return inlineValue === true ? `${rawName} takes no value.` : undefined;
-      if (value === undefined || value === "") return `${rawName} needs a value after it.`;
-      const swallowed = value.startsWith("-") && inlineValue !== true;
-      return swallowed ? `${rawName} needs a value; one that begins with a hyphen is given as ${rawName}=${value}.` : undefined;
-    }
-  },
-  85342: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $: () => readEntries
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    var _complain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16447);
-    function readEntries(path) {
-      let text;
-      try {
-        text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
-      } catch (error) {
-        return `${path} cannot be read: ${(0, _complain_js__WEBPACK_IMPORTED_MODULE_2__.l)(error)}.`;
-      }
-      try {
-        return (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.x6)(text);
-      } catch (error) {
-        return `${path} is not a log of Remit's: ${(0, _complain_js__WEBPACK_IMPORTED_MODULE_2__.l)(error)}`;
-      }
-    }
-  },
-  45034: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  45034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       locateHere: () => locateHere,
@@ -81,15 +14,13 @@ export const modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22362);
     var _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44265);
-    var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58157);
+    var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28889);
     var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8040);
-    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4984);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48076);
-    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86037);
-    var _entries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85342);
-    var _call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19628);
-    var _complain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16447);
-    const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.O}\n`;
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4984);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27460);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50469);
+    var _call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19628);
+    const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM}\n`;
     function runPolicy(words) {
       const text = {
         type: "string"
@@ -100,7 +31,7 @@ export const modules = {
         args: text,
         path: text
       };
-      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_9__.D)({
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.D9)({
         name: "remit policy",
         usage: USAGE,
         takesWords: true
@@ -110,7 +41,7 @@ export const modules = {
       const values = {
         ...call.values
       };
-      if (rest.length > 0) return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
+      if (rest.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
       switch (command) {
        case "check":
         return check(values.policy ?? subject);
@@ -122,16 +53,16 @@ export const modules = {
         return explain(subject, values);
 
        case "replay":
-        return subject === undefined ? (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
+        return subject === undefined ? (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
 
        case "":
-        return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)("remit policy takes a command.", USAGE);
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("remit policy takes a command.", USAGE);
 
        default:
         {
-          const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_11__.p)(command, [ "check", "explain", "print", "replay" ]);
+          const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_9__.p)(command, [ "check", "explain", "print", "replay" ]);
           const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-          return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)(`There is no command policy ${command}.${hint}`, USAGE);
+          return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`There is no command policy ${command}.${hint}`, USAGE);
         }
       }
     }
@@ -146,7 +77,7 @@ export const modules = {
       if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => say((0, 
       _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.hp)(policy, about, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere())));
       const call = callFrom(command, tool, args);
-      if (call === undefined) return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+      if (call === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
       withPolicy(path, policy => {
         const {lines: lines, decision: decision} = (0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.uy)(policy, call, needsOf(call), _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere());
         say(lines);
@@ -173,19 +104,19 @@ export const modules = {
       }
     }
     function replay(log, path) {
-      const entries = (0, _entries_js__WEBPACK_IMPORTED_MODULE_8__.$)(log);
-      if (typeof entries === "string") return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)(entries);
+      const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.$2)(log);
+      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(entries);
       withPolicy(path, policy => say((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.f0)(entries, policy, needsOf, locateHere()).lines));
     }
     function needsOf(call) {
       return [ ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__.FJ, ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
     }
     function withPolicy(path, use) {
-      const file = path ?? _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.O;
+      const file = path ?? _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.OM;
       const {text: text, missing: missing, why: why} = readText(file);
-      if (text === undefined && (path !== undefined || !missing)) return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)(`${file} cannot be read: ${why}.`);
+      if (text === undefined && (path !== undefined || !missing)) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`${file} cannot be read: ${why}.`);
       if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-      const loaded = (0, _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.t)(text === undefined ? undefined : {
+      const loaded = (0, _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.tb)(text === undefined ? undefined : {
         path: file,
         ref: "",
         text: text
@@ -211,7 +142,7 @@ export const modules = {
       } catch (error) {
         return {
           missing: (0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.xU)(error) === "ENOENT",
-          why: (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.l)(error)
+          why: (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.l9)(error)
         };
       }
     }
@@ -233,8 +164,8 @@ export const modules = {
     function say(lines) {
       process.stdout.write(lines.map(line => `${line}\n`).join(""));
     }
-  },
-  44265: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  44265: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ez: () => checkExpectations,
       VY: () => USUAL,
@@ -247,7 +178,8 @@ export const modules = {
     var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93394);
     var _protected_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78748);
     var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90530);
-    var _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62444);
+    var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24661);
+    var _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62444);
     function explainCall(policy, call, needs, circumstances, locate) {
       const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.LD)(policy, call, needs, circumstances, locate);
       const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, call.tool, circumstances, locate), needs).map(({subject: subject, effect: effect, rules: rules, why: why}) => ({
@@ -339,7 +271,7 @@ export const modules = {
     const NONE = "The policy is right; it has no expectations.";
     function questionOf({tool: tool, command: command, path: path, host: host}) {
       const asked = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
-      const access = (0, _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__.br)(asked).includes("read") ? "read" : "write";
+      const access = (0, _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.br)(asked).includes("read") ? "read" : "write";
       return {
         tool: asked,
         needs: [ ...command === undefined ? [] : [ {
@@ -366,7 +298,8 @@ export const modules = {
       };
     }
     function sections(policy) {
-      const plain = [ "who", "limits", "publish", "verify", "shell", "sandbox", "network" ].map(name => [ name, Object.entries(policy[name]) ]);
+      const names = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_4__.yy);
+      const plain = names.map(name => [ name, Object.entries(policy[name]) ]);
       const prices = Object.entries(policy.prices ?? {}).map(([model, {source: source, ...amounts}]) => [ `prices.${JSON.stringify(model)}`, Object.entries(amounts).map(([key, value]) => [ key, {
         value: value,
         source: source
@@ -444,5 +377,5 @@ export const modules = {
         };
       };
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 53;
 export const ids = [ 53 ];
 
 export const modules = {
-  10053: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  10053: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       SSEClientTransport: () => SSEClientTransport,
@@ -405,5 +405,5 @@ export const modules = {
         this._protocolVersion = version;
       }
     }
-  }
+  })
 };

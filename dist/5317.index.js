@@ -3,7 +3,7 @@ export const id = 5317;
 export const ids = [ 5317, 1351 ];
 
 export const modules = {
-  14539: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  14539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       du: () => START_VARIABLES,
       nw: () => startOptions,
@@ -20,8 +20,8 @@ export const modules = {
       void new Headers;
       for (const flag of [ "--no-wasm-dynamic-tiering", "--no-wasm-tier-up" ]) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
     }
-  },
-  31351: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  31351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       D: () => isSecondStart,
       seclude: () => seclude
@@ -135,8 +135,8 @@ export const modules = {
       }
       return undefined;
     }
-  },
-  15317: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  15317: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
     });
@@ -145,12 +145,12 @@ export const modules = {
     async function runPost() {
       if (!(0, _adapters_seclusion_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
       (0, _adapters_seclusion_js__WEBPACK_IMPORTED_MODULE_0__.seclude)();
-      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2833), __webpack_require__.e(1478), __webpack_require__.e(3327), __webpack_require__.e(2396), __webpack_require__.e(106), __webpack_require__.e(6280), __webpack_require__.e(1615) ]).then(__webpack_require__.bind(__webpack_require__, 91615));
+      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(1890), __webpack_require__.e(1478), __webpack_require__.e(9866), __webpack_require__.e(7736), __webpack_require__.e(4206), __webpack_require__.e(5077), __webpack_require__.e(1615) ]).then(__webpack_require__.bind(__webpack_require__, 91615));
       await finishRun(savedState());
     }
     const savedState = () => (0, _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(name => process.env[`STATE_${name}`]);
-  },
-  6861: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  6861: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Lx: () => isClosed,
       MX: () => SAVED,
@@ -190,5 +190,5 @@ export const modules = {
     function isClosed({git: git, key: key, summary: summary, delivered: delivered}) {
       return git === "" && (key === "" || summary !== "" && delivered !== "");
     }
-  }
+  })
 };

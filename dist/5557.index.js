@@ -3,7 +3,7 @@ export const id = 5557;
 export const ids = [ 5557 ];
 
 export const modules = {
-  95557: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  95557: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       compile: () => compile
     });
@@ -7222,5 +7222,5 @@ export const modules = {
         }
       }
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 5671;
 export const ids = [ 5671 ];
 
 export const modules = {
-  35671: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  35671: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       openEgress: () => openEgress
     });
@@ -562,8 +562,8 @@ export const modules = {
         all: true
       })).map(({address: address}) => address).toSorted((a, b) => a.length - b.length);
     }
-  },
-  83649: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  83649: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       y: () => privacyOf
     });
@@ -613,5 +613,5 @@ export const modules = {
       const [start, end] = [ groups(head), groups(tail) ];
       return [ ...start, ...Array(8 - start.length - end.length).fill(0), ...end ];
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 5740;
 export const ids = [ 5740 ];
 
 export const modules = {
-  5740: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       keepOwnCode: () => keepOwnCode
     });
@@ -63,5 +63,5 @@ export const modules = {
       } catch {}
       return true;
     }
-  }
+  })
 };

@@ -3,14 +3,13 @@ export const id = 5846;
 export const ids = [ 5846 ];
 
 export const modules = {
-  5526: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       K: () => openFiles
     });
-    var external_node_crypto_ = __webpack_require__(77598);
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
-    var ports = __webpack_require__(48076);
+    var ports = __webpack_require__(27460);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -267,7 +266,7 @@ export const modules = {
       });
       await withDirectory(directory, refuse, async inside => {
         const target = `${inside}/${external_node_path_.posix.basename(path)}`;
-        const temporary = `${inside}/.remit-${(0, external_node_crypto_.randomBytes)(6).toString("hex")}.tmp`;
+        const temporary = `${inside}/.remit-${randomName()}.tmp`;
         try {
           await writeNew(temporary, bytes, mode, await statIfFile(target));
           await external_node_fs_.promises.rename(temporary, target);
@@ -278,6 +277,9 @@ export const modules = {
           throw error;
         }
       });
+    }
+    function randomName() {
+      return Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString("hex");
     }
     async function writeNew(path, bytes, mode, old) {
       const env_2 = {
@@ -360,14 +362,14 @@ export const modules = {
         kind: kindOf(entry)
       };
     }
-  },
-  22362: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  22362: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Y: () => realPath
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48076);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27460);
     function realPath(path) {
       return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(path), 0);
     }
@@ -398,8 +400,8 @@ export const modules = {
         throw error;
       }
     }
-  },
-  8676: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  8676: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       n: () => openScanner,
       B: () => startThread
@@ -683,8 +685,8 @@ export const modules = {
         signal.removeEventListener("abort", cancel);
       }
     }
-  },
-  83714: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  83714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Oj: () => BY_NAME,
       mr: () => NAMED_BY,
@@ -700,8 +702,8 @@ export const modules = {
       if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
       return path.endsWith(".json") ? "{}\n" : "";
     }
-  },
-  19876: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  19876: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       BY: () => packFrame,
       eI: () => MOST_CONTENT,
@@ -744,8 +746,8 @@ export const modules = {
         }
       };
     }
-  },
-  5846: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  5846: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       serveInside: () => serveInside
     });
@@ -835,10 +837,15 @@ export const modules = {
       }
     }
     var sandbox_frames = __webpack_require__(19876);
-    var ports = __webpack_require__(48076);
+    var ports = __webpack_require__(27460);
     function serveInside() {
       const files = (0, machine_files.K)();
       let thread;
+      let idle;
+      const rest = () => {
+        clearTimeout(idle);
+        idle = setTimeout(() => thread ??= (0, scanner.B)(), IDLE_MS).unref();
+      };
       const perform = async (asked, bytes) => {
         switch (asked.what) {
          case "scan":
@@ -872,10 +879,12 @@ export const modules = {
         };
         process.stdout.write(fits(content) ? (0, sandbox_frames.BY)(told, content) : (0, 
         sandbox_frames.BY)(tooLarge(asked.id)));
+        rest();
       };
       process.stdin.on("data", (0, sandbox_frames.tv)(frame => void answer(frame)));
       process.stdin.on("end", () => process.exit(0));
     }
+    const IDLE_MS = 50;
     function fits(content) {
       return (content?.length ?? 0) <= sandbox_frames.eI;
     }
@@ -979,8 +988,8 @@ export const modules = {
         return asked;
       }
     }
-  },
-  47224: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  47224: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       RK: () => visible,
       Yw: () => isBelow,
@@ -1005,8 +1014,8 @@ export const modules = {
     function unescape(field) {
       return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
     }
-  },
-  48076: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  27460: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       XS: () => GitError,
       y_: () => GitHubError,
@@ -1014,6 +1023,9 @@ export const modules = {
       vu: () => isRefusal,
       xU: () => systemCode
     });
+    function systemCode(error) {
+      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
+    }
     class GitHubError extends Error {
       name="GitHubError";
       status;
@@ -1025,7 +1037,8 @@ export const modules = {
       }
     }
     function isRefusal(error) {
-      return error instanceof GitHubError && error.status >= 400 && error.status < 500 && error.status !== 429;
+      if (!(error instanceof GitHubError)) return false;
+      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
     }
     class GitError extends Error {
       name="GitError";
@@ -1038,8 +1051,5 @@ export const modules = {
     function emptyTree(like) {
       return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
     }
-    function systemCode(error) {
-      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
-    }
-  }
+  })
 };

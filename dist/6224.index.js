@@ -3,7 +3,7 @@ export const id = 6224;
 export const ids = [ 6224 ];
 
 export const modules = {
-  6224: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6224: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       ReadBuffer: () => ReadBuffer,
@@ -47,5 +47,5 @@ export const modules = {
     function serializeMessage(message) {
       return JSON.stringify(message) + "\n";
     }
-  }
+  })
 };

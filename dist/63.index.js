@@ -3,7 +3,7 @@ export const id = 63;
 export const ids = [ 63 ];
 
 export const modules = {
-  10779: (__unused_webpack_module, exports) => {
+  10779: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -176,8 +176,8 @@ export const modules = {
         return false;
       }
     }
-  },
-  82815: (module, exports, __webpack_require__) => {
+  }),
+  82815: ((module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -217,8 +217,8 @@ export const modules = {
       value: true
     });
     exports["default"] = formatsPlugin;
-  },
-  51284: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  51284: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -298,8 +298,8 @@ export const modules = {
       return ajv;
     };
     exports["default"] = formatLimitPlugin;
-  },
-  42463: (module, exports, __webpack_require__) => {
+  }),
+  42463: ((module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -392,8 +392,8 @@ export const modules = {
         return ref_error_1.default;
       }
     });
-  },
-  80567: (__unused_webpack_module, exports) => {
+  }),
+  80567: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -530,8 +530,8 @@ export const modules = {
       return new _Code(rx.toString());
     }
     exports.regexpCode = regexpCode;
-  },
-  81436: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  81436: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1214,8 +1214,8 @@ export const modules = {
     function par(x) {
       return x instanceof code_1.Name ? x : (0, code_1._)`(${x})`;
     }
-  },
-  77788: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  77788: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1358,8 +1358,8 @@ export const modules = {
       }
     }
     exports.ValueScope = ValueScope;
-  },
-  81283: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  81283: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1475,8 +1475,8 @@ export const modules = {
       }
       if (propertyName) keyValues.push([ E.propertyName, propertyName ]);
     }
-  },
-  2718: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  2718: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1699,8 +1699,8 @@ export const modules = {
       if (env.schema !== env.root.schema) return env;
       return undefined;
     }
-  },
-  90630: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  90630: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1724,8 +1724,8 @@ export const modules = {
       jsonPart: new codegen_1.Name("jsonPart")
     };
     exports["default"] = names;
-  },
-  53162: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  53162: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1738,8 +1738,8 @@ export const modules = {
       }
     }
     exports["default"] = MissingRefError;
-  },
-  24090: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  24090: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1855,8 +1855,8 @@ export const modules = {
       }
     }
     exports.getSchemaRefs = getSchemaRefs;
-  },
-  7353: (__unused_webpack_module, exports) => {
+  }),
+  7353: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1904,8 +1904,8 @@ export const modules = {
       };
     }
     exports.getRules = getRules;
-  },
-  84464: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  84464: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2057,8 +2057,8 @@ export const modules = {
       it.self.logger.warn(msg);
     }
     exports.checkStrictMode = checkStrictMode;
-  },
-  37692: (__unused_webpack_module, exports) => {
+  }),
+  37692: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2077,8 +2077,8 @@ export const modules = {
       return schema[rule.keyword] !== undefined || ((_a = rule.definition.implements) === null || _a === void 0 ? void 0 : _a.some(kwd => schema[kwd] !== undefined));
     }
     exports.shouldUseRule = shouldUseRule;
-  },
-  35346: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  35346: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2125,8 +2125,8 @@ export const modules = {
       };
       (0, errors_1.reportError)(cxt, boolError, undefined, overrideAllErrors);
     }
-  },
-  86685: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  86685: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2317,8 +2317,8 @@ export const modules = {
         it: it
       };
     }
-  },
-  11699: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  11699: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2350,8 +2350,8 @@ export const modules = {
       }
       gen.if(condition, (0, codegen_1._)`${childData} = ${(0, codegen_1.stringify)(defaultValue)}`);
     }
-  },
-  87881: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  87881: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2814,8 +2814,8 @@ export const modules = {
       }
     }
     exports.getData = getData;
-  },
-  15202: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  15202: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2929,8 +2929,8 @@ export const modules = {
       }
     }
     exports.validateKeywordUsage = validateKeywordUsage;
-  },
-  26200: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  26200: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3005,8 +3005,8 @@ export const modules = {
       subschema.jtdMetadata = jtdMetadata;
     }
     exports.extendSubschemaMode = extendSubschemaMode;
-  },
-  63893: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  63893: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3591,16 +3591,16 @@ export const modules = {
         anyOf: [ schema, $dataRef ]
       };
     }
-  },
-  24951: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  24951: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     const equal = __webpack_require__(23430);
     equal.code = 'require("ajv/dist/runtime/equal").default';
     exports["default"] = equal;
-  },
-  36214: (__unused_webpack_module, exports) => {
+  }),
+  36214: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3621,16 +3621,16 @@ export const modules = {
     }
     exports["default"] = ucs2length;
     ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  },
-  36285: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  36285: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     const uri = __webpack_require__(24352);
     uri.code = 'require("ajv/dist/runtime/uri").default';
     exports["default"] = uri;
-  },
-  33021: (__unused_webpack_module, exports) => {
+  }),
+  33021: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3642,8 +3642,8 @@ export const modules = {
       }
     }
     exports["default"] = ValidationError;
-  },
-  73448: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  73448: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3697,8 +3697,8 @@ export const modules = {
     }
     exports.validateAdditionalItems = validateAdditionalItems;
     exports["default"] = def;
-  },
-  42431: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  42431: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3796,8 +3796,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  39205: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  39205: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3821,8 +3821,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  89380: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  89380: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3837,8 +3837,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  16182: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  16182: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3928,8 +3928,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  95826: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  95826: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4013,8 +4013,8 @@ export const modules = {
     }
     exports.validateSchemaDeps = validateSchemaDeps;
     exports["default"] = def;
-  },
-  48584: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  48584: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4081,8 +4081,8 @@ export const modules = {
       return schema !== undefined && !(0, util_1.alwaysValidSchema)(it, schema);
     }
     exports["default"] = def;
-  },
-  28775: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  28775: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4109,8 +4109,8 @@ export const modules = {
       return applicator;
     }
     exports["default"] = getApplicator;
-  },
-  75791: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  75791: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4160,8 +4160,8 @@ export const modules = {
     }
     exports.validateTuple = validateTuple;
     exports["default"] = def;
-  },
-  52959: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  52959: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4189,8 +4189,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  8350: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  8350: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4219,8 +4219,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  22490: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  22490: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4274,8 +4274,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  50664: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  50664: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4344,8 +4344,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  6467: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  6467: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4358,8 +4358,8 @@ export const modules = {
       code: cxt => (0, items_1.validateTuple)(cxt, "items")
     };
     exports["default"] = def;
-  },
-  88778: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  88778: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4411,8 +4411,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  71372: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  71372: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4451,8 +4451,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  46829: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  46829: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4465,8 +4465,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  28484: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  28484: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4591,8 +4591,8 @@ export const modules = {
       cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
     }
     exports.validateUnion = validateUnion;
-  },
-  69872: (__unused_webpack_module, exports) => {
+  }),
+  69872: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4603,8 +4603,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  97397: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  97397: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4614,8 +4614,8 @@ export const modules = {
       keyword: "$comment"
     }, "definitions", id_1.default, ref_1.default ];
     exports["default"] = core;
-  },
-  92996: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  92996: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4733,8 +4733,8 @@ export const modules = {
     }
     exports.callRef = callRef;
     exports["default"] = def;
-  },
-  28886: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  28886: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4841,8 +4841,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  87115: (__unused_webpack_module, exports) => {
+  }),
+  87115: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4852,8 +4852,8 @@ export const modules = {
       DiscrError["Tag"] = "tag";
       DiscrError["Mapping"] = "mapping";
     })(DiscrError || (exports.DiscrError = DiscrError = {}));
-  },
-  39941: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  39941: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4864,8 +4864,8 @@ export const modules = {
     const metadata_1 = __webpack_require__(56620);
     const draft7Vocabularies = [ core_1.default, validation_1.default, (0, applicator_1.default)(), format_1.default, metadata_1.metadataVocabulary, metadata_1.contentVocabulary ];
     exports["default"] = draft7Vocabularies;
-  },
-  26402: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  26402: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4952,24 +4952,24 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  72601: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  72601: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     const format_1 = __webpack_require__(26402);
     const format = [ format_1.default ];
     exports["default"] = format;
-  },
-  56620: (__unused_webpack_module, exports) => {
+  }),
+  56620: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.contentVocabulary = exports.metadataVocabulary = void 0;
     exports.metadataVocabulary = [ "title", "description", "default", "deprecated", "readOnly", "writeOnly", "examples" ];
     exports.contentVocabulary = [ "contentMediaType", "contentEncoding", "contentSchema" ];
-  },
-  98026: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  98026: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4994,8 +4994,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  93200: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  93200: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5039,8 +5039,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  85481: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  85481: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5062,8 +5062,8 @@ export const modules = {
       schemaType: "boolean"
     }, const_1.default, enum_1.default ];
     exports["default"] = validation;
-  },
-  36296: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  36296: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5088,8 +5088,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  46962: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  46962: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5118,8 +5118,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  43723: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  43723: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5163,8 +5163,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  895: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  895: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5189,8 +5189,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  18132: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  18132: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5215,8 +5215,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  96023: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  96023: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5250,8 +5250,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  94504: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  94504: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5329,8 +5329,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  65132: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  65132: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5396,8 +5396,8 @@ export const modules = {
       }
     };
     exports["default"] = def;
-  },
-  23430: module => {
+  }),
+  23430: (module => {
     module.exports = function equal(a, b) {
       if (a === b) return true;
       if (a && b && typeof a == "object" && typeof b == "object") {
@@ -5424,8 +5424,8 @@ export const modules = {
       }
       return a !== a && b !== b;
     };
-  },
-  81167: module => {
+  }),
+  81167: (module => {
     var traverse = module.exports = function(schema, opts, cb) {
       if (typeof opts == "function") {
         cb = opts;
@@ -5503,8 +5503,8 @@ export const modules = {
     function escapeJsonPtr(str) {
       return str.replace(/~/g, "~0").replace(/\//g, "~1");
     }
-  },
-  24352: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  24352: ((module, __unused_webpack_exports, __webpack_require__) => {
     const {normalizeIPv6: normalizeIPv6, removeDotSegments: removeDotSegments, removeDotSegmentsRelative: removeDotSegmentsRelative, recomposeAuthority: recomposeAuthority, normalizePercentEncoding: normalizePercentEncoding, normalizePathEncoding: normalizePathEncoding, serializePathEncoding: serializePathEncoding, normalizeQueryFragmentEncoding: normalizeQueryFragmentEncoding, encodeQuery: encodeQuery, encodeFragment: encodeFragment, reescapeHostDelimiters: reescapeHostDelimiters, isIPv4: isIPv4, nonSimpleDomain: nonSimpleDomain} = __webpack_require__(15077);
     const {SCHEMES: SCHEMES, getSchemeHandler: getSchemeHandler} = __webpack_require__(75300);
     const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u;
@@ -5921,8 +5921,8 @@ export const modules = {
     module.exports = fastUri;
     module.exports["default"] = fastUri;
     module.exports.fastUri = fastUri;
-  },
-  75300: (module, __unused_webpack_exports, __webpack_require__) => {
+  }),
+  75300: ((module, __unused_webpack_exports, __webpack_require__) => {
     const {isUUID: isUUID} = __webpack_require__(15077);
     const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
     const supportedSchemeNames = [ "http", "https", "ws", "wss", "urn", "urn:uuid" ];
@@ -6087,8 +6087,8 @@ export const modules = {
       isValidSchemeName: isValidSchemeName,
       getSchemeHandler: getSchemeHandler
     };
-  },
-  15077: module => {
+  }),
+  15077: (module => {
     const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
     const isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u);
     const isPort = RegExp.prototype.test.bind(/^\d*$/u);
@@ -6643,8 +6643,8 @@ export const modules = {
       normalizeIPv6: normalizeIPv6,
       stringArrayToHexStripped: stringArrayToHexStripped
     };
-  },
-  30063: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  30063: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       Client: () => Client,
@@ -9444,11 +9444,11 @@ export const modules = {
         });
       }
     }
-  },
-  63837: module => {
+  }),
+  63837: (module => {
     module.exports = JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');
-  },
-  72079: module => {
+  }),
+  72079: (module => {
     module.exports = JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"http://json-schema.org/draft-07/schema#","title":"Core schema meta-schema","definitions":{"schemaArray":{"type":"array","minItems":1,"items":{"$ref":"#"}},"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"allOf":[{"$ref":"#/definitions/nonNegativeInteger"},{"default":0}]},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}},"type":["object","boolean"],"properties":{"$id":{"type":"string","format":"uri-reference"},"$schema":{"type":"string","format":"uri"},"$ref":{"type":"string","format":"uri-reference"},"$comment":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":true,"readOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/definitions/nonNegativeInteger"},"minLength":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"additionalItems":{"$ref":"#"},"items":{"anyOf":[{"$ref":"#"},{"$ref":"#/definitions/schemaArray"}],"default":true},"maxItems":{"$ref":"#/definitions/nonNegativeInteger"},"minItems":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"contains":{"$ref":"#"},"maxProperties":{"$ref":"#/definitions/nonNegativeInteger"},"minProperties":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"required":{"$ref":"#/definitions/stringArray"},"additionalProperties":{"$ref":"#"},"definitions":{"type":"object","additionalProperties":{"$ref":"#"},"default":{}},"properties":{"type":"object","additionalProperties":{"$ref":"#"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$ref":"#"},"propertyNames":{"format":"regex"},"default":{}},"dependencies":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#"},{"$ref":"#/definitions/stringArray"}]}},"propertyNames":{"$ref":"#"},"const":true,"enum":{"type":"array","items":true,"minItems":1,"uniqueItems":true},"type":{"anyOf":[{"$ref":"#/definitions/simpleTypes"},{"type":"array","items":{"$ref":"#/definitions/simpleTypes"},"minItems":1,"uniqueItems":true}]},"format":{"type":"string"},"contentMediaType":{"type":"string"},"contentEncoding":{"type":"string"},"if":{"$ref":"#"},"then":{"$ref":"#"},"else":{"$ref":"#"},"allOf":{"$ref":"#/definitions/schemaArray"},"anyOf":{"$ref":"#/definitions/schemaArray"},"oneOf":{"$ref":"#/definitions/schemaArray"},"not":{"$ref":"#"}},"default":true}');
-  }
+  })
 };

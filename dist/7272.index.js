@@ -3,7 +3,7 @@ export const id = 7272;
 export const ids = [ 7272 ];
 
 export const modules = {
-  31223: (__unused_webpack_module, exports, __webpack_require__) => {
+  31223: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -11,8 +11,8 @@ export const modules = {
     const child_process = __webpack_require__(35317);
     const util = __webpack_require__(39023);
     exports.execAsync = util.promisify(child_process.exec);
-  },
-  37272: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  37272: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -36,5 +36,5 @@ export const modules = {
       return undefined;
     }
     exports.getMachineId = getMachineId;
-  }
+  })
 };

@@ -3,28 +3,7 @@ export const id = 8582;
 export const ids = [ 8582 ];
 
 export const modules = {
-  85342: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $: () => readEntries
-    });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
-    var _complain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16447);
-    function readEntries(path) {
-      let text;
-      try {
-        text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
-      } catch (error) {
-        return `${path} cannot be read: ${(0, _complain_js__WEBPACK_IMPORTED_MODULE_2__.l)(error)}.`;
-      }
-      try {
-        return (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.x6)(text);
-      } catch (error) {
-        return `${path} is not a log of Remit's: ${(0, _complain_js__WEBPACK_IMPORTED_MODULE_2__.l)(error)}`;
-      }
-    }
-  },
-  28582: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  28582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runReplay: () => runReplay
@@ -88,10 +67,10 @@ export const modules = {
         status: error.code
       });
     }
-    var load = __webpack_require__(58157);
-    var summary = __webpack_require__(52486);
-    var run = __webpack_require__(63546);
-    var events = __webpack_require__(31841);
+    var load = __webpack_require__(28889);
+    var summary = __webpack_require__(43394);
+    var run = __webpack_require__(63926);
+    var events = __webpack_require__(11468);
     var canonical_json = __webpack_require__(9968);
     function firstDivergence(recorded, replayed) {
       const agents = new Set([ ...recorded, ...replayed ].map(({agent: agent}) => agent));
@@ -176,7 +155,7 @@ export const modules = {
     }
     var log = __webpack_require__(97309);
     var untrusted = __webpack_require__(16047);
-    var catalog = __webpack_require__(86037);
+    var catalog = __webpack_require__(50469);
     var tools_tool = __webpack_require__(74833);
     var agent_setup = __webpack_require__(500);
     var run_guide = __webpack_require__(54137);
@@ -450,8 +429,6 @@ export const modules = {
       };
     }
     var cli_call = __webpack_require__(19628);
-    var complain = __webpack_require__(16447);
-    var cli_entries = __webpack_require__(85342);
     var external_node_child_process_ = __webpack_require__(31421);
     var external_node_util_ = __webpack_require__(57975);
     var actions = __webpack_require__(6551);
@@ -539,10 +516,9 @@ export const modules = {
     var egress = __webpack_require__(78935);
     var change_workspace = __webpack_require__(98593);
     var policy_manifests = __webpack_require__(8040);
-    var trusted = __webpack_require__(63858);
+    var trusted = __webpack_require__(10314);
     var workplace = __webpack_require__(86021);
-    var lib_secrets = __webpack_require__(35244);
-    var quiet = __webpack_require__(62814);
+    var lib_secrets = __webpack_require__(3038);
     var cli_stage = __webpack_require__(11488);
     var rehearsal_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
@@ -647,7 +623,7 @@ export const modules = {
           files: files,
           scanner: scanner,
           secrets: secrets,
-          runner: (0, quiet.T)()
+          runner: (0, cli_stage.Tx)()
         };
         const world = {
           ...parts,
@@ -706,14 +682,14 @@ export const modules = {
         places: places
       };
     }
-    function readPolicy(workspace, path = (0, external_node_path_.join)(workspace, load.O)) {
+    function readPolicy(workspace, path = (0, external_node_path_.join)(workspace, load.OM)) {
       const text = (0, external_node_fs_.existsSync)(path) ? (0, external_node_fs_.readFileSync)(path, "utf8") : undefined;
       const found = policy_manifests.V.filter(name => (0, external_node_fs_.existsSync)((0, 
       external_node_path_.join)(workspace, name)));
       const manifests = new Map(found.map(name => [ name, (0, external_node_fs_.readFileSync)((0, 
       external_node_path_.join)(workspace, name), "utf8") ]));
-      const loaded = (0, load.t)(text === undefined ? undefined : {
-        path: load.O,
+      const loaded = (0, load.tb)(text === undefined ? undefined : {
+        path: load.OM,
         ref: "",
         text: text
       }, manifests);
@@ -755,12 +731,12 @@ export const modules = {
       if (parsed === undefined) return;
       const text = readText(parsed.path);
       if (text !== undefined && isRecordedAnswers(text)) return await runOnAnswers(parsed, text);
-      if (parsed.request !== undefined) return (0, complain.c)("--request is for answers that Gemini CLI has recorded.", USAGE);
-      const entries = (0, cli_entries.$)(parsed.path);
-      if (typeof entries === "string") return (0, complain.c)(entries);
+      if (parsed.request !== undefined) return (0, cli_call.cc)("--request is for answers that Gemini CLI has recorded.", USAGE);
+      const entries = (0, cli_call.$2)(parsed.path);
+      if (typeof entries === "string") return (0, cli_call.cc)(entries);
       if (parsed.fixture === undefined) return void process.stdout.write(`${(0, summary.B)(entries)}\n`);
       const recording = readRecording(entries);
-      if (typeof recording === "string") return (0, complain.c)(`${parsed.path} cannot be played: ${recording}`);
+      if (typeof recording === "string") return (0, cli_call.cc)(`${parsed.path} cannot be played: ${recording}`);
       await play(recording, parsed.fixture, parsed.policy);
     }
     function readText(path) {
@@ -774,7 +750,7 @@ export const modules = {
       const text = {
         type: "string"
       };
-      const call = (0, cli_call.D)({
+      const call = (0, cli_call.D9)({
         name: "remit replay",
         usage: USAGE
       }, words, {
@@ -788,18 +764,18 @@ export const modules = {
         path: path,
         ...call.values
       };
-      (0, complain.c)("remit replay takes one log.", USAGE);
+      (0, cli_call.cc)("remit replay takes one log.", USAGE);
       return undefined;
     }
     async function runOnAnswers({path: path, fixture: fixture, policy: policy, request: request}, text) {
       const answers = readRecordedAnswers(text);
-      if (typeof answers === "string") return (0, complain.c)(`${path} cannot be played: ${answers}`);
-      if (fixture === undefined || request === undefined) return (0, complain.c)("Recorded answers are played over a directory, for a request: --fixture DIR --request WORDS.", USAGE);
+      if (typeof answers === "string") return (0, cli_call.cc)(`${path} cannot be played: ${answers}`);
+      if (fixture === undefined || request === undefined) return (0, cli_call.cc)("Recorded answers are played over a directory, for a request: --fixture DIR --request WORDS.", USAGE);
       const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
       external_node_os_.tmpdir)(), "remit-replay-"));
       try {
         const workspace = copyFixture(fixture, root);
-        if (policy !== undefined) (0, external_node_fs_.cpSync)(policy, (0, external_node_path_.join)(workspace, load.O));
+        if (policy !== undefined) (0, external_node_fs_.cpSync)(policy, (0, external_node_path_.join)(workspace, load.OM));
         await setFixture(root);
         const inputs = {
           prompt: request,
@@ -814,7 +790,7 @@ export const modules = {
         }, answers.fetch);
         if (answers.left > 0) process.stdout.write(`${answers.left} of the recorded answers were not asked for.\n`);
       } catch (error) {
-        process.stderr.write(`The replay could not be made: ${(0, complain.l)(error)}\n`);
+        process.stderr.write(`The replay could not be made: ${(0, cli_call.l9)(error)}\n`);
         process.exitCode = 1;
       } finally {
         (0, external_node_fs_.rmSync)(root, {
@@ -850,7 +826,7 @@ export const modules = {
           tell(recording, replayed, job.admitted.policy.source.digest);
         });
       } catch (error) {
-        process.stderr.write(`The replay could not be made: ${(0, complain.l)(error)}\n`);
+        process.stderr.write(`The replay could not be made: ${(0, cli_call.l9)(error)}\n`);
         process.exitCode = 1;
       } finally {
         (0, external_node_fs_.rmSync)(root, {
@@ -877,260 +853,149 @@ export const modules = {
       if (event?.type === "call.finished") return `the answer of ${event.tool}`;
       return event?.type ?? "unknown";
     }
-  },
-  51830: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  67222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      Dc: () => SAMPLE_ISSUE,
-      F0: () => SAMPLE_COMMENT,
-      Kk: () => LISTED_FILES,
-      VV: () => SAMPLE_LINES,
-      r_: () => SAMPLE_FILES
+      r: () => readAgentContext
     });
-    const SAMPLE_FILES = {
-      "README.md": "# Shop\n\nThe cart of a small shop. `npm test` runs the tests.\n",
-      "package.json": `${JSON.stringify({
-        name: "shop",
-        version: "1.0.0",
-        private: true,
-        type: "module",
-        scripts: {
-          test: "node --test"
-        }
-      }, null, 2)}\n`,
-      "src/cart.js": `/** The sum of all lines of a cart, in cents. */\nexport function total(cart) {\n  return cart.lines.map((line) => line.price * line.quantity).reduce((sum, price) => sum + price);\n}\n`,
-      "test/cart.test.js": [ 'import assert from "node:assert/strict";', 'import { test } from "node:test";', 'import { total } from "../src/cart.js";', "", 'test("adds up the lines", () => {', "  assert.equal(total({ lines: [{ price: 250, quantity: 2 }, { price: 100, quantity: 1 }] }), 600);", "});", "", 'test("an empty cart costs nothing", () => {', "  assert.equal(total({ lines: [] }), 0);", "});", "" ].join("\n"),
-      ".github/remit.toml": `version = 1\nextends = "edit"\n\n[verify]\ncommands = ["npm test"]\n\n[[deny]]\nid = "dependencies"\ntool = "run_shell_command"\ncommand = ["npm install *"]\nreason = "Dependency updates come from Renovate."\n`
-    };
-    const LISTED_FILES = {
-      ...SAMPLE_FILES,
-      ".github/remit.toml": `${SAMPLE_FILES[".github/remit.toml"] ?? ""}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["npm test"]\n`
-    };
-    const SAMPLE_ISSUE = {
-      number: 12,
-      title: "The total is wrong for empty carts",
-      body: "Opening an empty cart shows an error page:\n\n> TypeError: Reduce of empty array with no initial value\n\nAn empty cart should cost 0."
-    };
-    const SAMPLE_COMMENT = "@remit the total is wrong for empty carts, please fix it";
-    const SAMPLE_LINES = [ {
-      thought: "Reproducing the report",
-      calls: [ {
-        tool: "run_shell_command",
-        args: {
-          command: "npm test",
-          description: "See the failure first."
-        }
-      } ]
-    }, {
-      thought: "Reading the cart",
-      calls: [ {
-        tool: "grep_search",
-        args: {
-          pattern: "total\\("
-        }
-      }, {
-        tool: "read_file",
-        args: {
-          file_path: "src/cart.js"
-        }
-      } ]
-    }, {
-      thought: "Trying something the policy forbids",
-      text: "A library could do this sum.",
-      calls: [ {
-        tool: "run_shell_command",
-        args: {
-          command: "npm install lodash",
-          description: "Get a helper."
-        }
-      } ]
-    }, {
-      thought: "Giving the sum a start",
-      text: "No library is needed: `reduce` wants a start value for the empty cart.",
-      calls: [ {
-        tool: "replace",
-        args: {
-          file_path: "src/cart.js",
-          instruction: "Start the sum at 0, so that an empty cart costs nothing.",
-          old_string: "reduce((sum, price) => sum + price);",
-          new_string: "reduce((sum, price) => sum + price, 0);"
-        }
-      } ]
-    }, {
-      thought: "Verifying",
-      calls: [ {
-        tool: "run_shell_command",
-        args: {
-          command: "npm test",
-          description: "All tests again."
-        }
-      } ]
-    }, {
-      text: "`total` summed the lines with `reduce` and no start value, which throws for an empty cart. The sum now starts at 0; both tests pass, the one for the empty cart included."
-    } ];
-  },
-  11488: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      co: () => orderFor,
-      d$: () => setStage,
-      eT: () => openStageGitHub
-    });
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-    var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-    var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-    var _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11519);
-    var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58087);
-    var _inputs_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23328);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67325);
-    var _sample_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51830);
-    const MARIA = {
-      login: "maria",
-      id: 1,
-      bot: false
-    };
-    async function setStage(files) {
-      const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, 
-      node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-demo-"));
-      const [server, workspace, places] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop.git"), (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop"), (0, _places_js__WEBPACK_IMPORTED_MODULE_6__.H)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run")) ];
-      for (const [path, text] of Object.entries(files)) {
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0, 
-        node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path)), {
-          recursive: true
-        });
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path), text);
-      }
-      await git([ "init", "-q", "-b", "main" ], workspace);
-      await git([ "add", "." ], workspace);
-      await git([ "-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "A shop" ], workspace);
-      await git([ "clone", "-q", "--bare", workspace, server ], root);
-      await git([ "config", "uploadpack.allowAnySHA1InWant", "true" ], server);
+    var _policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62444);
+    var _project_hook_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47754);
+    var _project_subagents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15604);
+    var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80896);
+    async function readAgentContext({admitted: admitted, order: order, world: world}) {
+      const {project: project} = admitted;
+      const [instructions, {skills: skills, notes: notes}, found, system] = await Promise.all([ project.instructions(), project.skills(), project.subAgents(), project.systemPrompt(order.environment?.["GEMINI_SYSTEM_MD"]) ]);
+      if (system.kind === "faulty") return system;
+      world.log.append({
+        type: "project.read",
+        commit: project.tree.commit,
+        instructions: instructions.files.map(({path: path}) => path),
+        skills: skills.map(({path: path}) => path),
+        agents: found.agents.flatMap(({source: source}) => source === "built-in" ? [] : [ source ]),
+        hooks: hookEvents(project),
+        notes: [ ...(0, _variables_js__WEBPACK_IMPORTED_MODULE_3__.V0)(world, order, admitted.policy), ...tellCommandVariables({
+          world: world,
+          order: order,
+          admitted: admitted
+        }), ...project.settings.notes, ...instructions.notes, ...notes, ...found.notes, ...found.agents.flatMap(tellUnknownTools), ...tellIdleMatchers(project, found.agents) ]
+      });
+      const replacement = system.kind === "replaced" ? {
+        replacement: system.text
+      } : {};
       return {
-        root: root,
-        server: server,
-        workspace: workspace,
-        places: places
+        kind: "read",
+        projectContext: {
+          instructions: instructions,
+          skills: skills,
+          agents: found.agents,
+          ...replacement
+        }
       };
     }
-    const start = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-    async function git(words, directory) {
-      await start("git", words, {
-        cwd: directory,
-        env: {
-          ...process.env,
-          GIT_CONFIG_GLOBAL: "/dev/null"
-        }
+    function tellCommandVariables({world: world, order: order, admitted: admitted}) {
+      const {command: command} = admitted.asked;
+      if (command?.kind !== "file") return [];
+      const lines = command.parts.flatMap(part => part.kind === "shell" ? [ part.line ] : []);
+      return (0, _variables_js__WEBPACK_IMPORTED_MODULE_3__.ef)(world, order, admitted.policy, {
+        path: command.file.path,
+        lines: lines
       });
     }
-    function openStageGitHub(stage, own) {
-      const branch = async name => {
-        const sha = await own.remoteBranch(name);
-        return sha === undefined ? undefined : {
-          name: name,
-          sha: sha
-        };
-      };
-      const url = `file://${stage.server}`;
-      const at = new Date(0).toISOString();
-      const issue = {
-        ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
-        author: MARIA,
-        open: true,
-        isPull: false,
-        labels: [],
-        createdAt: at,
-        updatedAt: at,
-        url: url
-      };
-      return (0, _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__.B)({
-        defaultBranch: "main",
-        actor: MARIA,
-        issues: [ issue ],
-        branch: branch,
-        url: url
-      });
+    function tellUnknownTools(agent) {
+      const unknown = (0, _project_subagents_js__WEBPACK_IMPORTED_MODULE_2__.OW)(agent, name => _policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.It.has(name) || name.startsWith(_policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.O0));
+      const names = unknown.map(name => `\`${name}\``).join(", ");
+      return unknown.length === 0 ? [] : [ `${agent.source} names tools that there are not: ${names}.` ];
     }
-    function orderFor(stage, model, environment, noSandbox = false) {
-      const url = `file://${stage.server}`;
-      return {
-        settings: {
-          wish: {
-            prompt: "",
-            triggerPhrase: "@remit",
-            baseBranch: "",
-            branchPrefix: "remit/"
-          },
-          model: {
-            ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_8__.Z5)(model),
-            namedBy: (0, _inputs_model_js__WEBPACK_IMPORTED_MODULE_7__.v)(model, "the variable GEMINI_MODEL"),
-            fallback: undefined,
-            access: {
-              kind: "api-key",
-              key: "",
-              baseUrl: undefined
-            }
-          },
-          policyFile: ".github/remit.toml",
-          tighten: {},
-          dryRun: false,
-          ...noSandbox && {
-            noSandbox: "the demo"
-          },
-          github: {
-            token: "",
-            repository: "maria/shop",
-            apiUrl: url,
-            graphqlUrl: url,
-            serverUrl: url,
-            event: {
-              name: "issue_comment",
-              path: ""
-            },
-            runId: "1",
-            runAttempt: 1
-          },
-          runner: {
-            workspace: stage.workspace,
-            temp: stage.root
-          }
-        },
-        event: {
-          name: "issue_comment",
-          payload: demoPayload()
-        },
-        runUrl: url,
-        platform: process.platform,
-        places: stage.places,
-        toolEnvironment: environment,
-        stop: (new AbortController).signal
-      };
+    function tellIdleMatchers({settings: settings}, agents) {
+      const servers = [ ...settings.servers, ...agents.flatMap(agent => agent.servers) ].map(({name: name}) => name);
+      const idle = (0, _project_hook_settings_js__WEBPACK_IMPORTED_MODULE_1__.Wq)(settings.hooks, [ ..._policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.It.keys() ], servers);
+      return idle.map(({event: event, matcher: matcher}) => `The matcher \`${matcher}\` of a ${event} hook names no tool: its hooks never run. Tools bear Gemini CLI's names, such as \`run_shell_command\`.`);
     }
-    function demoPayload() {
-      const user = {
-        login: MARIA.login,
-        id: MARIA.id,
-        type: "User"
+    function hookEvents({settings: settings}) {
+      return [ ...new Set(settings.hooks.map(({event: event}) => event)) ];
+    }
+  }),
+  500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      F: () => equip,
+      i: () => modelSettingsOf
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67325);
+    var _kits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73856);
+    var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9167);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75776);
+    var _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5013);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50469);
+    var _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
+    function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
+    _lib_models_js__WEBPACK_IMPORTED_MODULE_1__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
+      const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
+      const window = {
+        ...at === undefined ? {} : {
+          compressAt: at
+        },
+        ...summaryModel === undefined ? {} : {
+          summaryModel: summaryModel
+        },
+        ...verify === undefined ? {} : {
+          verifySummaries: verify
+        }
       };
       return {
-        action: "created",
-        issue: {
-          ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
-          user: user,
-          html_url: ""
+        model: model,
+        name: name,
+        namedBy: namedBy,
+        ...family === undefined ? {} : {
+          family: family
         },
-        comment: {
-          id: 1,
-          body: _sample_js__WEBPACK_IMPORTED_MODULE_9__.F0,
-          user: user,
-          created_at: (new Date).toISOString()
+        ...fallback === undefined ? {} : {
+          fallback: fallback
         },
-        repository: {
-          default_branch: "main"
+        ...prices === undefined ? {} : {
+          prices: prices
         },
-        sender: user
+        window: window
       };
     }
-  }
+    async function equip(setup, guide, features) {
+      const {job: job, modelSettings: modelSettings} = setup;
+      const {world: world, admitted: admitted, signal: signal} = job;
+      const own = ownTools(job);
+      const kits = await (0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.xl)(setup, features, own);
+      if ("kind" in kits) return kits;
+      const asker = {
+        name: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT,
+        modelSettings: modelSettings,
+        limits: admitted.limits,
+        log: world.log,
+        clock: world.clock,
+        signal: signal
+      };
+      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_3__.E)(job, {
+        asker: asker,
+        kind: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT
+      }, [ ...own, ...(0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.ji)(kits) ]);
+      const around = (0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.J5)(kits);
+      const caller = {
+        ...asker,
+        toolset: toolset,
+        guide: guide,
+        ...around && {
+          around: around
+        }
+      };
+      return {
+        agent: {
+          ...caller,
+          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_2__.LX)(setup, caller, kits)
+        },
+        kits: kits
+      };
+    }
+    function ownTools({admitted: admitted, delivery: delivery, base: base}) {
+      const idle = new Set([ ...delivery === undefined ? [ _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__.d ] : [], ...base === undefined ? [ _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__.c ] : [] ]);
+      return (0, _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
+    }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 8815;
 export const ids = [ 8815 ];
 
 export const modules = {
-  57349: (__unused_webpack_module, exports, __webpack_require__) => {
+  57349: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var Scalar = __webpack_require__(63301);
     var YAMLMap = __webpack_require__(84454);
@@ -62,8 +62,8 @@ export const modules = {
       return node;
     }
     exports.composeCollection = composeCollection;
-  },
-  23683: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  23683: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Document = __webpack_require__(3021);
     var composeNode = __webpack_require__(45937);
     var resolveEnd = __webpack_require__(17788);
@@ -100,8 +100,8 @@ export const modules = {
       return doc;
     }
     exports.composeDoc = composeDoc;
-  },
-  45937: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  45937: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Alias = __webpack_require__(4065);
     var identity = __webpack_require__(41127);
     var composeCollection = __webpack_require__(57349);
@@ -194,8 +194,8 @@ export const modules = {
     }
     exports.composeEmptyNode = composeEmptyNode;
     exports.composeNode = composeNode;
-  },
-  5413: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  5413: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var Scalar = __webpack_require__(63301);
     var resolveBlockScalar = __webpack_require__(48913);
@@ -258,8 +258,8 @@ export const modules = {
       return tag;
     }
     exports.composeScalar = composeScalar;
-  },
-  89984: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  89984: ((__unused_webpack_module, exports, __webpack_require__) => {
     var node_process = __webpack_require__(932);
     var directives = __webpack_require__(61342);
     var Document = __webpack_require__(3021);
@@ -441,8 +441,8 @@ export const modules = {
       }
     }
     exports.Composer = Composer;
-  },
-  87103: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  87103: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Pair = __webpack_require__(57165);
     var YAMLMap = __webpack_require__(84454);
     var resolveProps = __webpack_require__(34631);
@@ -525,8 +525,8 @@ export const modules = {
       return map;
     }
     exports.resolveBlockMap = resolveBlockMap;
-  },
-  48913: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  48913: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Scalar = __webpack_require__(63301);
     function resolveBlockScalar(ctx, scalar, onError) {
       const start = scalar.offset;
@@ -703,8 +703,8 @@ export const modules = {
       return lines;
     }
     exports.resolveBlockScalar = resolveBlockScalar;
-  },
-  90334: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  90334: ((__unused_webpack_module, exports, __webpack_require__) => {
     var YAMLSeq = __webpack_require__(92223);
     var resolveProps = __webpack_require__(34631);
     var utilFlowIndentCheck = __webpack_require__(74051);
@@ -742,8 +742,8 @@ export const modules = {
       return seq;
     }
     exports.resolveBlockSeq = resolveBlockSeq;
-  },
-  17788: (__unused_webpack_module, exports) => {
+  }),
+  17788: ((__unused_webpack_module, exports) => {
     function resolveEnd(end, offset, reqSpace, onError) {
       let comment = "";
       if (end) {
@@ -782,8 +782,8 @@ export const modules = {
       };
     }
     exports.resolveEnd = resolveEnd;
-  },
-  13142: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  13142: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var Pair = __webpack_require__(57165);
     var YAMLMap = __webpack_require__(84454);
@@ -933,8 +933,8 @@ export const modules = {
       return coll;
     }
     exports.resolveFlowCollection = resolveFlowCollection;
-  },
-  76842: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  76842: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Scalar = __webpack_require__(63301);
     var resolveEnd = __webpack_require__(17788);
     function resolveFlowScalar(scalar, strict, onError) {
@@ -1129,8 +1129,8 @@ export const modules = {
       }
     }
     exports.resolveFlowScalar = resolveFlowScalar;
-  },
-  34631: (__unused_webpack_module, exports) => {
+  }),
+  34631: ((__unused_webpack_module, exports) => {
     function resolveProps(tokens, {flow: flow, indicator: indicator, next: next, offset: offset, onError: onError, parentIndent: parentIndent, startOnNewline: startOnNewline}) {
       let spaceBefore = false;
       let atNewline = startOnNewline;
@@ -1249,8 +1249,8 @@ export const modules = {
       };
     }
     exports.resolveProps = resolveProps;
-  },
-  9499: (__unused_webpack_module, exports) => {
+  }),
+  9499: ((__unused_webpack_module, exports) => {
     function containsNewline(key) {
       if (!key) return null;
       switch (key.type) {
@@ -1275,8 +1275,8 @@ export const modules = {
       }
     }
     exports.containsNewline = containsNewline;
-  },
-  22599: (__unused_webpack_module, exports) => {
+  }),
+  22599: ((__unused_webpack_module, exports) => {
     function emptyScalarPosition(offset, before, pos) {
       if (before) {
         pos ?? (pos = before.length);
@@ -1300,8 +1300,8 @@ export const modules = {
       return offset;
     }
     exports.emptyScalarPosition = emptyScalarPosition;
-  },
-  74051: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  74051: ((__unused_webpack_module, exports, __webpack_require__) => {
     var utilContainsNewline = __webpack_require__(9499);
     function flowIndentCheck(indent, fc, onError) {
       if (fc?.type === "flow-collection") {
@@ -1313,8 +1313,8 @@ export const modules = {
       }
     }
     exports.flowIndentCheck = flowIndentCheck;
-  },
-  81187: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  81187: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     function mapIncludes(ctx, items, search) {
       const {uniqueKeys: uniqueKeys} = ctx.options;
@@ -1323,8 +1323,8 @@ export const modules = {
       return items.some(pair => isEqual(pair.key, search));
     }
     exports.mapIncludes = mapIncludes;
-  },
-  3021: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  3021: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Alias = __webpack_require__(4065);
     var Collection = __webpack_require__(40101);
     var identity = __webpack_require__(41127);
@@ -1556,8 +1556,8 @@ export const modules = {
       throw new Error("Expected a YAML collection as document contents");
     }
     exports.Document = Document;
-  },
-  71596: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  71596: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var visit = __webpack_require__(10204);
     function anchorIsValid(anchor) {
@@ -1614,8 +1614,8 @@ export const modules = {
     exports.anchorNames = anchorNames;
     exports.createNodeAnchors = createNodeAnchors;
     exports.findNewAnchor = findNewAnchor;
-  },
-  83661: (__unused_webpack_module, exports) => {
+  }),
+  83661: ((__unused_webpack_module, exports) => {
     function applyReviver(reviver, obj, key, val) {
       if (val && typeof val === "object") {
         if (Array.isArray(val)) {
@@ -1648,8 +1648,8 @@ export const modules = {
       return reviver.call(obj, key, val);
     }
     exports.applyReviver = applyReviver;
-  },
-  42404: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  42404: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Alias = __webpack_require__(4065);
     var identity = __webpack_require__(41127);
     var Scalar = __webpack_require__(63301);
@@ -1712,8 +1712,8 @@ export const modules = {
       return node;
     }
     exports.createNode = createNode;
-  },
-  61342: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  61342: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var visit = __webpack_require__(10204);
     const escapeChars = {
@@ -1863,8 +1863,8 @@ export const modules = {
       "!!": "tag:yaml.org,2002:"
     };
     exports.Directives = Directives;
-  },
-  91464: (__unused_webpack_module, exports) => {
+  }),
+  91464: ((__unused_webpack_module, exports) => {
     class YAMLError extends Error {
       constructor(name, pos, code, message) {
         super();
@@ -1916,8 +1916,8 @@ export const modules = {
     exports.YAMLParseError = YAMLParseError;
     exports.YAMLWarning = YAMLWarning;
     exports.prettifyError = prettifyError;
-  },
-  38815: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  38815: ((__unused_webpack_module, exports, __webpack_require__) => {
     var __webpack_unused_export__;
     var composer = __webpack_require__(89984);
     var Document = __webpack_require__(3021);
@@ -1964,8 +1964,8 @@ export const modules = {
     exports.As = publicApi.stringify;
     __webpack_unused_export__ = visit.visit;
     __webpack_unused_export__ = visit.visitAsync;
-  },
-  57249: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  57249: ((__unused_webpack_module, exports, __webpack_require__) => {
     var node_process = __webpack_require__(932);
     function debug(logLevel, ...messages) {
       if (logLevel === "debug") console.log(...messages);
@@ -1977,8 +1977,8 @@ export const modules = {
     }
     exports.debug = debug;
     exports.warn = warn;
-  },
-  4065: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  4065: ((__unused_webpack_module, exports, __webpack_require__) => {
     var anchors = __webpack_require__(71596);
     var visit = __webpack_require__(10204);
     var identity = __webpack_require__(41127);
@@ -2079,8 +2079,8 @@ export const modules = {
       return 1;
     }
     exports.Alias = Alias;
-  },
-  40101: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  40101: ((__unused_webpack_module, exports, __webpack_require__) => {
     var createNode = __webpack_require__(42404);
     var identity = __webpack_require__(41127);
     var Node = __webpack_require__(66673);
@@ -2168,8 +2168,8 @@ export const modules = {
     exports.Collection = Collection;
     exports.collectionFromPath = collectionFromPath;
     exports.isEmptyPath = isEmptyPath;
-  },
-  66673: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  66673: ((__unused_webpack_module, exports, __webpack_require__) => {
     var applyReviver = __webpack_require__(83661);
     var identity = __webpack_require__(41127);
     var toJS = __webpack_require__(74043);
@@ -2202,8 +2202,8 @@ export const modules = {
       }
     }
     exports.NodeBase = NodeBase;
-  },
-  57165: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  57165: ((__unused_webpack_module, exports, __webpack_require__) => {
     var createNode = __webpack_require__(42404);
     var stringifyPair = __webpack_require__(59748);
     var addPairToJSMap = __webpack_require__(97104);
@@ -2237,8 +2237,8 @@ export const modules = {
     }
     exports.Pair = Pair;
     exports.createPair = createPair;
-  },
-  63301: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  63301: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var Node = __webpack_require__(66673);
     var toJS = __webpack_require__(74043);
@@ -2262,8 +2262,8 @@ export const modules = {
     Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
     exports.Scalar = Scalar;
     exports.isScalarValue = isScalarValue;
-  },
-  84454: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  84454: ((__unused_webpack_module, exports, __webpack_require__) => {
     var stringifyCollection = __webpack_require__(61212);
     var addPairToJSMap = __webpack_require__(97104);
     var Collection = __webpack_require__(40101);
@@ -2367,8 +2367,8 @@ export const modules = {
     }
     exports.YAMLMap = YAMLMap;
     exports.findPair = findPair;
-  },
-  92223: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  92223: ((__unused_webpack_module, exports, __webpack_require__) => {
     var createNode = __webpack_require__(42404);
     var stringifyCollection = __webpack_require__(61212);
     var Collection = __webpack_require__(40101);
@@ -2450,8 +2450,8 @@ export const modules = {
       return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
     }
     exports.YAMLSeq = YAMLSeq;
-  },
-  97104: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  97104: ((__unused_webpack_module, exports, __webpack_require__) => {
     var log = __webpack_require__(57249);
     var merge = __webpack_require__(90452);
     var stringify = __webpack_require__(2148);
@@ -2498,8 +2498,8 @@ export const modules = {
       return JSON.stringify(jsKey);
     }
     exports.addPairToJSMap = addPairToJSMap;
-  },
-  41127: (__unused_webpack_module, exports) => {
+  }),
+  41127: ((__unused_webpack_module, exports) => {
     const ALIAS = Symbol.for("yaml.alias");
     const DOC = Symbol.for("yaml.document");
     const MAP = Symbol.for("yaml.map");
@@ -2548,8 +2548,8 @@ export const modules = {
     exports.isPair = isPair;
     exports.isScalar = isScalar;
     exports.isSeq = isSeq;
-  },
-  74043: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  74043: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     function toJS(value, arg, ctx) {
       if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
@@ -2573,8 +2573,8 @@ export const modules = {
       return value;
     }
     exports.toJS = toJS;
-  },
-  60110: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  60110: ((__unused_webpack_module, exports, __webpack_require__) => {
     var resolveBlockScalar = __webpack_require__(48913);
     var resolveFlowScalar = __webpack_require__(76842);
     var errors = __webpack_require__(91464);
@@ -2837,8 +2837,8 @@ export const modules = {
     exports.createScalarToken = createScalarToken;
     exports.resolveAsScalar = resolveAsScalar;
     exports.setScalarValue = setScalarValue;
-  },
-  91733: (__unused_webpack_module, exports) => {
+  }),
+  91733: ((__unused_webpack_module, exports) => {
     const stringify = cst => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
     function stringifyToken(token) {
       switch (token.type) {
@@ -2889,8 +2889,8 @@ export const modules = {
       return res;
     }
     exports.stringify = stringify;
-  },
-  97715: (__unused_webpack_module, exports) => {
+  }),
+  97715: ((__unused_webpack_module, exports) => {
     const BREAK = Symbol("break visit");
     const SKIP = Symbol("skip children");
     const REMOVE = Symbol("remove item");
@@ -2940,8 +2940,8 @@ export const modules = {
       return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
     }
     exports.visit = visit;
-  },
-  3461: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  3461: ((__unused_webpack_module, exports, __webpack_require__) => {
     var cstScalar = __webpack_require__(60110);
     var cstStringify = __webpack_require__(91733);
     var cstVisit = __webpack_require__(97715);
@@ -3063,8 +3063,8 @@ export const modules = {
     exports.isScalar = isScalar;
     exports.prettyToken = prettyToken;
     exports.tokenType = tokenType;
-  },
-  40361: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  40361: ((__unused_webpack_module, exports, __webpack_require__) => {
     var cst = __webpack_require__(3461);
     function isEmpty(ch) {
       switch (ch) {
@@ -3602,8 +3602,8 @@ export const modules = {
       }
     }
     exports.Lexer = Lexer;
-  },
-  66628: (__unused_webpack_module, exports) => {
+  }),
+  66628: ((__unused_webpack_module, exports) => {
     class LineCounter {
       constructor() {
         this.lineStarts = [];
@@ -3632,8 +3632,8 @@ export const modules = {
       }
     }
     exports.LineCounter = LineCounter;
-  },
-  3456: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  3456: ((__unused_webpack_module, exports, __webpack_require__) => {
     var node_process = __webpack_require__(932);
     var cst = __webpack_require__(3461);
     var lexer = __webpack_require__(40361);
@@ -4576,8 +4576,8 @@ export const modules = {
       }
     }
     exports.Parser = Parser;
-  },
-  84047: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  84047: ((__unused_webpack_module, exports, __webpack_require__) => {
     var composer = __webpack_require__(89984);
     var Document = __webpack_require__(3021);
     var errors = __webpack_require__(91464);
@@ -4668,8 +4668,8 @@ export const modules = {
     exports.parseAllDocuments = parseAllDocuments;
     exports.parseDocument = parseDocument;
     exports.stringify = stringify;
-  },
-  45840: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  45840: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var map = __webpack_require__(47451);
     var seq = __webpack_require__(1706);
@@ -4701,8 +4701,8 @@ export const modules = {
       }
     }
     exports.Schema = Schema;
-  },
-  47451: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  47451: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var YAMLMap = __webpack_require__(84454);
     const map = {
@@ -4717,8 +4717,8 @@ export const modules = {
       createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
     };
     exports.map = map;
-  },
-  73632: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  73632: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Scalar = __webpack_require__(63301);
     const nullTag = {
       identify: value => value == null,
@@ -4730,8 +4730,8 @@ export const modules = {
       stringify: ({source: source}, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
     };
     exports.nullTag = nullTag;
-  },
-  1706: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  1706: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var YAMLSeq = __webpack_require__(92223);
     const seq = {
@@ -4746,8 +4746,8 @@ export const modules = {
       createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
     };
     exports.seq = seq;
-  },
-  66464: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  66464: ((__unused_webpack_module, exports, __webpack_require__) => {
     var stringifyString = __webpack_require__(83069);
     const string = {
       identify: value => typeof value === "string",
@@ -4762,8 +4762,8 @@ export const modules = {
       }
     };
     exports.string = string;
-  },
-  73959: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  73959: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Scalar = __webpack_require__(63301);
     const boolTag = {
       identify: value => typeof value === "boolean",
@@ -4780,8 +4780,8 @@ export const modules = {
       }
     };
     exports.boolTag = boolTag;
-  },
-  38405: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  38405: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Scalar = __webpack_require__(63301);
     var stringifyNumber = __webpack_require__(28689);
     const floatNaN = {
@@ -4820,8 +4820,8 @@ export const modules = {
     exports.float = float;
     exports.floatExp = floatExp;
     exports.floatNaN = floatNaN;
-  },
-  59874: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  59874: ((__unused_webpack_module, exports, __webpack_require__) => {
     var stringifyNumber = __webpack_require__(28689);
     const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
     const intResolve = (str, offset, radix, {intAsBigInt: intAsBigInt}) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
@@ -4859,8 +4859,8 @@ export const modules = {
     exports.int = int;
     exports.intHex = intHex;
     exports.intOct = intOct;
-  },
-  70896: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  70896: ((__unused_webpack_module, exports, __webpack_require__) => {
     var map = __webpack_require__(47451);
     var _null = __webpack_require__(73632);
     var seq = __webpack_require__(1706);
@@ -4870,8 +4870,8 @@ export const modules = {
     var int = __webpack_require__(59874);
     const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.boolTag, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float ];
     exports.schema = schema;
-  },
-  33559: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  33559: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Scalar = __webpack_require__(63301);
     var map = __webpack_require__(47451);
     var seq = __webpack_require__(1706);
@@ -4926,8 +4926,8 @@ export const modules = {
     };
     const schema = [ map.map, seq.seq ].concat(jsonScalars, jsonError);
     exports.schema = schema;
-  },
-  90018: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  90018: ((__unused_webpack_module, exports, __webpack_require__) => {
     var map = __webpack_require__(47451);
     var _null = __webpack_require__(73632);
     var seq = __webpack_require__(1706);
@@ -5004,8 +5004,8 @@ export const modules = {
     }
     exports.coreKnownTags = coreKnownTags;
     exports.getTags = getTags;
-  },
-  56083: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  56083: ((__unused_webpack_module, exports, __webpack_require__) => {
     var node_buffer = __webpack_require__(20181);
     var Scalar = __webpack_require__(63301);
     var stringifyString = __webpack_require__(83069);
@@ -5057,8 +5057,8 @@ export const modules = {
       }
     };
     exports.binary = binary;
-  },
-  88398: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  88398: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Scalar = __webpack_require__(63301);
     function boolStringify({value: value, source: source}, ctx) {
       const boolObj = value ? trueTag : falseTag;
@@ -5083,8 +5083,8 @@ export const modules = {
     };
     exports.falseTag = falseTag;
     exports.trueTag = trueTag;
-  },
-  35782: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  35782: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Scalar = __webpack_require__(63301);
     var stringifyNumber = __webpack_require__(28689);
     const floatNaN = {
@@ -5126,8 +5126,8 @@ export const modules = {
     exports.float = float;
     exports.floatExp = floatExp;
     exports.floatNaN = floatNaN;
-  },
-  10873: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  10873: ((__unused_webpack_module, exports, __webpack_require__) => {
     var stringifyNumber = __webpack_require__(28689);
     const intIdentify = value => typeof value === "bigint" || Number.isInteger(value);
     function intResolve(str, offset, radix, {intAsBigInt: intAsBigInt}) {
@@ -5201,8 +5201,8 @@ export const modules = {
     exports.intBin = intBin;
     exports.intHex = intHex;
     exports.intOct = intOct;
-  },
-  90452: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  90452: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var Scalar = __webpack_require__(63301);
     const MERGE_KEY = "<<";
@@ -5247,8 +5247,8 @@ export const modules = {
     exports.addMergeToJSMap = addMergeToJSMap;
     exports.isMergeKey = isMergeKey;
     exports.merge = merge;
-  },
-  50303: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  50303: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var toJS = __webpack_require__(74043);
     var YAMLMap = __webpack_require__(84454);
@@ -5313,8 +5313,8 @@ export const modules = {
     };
     exports.YAMLOMap = YAMLOMap;
     exports.omap = omap;
-  },
-  18385: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  18385: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var Pair = __webpack_require__(57165);
     var Scalar = __webpack_require__(63301);
@@ -5376,8 +5376,8 @@ export const modules = {
     exports.createPairs = createPairs;
     exports.pairs = pairs;
     exports.resolvePairs = resolvePairs;
-  },
-  35913: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  35913: ((__unused_webpack_module, exports, __webpack_require__) => {
     var map = __webpack_require__(47451);
     var _null = __webpack_require__(73632);
     var seq = __webpack_require__(1706);
@@ -5393,8 +5393,8 @@ export const modules = {
     var timestamp = __webpack_require__(24371);
     const schema = [ map.map, seq.seq, string.string, _null.nullTag, bool.trueTag, bool.falseTag, int.intBin, int.intOct, int.int, int.intHex, float.floatNaN, float.floatExp, float.float, binary.binary, merge.merge, omap.omap, pairs.pairs, set.set, timestamp.intTime, timestamp.floatTime, timestamp.timestamp ];
     exports.schema = schema;
-  },
-  81528: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  81528: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var Pair = __webpack_require__(57165);
     var YAMLMap = __webpack_require__(84454);
@@ -5458,8 +5458,8 @@ export const modules = {
     };
     exports.YAMLSet = YAMLSet;
     exports.set = set;
-  },
-  24371: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  24371: ((__unused_webpack_module, exports, __webpack_require__) => {
     var stringifyNumber = __webpack_require__(28689);
     function parseSexagesimal(str, asBigInt) {
       const sign = str[0];
@@ -5533,8 +5533,8 @@ export const modules = {
     exports.floatTime = floatTime;
     exports.intTime = intTime;
     exports.timestamp = timestamp;
-  },
-  34475: (__unused_webpack_module, exports) => {
+  }),
+  34475: ((__unused_webpack_module, exports) => {
     const FOLD_FLOW = "flow";
     const FOLD_BLOCK = "block";
     const FOLD_QUOTED = "quoted";
@@ -5649,8 +5649,8 @@ export const modules = {
     exports.FOLD_FLOW = FOLD_FLOW;
     exports.FOLD_QUOTED = FOLD_QUOTED;
     exports.foldFlowLines = foldFlowLines;
-  },
-  2148: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  2148: ((__unused_webpack_module, exports, __webpack_require__) => {
     var anchors = __webpack_require__(71596);
     var identity = __webpack_require__(41127);
     var stringifyComment = __webpack_require__(59799);
@@ -5760,8 +5760,8 @@ export const modules = {
     }
     exports.createStringifyContext = createStringifyContext;
     exports.stringify = stringify;
-  },
-  61212: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  61212: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var stringify = __webpack_require__(2148);
     var stringifyComment = __webpack_require__(59799);
@@ -5889,8 +5889,8 @@ export const modules = {
       }
     }
     exports.stringifyCollection = stringifyCollection;
-  },
-  59799: (__unused_webpack_module, exports) => {
+  }),
+  59799: ((__unused_webpack_module, exports) => {
     const stringifyComment = str => str.replace(/^(?!$)(?: $)?/gm, "#");
     function indentComment(comment, indent) {
       if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -5900,8 +5900,8 @@ export const modules = {
     exports.indentComment = indentComment;
     exports.lineComment = lineComment;
     exports.stringifyComment = stringifyComment;
-  },
-  6829: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  6829: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var stringify = __webpack_require__(2148);
     var stringifyComment = __webpack_require__(59799);
@@ -5967,8 +5967,8 @@ export const modules = {
       return lines.join("\n") + "\n";
     }
     exports.stringifyDocument = stringifyDocument;
-  },
-  28689: (__unused_webpack_module, exports) => {
+  }),
+  28689: ((__unused_webpack_module, exports) => {
     function stringifyNumber({format: format, minFractionDigits: minFractionDigits, tag: tag, value: value}) {
       if (typeof value === "bigint") return String(value);
       const num = typeof value === "number" ? value : Number(value);
@@ -5986,8 +5986,8 @@ export const modules = {
       return n;
     }
     exports.stringifyNumber = stringifyNumber;
-  },
-  59748: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  59748: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     var Scalar = __webpack_require__(63301);
     var stringify = __webpack_require__(2148);
@@ -6098,8 +6098,8 @@ export const modules = {
       return str;
     }
     exports.stringifyPair = stringifyPair;
-  },
-  83069: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  83069: ((__unused_webpack_module, exports, __webpack_require__) => {
     var Scalar = __webpack_require__(63301);
     var foldFlowLines = __webpack_require__(34475);
     const getFoldOptions = (ctx, isBlock) => ({
@@ -6356,8 +6356,8 @@ export const modules = {
       return res;
     }
     exports.stringifyString = stringifyString;
-  },
-  10204: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  10204: ((__unused_webpack_module, exports, __webpack_require__) => {
     var identity = __webpack_require__(41127);
     const BREAK = Symbol("break visit");
     const SKIP = Symbol("skip children");
@@ -6476,5 +6476,5 @@ export const modules = {
     }
     exports.visit = visit;
     exports.visitAsync = visitAsync;
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 8901;
 export const ids = [ 8901 ];
 
 export const modules = {
-  74520: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74520: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B: () => blankLine
     });
@@ -23,8 +23,8 @@ export const modules = {
         return code === null || (0, micromark_util_character__WEBPACK_IMPORTED_MODULE_0__.HP)(code) ? ok(code) : nok(code);
       }
     }
-  },
-  89363: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  89363: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       T: () => gfm,
       I: () => gfmHtml
@@ -1534,8 +1534,8 @@ export const modules = {
     function gfmHtml(options) {
       return (0, micromark_util_combine_extensions.v)([ gfmAutolinkLiteralHtml(), gfmFootnoteHtml(options), gfmStrikethroughHtml(), gfmTableHtml(), gfmTagfilterHtml(), gfmTaskListItemHtml() ]);
     }
-  },
-  52328: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  52328: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B: () => factorySpaceMinMax,
       N: () => factorySpace
@@ -1584,8 +1584,8 @@ export const modules = {
         return size >= min ? ok(code) : nok(code);
       }
     }
-  },
-  10401: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  10401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       BM: () => asciiDigit,
       CW: () => asciiAlpha,
@@ -1626,8 +1626,8 @@ export const modules = {
         return code !== null && code > -1 && regex.test(String.fromCharCode(code));
       }
     }
-  },
-  5254: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  5254: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       V: () => push,
       m: () => splice
@@ -1664,8 +1664,8 @@ export const modules = {
       }
       return items;
     }
-  },
-  64386: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  64386: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       S: () => classifyCharacter
     });
@@ -1679,8 +1679,8 @@ export const modules = {
         return 2;
       }
     }
-  },
-  96792: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  96792: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       v: () => combineHtmlExtensions,
       y: () => combineExtensions
@@ -1741,8 +1741,8 @@ export const modules = {
         }
       }
     }
-  },
-  32060: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  32060: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       l: () => encode
     });
@@ -1758,16 +1758,16 @@ export const modules = {
         return "&" + characterReferences[value] + ";";
       }
     }
-  },
-  20031: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  20031: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B: () => normalizeIdentifier
     });
     function normalizeIdentifier(value) {
       return value.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "").toLowerCase().toUpperCase();
     }
-  },
-  36728: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  36728: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       W: () => resolveAll
     });
@@ -1783,8 +1783,8 @@ export const modules = {
       }
       return events;
     }
-  },
-  4021: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  4021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Q: () => sanitizeUri
     });
@@ -1842,8 +1842,8 @@ export const modules = {
       }
       return result.join("") + value.slice(start);
     }
-  },
-  15951: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  15951: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       yt: () => micromark
     });
@@ -8134,5 +8134,5 @@ export const modules = {
       }
       return compile(options)(postprocess(parse(options).document().write(preprocess()(value, encoding, true))));
     }
-  }
+  })
 };

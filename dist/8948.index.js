@@ -3,7 +3,7 @@ export const id = 8948;
 export const ids = [ 8948 ];
 
 export const modules = {
-  14539: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  14539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       du: () => START_VARIABLES,
       nw: () => startOptions,
@@ -20,12 +20,12 @@ export const modules = {
       void new Headers;
       for (const flag of [ "--no-wasm-dynamic-tiering", "--no-wasm-tier-up" ]) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
     }
-  },
-  75995: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  75995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       O: () => openCollector
     });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
     function openCollector({traces: traces, metrics: metrics, headers: headers}) {
       return {
         async send(telemetry, timeoutMs) {
@@ -64,8 +64,8 @@ export const modules = {
       const {cause: cause, name: name} = Object(error);
       return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(error) ?? (typeof name === "string" ? name : "unknown");
     }
-  },
-  28948: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  28948: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       runAction: () => runAction
     });
@@ -112,12 +112,13 @@ export const modules = {
     var sight = __webpack_require__(64149);
     var tool_environment = __webpack_require__(74540);
     var web = __webpack_require__(61302);
-    var events = __webpack_require__(31841);
+    var events = __webpack_require__(11468);
     var lib_places = __webpack_require__(58087);
-    var inputs = __webpack_require__(128);
+    var inputs = __webpack_require__(66525);
     var lib_log = __webpack_require__(97309);
+    var markdown = __webpack_require__(63021);
     var saved = __webpack_require__(6861);
-    var run = __webpack_require__(63546);
+    var run = __webpack_require__(63926);
     var faults = __webpack_require__(89896);
     function openTrace({parent: parent}, random) {
       const span = random.hex(8);
@@ -153,7 +154,7 @@ export const modules = {
     }
     const LAST_MS = 1e3;
     var world = __webpack_require__(59549);
-    var lib_secrets = __webpack_require__(35244);
+    var lib_secrets = __webpack_require__(3038);
     var declared = __webpack_require__(7763);
     var version = __webpack_require__(13411);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -359,6 +360,7 @@ export const modules = {
           (0, frugality.rI)();
           site.warm();
         });
+        whileOthersWork(() => void (0, run.CW)().catch(() => undefined));
         const desk = {
           clock: clock,
           github: site,
@@ -522,6 +524,8 @@ export const modules = {
     }
     async function refuseInputs(runner, faults) {
       for (const fault of faults) runner.annotate("error", "Remit: input", fault);
+      await runner.writeSummary(`### \u274c Failed: the inputs have a fault\n\n${faults.map(fault => `- ${(0, 
+      markdown.mG)(fault)}`).join("\n")}\n`);
       runner.setOutput("conclusion", "failed");
       runner.setOutput("final-message", faults.join("\n"));
       process.exitCode = 1;
@@ -539,5 +543,5 @@ export const modules = {
       process.on("SIGTERM", cancel);
       return stop.signal;
     }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 9034;
 export const ids = [ 9034 ];
 
 export const modules = {
-  74540: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  74540: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       u: () => toolEnvironment
     });
@@ -41,17 +41,16 @@ export const modules = {
         GIT_CONFIG_VALUE_1: "*"
       };
     }
-  },
-  59034: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  59034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       runInit: () => runInit
     });
     var external_node_path_ = __webpack_require__(76760);
     var cut = __webpack_require__(89823);
-    var load = __webpack_require__(58157);
+    var load = __webpack_require__(28889);
     var cli_call = __webpack_require__(19628);
-    var complain = __webpack_require__(16447);
     const SETUP_ACTION = ".github/actions/remit-setup";
     function writeAction({steps: steps, from: from, environment: environment}) {
       const said = from.length === 0 ? "as is usual for what the repository's manifests say" : `copied from ${from.join(", ")}`;
@@ -263,13 +262,16 @@ export const modules = {
     function indent(lines, by) {
       return pad(lines, by).join("\n");
     }
-    function advise({repository: repository, kinds: kinds, pin: pin}) {
+    function advise({repository: repository, kinds: kinds, pin: pin, failed: failed}) {
       const {branch: branch, work: work, home: home} = repository;
       const settings = home === undefined ? "Settings" : `https://${home.host}/${home.name}/settings`;
       const at = (page, words) => home === undefined ? `${settings} \u2192 ${words}` : settings + page;
       const tested = work.checks.some(({kind: kind}) => kind === "test");
       const guessed = branch.source === "origin/HEAD" ? "" : ` (${branch.source}; the policy is read from the default branch)`;
-      return [ `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables \u2192 Actions")}\nor: gh secret set GEMINI_API_KEY`, `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions \u2192 General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`, ...tested ? [] : [ "No test command was found. Name what checks the work under [verify] in .github/remit.toml." ], ...pin.pinned ? [] : [ `Put the commit of the release in the place of the tag: uses: ${pin.uses}` ], ...home === undefined || home.host === "github.com" ? [] : [ enterprise(home.host, pin) ], ...work.agents.flatMap(({file: file, action: action, hints: hints}) => [ [ `${file} uses ${action}: docs/migrating.md says what becomes of it.`, ...hints ].join("\n") ]), `Read the files, commit them and bring them to ${branch.name}${guessed}.`, ...kinds.includes("comment") && kinds.includes("two-jobs") ? [ BOTH ] : [], ...kinds.map(kind => TRY[kind]) ];
+      return [ ...failed.size === 0 ? [] : [ mend([ ...failed.keys() ]) ], `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables \u2192 Actions")}\nor: gh secret set GEMINI_API_KEY`, `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions \u2192 General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`, ...tested ? [] : [ "No test command was found. Name what checks the work under [verify] in .github/remit.toml." ], ...pin.pinned ? [] : [ `Put the commit of the release in place of the tag, wherever a file uses ${pin.uses.split("@")[0]}: a tag can be moved.` ], ...home === undefined || home.host === "github.com" ? [] : [ enterprise(home.host, pin) ], ...work.agents.flatMap(({file: file, action: action, hints: hints}) => [ [ `${file} uses ${action}: docs/migrating.md says what becomes of it.`, ...hints ].join("\n") ]), `Read the files, commit them and bring them to ${branch.name}${guessed}.`, ...kinds.includes("comment") && kinds.includes("two-jobs") ? [ BOTH ] : [], ...kinds.map(kind => TRY[kind]) ];
+    }
+    function mend(commands) {
+      return [ "These failed here; until they pass Remit calls its work unverified:", ...commands.map(command => `  ${command}`), `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: remit init --dry-run`, "Else mend what a command found, or take the command out of [verify] in .github/remit.toml, which marks it." ].join("\n");
     }
     function enterprise(host, {uses: uses}) {
       return `${host} must know the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. Where its version does not know \`queue\`, take \`queue: max\` out. Its runners need a sandbox: docs/enterprise.md says what that takes.`;
@@ -285,7 +287,7 @@ export const modules = {
       "two-jobs": "Make the environment remit-publish with required reviewers (Environments); then comment: @remit \u2026",
       plan: "Make the environment remit-publish with required reviewers (Environments); then Actions \u2192 Remit, by plan."
     };
-    var own_pin = __webpack_require__(31019);
+    var init_repository = __webpack_require__(58968);
     var external_node_fs_ = __webpack_require__(73024);
     function compare(root, {path: path, text: text}, force) {
       const before = read((0, external_node_path_.join)(root, path));
@@ -313,10 +315,10 @@ export const modules = {
         throw error;
       }
     }
-    function writePolicy({checks: checks, leftOut: leftOut, setup: setup, services: services}) {
+    function writePolicy({checks: checks, leftOut: leftOut, setup: setup, services: services}, failed) {
       const names = Object.keys(setup.environment);
       const tests = checks.filter(({kind: kind}) => kind === "test");
-      return [ HEAD, checks.length === 0 ? NOTHING_TO_VERIFY : verify(checks, leftOut), ...names.length === 0 ? [] : [ `# Variables of the CI that commands need; ${ACTION} sets them.\n[shell]\nenvironment = ${toml(names)}\n` ], ...services.reached.length === 0 ? [] : [ `# The service containers of the job.\n[network]\nservices = ${toml(services.reached)}\n` ], ...tests.map(({command: command}) => expect("command", command, "allow")), expect("command", "git push --force", "deny"), expect("path", ".github/workflows/remit.yml", "deny") ].join("\n");
+      return [ HEAD, checks.length === 0 ? NOTHING_TO_VERIFY : verify(checks, leftOut, failed), ...names.length === 0 ? [] : [ `# Variables of the CI that commands need; ${ACTION} sets them.\n[shell]\nenvironment = ${toml(names)}\n` ], ...services.reached.length === 0 ? [] : [ `# The service containers of the job.\n[network]\nservices = ${toml(services.reached)}\n` ], ...tests.map(({command: command}) => expect("command", command, "allow")), expect("command", "git push --force", "deny"), expect("path", ".github/workflows/remit.yml", "deny") ].join("\n");
     }
     const ACTION = ".github/actions/remit-setup";
     function toml(values) {
@@ -324,8 +326,12 @@ export const modules = {
     }
     const HEAD = `# What Remit may do in this repository. A deny always wins. It is read from the default branch, never from a pull\n# request. \`remit policy print\` shows every rule in force, \`remit policy explain 'COMMAND'\` what they say of a command.\nversion = 1\n\n# "edit": read everything, change files, run any command in a sandbox without network. What is published is judged file\n# by file: no workflows, no new dependencies.\nextends = "edit"\n\n[who]\npermission = "write"\n\n[limits]\nminutes = 25\nusd = 2.50\n\n[publish]\nto = "pull"\ndraft = true\n`;
     const NOTHING_TO_VERIFY = `# What Remit runs itself before it calls its work done. No test command was found.\n# [verify]\n# commands = ["make test"]\n`;
-    function verify(checks, leftOut) {
-      const lines = checks.map(({command: command, kind: kind, from: from}) => `  ${JSON.stringify(command)}, # ${WORDS[kind]}, from ${from}`);
+    function verify(checks, leftOut, failed) {
+      const lines = checks.map(({command: command, kind: kind, from: from}) => {
+        const failure = failed.get(command);
+        const mark = failure === undefined ? "" : `; ${failure} when init ran it`;
+        return `  ${JSON.stringify(command)}, # ${WORDS[kind]}, from ${from}${mark}`;
+      });
       const others = leftOut.map(({command: command, why: why}) => `# Not here: ${oneLine(command)} (${why}).`);
       return `# What Remit runs itself, in this order and in the sandbox, before it calls its work done.\n${[ ...others, "[verify]", "commands = [", ...lines, "]" ].join("\n")}\n`;
     }
@@ -413,6 +419,7 @@ export const modules = {
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
     async function rehearse(root, work, tell) {
+      const failed = new Map;
       const temp = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
       external_node_os_.tmpdir)(), "remit-init-"));
       const environment = {
@@ -444,18 +451,22 @@ export const modules = {
             show: [],
             covered: []
           });
-          if (shell.sandbox === "none") return tell({
+          if (shell.sandbox === "none") tell({
             kind: "no sandbox",
             lacks: shell.lacks
-          });
-          for (const {command: command} of work.checks) {
-            tell(await runOne(shell, command, {
-              directory: root,
-              environment: environment,
-              signal: stop.signal
-            }));
-            if (stop.signal.aborted) break;
+          }); else {
+            for (const {command: command} of work.checks) {
+              const result = await runOne(shell, command, {
+                directory: root,
+                environment: environment,
+                signal: stop.signal
+              });
+              if (stop.signal.aborted) return "interrupted";
+              tell(result);
+              if (result.failure !== undefined) failed.set(command, result.failure);
+            }
           }
+          return failed;
         } catch (e_1) {
           env_1.error = e_1;
           env_1.hasError = true;
@@ -473,24 +484,30 @@ export const modules = {
     }
     const TIMEOUT_MS = 15 * 6e4;
     const KEPT = 4e3;
-    async function runOne(shell, line, place) {
+    async function runOne(shell, command, place) {
       let output = "";
       const onOutput = chunk => void (output = (0, cut.g1)(output + chunk.toString("utf8"), KEPT));
       const {ended: ended} = shell.start({
         ...place,
-        line: line,
+        line: command,
         timeoutMs: TIMEOUT_MS,
         idleMs: 0,
         onOutput: onOutput
       });
+      const end = await ended;
       return {
         kind: "ran",
-        command: line,
-        end: await ended,
+        command: command,
+        ms: end.kind === "not_started" ? 0 : end.ms,
+        failure: failureOf(end),
         output: output
       };
     }
-    var init_repository = __webpack_require__(94224);
+    function failureOf(end) {
+      if (end.kind === "exited") return end.code === 0 ? undefined : `ended with code ${end.code}`;
+      if (end.kind === "not_started") return `did not start (${end.message})`;
+      return end.kind === "timed_out" ? `ran longer than ${TIMEOUT_MS / 6e4} minutes` : "did not run to its end";
+    }
     var policy = __webpack_require__(45034);
     const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next\n  --workflow KIND,\u2026          ${KINDS.join(", ")}; comment when it is not said\n  --long                     every step of the workflow in place of a call of Remit's own\n  --no-verify                do not run the verification, which runs once in the sandbox before anything is written\n  --dry-run                  show everything, write nothing\n  --force                    replace files that are there\n`;
     async function runInit(words) {
@@ -498,25 +515,28 @@ export const modules = {
       if (options === undefined) return;
       const repository = (0, init_repository.t5)(process.cwd());
       if (repository === undefined) {
-        return (0, complain.c)("There is no git repository here. Run this in a checkout of the repository that Remit is to work on.");
+        return (0, cli_call.cc)("There is no git repository here. Run this in a checkout of the repository that Remit is to work on.");
       }
-      const {root: root, work: work} = repository;
-      const pin = (0, own_pin.og)(process.argv[1] ?? "");
-      const files = composeFiles(repository, options, pin);
+      const {root: root} = repository;
+      const pin = (0, init_repository.og)(process.argv[1] ?? "");
+      const files = composeFiles(repository, options, pin, NONE);
       say(describe(repository));
       for (const file of files) say(show(root, file, options.force));
-      if (options.verify && work.checks.length > 0) {
-        say([ "", "The verification, once, in the sandbox, on the checkout as it is (nothing is written yet):" ]);
-        await rehearse(root, work, result => say(tellRehearsed(result)));
+      const failed = options.verify ? await verifyOnce(repository) : NONE;
+      if (failed === "interrupted") {
+        process.exitCode = 1;
+        return say([ "", "Nothing was written: the verification was interrupted." ]);
       }
       if (options.dryRun) return say([ "", "Nothing was written: --dry-run." ]);
-      const placed = files.map(file => [ file.path, place(root, file, options.force) ]);
+      const marked = composeFiles(repository, options, pin, failed);
+      const placed = files.map((file, at) => [ file.path, placeEither(root, file, marked[at] ?? file, options.force) ]);
       say([ "", ...placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? init_KEPT : ""}`) ]);
       checkPolicy(root);
       const steps = advise({
         repository: repository,
         kinds: options.kinds,
-        pin: pin
+        pin: pin,
+        failed: failed
       });
       say([ "", "What is left to do:", ...steps.flatMap(numbered) ]);
     }
@@ -525,7 +545,7 @@ export const modules = {
         type: "boolean",
         default: false
       };
-      const call = (0, cli_call.D)({
+      const call = (0, cli_call.D9)({
         name: "remit init",
         usage: USAGE
       }, words, {
@@ -542,8 +562,8 @@ export const modules = {
       const {positionals: positionals, values: values} = call;
       const named = (values.workflow ?? [ "comment" ]).flatMap(list => list.split(",")).map(kind => kind.trim());
       const unknown = named.filter(kind => !isKind(kind));
-      if (positionals.length > 0) (0, complain.c)(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE); else if (unknown.length > 0) (0, 
-      complain.c)(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE); else {
+      if (positionals.length > 0) (0, cli_call.cc)(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE); else if (unknown.length > 0) (0, 
+      cli_call.cc)(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE); else {
         const {force: force, long: long, "no-verify": unverified, "dry-run": dryRun} = values;
         return {
           kinds: [ ...new Set(named.filter(isKind)) ],
@@ -555,7 +575,16 @@ export const modules = {
       }
       return undefined;
     }
-    function composeFiles({work: work}, {kinds: kinds, long: long}, pin) {
+    const NONE = new Map;
+    async function verifyOnce({root: root, work: work}) {
+      if (work.checks.length === 0) return NONE;
+      say([ "", "The verification, once, in the sandbox, on the checkout as it is (nothing is written yet):" ]);
+      return await rehearse(root, work, result => say(tellRehearsed(result)));
+    }
+    function placeEither(root, file, marked, force) {
+      return place(root, compare(root, file, force) === "unchanged" ? file : marked, force);
+    }
+    function composeFiles({work: work}, {kinds: kinds, long: long}, pin, failed) {
       const {services: services, setup: setup} = work;
       const setUp = setup.steps.length > 0;
       const facts = {
@@ -571,8 +600,8 @@ export const modules = {
         path: `${SETUP_ACTION}/action.yml`,
         text: writeAction(setup)
       } ] : [], {
-        path: load.O,
-        text: writePolicy(work)
+        path: load.OM,
+        text: writePolicy(work, failed)
       } ];
     }
     function describe({root: root, branch: branch, work: work, home: home}) {
@@ -600,11 +629,10 @@ export const modules = {
       if (result.kind === "no sandbox") {
         return [ `? not run: this machine makes no sandbox (${result.lacks.join("; ")}). GitHub's hosted Ubuntu machines do.` ];
       }
-      const {command: command, end: end, output: output} = result;
-      if (end.kind === "exited" && end.code === 0) return [ `\u2713 ${command} (${(end.ms / 1e3).toFixed(1)} s)` ];
+      const {command: command, ms: ms, failure: failure, output: output} = result;
+      if (failure === undefined) return [ `\u2713 ${command} (${(ms / 1e3).toFixed(1)} s)` ];
       const lines = (0, cut.g1)(output, 2e3).trimEnd().split("\n").slice(-LAST_LINES);
-      const failed = end.kind === "exited" ? `ended with code ${end.code}` : end.kind === "timed_out" ? "took too long" : "did not run to its end";
-      return [ `\u2717 ${command} ${failed}:`, ...lines.map(line => `    ${line}`.trimEnd()), "  Where its dependencies are not installed here, run the set-up's steps and init again; else mend it, or take it out of [verify]." ];
+      return [ `\u2717 ${command} ${failure}:`, ...lines.map(line => `    ${line}`.trimEnd()) ];
     }
     const OUTCOMES = {
       written: "Written",
@@ -624,5 +652,5 @@ export const modules = {
     function say(lines) {
       process.stdout.write(lines.map(line => `${line}\n`).join(""));
     }
-  }
+  })
 };

@@ -3,22 +3,22 @@ export const id = 9069;
 export const ids = [ 9069 ];
 
 export const modules = {
-  29069: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  29069: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       runCommandLine: () => runCommandLine
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var _cli_complain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16447);
+    var _cli_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19628);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
     const USAGE = `remit, a coding agent that keeps within a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       the request on a copy of this checkout, told live; nothing is sent to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part;\n                           answers that Gemini CLI has recorded play too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               a workflow and a policy fitted to this repository, and what to do next\n  remit doctor             whether all is there that a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command tells of that\n\nExit codes: 0, 1 when a run or a check has failed, 2 when the call makes no sense.\n`;
     const COMMANDS = {
-      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1050), __webpack_require__.e(1659), __webpack_require__.e(2833), __webpack_require__.e(6037), __webpack_require__.e(1478), __webpack_require__.e(3327), __webpack_require__.e(2396), __webpack_require__.e(106), __webpack_require__.e(554), __webpack_require__.e(2239), __webpack_require__.e(4671) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
-      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1050), __webpack_require__.e(1659), __webpack_require__.e(2833), __webpack_require__.e(6037), __webpack_require__.e(1478), __webpack_require__.e(3327), __webpack_require__.e(2396), __webpack_require__.e(106), __webpack_require__.e(964), __webpack_require__.e(554), __webpack_require__.e(2239), __webpack_require__.e(402) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
-      report: async () => (await Promise.all([ __webpack_require__.e(3327), __webpack_require__.e(2396), __webpack_require__.e(554), __webpack_require__.e(3352), __webpack_require__.e(1434) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
-      replay: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1050), __webpack_require__.e(1659), __webpack_require__.e(2833), __webpack_require__.e(6037), __webpack_require__.e(1478), __webpack_require__.e(3327), __webpack_require__.e(2396), __webpack_require__.e(106), __webpack_require__.e(964), __webpack_require__.e(554), __webpack_require__.e(2239), __webpack_require__.e(402), __webpack_require__.e(8582) ]).then(__webpack_require__.bind(__webpack_require__, 28582))).runReplay,
-      policy: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1050), __webpack_require__.e(2833), __webpack_require__.e(6037), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
-      init: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1050), __webpack_require__.e(8815), __webpack_require__.e(2833), __webpack_require__.e(6037), __webpack_require__.e(1478), __webpack_require__.e(4452), __webpack_require__.e(9034) ]).then(__webpack_require__.bind(__webpack_require__, 59034))).runInit,
-      doctor: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1050), __webpack_require__.e(8815), __webpack_require__.e(2833), __webpack_require__.e(6037), __webpack_require__.e(1478), __webpack_require__.e(3327), __webpack_require__.e(964), __webpack_require__.e(4452), __webpack_require__.e(708) ]).then(__webpack_require__.bind(__webpack_require__, 40708))).runDoctor
+      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(1890), __webpack_require__.e(1478), __webpack_require__.e(9866), __webpack_require__.e(7736), __webpack_require__.e(4206), __webpack_require__.e(554), __webpack_require__.e(113), __webpack_require__.e(921), __webpack_require__.e(4671) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
+      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(1890), __webpack_require__.e(1478), __webpack_require__.e(9866), __webpack_require__.e(7736), __webpack_require__.e(4206), __webpack_require__.e(964), __webpack_require__.e(554), __webpack_require__.e(113), __webpack_require__.e(921), __webpack_require__.e(402) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
+      report: async () => (await Promise.all([ __webpack_require__.e(9866), __webpack_require__.e(7736), __webpack_require__.e(554), __webpack_require__.e(706) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
+      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(1890), __webpack_require__.e(1478), __webpack_require__.e(9866), __webpack_require__.e(7736), __webpack_require__.e(4206), __webpack_require__.e(964), __webpack_require__.e(5628), __webpack_require__.e(554), __webpack_require__.e(6258), __webpack_require__.e(113), __webpack_require__.e(1144), __webpack_require__.e(6464), __webpack_require__.e(921), __webpack_require__.e(402), __webpack_require__.e(8582) ]).then(__webpack_require__.bind(__webpack_require__, 28582))).runReplay,
+      policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(1890), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
+      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(1890), __webpack_require__.e(1478), __webpack_require__.e(5567), __webpack_require__.e(9034) ]).then(__webpack_require__.bind(__webpack_require__, 59034))).runInit,
+      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(1890), __webpack_require__.e(1478), __webpack_require__.e(9866), __webpack_require__.e(964), __webpack_require__.e(5567), __webpack_require__.e(4202) ]).then(__webpack_require__.bind(__webpack_require__, 14202))).runDoctor
     };
     async function runCommandLine(words = process.argv.slice(2)) {
       process.stdout.on("error", leaveQuietly);
@@ -31,25 +31,69 @@ export const modules = {
       if (load !== undefined) return await (await load())(rest);
       const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(command, Object.keys(COMMANDS));
       const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-      (0, _cli_complain_js__WEBPACK_IMPORTED_MODULE_1__.c)(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
+      (0, _cli_call_js__WEBPACK_IMPORTED_MODULE_1__.cc)(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
     }
     function leaveQuietly(error) {
       if (error.code !== "EPIPE") throw error;
       process.exit();
     }
-  },
-  16447: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  19628: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      c: () => complain,
-      l: () => sayUnreadable
+      $2: () => readEntries,
+      D9: () => readCall,
+      cc: () => complain,
+      l9: () => sayUnreadable
     });
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4984);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+    var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309);
+    function readCall(command, words, options) {
+      const {usage: usage} = command;
+      const {tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [ ...words ],
+        options: options,
+        strict: false,
+        allowPositionals: true,
+        tokens: true
+      });
+      const given = tokens.filter(token => token.kind === "option");
+      if (given.some(({rawName: rawName}) => rawName === "--help" || rawName === "-h")) {
+        process.stdout.write(usage);
+        return undefined;
+      }
+      const [fault] = given.flatMap(token => faultOf(command, token, options) ?? []);
+      if (fault !== undefined) {
+        complain(fault, usage);
+        return undefined;
+      }
+      return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [ ...words ],
+        options: options,
+        allowPositionals: true
+      });
+    }
+    function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
+      const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
+      if (option === undefined) {
+        const near = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_4__.p)(name, [ "help", ...Object.keys(options) ]);
+        const hint = near === undefined ? "" : ` Did you mean --${near}?`;
+        const words = command.takesWords === true ? " Words that begin with a hyphen come after --." : "";
+        return `${command.name} has no option ${rawName}.${hint}${words}`;
+      }
+      if (option.type === "boolean") return inlineValue === true ? `${rawName} takes no value.` : undefined;
+      if (value === undefined || value === "") return `${rawName} needs a value after it.`;
+      const swallowed = value.startsWith("-") && inlineValue !== true;
+      return swallowed ? `${rawName} needs a value; one that begins with a hyphen is given as ${rawName}=${value}.` : undefined;
+    }
     function complain(what, usage) {
       process.stderr.write(usage === undefined ? `${what}\n` : `${what}\n\n${usage}`);
       process.exitCode = 2;
     }
     function sayUnreadable(error) {
-      const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(error) ?? "";
+      const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) ?? "";
       return UNREADABLE[code] ?? (error instanceof Error ? error.message : String(error));
     }
     const UNREADABLE = {
@@ -59,8 +103,141 @@ export const modules = {
       EACCES: "you may not read it",
       EPERM: "you may not read it"
     };
-  },
-  4984: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    function readEntries(path) {
+      let text;
+      try {
+        text = (0, node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(path, "utf8");
+      } catch (error) {
+        return `${path} cannot be read: ${sayUnreadable(error)}.`;
+      }
+      try {
+        return (0, _log_js__WEBPACK_IMPORTED_MODULE_3__.x6)(text);
+      } catch (error) {
+        return `${path} is not a log of Remit's: ${sayUnreadable(error)}`;
+      }
+    }
+  }),
+  11468: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Fr: () => CONCLUSIONS,
+      QT: () => MAIN,
+      n6: () => SPENT,
+      TK: () => isRejected,
+      n_: () => readBoard,
+      M2: () => spentBy,
+      gq: () => succeeded,
+      sw: () => tellForeign,
+      UM: () => wasTicked,
+      s8: () => withoutOldTicks,
+      i_: () => writeBoard
+    });
+    const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
+    function tellForeign({head: head, commits: commits, more: more}, names = "names") {
+      const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
+      const rest = more === 0 ? "" : ` and ${more} more`;
+      return `The branch was at ${head.slice(0, 7)}, pushed by somebody else as far as Remit's comments tell; they do not record ${listed.join(", ")}${rest}.`;
+    }
+    const SPENT = "\x3c!-- remit:spent --\x3e";
+    function isRejected(pull) {
+      return !pull.open && !pull.merged && !pull.body.includes(SPENT);
+    }
+    const MARK = "\x3c!-- remit:dashboard --\x3e";
+    const MOST = 256;
+    function readBoard(text) {
+      const [mark, ...lines] = text.split(/\r?\n/);
+      if (mark !== MARK) return undefined;
+      const rows = new Map;
+      for (const line of lines.slice(0, 4 * MOST)) {
+        const row = readRow(line);
+        if (row !== undefined && !rows.has(row.task) && rows.size < MOST) rows.set(row.task, row);
+      }
+      return [ ...rows.values() ];
+    }
+    const ROW = /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10})(?: since=(\d{1,10}))?( rests)? -->/;
+    function readRow(line) {
+      const [, box = "", task = "", end = "", pull, run = "", at, since, rests] = ROW.exec(line) ?? [];
+      const conclusion = CONCLUSIONS.find(each => each === end);
+      if (conclusion === undefined) return undefined;
+      const ticked = box !== " ";
+      return {
+        task: task,
+        ticked: ticked,
+        conclusion: conclusion,
+        pull: Number(pull),
+        run: run,
+        at: Number(at),
+        ...rests && {
+          rests: true
+        },
+        ...ticked && since !== undefined && {
+          since: Number(since)
+        }
+      };
+    }
+    function writeBoard(rows, home) {
+      const sorted = rows.toSorted((a, b) => a.task < b.task ? -1 : 1);
+      return [ MARK, INTRODUCTION, "", ...sorted.map(row => writeRow(row, home)), "" ].join("\n");
+    }
+    const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now: it is unticked when the run is over. This text is written anew after each run.";
+    function writeRow({task: task, ticked: ticked, conclusion: conclusion, pull: pull, run: run, at: at, rests: rests, since: since}, home) {
+      const more = `${since === undefined ? "" : ` since=${since}`}${rests === true ? " rests" : ""}`;
+      const facts = `\x3c!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at}${more} --\x3e`;
+      const when = `${new Date(at * 1e3).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+      const to = `[#${pull}](${home}/pull/${pull})`;
+      const link = pull === 0 ? "" : `, ${to}`;
+      const end = rests === true ? `rests since ${to} was closed without being merged; tick to start it` : conclusion + link;
+      return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${end}, ${when} ([run](${home}/actions/runs/${run}))`;
+    }
+    const UNANSWERED = 24 * 60 * 60;
+    function withoutOldTicks(rows, by, now) {
+      return rows.map(({since: since = by, ...row}) => {
+        if (!row.ticked) return row;
+        return now - since > UNANSWERED ? {
+          ...row,
+          ticked: false
+        } : {
+          ...row,
+          since: since
+        };
+      });
+    }
+    function wasTicked(task, before, now) {
+      const [was, is] = [ before, now ].map(rows => rows.find(row => row.task === task));
+      return was?.ticked === false && is?.ticked === true;
+    }
+    function succeeded(conclusion) {
+      switch (conclusion) {
+       case "changed":
+       case "answered":
+       case "reviewed":
+       case "planned":
+       case "unchanged":
+       case "declined":
+        return true;
+
+       case "unverified":
+       case "blocked":
+       case "stuck":
+       case "exhausted":
+       case "cancelled":
+       case "failed":
+        return false;
+      }
+    }
+    const MAIN = "main";
+    function spentBy(event) {
+      if (event.type === "model.replied") return {
+        usage: event.reply.usage,
+        usd: event.usd
+      };
+      if (event.type === "model.retried" && event.spent !== undefined) return {
+        usage: event.spent,
+        usd: event.usd ?? 0
+      };
+      return undefined;
+    }
+  }),
+  4984: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       h: () => distanceOf,
       p: () => nearest
@@ -115,8 +292,113 @@ export const modules = {
       }
       return best;
     }
-  },
-  48076: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  }),
+  97309: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ks: () => salvageLog,
+      Ne: () => openLog,
+      Qj: () => projection,
+      dK: () => mask,
+      x6: () => readLog
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
+    function openLog(clock, secrets, file) {
+      const entries = [];
+      const listeners = new Set;
+      return {
+        entries: entries,
+        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__.QT, at = clock.now()) {
+          const entry = {
+            seq: entries.length,
+            at: at,
+            agent: agent,
+            event: maskEvent(event, secrets)
+          };
+          file.append(`${JSON.stringify(entry)}\n`);
+          entries.push(entry);
+          for (const listener of listeners) listener(entry);
+          return entry;
+        },
+        listen(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        }
+      };
+    }
+    function readLog(text) {
+      const lines = text.split("\n");
+      const last = lines.pop() ?? "";
+      const entries = lines.map((line, index) => parseEntry(line, index));
+      const tail = last === "" ? undefined : parseTail(last, entries.length);
+      return tail === undefined ? entries : [ ...entries, tail ];
+    }
+    function salvageLog(text) {
+      const entries = [];
+      for (const line of text.split("\n")) {
+        try {
+          entries.push(parseEntry(line, entries.length));
+        } catch {
+          break;
+        }
+      }
+      return entries;
+    }
+    function parseEntry(line, index) {
+      const entry = JSON.parse(line);
+      if (entry.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
+      return entry;
+    }
+    function parseTail(line, index) {
+      try {
+        return parseEntry(line, index);
+      } catch (error) {
+        if (error instanceof SyntaxError) return undefined;
+        throw error;
+      }
+    }
+    function mask(value, secrets) {
+      return maskValue(value, secrets);
+    }
+    function maskEvent(event, secrets) {
+      const masked = mask(event, secrets);
+      if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
+      const parts = masked.reply.parts.map((part, index) => {
+        const {thoughtSignature: thoughtSignature} = event.reply.parts[index] ?? {};
+        return thoughtSignature === undefined ? part : {
+          ...part,
+          thoughtSignature: thoughtSignature
+        };
+      });
+      return {
+        ...masked,
+        reply: {
+          ...masked.reply,
+          parts: parts
+        }
+      };
+    }
+    function maskValue(value, secrets) {
+      if (typeof value === "string") return secrets.redact(value);
+      if (Array.isArray(value)) return value.map(item => maskValue(item, secrets));
+      if (value !== null && typeof value === "object") {
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [ secrets.redact(name), maskValue(item, secrets) ]));
+      }
+      return value;
+    }
+    function projection(begin, take) {
+      const readings = new WeakMap;
+      return entries => {
+        const reading = readings.get(entries) ?? {
+          state: begin(),
+          taken: 0
+        };
+        readings.set(entries, reading);
+        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken]) take(reading.state, entry);
+        return reading.state;
+      };
+    }
+  }),
+  27460: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       XS: () => GitError,
       y_: () => GitHubError,
@@ -124,6 +406,9 @@ export const modules = {
       vu: () => isRefusal,
       xU: () => systemCode
     });
+    function systemCode(error) {
+      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
+    }
     class GitHubError extends Error {
       name="GitHubError";
       status;
@@ -135,7 +420,8 @@ export const modules = {
       }
     }
     function isRefusal(error) {
-      return error instanceof GitHubError && error.status >= 400 && error.status < 500 && error.status !== 429;
+      if (!(error instanceof GitHubError)) return false;
+      return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
     }
     class GitError extends Error {
       name="GitError";
@@ -148,8 +434,5 @@ export const modules = {
     function emptyTree(like) {
       return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
     }
-    function systemCode(error) {
-      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
-    }
-  }
+  })
 };

@@ -3,7 +3,7 @@ export const id = 9101;
 export const ids = [ 9101 ];
 
 export const modules = {
-  29101: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  29101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       toFormData: () => toFormData
     });
@@ -364,5 +364,5 @@ export const modules = {
       parser.end();
       return formData;
     }
-  }
+  })
 };

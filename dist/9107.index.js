@@ -3,7 +3,7 @@ export const id = 9107;
 export const ids = [ 9107 ];
 
 export const modules = {
-  15648: (__unused_webpack_module, exports) => {
+  15648: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -20,8 +20,8 @@ export const modules = {
       return exports.NOOP_LOGGER;
     }
     exports.createNoopLogger = createNoopLogger;
-  },
-  7133: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  7133: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -34,8 +34,8 @@ export const modules = {
     }
     exports.NoopLoggerProvider = NoopLoggerProvider;
     exports.NOOP_LOGGER_PROVIDER = new NoopLoggerProvider;
-  },
-  28066: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  28066: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -67,8 +67,8 @@ export const modules = {
       }
     }
     exports.ProxyLogger = ProxyLogger;
-  },
-  38463: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  38463: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -93,8 +93,8 @@ export const modules = {
       }
     }
     exports.ProxyLoggerProvider = ProxyLoggerProvider;
-  },
-  32422: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  32422: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -133,8 +133,8 @@ export const modules = {
       }
     }
     exports.LogsAPI = LogsAPI;
-  },
-  79334: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  79334: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -155,8 +155,8 @@ export const modules = {
     });
     const logs_1 = __webpack_require__(32422);
     exports.logs = logs_1.LogsAPI.getInstance();
-  },
-  21367: (__unused_webpack_module, exports) => {
+  }),
+  21367: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -168,8 +168,8 @@ export const modules = {
     }
     exports.makeGetter = makeGetter;
     exports.API_BACKWARDS_COMPATIBILITY_VERSION = 1;
-  },
-  92579: (__unused_webpack_module, exports) => {
+  }),
+  92579: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -202,8 +202,8 @@ export const modules = {
       SeverityNumber[SeverityNumber["FATAL3"] = 23] = "FATAL3";
       SeverityNumber[SeverityNumber["FATAL4"] = 24] = "FATAL4";
     })(SeverityNumber || (exports.SeverityNumber = SeverityNumber = {}));
-  },
-  29750: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  29750: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -242,8 +242,8 @@ export const modules = {
       }
     }
     exports.ContextAPI = ContextAPI;
-  },
-  1230: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  1230: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -305,8 +305,8 @@ export const modules = {
       }
     }
     exports.DiagAPI = DiagAPI;
-  },
-  18692: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  18692: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -337,8 +337,8 @@ export const modules = {
       }
     }
     exports.MetricsAPI = MetricsAPI;
-  },
-  7: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  7: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -385,8 +385,8 @@ export const modules = {
       }
     }
     exports.PropagationAPI = PropagationAPI;
-  },
-  24508: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  24508: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -434,8 +434,8 @@ export const modules = {
       }
     }
     exports.TraceAPI = TraceAPI;
-  },
-  30052: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  30052: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -459,8 +459,8 @@ export const modules = {
       return context.deleteValue(BAGGAGE_KEY);
     }
     exports.deleteBaggage = deleteBaggage;
-  },
-  33274: (__unused_webpack_module, exports) => {
+  }),
+  33274: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -501,15 +501,15 @@ export const modules = {
       }
     }
     exports.BaggageImpl = BaggageImpl;
-  },
-  3997: (__unused_webpack_module, exports) => {
+  }),
+  3997: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.baggageEntryMetadataSymbol = void 0;
     exports.baggageEntryMetadataSymbol = Symbol("BaggageEntryMetadata");
-  },
-  38558: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  38558: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -535,16 +535,16 @@ export const modules = {
       };
     }
     exports.baggageEntryMetadataFromString = baggageEntryMetadataFromString;
-  },
-  70244: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  70244: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.context = void 0;
     const context_1 = __webpack_require__(29750);
     exports.context = context_1.ContextAPI.getInstance();
-  },
-  99522: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  99522: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -568,8 +568,8 @@ export const modules = {
       }
     }
     exports.NoopContextManager = NoopContextManager;
-  },
-  37977: (__unused_webpack_module, exports) => {
+  }),
+  37977: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -596,16 +596,16 @@ export const modules = {
       }
     }
     exports.ROOT_CONTEXT = new BaseContext;
-  },
-  11414: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  11414: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.diag = void 0;
     const diag_1 = __webpack_require__(1230);
     exports.diag = diag_1.DiagAPI.instance();
-  },
-  37723: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  37723: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -639,8 +639,8 @@ export const modules = {
       }
       return logger[funcName](namespace, ...args);
     }
-  },
-  66769: (__unused_webpack_module, exports) => {
+  }),
+  66769: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -695,8 +695,8 @@ export const modules = {
       }
     }
     exports.DiagConsoleLogger = DiagConsoleLogger;
-  },
-  83514: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  83514: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -725,8 +725,8 @@ export const modules = {
       };
     }
     exports.createLogLevelDiagLogger = createLogLevelDiagLogger;
-  },
-  2573: (__unused_webpack_module, exports) => {
+  }),
+  2573: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -741,8 +741,8 @@ export const modules = {
       DiagLogLevel[DiagLogLevel["VERBOSE"] = 80] = "VERBOSE";
       DiagLogLevel[DiagLogLevel["ALL"] = 9999] = "ALL";
     })(DiagLogLevel = exports.DiagLogLevel || (exports.DiagLogLevel = {}));
-  },
-  63914: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  63914: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -937,8 +937,8 @@ export const modules = {
       propagation: propagation_api_1.propagation,
       trace: trace_api_1.trace
     };
-  },
-  39923: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  39923: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -985,8 +985,8 @@ export const modules = {
       }
     }
     exports.unregisterGlobal = unregisterGlobal;
-  },
-  45088: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  45088: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1056,16 +1056,16 @@ export const modules = {
     }
     exports._makeCompatibilityCheck = _makeCompatibilityCheck;
     exports.isCompatible = _makeCompatibilityCheck(version_1.VERSION);
-  },
-  2053: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  2053: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.metrics = void 0;
     const metrics_1 = __webpack_require__(18692);
     exports.metrics = metrics_1.MetricsAPI.getInstance();
-  },
-  73814: (__unused_webpack_module, exports) => {
+  }),
+  73814: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1075,8 +1075,8 @@ export const modules = {
       ValueType[ValueType["INT"] = 0] = "INT";
       ValueType[ValueType["DOUBLE"] = 1] = "DOUBLE";
     })(ValueType = exports.ValueType || (exports.ValueType = {}));
-  },
-  7017: (__unused_webpack_module, exports) => {
+  }),
+  7017: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1149,8 +1149,8 @@ export const modules = {
       return exports.NOOP_METER;
     }
     exports.createNoopMeter = createNoopMeter;
-  },
-  12896: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  12896: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1163,16 +1163,16 @@ export const modules = {
     }
     exports.NoopMeterProvider = NoopMeterProvider;
     exports.NOOP_METER_PROVIDER = new NoopMeterProvider;
-  },
-  16389: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  16389: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.propagation = void 0;
     const propagation_1 = __webpack_require__(7);
     exports.propagation = propagation_1.PropagationAPI.getInstance();
-  },
-  54353: (__unused_webpack_module, exports) => {
+  }),
+  54353: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1187,8 +1187,8 @@ export const modules = {
       }
     }
     exports.NoopTextMapPropagator = NoopTextMapPropagator;
-  },
-  77865: (__unused_webpack_module, exports) => {
+  }),
+  77865: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1215,16 +1215,16 @@ export const modules = {
         carrier[key] = value;
       }
     };
-  },
-  56542: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  56542: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.trace = void 0;
     const trace_1 = __webpack_require__(24508);
     exports.trace = trace_1.TraceAPI.getInstance();
-  },
-  47168: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  47168: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1265,8 +1265,8 @@ export const modules = {
       recordException(_exception, _time) {}
     }
     exports.NonRecordingSpan = NonRecordingSpan;
-  },
-  9051: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  9051: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1315,8 +1315,8 @@ export const modules = {
     function isSpanContext(spanContext) {
       return spanContext !== null && typeof spanContext === "object" && "spanId" in spanContext && typeof spanContext["spanId"] === "string" && "traceId" in spanContext && typeof spanContext["traceId"] === "string" && "traceFlags" in spanContext && typeof spanContext["traceFlags"] === "number";
     }
-  },
-  94602: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  94602: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1328,8 +1328,8 @@ export const modules = {
       }
     }
     exports.NoopTracerProvider = NoopTracerProvider;
-  },
-  4833: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  4833: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1363,8 +1363,8 @@ export const modules = {
       }
     }
     exports.ProxyTracer = ProxyTracer;
-  },
-  20312: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  20312: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1390,8 +1390,8 @@ export const modules = {
       }
     }
     exports.ProxyTracerProvider = ProxyTracerProvider;
-  },
-  80434: (__unused_webpack_module, exports) => {
+  }),
+  80434: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1402,8 +1402,8 @@ export const modules = {
       SamplingDecision[SamplingDecision["RECORD"] = 1] = "RECORD";
       SamplingDecision[SamplingDecision["RECORD_AND_SAMPLED"] = 2] = "RECORD_AND_SAMPLED";
     })(SamplingDecision = exports.SamplingDecision || (exports.SamplingDecision = {}));
-  },
-  52771: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  52771: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1437,8 +1437,8 @@ export const modules = {
       return (_a = getSpan(context)) === null || _a === void 0 ? void 0 : _a.spanContext();
     }
     exports.getSpanContext = getSpanContext;
-  },
-  77903: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  77903: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1503,8 +1503,8 @@ export const modules = {
       }
     }
     exports.TraceStateImpl = TraceStateImpl;
-  },
-  95618: (__unused_webpack_module, exports) => {
+  }),
+  95618: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1523,8 +1523,8 @@ export const modules = {
       return VALID_VALUE_BASE_REGEX.test(value) && !INVALID_VALUE_COMMA_EQUAL_REGEX.test(value);
     }
     exports.validateValue = validateValue;
-  },
-  90969: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  90969: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1534,8 +1534,8 @@ export const modules = {
       return new tracestate_impl_1.TraceStateImpl(rawTraceState);
     }
     exports.createTraceState = createTraceState;
-  },
-  57088: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  57088: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1548,8 +1548,8 @@ export const modules = {
       spanId: exports.INVALID_SPANID,
       traceFlags: trace_flags_1.TraceFlags.NONE
     };
-  },
-  42347: (__unused_webpack_module, exports) => {
+  }),
+  42347: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1562,8 +1562,8 @@ export const modules = {
       SpanKind[SpanKind["PRODUCER"] = 3] = "PRODUCER";
       SpanKind[SpanKind["CONSUMER"] = 4] = "CONSUMER";
     })(SpanKind = exports.SpanKind || (exports.SpanKind = {}));
-  },
-  60639: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  60639: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1595,8 +1595,8 @@ export const modules = {
       return new NonRecordingSpan_1.NonRecordingSpan(spanContext);
     }
     exports.wrapSpanContext = wrapSpanContext;
-  },
-  61524: (__unused_webpack_module, exports) => {
+  }),
+  61524: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1607,8 +1607,8 @@ export const modules = {
       SpanStatusCode[SpanStatusCode["OK"] = 1] = "OK";
       SpanStatusCode[SpanStatusCode["ERROR"] = 2] = "ERROR";
     })(SpanStatusCode = exports.SpanStatusCode || (exports.SpanStatusCode = {}));
-  },
-  47221: (__unused_webpack_module, exports) => {
+  }),
+  47221: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1618,15 +1618,15 @@ export const modules = {
       TraceFlags[TraceFlags["NONE"] = 0] = "NONE";
       TraceFlags[TraceFlags["SAMPLED"] = 1] = "SAMPLED";
     })(TraceFlags = exports.TraceFlags || (exports.TraceFlags = {}));
-  },
-  59390: (__unused_webpack_module, exports) => {
+  }),
+  59390: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.VERSION = void 0;
     exports.VERSION = "1.9.1";
-  },
-  5038: (__unused_webpack_module, exports) => {
+  }),
+  5038: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1636,8 +1636,8 @@ export const modules = {
       ExportResultCode[ExportResultCode["SUCCESS"] = 0] = "SUCCESS";
       ExportResultCode[ExportResultCode["FAILED"] = 1] = "FAILED";
     })(ExportResultCode || (exports.ExportResultCode = ExportResultCode = {}));
-  },
-  76217: (__unused_webpack_module, exports) => {
+  }),
+  76217: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1649,8 +1649,8 @@ export const modules = {
     exports.BAGGAGE_MAX_NAME_VALUE_PAIRS = 180;
     exports.BAGGAGE_MAX_PER_NAME_VALUE_PAIRS = 4096;
     exports.BAGGAGE_MAX_TOTAL_LENGTH = 8192;
-  },
-  52827: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  52827: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1694,8 +1694,8 @@ export const modules = {
       }
     }
     exports.W3CBaggagePropagator = W3CBaggagePropagator;
-  },
-  67613: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  67613: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1788,8 +1788,8 @@ export const modules = {
       return result;
     }
     exports.parseKeyPairsIntoRecord = parseKeyPairsIntoRecord;
-  },
-  28920: (__unused_webpack_module, exports) => {
+  }),
+  28920: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1809,8 +1809,8 @@ export const modules = {
       }
     }
     exports.AnchoredClock = AnchoredClock;
-  },
-  45306: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  45306: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1885,8 +1885,8 @@ export const modules = {
       }
       return false;
     }
-  },
-  26354: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  26354: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1903,15 +1903,15 @@ export const modules = {
       } catch {}
     }
     exports.globalErrorHandler = globalErrorHandler;
-  },
-  68284: (__unused_webpack_module, exports) => {
+  }),
+  68284: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports._globalThis = void 0;
     exports._globalThis = globalThis;
-  },
-  56512: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  56512: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -1945,8 +1945,8 @@ export const modules = {
       }
       return result;
     }
-  },
-  84826: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  84826: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2040,8 +2040,8 @@ export const modules = {
       return out;
     }
     exports.addHrTimes = addHrTimes;
-  },
-  69359: (__unused_webpack_module, exports) => {
+  }),
+  69359: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2052,8 +2052,8 @@ export const modules = {
       }
     }
     exports.unrefTimer = unrefTimer;
-  },
-  24637: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  24637: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2383,8 +2383,8 @@ export const modules = {
     exports.internal = {
       _export: exporter_1._export
     };
-  },
-  85702: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  85702: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2399,8 +2399,8 @@ export const modules = {
       });
     }
     exports._export = _export;
-  },
-  35168: (__unused_webpack_module, exports) => {
+  }),
+  35168: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2419,8 +2419,8 @@ export const modules = {
       return VALID_VALUE_BASE_REGEX.test(value) && !INVALID_VALUE_COMMA_EQUAL_REGEX.test(value);
     }
     exports.validateValue = validateValue;
-  },
-  60509: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  60509: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2468,8 +2468,8 @@ export const modules = {
         return node_1.getStringListFromEnv;
       }
     });
-  },
-  20447: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  20447: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2516,8 +2516,8 @@ export const modules = {
       return getStringFromEnv(key)?.split(",").map(v => v.trim()).filter(s => s !== "");
     }
     exports.getStringListFromEnv = getStringListFromEnv;
-  },
-  74158: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  74158: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2562,8 +2562,8 @@ export const modules = {
       }
     });
     exports.otperformance = performance;
-  },
-  36375: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  36375: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2577,8 +2577,8 @@ export const modules = {
       [semantic_conventions_1.ATTR_TELEMETRY_SDK_LANGUAGE]: semantic_conventions_1.TELEMETRY_SDK_LANGUAGE_VALUE_NODEJS,
       [semantic_conventions_1.ATTR_TELEMETRY_SDK_VERSION]: version_1.VERSION
     };
-  },
-  50415: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  50415: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2622,15 +2622,15 @@ export const modules = {
       }
     }
     exports.CompositePropagator = CompositePropagator;
-  },
-  98984: (__unused_webpack_module, exports) => {
+  }),
+  98984: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.ATTR_PROCESS_RUNTIME_NAME = void 0;
     exports.ATTR_PROCESS_RUNTIME_NAME = "process.runtime.name";
-  },
-  31001: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  31001: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2738,8 +2738,8 @@ export const modules = {
       }
     }
     exports.TraceState = TraceState;
-  },
-  48769: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  48769: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2797,8 +2797,8 @@ export const modules = {
       }
     }
     exports.W3CTraceContextPropagator = W3CTraceContextPropagator;
-  },
-  43832: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  43832: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2821,8 +2821,8 @@ export const modules = {
       return context.getValue(RPC_METADATA_KEY);
     }
     exports.getRPCMetadata = getRPCMetadata;
-  },
-  97963: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  97963: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2841,8 +2841,8 @@ export const modules = {
       return context.getValue(SUPPRESS_TRACING_KEY) === true;
     }
     exports.isTracingSuppressed = isTracingSuppressed;
-  },
-  96940: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  96940: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2876,8 +2876,8 @@ export const modules = {
       }
     }
     exports.BindOnceFuture = BindOnceFuture;
-  },
-  9233: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  9233: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2904,8 +2904,8 @@ export const modules = {
       return resolvedLogLevel;
     }
     exports.diagLogLevelFromString = diagLogLevelFromString;
-  },
-  71136: (__unused_webpack_module, exports) => {
+  }),
+  71136: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -2962,8 +2962,8 @@ export const modules = {
     function objectToString(value) {
       return nativeObjectToString.call(value);
     }
-  },
-  31615: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  31615: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3086,8 +3086,8 @@ export const modules = {
       }
       return true;
     }
-  },
-  80670: (__unused_webpack_module, exports) => {
+  }),
+  80670: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3113,8 +3113,8 @@ export const modules = {
       }
     }
     exports.Deferred = Deferred;
-  },
-  61988: (__unused_webpack_module, exports) => {
+  }),
+  61988: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3142,8 +3142,8 @@ export const modules = {
       });
     }
     exports.callWithTimeout = callWithTimeout;
-  },
-  12326: (__unused_webpack_module, exports) => {
+  }),
+  12326: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3168,15 +3168,15 @@ export const modules = {
       return false;
     }
     exports.isUrlIgnored = isUrlIgnored;
-  },
-  52597: (__unused_webpack_module, exports) => {
+  }),
+  52597: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.VERSION = void 0;
     exports.VERSION = "2.12.0";
-  },
-  50100: (__unused_webpack_module, exports) => {
+  }),
+  50100: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3201,8 +3201,8 @@ export const modules = {
       return buf;
     }
     exports.hexToBinary = hexToBinary;
-  },
-  19308: (__unused_webpack_module, exports) => {
+  }),
+  19308: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3288,8 +3288,8 @@ export const modules = {
       return {};
     }
     exports.toAnyValue = toAnyValue;
-  },
-  60549: (__unused_webpack_module, exports) => {
+  }),
+  60549: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3429,8 +3429,8 @@ export const modules = {
       writer.finishLengthDelimited(resourceStart, writer.pos - resourceStartPos);
     }
     exports.writeResource = writeResource;
-  },
-  81828: (__unused_webpack_module, exports) => {
+  }),
+  81828: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3507,8 +3507,8 @@ export const modules = {
       }
     }
     exports.ProtobufReader = ProtobufReader;
-  },
-  85537: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  85537: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3572,8 +3572,8 @@ export const modules = {
       }
     }
     exports.ProtobufSizeEstimator = ProtobufSizeEstimator;
-  },
-  4912: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  4912: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3761,8 +3761,8 @@ export const modules = {
       }
     }
     exports.ProtobufWriter = ProtobufWriter;
-  },
-  54368: (__unused_webpack_module, exports) => {
+  }),
+  54368: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3780,8 +3780,8 @@ export const modules = {
       return 9;
     }
     exports.estimateVarintSize = estimateVarintSize;
-  },
-  66052: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  66052: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3841,8 +3841,8 @@ export const modules = {
         return btoa(chars.join(""));
       }
     };
-  },
-  69107: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  69107: ((__unused_webpack_module, exports, __webpack_require__) => {
     var __webpack_unused_export__;
     __webpack_unused_export__ = {
       value: true
@@ -3911,8 +3911,8 @@ export const modules = {
         return json_3.JsonTraceSerializer;
       }
     };
-  },
-  42455: (__unused_webpack_module, exports) => {
+  }),
+  42455: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3921,8 +3921,8 @@ export const modules = {
       name: "log",
       countItems: request => request.length
     };
-  },
-  3886: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  3886: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3985,8 +3985,8 @@ export const modules = {
     function toSeverityNumber(severityNumber) {
       return severityNumber;
     }
-  },
-  34770: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  34770: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -3998,8 +3998,8 @@ export const modules = {
         return logs_1.JsonLogsSerializer;
       }
     });
-  },
-  94087: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  94087: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4026,8 +4026,8 @@ export const modules = {
         }
       }
     };
-  },
-  19068: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  19068: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4039,8 +4039,8 @@ export const modules = {
         return logs_1.ProtobufLogsSerializer;
       }
     });
-  },
-  41253: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  41253: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4158,8 +4158,8 @@ export const modules = {
       return writer.finish();
     }
     exports.serializeLogsExportRequest = serializeLogsExportRequest;
-  },
-  36260: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  36260: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4170,8 +4170,8 @@ export const modules = {
       serializeRequest: arg => (0, logs_serializer_1.serializeLogsExportRequest)(arg),
       deserializeResponse: arg => (0, response_deserializer_1.deserializeExportLogsServiceResponse)(arg)
     };
-  },
-  1394: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  1394: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4228,8 +4228,8 @@ export const modules = {
       return result;
     }
     exports.deserializeExportLogsServiceResponse = deserializeExportLogsServiceResponse;
-  },
-  32805: (__unused_webpack_module, exports) => {
+  }),
+  32805: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4246,8 +4246,8 @@ export const modules = {
         return count;
       }
     };
-  },
-  48224: (__unused_webpack_module, exports) => {
+  }),
+  48224: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4258,8 +4258,8 @@ export const modules = {
       EAggregationTemporality[EAggregationTemporality["AGGREGATION_TEMPORALITY_DELTA"] = 1] = "AGGREGATION_TEMPORALITY_DELTA";
       EAggregationTemporality[EAggregationTemporality["AGGREGATION_TEMPORALITY_CUMULATIVE"] = 2] = "AGGREGATION_TEMPORALITY_CUMULATIVE";
     })(EAggregationTemporality || (exports.EAggregationTemporality = EAggregationTemporality = {}));
-  },
-  29520: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  29520: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4399,8 +4399,8 @@ export const modules = {
       };
     }
     exports.createExportMetricsServiceRequest = createExportMetricsServiceRequest;
-  },
-  59952: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  59952: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4412,8 +4412,8 @@ export const modules = {
         return metrics_1.JsonMetricsSerializer;
       }
     });
-  },
-  36817: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  36817: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4440,8 +4440,8 @@ export const modules = {
         }
       }
     };
-  },
-  63193: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  63193: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4453,8 +4453,8 @@ export const modules = {
         return metrics_1.ProtobufMetricsSerializer;
       }
     });
-  },
-  17573: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  17573: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4730,8 +4730,8 @@ export const modules = {
       return writer.finish();
     }
     exports.serializeMetricsExportRequest = serializeMetricsExportRequest;
-  },
-  50788: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  50788: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4742,8 +4742,8 @@ export const modules = {
       serializeRequest: arg => (0, metrics_serializer_1.serializeMetricsExportRequest)(arg),
       deserializeResponse: arg => (0, response_deserializer_1.deserializeExportMetricsServiceResponse)(arg)
     };
-  },
-  16548: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  16548: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4800,8 +4800,8 @@ export const modules = {
       return result;
     }
     exports.deserializeExportMetricsServiceResponse = deserializeExportMetricsServiceResponse;
-  },
-  13417: (__unused_webpack_module, exports) => {
+  }),
+  13417: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4810,8 +4810,8 @@ export const modules = {
       name: "span",
       countItems: request => request.length
     };
-  },
-  74796: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  74796: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4930,8 +4930,8 @@ export const modules = {
       }
       return out;
     }
-  },
-  42900: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  42900: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4943,8 +4943,8 @@ export const modules = {
         return trace_1.JsonTraceSerializer;
       }
     });
-  },
-  76765: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  76765: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4971,8 +4971,8 @@ export const modules = {
         }
       }
     };
-  },
-  6085: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  6085: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -4984,8 +4984,8 @@ export const modules = {
         return trace_1.ProtobufTraceSerializer;
       }
     });
-  },
-  39992: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  39992: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5042,8 +5042,8 @@ export const modules = {
       return result;
     }
     exports.deserializeExportTraceServiceResponse = deserializeExportTraceServiceResponse;
-  },
-  78329: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  78329: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5228,8 +5228,8 @@ export const modules = {
       return writer.finish();
     }
     exports.serializeTraceExportRequest = serializeTraceExportRequest;
-  },
-  32816: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  32816: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5240,8 +5240,8 @@ export const modules = {
       serializeRequest: arg => (0, trace_serializer_1.serializeTraceExportRequest)(arg),
       deserializeResponse: arg => (0, response_deserializer_1.deserializeExportTraceServiceResponse)(arg)
     };
-  },
-  96785: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  96785: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5379,8 +5379,8 @@ export const modules = {
       api_1.diag.warn('Schema URL merge conflict: old resource has "%s", updating resource has "%s". Resulting resource will have undefined Schema URL.', oldSchemaUrl, updatingSchemaUrl);
       return undefined;
     }
-  },
-  37062: (__unused_webpack_module, exports) => {
+  }),
+  37062: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5402,8 +5402,8 @@ export const modules = {
       serviceName = undefined;
     }
     exports._clearDefaultServiceNameCache = _clearDefaultServiceNameCache;
-  },
-  43504: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  43504: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5424,8 +5424,8 @@ export const modules = {
       return resources.reduce((acc, resource) => acc.merge(resource), (0, ResourceImpl_1.emptyResource)());
     };
     exports.detectResources = detectResources;
-  },
-  60930: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  60930: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5493,8 +5493,8 @@ export const modules = {
       }
     }
     exports.envDetector = new EnvDetector;
-  },
-  8333: (__unused_webpack_module, exports) => {
+  }),
+  8333: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5508,8 +5508,8 @@ export const modules = {
     }
     exports.NoopDetector = NoopDetector;
     exports.noopDetector = new NoopDetector;
-  },
-  68463: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  68463: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5553,8 +5553,8 @@ export const modules = {
         return NoopDetector_1.noopDetector;
       }
     });
-  },
-  27875: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  27875: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5584,8 +5584,8 @@ export const modules = {
         return node_1.serviceInstanceIdDetector;
       }
     });
-  },
-  62018: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  62018: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5607,8 +5607,8 @@ export const modules = {
       }
     }
     exports.hostDetector = new HostDetector;
-  },
-  80954: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  80954: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5628,8 +5628,8 @@ export const modules = {
       }
     }
     exports.osDetector = new OSDetector;
-  },
-  77535: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  77535: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5663,8 +5663,8 @@ export const modules = {
       }
     }
     exports.processDetector = new ProcessDetector;
-  },
-  38599: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  38599: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5685,8 +5685,8 @@ export const modules = {
       }
     }
     exports.serviceInstanceIdDetector = new ServiceInstanceIdDetector;
-  },
-  66700: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  66700: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5719,8 +5719,8 @@ export const modules = {
         return ServiceInstanceIdDetector_1.serviceInstanceIdDetector;
       }
     });
-  },
-  47634: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  47634: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5754,8 +5754,8 @@ export const modules = {
       return getMachineIdImpl();
     }
     exports.getMachineId = getMachineId;
-  },
-  36517: (__unused_webpack_module, exports) => {
+  }),
+  36517: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5789,8 +5789,8 @@ export const modules = {
       }
     };
     exports.normalizeType = normalizeType;
-  },
-  75647: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  75647: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5859,8 +5859,8 @@ export const modules = {
         return default_service_name_1.defaultServiceName;
       }
     });
-  },
-  92946: (__unused_webpack_module, exports) => {
+  }),
+  92946: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5900,16 +5900,16 @@ export const modules = {
     exports.ATTR_WEBENGINE_DESCRIPTION = "webengine.description";
     exports.ATTR_WEBENGINE_NAME = "webengine.name";
     exports.ATTR_WEBENGINE_VERSION = "webengine.version";
-  },
-  39322: (__unused_webpack_module, exports) => {
+  }),
+  39322: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.isPromiseLike = void 0;
     const isPromiseLike = val => val !== null && typeof val === "object" && typeof val.then === "function";
     exports.isPromiseLike = isPromiseLike;
-  },
-  77596: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  77596: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -5950,8 +5950,8 @@ export const modules = {
       return NAME_REGEXP.test(name);
     }
     exports.isValidName = isValidName;
-  },
-  94824: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  94824: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6039,8 +6039,8 @@ export const modules = {
       return it instanceof ObservableInstrument;
     }
     exports.isObservableInstrument = isObservableInstrument;
-  },
-  17947: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  17947: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6096,8 +6096,8 @@ export const modules = {
       }
     }
     exports.Meter = Meter;
-  },
-  70762: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  70762: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6158,8 +6158,8 @@ export const modules = {
       }
     }
     exports.MeterProvider = MeterProvider;
-  },
-  61504: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  61504: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6217,8 +6217,8 @@ export const modules = {
       }
     }
     exports.BatchObservableResultImpl = BatchObservableResultImpl;
-  },
-  96901: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  96901: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6240,8 +6240,8 @@ export const modules = {
       }
     }
     exports.DropAggregator = DropAggregator;
-  },
-  67483: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  67483: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6578,8 +6578,8 @@ export const modules = {
       }
     }
     exports.ExponentialHistogramAggregator = ExponentialHistogramAggregator;
-  },
-  51832: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  51832: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6727,8 +6727,8 @@ export const modules = {
       }
     }
     exports.HistogramAggregator = HistogramAggregator;
-  },
-  45967: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  45967: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6787,8 +6787,8 @@ export const modules = {
       }
     }
     exports.LastValueAggregator = LastValueAggregator;
-  },
-  92305: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  92305: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -6861,8 +6861,8 @@ export const modules = {
       }
     }
     exports.SumAggregator = SumAggregator;
-  },
-  95546: (__unused_webpack_module, exports) => {
+  }),
+  95546: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7018,8 +7018,8 @@ export const modules = {
         return new BucketsBacking([ ...this._counts ]);
       }
     }
-  },
-  67791: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  67791: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7069,8 +7069,8 @@ export const modules = {
       }
     }
     exports.ExponentMapping = ExponentMapping;
-  },
-  82933: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  82933: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7132,8 +7132,8 @@ export const modules = {
       }
     }
     exports.LogarithmMapping = LogarithmMapping;
-  },
-  17512: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  17512: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7158,8 +7158,8 @@ export const modules = {
       return PREBUILT_MAPPINGS[scale + 10];
     }
     exports.getMapping = getMapping;
-  },
-  96820: (__unused_webpack_module, exports) => {
+  }),
+  96820: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7188,16 +7188,16 @@ export const modules = {
       return (hi & SIGNIFICAND_MASK) === 0 && lo === 0;
     }
     exports.isPowerOfTwo = isPowerOfTwo;
-  },
-  83965: (__unused_webpack_module, exports) => {
+  }),
+  83965: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.MappingError = void 0;
     class MappingError extends Error {}
     exports.MappingError = MappingError;
-  },
-  82661: (__unused_webpack_module, exports) => {
+  }),
+  82661: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7220,8 +7220,8 @@ export const modules = {
       return v;
     }
     exports.nextGreaterSquare = nextGreaterSquare;
-  },
-  7114: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  7114: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7285,8 +7285,8 @@ export const modules = {
         return Sum_1.SumAggregator;
       }
     });
-  },
-  26599: (__unused_webpack_module, exports) => {
+  }),
+  26599: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7299,8 +7299,8 @@ export const modules = {
       AggregatorKind[AggregatorKind["HISTOGRAM"] = 3] = "HISTOGRAM";
       AggregatorKind[AggregatorKind["EXPONENTIAL_HISTOGRAM"] = 4] = "EXPONENTIAL_HISTOGRAM";
     })(AggregatorKind || (exports.AggregatorKind = AggregatorKind = {}));
-  },
-  22634: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  22634: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7313,8 +7313,8 @@ export const modules = {
     exports.DEFAULT_AGGREGATION_SELECTOR = DEFAULT_AGGREGATION_SELECTOR;
     const DEFAULT_AGGREGATION_TEMPORALITY_SELECTOR = _instrumentType => AggregationTemporality_1.AggregationTemporality.CUMULATIVE;
     exports.DEFAULT_AGGREGATION_TEMPORALITY_SELECTOR = DEFAULT_AGGREGATION_TEMPORALITY_SELECTOR;
-  },
-  73861: (__unused_webpack_module, exports) => {
+  }),
+  73861: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7324,8 +7324,8 @@ export const modules = {
       AggregationTemporality[AggregationTemporality["DELTA"] = 0] = "DELTA";
       AggregationTemporality[AggregationTemporality["CUMULATIVE"] = 1] = "CUMULATIVE";
     })(AggregationTemporality || (exports.AggregationTemporality = AggregationTemporality = {}));
-  },
-  41669: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  41669: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7375,8 +7375,8 @@ export const modules = {
       }
     }
     exports.ConsoleMetricExporter = ConsoleMetricExporter;
-  },
-  46664: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  46664: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7419,8 +7419,8 @@ export const modules = {
       }
     }
     exports.InMemoryMetricExporter = InMemoryMetricExporter;
-  },
-  77909: (__unused_webpack_module, exports) => {
+  }),
+  77909: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7442,8 +7442,8 @@ export const modules = {
       DataPointType[DataPointType["GAUGE"] = 2] = "GAUGE";
       DataPointType[DataPointType["SUM"] = 3] = "SUM";
     })(DataPointType || (exports.DataPointType = DataPointType = {}));
-  },
-  38550: (__unused_webpack_module, exports) => {
+  }),
+  38550: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7509,8 +7509,8 @@ export const modules = {
       return batches;
     }
     exports.splitMetricData = splitMetricData;
-  },
-  27398: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  27398: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7611,8 +7611,8 @@ export const modules = {
       }
     }
     exports.MetricReader = MetricReader;
-  },
-  5281: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  5281: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7646,8 +7646,8 @@ export const modules = {
       }
     }
     exports.MetricReaderMetrics = MetricReaderMetrics;
-  },
-  97611: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  97611: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7822,8 +7822,8 @@ export const modules = {
       }
     }
     exports.PeriodicExportingMetricReader = PeriodicExportingMetricReader;
-  },
-  89174: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  89174: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7910,8 +7910,8 @@ export const modules = {
         return utils_1.TimeoutError;
       }
     });
-  },
-  75439: (__unused_webpack_module, exports) => {
+  }),
+  75439: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7921,8 +7921,8 @@ export const modules = {
     exports.OTEL_COMPONENT_TYPE_VALUE_PERIODIC_METRIC_READER = "periodic_metric_reader";
     exports.METRIC_OTEL_SDK_METRIC_READER_COLLECTION_DURATION = "otel.sdk.metric_reader.collection.duration";
     exports.ATTR_ERROR_TYPE = "error.type";
-  },
-  45639: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  45639: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -7960,8 +7960,8 @@ export const modules = {
       }
     }
     exports.AsyncMetricStorage = AsyncMetricStorage;
-  },
-  25340: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  25340: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8032,8 +8032,8 @@ export const modules = {
       }
     }
     exports.DeltaMetricProcessor = DeltaMetricProcessor;
-  },
-  17478: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  17478: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8100,8 +8100,8 @@ export const modules = {
       }
     }
     exports.AttributeHashMap = AttributeHashMap;
-  },
-  45936: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  45936: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8136,8 +8136,8 @@ export const modules = {
       }
     }
     exports.MeterProviderSharedState = MeterProviderSharedState;
-  },
-  6519: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  6519: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8229,8 +8229,8 @@ export const modules = {
       }
     }
     exports.MeterSharedState = MeterSharedState;
-  },
-  66587: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  66587: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8282,8 +8282,8 @@ export const modules = {
       }
     }
     exports.MetricCollector = MetricCollector;
-  },
-  44789: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  44789: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8307,8 +8307,8 @@ export const modules = {
       }
     }
     exports.MetricStorage = MetricStorage;
-  },
-  9386: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  9386: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8397,8 +8397,8 @@ export const modules = {
       }
     }
     exports.MetricStorageRegistry = MetricStorageRegistry;
-  },
-  28844: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  28844: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8422,8 +8422,8 @@ export const modules = {
       }
     }
     exports.MultiMetricStorage = MultiMetricStorage;
-  },
-  20772: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  20772: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8523,8 +8523,8 @@ export const modules = {
       }
     }
     exports.ObservableRegistry = ObservableRegistry;
-  },
-  4208: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  4208: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8559,8 +8559,8 @@ export const modules = {
       }
     }
     exports.SyncMetricStorage = SyncMetricStorage;
-  },
-  29938: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  29938: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8657,8 +8657,8 @@ export const modules = {
     function AttributesMapToAccumulationRecords(map) {
       return Array.from(map.entries());
     }
-  },
-  34743: (__unused_webpack_module, exports) => {
+  }),
+  34743: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8729,15 +8729,15 @@ export const modules = {
       return lhs.toLowerCase() === rhs.toLowerCase();
     }
     exports.equalsCaseInsensitive = equalsCaseInsensitive;
-  },
-  77698: (__unused_webpack_module, exports) => {
+  }),
+  77698: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
     exports.VERSION = void 0;
     exports.VERSION = "2.12.0";
-  },
-  18424: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  18424: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8859,8 +8859,8 @@ export const modules = {
     exports.HISTOGRAM_AGGREGATION = new HistogramAggregation;
     exports.EXPONENTIAL_HISTOGRAM_AGGREGATION = new ExponentialHistogramAggregation;
     exports.DEFAULT_AGGREGATION = new DefaultAggregation;
-  },
-  34729: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  34729: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8910,8 +8910,8 @@ export const modules = {
       }
     }
     exports.toAggregation = toAggregation;
-  },
-  14433: (__unused_webpack_module, exports) => {
+  }),
+  14433: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -8981,8 +8981,8 @@ export const modules = {
     }
     exports.createDenyListAttributesProcessor = createDenyListAttributesProcessor;
     const NOOP = new NoopAttributesProcessor;
-  },
-  21260: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  21260: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -9008,8 +9008,8 @@ export const modules = {
       }
     }
     exports.InstrumentSelector = InstrumentSelector;
-  },
-  14874: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  14874: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -9035,8 +9035,8 @@ export const modules = {
       }
     }
     exports.MeterSelector = MeterSelector;
-  },
-  50763: (__unused_webpack_module, exports) => {
+  }),
+  50763: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -9086,8 +9086,8 @@ export const modules = {
       }
     }
     exports.ExactPredicate = ExactPredicate;
-  },
-  79026: (__unused_webpack_module, exports) => {
+  }),
+  79026: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -9153,8 +9153,8 @@ export const modules = {
       return "";
     }
     exports.getConflictResolutionRecipe = getConflictResolutionRecipe;
-  },
-  21037: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  21037: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -9209,8 +9209,8 @@ export const modules = {
       }
     }
     exports.View = View;
-  },
-  41218: (__unused_webpack_module, exports) => {
+  }),
+  41218: ((__unused_webpack_module, exports) => {
     Object.defineProperty(exports, "__esModule", {
       value: true
     });
@@ -9232,8 +9232,8 @@ export const modules = {
       }
     }
     exports.ViewRegistry = ViewRegistry;
-  },
-  31085: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  31085: ((__unused_webpack_module, exports, __webpack_require__) => {
     Object.defineProperty(exports, Symbol.toStringTag, {
       value: "Module"
     });
@@ -9906,8 +9906,8 @@ export const modules = {
     exports.TELEMETRY_SDK_LANGUAGE_VALUE_SWIFT = require_stable_attributes.TELEMETRY_SDK_LANGUAGE_VALUE_SWIFT;
     exports.TELEMETRY_SDK_LANGUAGE_VALUE_WEBJS = require_stable_attributes.TELEMETRY_SDK_LANGUAGE_VALUE_WEBJS;
     exports.TelemetrySdkLanguageValues = require_SemanticResourceAttributes.TelemetrySdkLanguageValues;
-  },
-  86806: (__unused_webpack_module, exports) => {
+  }),
+  86806: ((__unused_webpack_module, exports) => {
     function createConstMap(values) {
       let res = {};
       const len = values.length;
@@ -9918,8 +9918,8 @@ export const modules = {
       return res;
     }
     exports.createConstMap = createConstMap;
-  },
-  31053: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  31053: ((__unused_webpack_module, exports, __webpack_require__) => {
     const require_utils = __webpack_require__(86806);
     const TMP_CLOUD_PROVIDER = "cloud.provider";
     const TMP_CLOUD_ACCOUNT_ID = "cloud.account.id";
@@ -10331,8 +10331,8 @@ export const modules = {
     exports.TELEMETRYSDKLANGUAGEVALUES_RUBY = TELEMETRYSDKLANGUAGEVALUES_RUBY;
     exports.TELEMETRYSDKLANGUAGEVALUES_WEBJS = TELEMETRYSDKLANGUAGEVALUES_WEBJS;
     exports.TelemetrySdkLanguageValues = TelemetrySdkLanguageValues;
-  },
-  76110: (__unused_webpack_module, exports) => {
+  }),
+  76110: ((__unused_webpack_module, exports) => {
     const ATTR_ASPNETCORE_DIAGNOSTICS_EXCEPTION_RESULT = "aspnetcore.diagnostics.exception.result";
     const ASPNETCORE_DIAGNOSTICS_EXCEPTION_RESULT_VALUE_ABORTED = "aborted";
     const ASPNETCORE_DIAGNOSTICS_EXCEPTION_RESULT_VALUE_HANDLED = "handled";
@@ -10729,12 +10729,12 @@ export const modules = {
     exports.TELEMETRY_SDK_LANGUAGE_VALUE_RUST = TELEMETRY_SDK_LANGUAGE_VALUE_RUST;
     exports.TELEMETRY_SDK_LANGUAGE_VALUE_SWIFT = TELEMETRY_SDK_LANGUAGE_VALUE_SWIFT;
     exports.TELEMETRY_SDK_LANGUAGE_VALUE_WEBJS = TELEMETRY_SDK_LANGUAGE_VALUE_WEBJS;
-  },
-  58710: (__unused_webpack_module, exports) => {
+  }),
+  58710: ((__unused_webpack_module, exports) => {
     const EVENT_EXCEPTION = "exception";
     exports.EVENT_EXCEPTION = EVENT_EXCEPTION;
-  },
-  75024: (__unused_webpack_module, exports) => {
+  }),
+  75024: ((__unused_webpack_module, exports) => {
     const METRIC_ASPNETCORE_DIAGNOSTICS_EXCEPTIONS = "aspnetcore.diagnostics.exceptions";
     const METRIC_ASPNETCORE_RATE_LIMITING_ACTIVE_REQUEST_LEASES = "aspnetcore.rate_limiting.active_request_leases";
     const METRIC_ASPNETCORE_RATE_LIMITING_QUEUED_REQUESTS = "aspnetcore.rate_limiting.queued_requests";
@@ -10841,8 +10841,8 @@ export const modules = {
     exports.METRIC_RPC_SERVER_CALL_DURATION = METRIC_RPC_SERVER_CALL_DURATION;
     exports.METRIC_SIGNALR_SERVER_ACTIVE_CONNECTIONS = METRIC_SIGNALR_SERVER_ACTIVE_CONNECTIONS;
     exports.METRIC_SIGNALR_SERVER_CONNECTION_DURATION = METRIC_SIGNALR_SERVER_CONNECTION_DURATION;
-  },
-  34934: (__unused_webpack_module, exports, __webpack_require__) => {
+  }),
+  34934: ((__unused_webpack_module, exports, __webpack_require__) => {
     const require_utils = __webpack_require__(86806);
     const TMP_AWS_LAMBDA_INVOKED_ARN = "aws.lambda.invoked_arn";
     const TMP_DB_SYSTEM = "db.system";
@@ -11673,5 +11673,5 @@ export const modules = {
     exports.SEMATTRS_THREAD_ID = SEMATTRS_THREAD_ID;
     exports.SEMATTRS_THREAD_NAME = SEMATTRS_THREAD_NAME;
     exports.SemanticAttributes = SemanticAttributes;
-  }
+  })
 };

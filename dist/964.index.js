@@ -3,7 +3,7 @@ export const id = 964;
 export const ids = [ 964 ];
 
 export const modules = {
-  20964: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  20964: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       openGemini: () => openGemini
     });
@@ -1055,5 +1055,5 @@ export const modules = {
         return started;
       };
     }
-  }
+  })
 };

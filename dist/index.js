@@ -1,168 +1,168 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
 var __webpack_modules__ = {
-  42613: module => {
+  42613: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-  },
-  20181: module => {
+  }),
+  20181: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-  },
-  35317: module => {
+  }),
+  35317: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-  },
-  76982: module => {
+  }),
+  76982: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-  },
-  24434: module => {
+  }),
+  24434: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-  },
-  79896: module => {
+  }),
+  79896: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-  },
-  58611: module => {
+  }),
+  58611: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-  },
-  65692: module => {
+  }),
+  65692: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-  },
-  69278: module => {
+  }),
+  69278: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-  },
-  34589: module => {
+  }),
+  34589: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-  },
-  16698: module => {
+  }),
+  16698: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-  },
-  4573: module => {
+  }),
+  4573: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-  },
-  31421: module => {
+  }),
+  31421: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-  },
-  37540: module => {
+  }),
+  37540: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-  },
-  77598: module => {
+  }),
+  77598: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-  },
-  53053: module => {
+  }),
+  53053: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-  },
-  40610: module => {
+  }),
+  40610: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-  },
-  71553: module => {
+  }),
+  71553: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
-  },
-  78474: module => {
+  }),
+  78474: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-  },
-  73024: module => {
+  }),
+  73024: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-  },
-  51455: module => {
+  }),
+  51455: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-  },
-  37067: module => {
+  }),
+  37067: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-  },
-  32467: module => {
+  }),
+  32467: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-  },
-  44708: module => {
+  }),
+  44708: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-  },
-  98995: module => {
+  }),
+  98995: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-  },
-  77030: module => {
+  }),
+  77030: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-  },
-  48161: module => {
+  }),
+  48161: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-  },
-  76760: module => {
+  }),
+  76760: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-  },
-  643: module => {
+  }),
+  643: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-  },
-  1708: module => {
+  }),
+  1708: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-  },
-  41792: module => {
+  }),
+  41792: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-  },
-  57075: module => {
+  }),
+  57075: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-  },
-  46466: module => {
+  }),
+  46466: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-  },
-  37830: module => {
+  }),
+  37830: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
-  },
-  58500: module => {
+  }),
+  58500: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-  },
-  41692: module => {
+  }),
+  41692: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-  },
-  73136: module => {
+  }),
+  73136: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-  },
-  57975: module => {
+  }),
+  57975: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-  },
-  73429: module => {
+  }),
+  73429: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-  },
-  78877: module => {
+  }),
+  78877: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-  },
-  75919: module => {
+  }),
+  75919: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-  },
-  38522: module => {
+  }),
+  38522: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-  },
-  70857: module => {
+  }),
+  70857: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-  },
-  16928: module => {
+  }),
+  16928: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-  },
-  932: module => {
+  }),
+  932: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-  },
-  83480: module => {
+  }),
+  83480: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("querystring");
-  },
-  2203: module => {
+  }),
+  2203: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-  },
-  13193: module => {
+  }),
+  13193: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-  },
-  53557: module => {
+  }),
+  53557: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-  },
-  64756: module => {
+  }),
+  64756: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-  },
-  52018: module => {
+  }),
+  52018: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-  },
-  87016: module => {
+  }),
+  87016: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-  },
-  39023: module => {
+  }),
+  39023: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-  },
-  28167: module => {
+  }),
+  28167: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
-  }
+  })
 };
 
 var __webpack_module_cache__ = {};
@@ -306,7 +306,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 async function main() {
   const {seclude: seclude} = await __nccwpck_require__.e(1351).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
   const seclusion = seclude();
-  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1050), __nccwpck_require__.e(1659), __nccwpck_require__.e(2833), __nccwpck_require__.e(6037), __nccwpck_require__.e(1478), __nccwpck_require__.e(3327), __nccwpck_require__.e(2396), __nccwpck_require__.e(106), __nccwpck_require__.e(964), __nccwpck_require__.e(554), __nccwpck_require__.e(2239), __nccwpck_require__.e(6280), __nccwpck_require__.e(8948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 28948));
+  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1659), __nccwpck_require__.e(1890), __nccwpck_require__.e(1478), __nccwpck_require__.e(9866), __nccwpck_require__.e(7736), __nccwpck_require__.e(4206), __nccwpck_require__.e(964), __nccwpck_require__.e(554), __nccwpck_require__.e(113), __nccwpck_require__.e(5077), __nccwpck_require__.e(8948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 28948));
   await runAction(seclusion);
 }
 

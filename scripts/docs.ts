@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { parse } from "yaml";
 import { MODELS, type ModelRow, type Price, type Rate } from "../src/lib/models.ts";
+import { POLICY } from "../src/policy/load.ts";
+import { SETTINGS, type SettingRow } from "../src/policy/settings.ts";
 
 interface Action {
   readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
@@ -27,16 +29,78 @@ export async function renderInputs(page: string, actionYaml: string): Promise<st
   return format(text, { parser: "markdown", printWidth: 120 });
 }
 
-/** `docs/cost.md` with its table of models made anew. */
+/** `docs/cost.md` with its tables of models and limits made anew. */
 export async function renderCost(text: string): Promise<string> {
   const head = [
     "| model | state | input | cached | output | thinking | next to it |",
     "| --- | --- | --- | --- | --- | --- | --- |",
   ];
-  return format(replace(text, "models", [...head, ...MODELS.flatMap(modelRows)]), {
+  const limits = rowsOf("limits").map(([name, { initial, says }]) => `| \`${name}\` | ${toml(initial)} | ${says} |`);
+  const models = replace(text, "models", [...head, ...MODELS.flatMap(modelRows)]);
+  return format(replace(models, "limits", ["| limit | preset | counts |", "| --- | --- | --- |", ...limits]), {
     parser: "markdown",
     printWidth: 120,
   });
+}
+
+/** `docs/policy.md` with its table of settings made anew. */
+export async function renderPolicy(text: string): Promise<string> {
+  const rows = SECTION_NAMES.flatMap((section) =>
+    rowsOf(section).map(
+      ([name, { kind, initial, says, see }]) =>
+        `| \`[${section}] ${name}\` | \`${toml(initial)}\` | ${cell(says + choices(kind, " "))}${see === undefined ? "" : ` [More](#${see})`} |`,
+    ),
+  );
+  const table = ["| Setting | Preset | Says |", "| --- | --- | --- |", ...rows];
+  return format(replace(text, "settings", table), { parser: "markdown", printWidth: 120 });
+}
+
+/** `schema/remit.schema.json`: the policy file's own kind, for editors. */
+export function renderSchema(): Promise<string> {
+  const schema = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Remit policy",
+    description:
+      "What Remit may do in this repository. Read from the default branch, never from a pull request. Deny wins, silence denies, order means nothing.",
+    ...POLICY.schema,
+  };
+  return format(JSON.stringify(schema), { parser: "json", printWidth: 120 });
+}
+
+/** `examples/policies/every-section.toml` with its settings made anew, each with its default. */
+export function renderExample(text: string): Promise<string> {
+  const sections = SECTION_NAMES.flatMap((name) => [
+    "",
+    `# ${SETTINGS[name].says}`,
+    `[${name}]`,
+    ...rowsOf(name).flatMap(([key, { kind, initial, says }]) => [
+      ...comment(says),
+      `${key} = ${toml(initial)}${choices(kind, " # ")}`,
+    ]),
+  ]);
+  const [open, close] = ["# generated: settings\n", "\n# end\n"];
+  const [before = "", after = ""] = [text.split(open)[0], text.split(close)[1]];
+  return Promise.resolve(`${before}${open}${sections.join("\n")}\n${close}${after}`);
+}
+
+const SECTION_NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
+
+function rowsOf(section: keyof typeof SETTINGS): [string, SettingRow<unknown>][] {
+  return Object.entries(SETTINGS[section].rows);
+}
+
+function toml(value: unknown): string {
+  return typeof value === "number" ? value.toLocaleString("en").replaceAll(",", "_") : JSON.stringify(value);
+}
+
+/** The words of a kind that has a few. */
+function choices({ schema }: SettingRow<unknown>["kind"], before: string): string {
+  return Array.isArray(schema["enum"]) ? before + schema["enum"].map((each) => JSON.stringify(each)).join(" | ") : "";
+}
+
+/** Lines of at most 118 characters. */
+function comment(says: string): string[] {
+  return says.match(/.{1,116}(?:\s|$)/g)?.map((line) => `# ${line.trim()}`) ?? [];
 }
 
 /** A row for each price that a model has. */
@@ -84,4 +148,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const action = readFileSync(join(root, "action.yml"), "utf8");
   await generate("docs/inputs.md", (text) => renderInputs(text, action));
   await generate("docs/cost.md", renderCost);
+  await generate("docs/policy.md", renderPolicy);
+  await generate("schema/remit.schema.json", renderSchema);
+  await generate("examples/policies/every-section.toml", renderExample);
 }

@@ -1,6 +1,6 @@
 /** The command line: which command, and what to say when there is none. */
 import { realpathSync } from "node:fs";
-import { complain } from "./cli/complain.ts";
+import { complain } from "./cli/call.ts";
 import { nearest } from "./lib/distance.ts";
 
 const USAGE = `remit, a coding agent that keeps within a written policy

@@ -3,6 +3,7 @@ import { DEFAULTS } from "./inputs/defaults.ts";
 import { readJob, type JobMode } from "./inputs/job.ts";
 import { readModel, type ModelChoice } from "./inputs/model.ts";
 import { readCollector, type CollectorPlace } from "./inputs/telemetry.ts";
+import { otherNames } from "./inputs/other-names.ts";
 import { readOutage, readSilences, type Outage, type Silences } from "./inputs/silences.ts";
 import type { LimitName } from "./events.ts";
 
@@ -108,6 +109,7 @@ export function readSettings(environment: Environment): Read<Settings> {
     github: { ...readGitHub(source), ...readOutage(environment, faults) },
     runner: { workspace: source.variable("GITHUB_WORKSPACE"), temp: source.variable("RUNNER_TEMP") },
   };
+  faults.unshift(...otherNames(environment, source.known));
   return faults.length > 0 ? { kind: "faulty", faults } : { kind: "read", value: settings };
 }
 
@@ -168,6 +170,8 @@ function readGitHub(source: Source): GitHubPlace {
 class Source {
   readonly environment: Environment;
   private readonly faults: string[];
+  /** Names of all inputs that were asked for. */
+  readonly known = new Set<string>();
 
   constructor(environment: Environment, faults: string[]) {
     this.environment = environment;
@@ -180,6 +184,7 @@ class Source {
 
   /** Empty when left out and without a default. The runner upper-cases the name and puts `_` for blanks; hyphens stay. */
   input(name: string): string {
+    this.known.add(name);
     return (this.environment[`INPUT_${name.toUpperCase()}`] ?? DEFAULTS[name] ?? "").trim();
   }
 

@@ -22,8 +22,9 @@ import { succeeded, type Conclusion } from "./events.ts";
 import { makePlaces, shellsFor } from "./places.ts";
 import { readSettings, type Settings } from "./inputs.ts";
 import { openLog } from "./log.ts";
+import { inline } from "./report/markdown.ts";
 import { SAVED } from "./report/saved.ts";
-import { answerGate, gatherReports, publishLater, run } from "./run.ts";
+import { answerGate, gatherReports, loadWork, publishLater, run } from "./run.ts";
 import { faultOf } from "./run/faults.ts";
 import { openTrace, tellCollector, traceVariables } from "./run/telemetry.ts";
 import { serverHome, trustedPlace, type Desk, type Order, type Places } from "./run/world.ts";
@@ -64,7 +65,7 @@ function breakOff(runner: ActionsRunner, error: unknown): Conclusion {
   return "failed";
 }
 
-/** Later steps rest on the outputs: where the runner took one of them not, the step has failed. */
+/** Later steps read the outputs: if the runner did not take one of them, the step fails. */
 async function settle(runner: ActionsRunner): Promise<void> {
   await runner.settle().catch((error: unknown) => {
     runner.annotate("error", "Remit: outputs not written", error instanceof Error ? error.message : String(error));
@@ -132,6 +133,7 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
     keepSmall();
     site.warm();
   });
+  whileOthersWork(() => void loadWork().catch(() => undefined)); // Thrown where it is needed.
   const desk: Desk = { clock, github: site, git, files: openFiles(), runner, secrets, log };
   const publishes = settings.job?.kind === "publish";
   const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order, guard));
@@ -245,6 +247,9 @@ function tellRefused(runner: Desk["runner"], refused: readonly string[]): void {
 
 async function refuseInputs(runner: ActionsRunner, faults: readonly string[]): Promise<void> {
   for (const fault of faults) runner.annotate("error", "Remit: input", fault);
+  await runner.writeSummary(
+    `### ❌ Failed: the inputs have a fault\n\n${faults.map((fault) => `- ${inline(fault)}`).join("\n")}\n`,
+  );
   runner.setOutput("conclusion", "failed");
   runner.setOutput("final-message", faults.join("\n"));
   process.exitCode = 1;

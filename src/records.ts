@@ -1,35 +1,15 @@
 /** The records a run is made of. They travel in events (see `events.ts`, which passes them all on). */
 
-import type { ForeignCommits } from "./records/foreign.ts";
-import type { MergedBase } from "./records/merge.ts";
-import type { Occasion } from "./records/occasion.ts";
-import type { RejectedPull } from "./records/rejected.ts";
+import type { Conclusion } from "./records/conclusion.ts";
+import type { ForeignCommits, MergedBase } from "./records/publication.ts";
+import type { Occasion, RejectedPull } from "./records/conversation.ts";
 import type { Trace } from "./records/trace.ts";
 
-export * from "./records/checks.ts";
+export * from "./records/conclusion.ts";
+export * from "./records/publication.ts";
 export * from "./records/conversation.ts";
 export * from "./records/dashboard.ts";
-export * from "./records/foreign.ts";
-export * from "./records/merge.ts";
-export * from "./records/occasion.ts";
-export * from "./records/rejected.ts";
-export * from "./records/review.ts";
 export * from "./records/trace.ts";
-
-/** What came of a run. The first six end the step in success, the rest in failure (see {@link succeeded}). */
-export type Conclusion =
-  | "changed"
-  | "answered"
-  | "reviewed"
-  | "planned"
-  | "unchanged"
-  | "declined"
-  | "unverified"
-  | "blocked"
-  | "stuck"
-  | "exhausted"
-  | "cancelled"
-  | "failed";
 
 /** Whose fault a failure is, so that people know where to look. */
 export type FailureKind =

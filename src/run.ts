@@ -1,20 +1,15 @@
-/** What every job is made of: propose, publish, close. */
+/** What every job is made of: open, and then `run/work.ts`, which proposes, publishes and closes; the list of features. */
 import type { Conclusion, Outcome } from "./events.ts";
 import type { Gathering } from "./inputs/job.ts";
-import { close, rescue } from "./run/close.ts";
-import type { Ended, Feature, Listed, Standing } from "./run/feature.ts";
+import type { Feature, Listed } from "./run/feature.ts";
 import type { Admitted } from "./run/gate.ts";
-import { admitBy, openRun, type OwnRun, type Run } from "./run/open.ts";
-import { goOn, openTime, propose, type Proposed, type Worked } from "./run/propose.ts";
-import { endOf, look, publish, retireBy } from "./run/publish.ts";
+import { admitBy, openRun } from "./run/open.ts";
 import type { Desk, Order, Outside } from "./run/world.ts";
 
 /** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
 export async function run(outside: Outside, order: Order): Promise<Outcome> {
   const opened = await openRun(outside, order, FEATURES);
-  if (opened.kind === "turned away") return opened.outcome;
-  const ended = await work(opened.run).catch((error: unknown) => rescue(opened.run, error));
-  return await close(opened.run, ended);
+  return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
 }
 
 /** The job that publishes what another one proposed: no model, no tools, no checkout. Never throws, like {@link run}. */
@@ -22,9 +17,8 @@ export async function publishLater(desk: Desk, order: Order): Promise<Outcome> {
   const { twoJobs } = await import("./features/two-jobs/feature.ts");
   const opened = await twoJobs.open(desk, order, FEATURES);
   if (opened.kind === "turned away") return opened.outcome;
-  const later = opened.run;
-  const ended = await publishUnpacked(later, () => twoJobs.unpack(later)).catch(twoJobs.fail);
-  return await close(later, ended);
+  const { publishToEnd } = await loadWork();
+  return await publishToEnd(opened.run, () => twoJobs.unpack(opened.run), twoJobs.fail);
 }
 
 /** The job that only says whether a request is admitted. Never throws. */
@@ -43,37 +37,12 @@ export async function gatherReports(
   return await gather.run(desk, order, job);
 }
 
-async function work(own: OwnRun): Promise<Ended> {
-  using time = openTime(own);
-  const proposed = await propose(own, time);
-  const published = await publish(own, proposed);
-  if (published.kind === "ended") return published.ended;
-  return endOf(own, published.worked, await mend(own, published.worked, published.standing));
+/** What follows when a run is open; to be begun while GitHub and git are waited for. */
+export function loadWork() {
+  return import("./run/work.ts");
 }
 
-async function publishUnpacked(later: Run, unpack: () => Promise<Proposed>): Promise<Ended> {
-  const published = await publish(later, await unpack());
-  if (published.kind === "ended") return published.ended;
-  const { worked, standing } = published;
-  const waits = later.admitted.policy.verify.checks.value > 0;
-  await look(later, standing.published, waits ? NO_MODEL : "");
-  return endOf(later, worked, standing);
-}
-
-const NO_MODEL = "This job has no model: it does not wait for them, and does not try to mend what fails.";
-
-/** What was published is followed; where its checks fail, the agent goes on once, and what it changes is published too. */
-async function mend(own: OwnRun, { job, made }: Worked, standing: Standing): Promise<Standing> {
-  const follow = own.features.find((feature) => feature.follow !== undefined)?.follow;
-  if (follow === undefined || job === undefined) return standing;
-  const followed = await follow(job, made, standing, retireBy(own));
-  if (followed.mend === undefined) return followed.standing;
-  own.desk.log.append({ type: "agent.told", why: "checks failed", text: followed.mend.told, pinned: true });
-  const again = await goOn(job, own.features);
-  return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
-}
-
-/** In the order in which they are asked. One that most runs need stands in the program's own chunk: a file less to open. */
+/** In the order in which they are asked. */
 const FEATURES: readonly Listed[] = [
   {
     name: "images",
@@ -94,7 +63,7 @@ const FEATURES: readonly Listed[] = [
   {
     name: "titles",
     when: ({ request, policy }) => request.kind === "change" && policy.publish.to.value !== "nothing",
-    load: async () => (await import(/* webpackMode: "eager" */ "./features/titles/feature.ts")).titles,
+    load: async () => (await import("./features/titles/feature.ts")).titles,
   },
   {
     name: "review",
@@ -109,7 +78,7 @@ const FEATURES: readonly Listed[] = [
   {
     name: "sub-agents",
     when: () => true,
-    load: async () => (await import(/* webpackMode: "eager" */ "./features/sub-agents/feature.ts")).subAgents,
+    load: async () => (await import("./features/sub-agents/feature.ts")).subAgents,
   },
   {
     name: "hooks",
@@ -134,7 +103,7 @@ const FEATURES: readonly Listed[] = [
   {
     name: "checks",
     when: ({ request, policy }) => request.kind === "change" && policy.publish.to.value !== "nothing",
-    load: async () => (await import(/* webpackMode: "eager" */ "./features/checks/feature.ts")).checks,
+    load: async () => (await import("./features/checks/feature.ts")).checks,
   },
   {
     name: "stop",

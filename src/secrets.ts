@@ -1,6 +1,5 @@
 /** Declared secrets and token shapes, and how they are taken out of text before any sink. */
-import { indexNeedles } from "./secrets/needles.ts";
-import { SHORTEST } from "./secrets/pieces.ts";
+import { indexPatterns, SHORTEST } from "./secrets/patterns.ts";
 import { scan, type SecretSpan } from "./secrets/scan.ts";
 import { findShapes } from "./secrets/shapes.ts";
 import { openRedaction, type Redaction, type Sizes } from "./secrets/stream.ts";
@@ -27,9 +26,9 @@ export interface Secrets {
  */
 export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
   const known = new Map(declared);
-  let needles = indexNeedles(known);
+  let patterns = indexPatterns(known);
   const find = (text: string): SecretSpan[] =>
-    text.length < SHORTEST ? [] : [...scan(text, needles), ...findShapes(text)];
+    text.length < SHORTEST ? [] : [...scan(text, patterns), ...findShapes(text)];
   return {
     redact: (text) => cutOut(text, find(text)),
     redaction: (sizes) => openRedaction({ find, cutOut }, sizes),
@@ -38,7 +37,7 @@ export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
     declare(name, value) {
       if ([...known.values()].includes(value)) return;
       known.set(known.has(name) ? `${name}-${known.size}` : name, value);
-      needles = indexNeedles(known);
+      patterns = indexPatterns(known);
     },
   };
 }

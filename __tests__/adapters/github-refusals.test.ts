@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { githubFault } from "../../src/change/causes.ts";
 import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
 import type { Fault } from "../world/faults.ts";
 import { openScene, patientClock, refusal } from "../world/github-scene.ts";
@@ -47,7 +48,8 @@ describe("refusals say what, why and how to mend", () => {
     const pull = { head: "fix", base: "main", title: "Fix", body: "", draft: false };
     const error = await refusal(scene.github.createPull(pull));
     expect(error.permission).toBeUndefined();
-    expect(error.message).toContain('"Allow GitHub Actions to create and approve pull requests"');
+    expect(error.message).toContain("(403: GitHub Actions is not permitted to create or approve pull requests.).");
+    expect(githubFault(error).hint).toContain("“Allow GitHub Actions to create and approve pull requests”");
   });
 
   test("a token that is not valid any more", async () => {
@@ -55,7 +57,10 @@ describe("refusals say what, why and how to mend", () => {
     scene.world.revoke(scene.world.token);
     const error = await refusal(scene.github.repository());
     expect(error.status).toBe(401);
-    expect(error.message).toContain("check the `github-token` input");
+    expect(githubFault(error)).toMatchObject({
+      kind: "auth",
+      hint: expect.stringContaining("github-token is not valid"),
+    });
     expect(scene.clock.sleeps).toEqual([]);
   });
 

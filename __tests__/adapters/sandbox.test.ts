@@ -264,6 +264,16 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("by the way %s",
     expect((await site.run("dd if=/dev/zero of=/dev/null bs=13G count=1 2>&1")).output).toMatch(/exhausted|allocate/);
   });
 
+  check("the namespaces of a command are made before it is known, and it finds what was done since", async () => {
+    const first = await site.run("sleep 0.3; echo late > src/late.txt; cut -d. -f1-2 /proc/uptime | cut -d' ' -f1");
+    const { output } = await site.run("cat src/late.txt; cut -d' ' -f22 /proc/1/stat; ls -d /proc/[0-9]* | wc -l");
+    const [late, begun, processes] = output.split("\n");
+    expect(late).toBe("late");
+    expect(Number(begun) / 100).toBeLessThan(Number(first.output)); // USER_HZ, which is 100 on every Linux.
+    expect(Number(processes)).toBeLessThanOrEqual(4); // Its first process, bash, ls and wc.
+    await site.run("rm src/late.txt");
+  });
+
   check("/tmp is one place from command to command, and not the machine's", async () => {
     await site.run("echo kept > /tmp/scratch");
     expect((await site.run("cat /tmp/scratch; ls /tmp | grep -c remit-programs")).output).toBe("kept\n0\n");

@@ -1,7 +1,7 @@
 /** Calls before an agent's first turn, and the answers that calls have. */
 import { expect, test } from "@jest/globals";
 import { answerCalls } from "../../src/agent/call.ts";
-import { callFirst } from "../../src/agent/first-call.ts";
+import { callFirst } from "../../src/agent/call.ts";
 import { openLog } from "../../src/log.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { call, fakeAgent, fakeTool } from "../world/agent.ts";

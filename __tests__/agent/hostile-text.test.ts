@@ -2,7 +2,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { readSections, writeSnapshot } from "../../src/agent/compress/snapshot.ts";
 import { maskedText } from "../../src/agent/compress/plan.ts";
-import { repeatsItself } from "../../src/agent/repetition/words.ts";
+import { repeatsItself } from "../../src/agent/repetition/turns.ts";
 import { saysFailed, withoutDuration } from "../../src/tools/run-shell-command.ts";
 import { judgeReply } from "../../src/agent/verdict.ts";
 import { call, saying } from "../world/agent.ts";

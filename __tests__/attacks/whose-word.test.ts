@@ -9,7 +9,7 @@ import { sealComment, type CommentRecord } from "../../src/report/record.ts";
 import { keyOf } from "../../src/request/wish.ts";
 import { sumOfKept } from "../../src/run/kept/state.ts";
 import { branchPushes, EDIT_POLICY, MEND, READ, SHOP } from "../e2e/shop.ts";
-import { commentEvent } from "../world/events.ts";
+import { commentEvent, scheduleEvent } from "../world/events.ts";
 import { call, say } from "../world/gemini.ts";
 import { openWorld, type World } from "../world/world.ts";
 
@@ -138,6 +138,31 @@ describe("a commit that somebody else has pushed on top of Remit's", () => {
     await world.comment("ada", number, "@remit add yet more");
     expect(ours(world, number).at(-1)?.body).toContain("And yet more.");
     expect(ours(world, number).at(-1)?.body).not.toContain("pushed by somebody else");
+  });
+
+  test("is named in the pull request of a task too, which nobody's issue asked for", async () => {
+    const inputs = { task: "totals", prompt: "Mend." };
+    await using world = await openWorld({ ...shop, inputs, script: [...work, ...more] });
+    const { github } = world;
+    const run = () => world.deliver(scheduleEvent(github, "0 4 * * 1"));
+    await run();
+    await github.commit({ as: "ada", branch: "main", files: { ".github/workflows/y.yml": "on: push\n" } });
+    await run();
+    const [pull] = github.pulls();
+    const told = () => [github.pulls()[0]?.body, github.comments(pull?.number ?? 0).at(-1)?.body].map(String);
+    expect(told().filter((text) => text.includes("somebody else"))).toEqual([]);
+    const files = { "src/evil.js": "export {};\n" };
+    const commit = await github.commit({ as: "mallory", branch: "remit/task-totals", files, message: "More" });
+    await github.commit({ as: "ada", branch: "main", files: { "NOTES.md": "Notes.\n" } });
+    world.gemini.add(
+      call("write_file", { file_path: "src/yet.js", content: "export const yet = 1;\n" }),
+      say("And yet more."),
+    );
+    expect((await run()).outputs).toMatchObject({ conclusion: "changed" });
+    const short = commit.slice(0, 7);
+    const sentence = `The branch was at ${short}, pushed by somebody else as far as Remit's comments tell; they do not record ${short} (by "mallory").`;
+    for (const text of told()) expect(text.replaceAll("\\", "")).toContain(sentence);
+    expect(JSON.stringify(world.gemini.requests.at(-1)?.body.contents)).toContain(`The branch was at ${short}`);
   });
 
   test("keeps the work from being published where Remit might not publish it, whoever pushed it", async () => {

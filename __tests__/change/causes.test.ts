@@ -49,8 +49,8 @@ describe("a refused request names its cause and what to do", () => {
     [422, "Changes must be made through a pull request.", undefined, /Settings → Branches/],
     [503, "Unavailable", undefined, /later/],
   ] as const)("%i %s", (status, message, permission, hint) => {
-    const fault = githubFault(new GitHubError(message, status, permission), "open the pull request");
-    expect(fault.message).toBe(`GitHub did not let Remit open the pull request (${status}): ${message}`);
+    const fault = githubFault(new GitHubError(message, status, permission));
+    expect(fault.message).toBe(message);
     expect(fault.hint).toMatch(hint);
   });
 });

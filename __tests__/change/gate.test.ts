@@ -105,6 +105,37 @@ async function judge(site: WorkSite, policy: Policy = policyOf()) {
 }
 
 describe("the gate", () => {
+  test("asks about a new file as much in a large repository as in a small one, and lists neither", async () => {
+    const asked = async (folders: number): Promise<number> => {
+      const others = Array.from({ length: folders }, (_, index) => [`other/${index}/x.ts`, "x\n"] as const);
+      await using site = await openWorkSite({ ...TREE, ...Object.fromEntries(others) });
+      await site.write("src/deep/new.ts", "new\n");
+      const changes = await site.changes();
+      let count = 0;
+      const git = {
+        ...site.git,
+        tree: () => Promise.reject(new Error("A listing is as large as the repository.")),
+        names: (commit: string, directory: string) => ((count += 1), site.git.names(commit, directory)),
+        entry: (commit: string, path: string) => ((count += 1), site.git.entry(commit, path)),
+      };
+      const circumstances = { trigger: "comment", request: "change", fork: false, agent: "main" } as const;
+      const { files } = await passGate(changes, { policy: policyOf(), circumstances, secrets: SECRETS, git });
+      expect(files.map(({ path }) => path)).toEqual(["src/deep/new.ts"]);
+      return count;
+    };
+    expect(await asked(60)).toBe(await asked(2));
+  });
+
+  test("knows a name in another case of a folder that stays, and not of one that goes", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("SRC/c.ts", "c\n");
+    expect((await judge(site)).refused).toEqual({
+      "SRC/c.ts": expect.stringContaining("differs from src only in case"),
+    });
+    await rm(`${site.workspace}/src`, { recursive: true });
+    expect(await judge(site)).toEqual({ files: ["SRC/c.ts", "src/a.ts", "src/deep/b.ts"], refused: {} });
+  });
+
   test("lets ordinary work through", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "better\n");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
+import { childrenOf } from "../../src/change/baseline.ts";
 import { searchLayer, type Layer } from "../../src/change/layer.ts";
 import type { Ground } from "../../src/change/survey.ts";
 import type { TreeEntry } from "../../src/ports.ts";
@@ -194,11 +195,15 @@ function makeUp(
       .map((_, index, parts) => parts.slice(0, index + 1).join("/")),
   );
   const none = { has: () => false, enter: () => Promise.resolve(none) } as unknown as Ground["exclusions"];
+  const tree = new Map(entries.map((entry) => [entry.path, entry]));
+  const directories = new Map(["", ...parents].map((path) => [path, 0]));
+  const children = () => childrenOf(tree, directories);
   const ground: Ground = {
     root: join(base, "merged"),
     files: openFiles(),
-    tree: new Map(entries.map((entry) => [entry.path, entry])),
-    directories: new Map(["", ...parents].map((path) => [path, 0])),
+    tree,
+    directories,
+    children,
     exclusions: none,
   };
   return {

@@ -1,6 +1,6 @@
 /** What a second commit holds: the difference to the first, whatever the base was. */
 import { describe, expect, test } from "@jest/globals";
-import { changesSince } from "../../src/change/mending.ts";
+import { changesSince } from "../../src/features/checks/mend.ts";
 import type { Blob, Change, Changes } from "../../src/change/changes.ts";
 
 const blob = (oid: string, mode = "100644"): Blob => ({ mode, oid, size: oid.length });

@@ -249,6 +249,19 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(desk.github.pulls.get(100)?.body).toContain("Closes #12");
   });
 
+  test("opens a ready pull request where the policy says so, and a draft of work that was cut short all the same", async () => {
+    const words = ["It begins at 0 now.", "Unfinished: the limit of turns was reached.\n\nIt begins at 0 now."];
+    const drafts = words.map(async (summary) => {
+      await using site = await openWorkSite(TREE);
+      await site.write("src/a.ts", "b\n");
+      const policy = policyOf('version = 1\nextends = "edit"\n[publish]\ndraft = false\n');
+      const desk = openDesk(site, {}, policy);
+      const published = await publish(await ready(desk), { ...desk.facts(), words: { summary } });
+      return published.kind === "published" && published.publication.pull?.draft;
+    });
+    expect(await Promise.all(drafts)).toEqual([false, true]);
+  });
+
   test("of the same event twice gives one commit and one pull request", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
@@ -352,6 +365,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     const git = await site.openGit();
     await git.fetch(sha);
     const published = await resume(desk.request, desk.facts(git), desk.judging(git));
+    expect(JSON.stringify(published)).not.toContain("..");
     if (why === undefined) {
       expect(published).toMatchObject({ kind: "published", publication: { callouts: [{ path: "src/x.bin" }] } });
       expect(desk.github.pulls.get(100)?.body).toContain("Look at this first");

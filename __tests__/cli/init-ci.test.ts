@@ -1,8 +1,7 @@
 /** What init takes from workflows: which job of a matrix, what an expression is worth, what a command is for. */
 import { describe, expect, test } from "@jest/globals";
 import { commandsIn, purposeOf } from "../../src/cli/init/commands.ts";
-import { fill, holds } from "../../src/cli/init/expressions.ts";
-import { rowsOf } from "../../src/cli/init/matrix.ts";
+import { fill, holds, rowsOf } from "../../src/cli/init/expressions.ts";
 
 describe("an expression", () => {
   const contexts = { matrix: { os: "ubuntu-latest", node: 26, empty: "" }, runner: { os: "Linux" } };

@@ -43,7 +43,7 @@ function write(name: string): Readonly<Record<string, string>> {
   return {
     ...(setUp && { [`${SETUP_ACTION}/action.yml`]: writeAction(work.setup) }),
     ...(facts.services.length > 0 && { ".github/workflows/remit.yml": writeWorkflow("comment", facts) }),
-    ".github/remit.toml": writePolicy(work),
+    ".github/remit.toml": writePolicy(work, new Map()),
     ...(notes.length > 0 && { "Notes told": notes.map((note) => `${note}\n`).join("") }),
   };
 }

@@ -1,7 +1,6 @@
 /** The line that says what is going on. */
 import { expect, test } from "@jest/globals";
-import { tellProgress } from "../../src/cli/live.ts";
-import { openTeller } from "../../src/cli/terminal.ts";
+import { tellProgress, openTeller } from "../../src/cli/terminal.ts";
 import { write } from "../report/entries.ts";
 
 test("before the model is asked it says that the run is starting, with what it has taken so far", () => {

@@ -172,6 +172,27 @@ describe("run in the loopback world", () => {
     },
   );
 
+  long("ci-failure.yml: started by hand it wakes the task that rests since its pull request was closed", async () => {
+    await using at = await open("ci-failure.yml", { script: [...FIX, ...FIX] });
+    const { world, workflow } = at;
+    const { github } = world;
+    const byHand = () => runWorkflow(world, workflow, dispatchEvent(github, { as: "maria" }));
+    const fail = async () => {
+      const sha = await github.commit({
+        as: "maria",
+        branch: "main",
+        files: { "NOTES.md": `${github.openPulls().length} open\n` },
+      });
+      const jobs = [{ name: "test", conclusion: "failure", log: "##[error]NaN\n" }] as const;
+      const { id } = github.addRun({ as: "maria", name: "CI", branch: "main", sha, conclusion: "failure", jobs });
+      return await runWorkflow(world, workflow, await runEvent(github, id));
+    };
+    expect((await fail())?.outputs).toMatchObject({ conclusion: "changed", branch: "remit/task-ci-main" });
+    github.close(github.openPulls()[0]?.number ?? 0, { as: "maria" });
+    expect((await fail())?.outputs).toMatchObject({ conclusion: "declined" });
+    expect((await byHand())?.outputs).toMatchObject({ conclusion: "changed", branch: "remit/task-ci-main.2" });
+  });
+
   test("scheduled.yml: the hour's task becomes a pull request on the task's branch", async () => {
     await using at = await open("scheduled.yml");
     const run = await runWorkflow(at.world, at.workflow, scheduleEvent(at.world.github, "17 4 * * 1"));

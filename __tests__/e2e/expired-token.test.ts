@@ -37,9 +37,12 @@ function expectOneMessage(run: Run): void {
   const errors = run.main.annotations.filter(({ level }) => level === "error");
   expect(errors).toHaveLength(1);
   expect(errors[0]?.message).toMatch(
-    /401.*github-token is not valid, or no longer\. An app's token ends after one hour/,
+    /401.*github-token is not valid, or no longer\. An app's token ends after one hour/s,
   );
   expect(run.main.summary).toContain("Failed: the credentials are not accepted");
+}
+
+function expectLogged(run: Run): void {
   expect(run.entries.at(-1)?.event).toMatchObject({ type: "run.finished", outcome: { fault: { kind: "auth" } } });
 }
 
@@ -53,6 +56,7 @@ describe("a token that ends", () => {
     const { world, run, comments } = await expireAt("POST /octo/shop/git-receive-pack");
     await using _ = world;
     expectOneMessage(run);
+    expectLogged(run);
     expect({ pushes: branchPushes(world), pulls: world.github.pulls(), comments }).toEqual({
       pushes: [],
       pulls: [],
@@ -66,6 +70,7 @@ describe("a token that ends", () => {
     const { world, run, comments } = await expireAt("answer");
     await using _ = world;
     expectOneMessage(run);
+    expectLogged(run);
     expect({ pushes: branchPushes(world), comments }).toEqual({ pushes: [], comments: 2 });
     expect(await keptPatch(run)).toContain("sum + price, 0)");
   });
@@ -74,16 +79,16 @@ describe("a token that ends", () => {
     const { world, run } = await expireAt("POST /repos/octo/shop/pulls");
     await using _ = world;
     expectOneMessage(run);
+    expectLogged(run);
     expect(branchPushes(world)).toHaveLength(1);
     expect(await world.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
     expect(run.main.summary).toContain(run.outputs["branch"]);
   });
 
-  long("before the request is admitted: nothing is begun", async () => {
+  long("before the request is admitted: the run has failed, and nothing is begun", async () => {
     const { world, run, comments } = await expireAt("GET /repos/octo/shop/collaborators/maria/permission", []);
     await using _ = world;
-    expect(run.post?.code).toBe(0);
-    expect(["failed", "declined"]).toContain(run.outputs["conclusion"]);
+    expectOneMessage(run);
     expect({ asked: world.gemini.requests, comments }).toEqual({ asked: [], comments: 1 });
   });
 });

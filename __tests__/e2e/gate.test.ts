@@ -53,3 +53,12 @@ test("a run says by a reaction that it has started, and that it declines", async
     answers: [expect.stringContaining("There is no command")],
   });
 });
+
+test("every fault of a policy stands in the summary with what to write instead", async () => {
+  const policy = 'version = 1\nextends = "edit"\n[limits]\nuds = 2\n[publish]\nto = "pulls"\n';
+  await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy });
+  const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", number, "@remit fix it", GATE);
+  expect(run).toMatchObject({ main: { code: 1 }, outputs: { admitted: "false", conclusion: "failed" } });
+  for (const meant of ["Did you mean `usd`?", 'Did you mean "pull"?']) expect(run.main.summary).toContain(meant);
+});

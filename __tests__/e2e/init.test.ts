@@ -245,7 +245,39 @@ describe("remit init", () => {
     expect(await read(directory)).toEqual(before);
     const written = await remit(directory, "init");
     expect(written.stdout.indexOf("✗ npm test")).toBeLessThan(written.stdout.indexOf("\nWritten  "));
-    expect(Object.keys(await read(directory))).not.toContain("left");
+    const after = await read(directory);
+    expect(Object.keys(after)).not.toContain("left");
+    // What failed stays in the policy, marked, and is the first thing to do.
+    expect(after[".github/remit.toml"]).toContain(
+      '  "npm test", # tests, from package.json; ended with code 3 when init ran it\n',
+    );
+    expect(after[".github/remit.toml"]).toContain('  "npm run lint", # lint, from package.json\n');
+    expect(written.stdout).toMatch(
+      /^ 1\. These failed here; until they pass Remit calls its work unverified:\n {6}npm test\n/m,
+    );
+    expect(written.stdout).toMatch(/^Policy {6}3 of 3 expectations met\.$/m);
+    expect((await remit(directory, "init")).stdout.match(/^(?:Unchanged|Written|Kept)/gm)).toEqual(
+      Array.from({ length: Object.keys(after).length - 1 }, () => "Unchanged"),
+    );
+  });
+
+  sandboxed("writes nothing when somebody interrupts the verification", async () => {
+    const directory = await lay("interrupted", {
+      "package.json": JSON.stringify({ scripts: { lint: "true", test: "sleep 600" } }),
+    });
+    const before = await read(directory);
+    const child = execFile(process.execPath, [COMMAND_LINE, "init"], { cwd: directory });
+    let said = "";
+    const code = await new Promise((resolve) => {
+      child.on("close", resolve);
+      child.stdout?.on("data", (text: string) => {
+        said += text;
+        if (text.includes("✓ npm run lint")) child.kill("SIGINT");
+      });
+    });
+    expect(code).toBe(1);
+    expect(said).toContain("Nothing was written: the verification was interrupted.");
+    expect(await read(directory)).toEqual(before);
   });
 
   test("names the workflows of other agents, and what becomes of what they say", async () => {

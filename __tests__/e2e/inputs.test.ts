@@ -24,6 +24,18 @@ describe("inputs", () => {
     expect(comment).toContain("the tests have not run yet");
   });
 
+  test("that are wrong or missing end the step, and the job's summary names each", async () => {
+    const inputs = { "gemini-api-key": "", "max-turns": "many" };
+    await using world = await openWorld({ ...shop, script: [], inputs });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.main.code).toBe(1);
+    expect(run.main.summary).toMatch(
+      /^### ❌ Failed: the inputs have a fault\n\n(?=[^]*^- gemini-api-key is empty\. Make a key at https)(?=[^]*^- max-turns is "many")/m,
+    );
+    expect(run.main.annotations.filter(({ level }) => level === "error")).toHaveLength(2);
+  });
+
   long("cannot loosen them: the policy's smaller number holds", async () => {
     const policy = `${EDIT_POLICY}\n[limits]\nturns = 2\n`;
     await using world = await openWorld({

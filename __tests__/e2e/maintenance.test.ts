@@ -97,6 +97,7 @@ describe("a task that runs again", () => {
     expect(await parentsOf(world, BRANCH)).toEqual([head]);
     const [pull] = github.openPulls();
     expect(pull?.body).toContain("Remit leaves it to people to bring both together");
+    expect(pull?.body).toContain(`The branch was at ${head.slice(0, 7)}, pushed by somebody else`);
   });
 
   long("of the same event, delivered again after the base moved, does nothing more", async () => {

@@ -127,6 +127,79 @@ describe("instructions of a sub-directory", () => {
   });
 });
 
+describe("the conventions of AGENTS.md and of Agent Skills", () => {
+  const others = {
+    "CLAUDE.md": "Words of CLAUDE.\n",
+    "src/CLAUDE.md": "Words about src of CLAUDE.\n",
+    ".cursorrules": "Words of cursorrules.\n",
+    ".github/copilot-instructions.md": "Words of copilot.\n",
+  };
+
+  test("instructions of other agents are told where context.fileName names them, and nowhere else", async () => {
+    const files = { ...SHOP, ...others, "AGENTS.md": "Words of AGENTS.\n" };
+    await using world = await openWorld({ ...people, files, policy: EDIT_POLICY, script: [READ, say("Done.")] });
+    await world.dispatch("maria", "Look.");
+    expect(world.gemini.requests[0]?.system).toContain("Words of AGENTS.");
+    expect(JSON.stringify(world.gemini.requests.map(({ body }) => body))).not.toMatch(
+      /Words (?:about src )?of (?:CLAUDE|cursorrules|copilot)/,
+    );
+
+    world.gemini.add(READ, say("Done."));
+    const fileName = ["CLAUDE.md", ".cursorrules", ".github/copilot-instructions.md"];
+    await world.dispatch("maria", "Look.", { inputs: { settings: JSON.stringify({ context: { fileName } }) } });
+    const [, , first, second] = world.gemini.requests;
+    for (const whose of ["CLAUDE", "cursorrules", "copilot"]) expect(first?.system).toContain(`Words of ${whose}.`);
+    expect(first?.system).not.toContain("Words of AGENTS.");
+    expect(second?.answers[0]?.text).toContain("Words about src of CLAUDE.");
+  });
+
+  test("the nearest AGENTS.md comes last and wins, and the request comes before them all", async () => {
+    const files = {
+      ...SHOP,
+      "AGENTS.md": "Tabs.\n",
+      "src/AGENTS.md": "Two blanks.\n",
+      "src/deep/AGENTS.md": "Four.\n",
+    };
+    const edit = call("write_file", { file_path: "src/deep/new.js", content: "export {};\n" });
+    await using world = await openWorld({ ...people, files, policy: EDIT_POLICY, script: [edit, say("Done.")] });
+    await world.dispatch("maria", "Add src/deep/new.js.");
+    const [first, second] = world.gemini.requests;
+    expect(first?.system).toMatch(
+      /the more specific directory wins; the request itself comes before all of them\.\n\n--- AGENTS\.md ---\nTabs\./,
+    );
+    expect(first?.system).not.toContain("Two blanks.");
+    expect(second?.answers[0]?.text).toMatch(
+      /--- src\/AGENTS\.md ---\nTwo blanks\.[^]*--- src\/deep\/AGENTS\.md ---\nFour\./,
+    );
+  });
+
+  test("a skill is listed by name and whole description; its body, needs and folder come when it is activated", async () => {
+    const description = `${"d".repeat(1_018)} end.`;
+    const head = `name: cut\ndescription: ${description}\nlicense: MIT\ncompatibility: git 2.40 or later.\nmetadata:\n  author: shop`;
+    const files = {
+      ...SHOP,
+      ".agents/skills/cut/SKILL.md": `---\n${head}\n---\nRead references/how.md first.\n`,
+      ".agents/skills/cut/references/how.md": "How to cut.\n",
+    };
+    const read = call("read_file", { file_path: ".agents/skills/cut/references/how.md" });
+    const script = [call("activate_skill", { name: "cut" }), read, say("Done.")];
+    await using world = await openWorld({ ...people, files, policy: EDIT_POLICY, script });
+    const run = await world.dispatch("maria", "Cut a release.");
+    const [first, second, third] = world.gemini.requests;
+    expect(first?.system).toContain(`- \`cut\`: ${description}\n`);
+    for (const later of ["references/how.md", "git 2.40", "author: shop"]) expect(first?.raw).not.toContain(later);
+    const activated = second?.answers[0]?.text ?? "";
+    expect(activated).toContain(
+      "Paths in it are relative to .agents/skills/cut.\nIt says it needs: git 2.40 or later.\n",
+    );
+    expect(activated).toContain("Read references/how.md first.");
+    expect(activated).toContain("- .agents/skills/cut/references/how.md\n");
+    expect(activated).not.toContain("How to cut.");
+    expect(third?.answers[0]?.text).toContain("How to cut.");
+    expect(eventsOf(run.entries, "project.read").flatMap(({ notes }) => notes)).toEqual([]);
+  });
+});
+
 describe("the system prompt", () => {
   long("loses the sections that the environment switches off, and is written out when asked for", async () => {
     await using world = await openWorld({

@@ -28,6 +28,7 @@ describe("a model that is not there", () => {
   test("in the middle: the work so far is on the branch, as a draft that says it is unfinished", async () => {
     await using world = await openWorld({
       ...shop,
+      policy: `${EDIT_POLICY}\n[publish]\ndraft = false\n`,
       script: [READ, MEND, fault(400, { message: "Something is wrong" })],
     });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });

@@ -53,11 +53,10 @@ import { telemetryOf } from "../../src/report/telemetry.ts";
 import { renderSummary } from "../../src/report/summary.ts";
 import { readTaskEnd } from "../../src/report/task-end.ts";
 import { readVerdict } from "../../src/report/verdict.ts";
-import { findAttachments } from "../../src/request/attachments.ts";
-import { endsMail, mailEnd } from "../../src/request/mail.ts";
+import { findAttachments } from "../../src/features/images/images.ts";
+import { endsMail, mailEnd, lineEnd, quotationEnd } from "../../src/request/quotation.ts";
 import { keepOnly, readSpans } from "../../src/request/markdown.ts";
 import { findMention } from "../../src/request/mention.ts";
-import { lineEnd, quotationEnd } from "../../src/request/quotation.ts";
 import {
   cleanAnswer,
   cleanMarkdown,

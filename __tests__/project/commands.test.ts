@@ -52,8 +52,8 @@ describe("commands", () => {
       return result.kind === "faulty" ? result.message : "";
     };
     expect(await message("broken")).toMatch(/^\.gemini\/commands\/broken\.toml is not TOML: line 1: /);
-    expect(await message("empty")).toContain("`prompt` must be text");
-    expect(await message("wrong")).toContain("`prompt` must be text");
+    expect(await message("empty")).toContain("`prompt` is missing");
+    expect(await message("wrong")).toContain("`prompt` must be a text");
   });
 });
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import type { JsonObject } from "../../src/events.ts";
-import { fieldsOf } from "../../src/project/fields.ts";
-import { fillServer, readServer, type ServerSetting } from "../../src/project/servers.ts";
+import { tellFault } from "../../src/lib/data-faults.ts";
+import { readData } from "../../src/lib/read-data.ts";
+import { fillServer, SERVER, serversOf, type ServerSetting } from "../../src/project/servers.ts";
 
 function server(entry: JsonObject): ServerSetting {
-  const problems: string[] = [];
-  const found = readServer("s", fieldsOf(entry, "settings", problems));
-  if (found === undefined || problems.length > 0) throw new Error(problems.join("\n"));
+  const { value, faults } = readData(SERVER, entry);
+  const [found] = value === undefined ? [] : serversOf({ s: value });
+  if (found === undefined) throw new Error(faults.map(tellFault).join("\n"));
   return found;
 }
 

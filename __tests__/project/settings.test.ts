@@ -61,7 +61,9 @@ describe("settings.json", () => {
     const model = { compressionThreshold: 0.3, compressionModel: "cheaper", compressionVerification: false };
     const read = await settings({ model: { ...model, maxSessionTurns: 5 } });
     expect(read.compression).toEqual({ at: 0.3, model: "cheaper", verify: false });
-    expect(read.notes).toEqual([".gemini/settings.json: `model.maxSessionTurns` is not used."]);
+    expect(read.notes).toEqual([
+      ".gemini/settings.json: `model.maxSessionTurns` has no effect here; turns are limited by `[limits] turns` of the policy file, or by the input `max-turns`.",
+    ]);
     expect((await settings({})).compression).toEqual({});
   });
 
@@ -100,32 +102,35 @@ describe("settings.json", () => {
 
   test.each([
     ["{", /^\.gemini\/settings\.json is not JSON: /],
-    ["[]", /must hold an object/],
+    ["[]", /It must be an object, but is an array/],
     ['{\n"hooks": {},\n"hooks": {}}', /line 3: the key "hooks" stands twice/],
-    [{ model: { compressionThreshold: 50 } }, /`model\.compressionThreshold` must be above 0 and at most 1/],
-    [{ model: { compressionModel: " " } }, /`model\.compressionModel` must be the name of a model, or `cheaper`/],
-    [{ context: { fileName: 3 } }, /`context\.fileName` must be text or an array of texts/],
-    [{ hooks: { BeforeTol: [] } }, /`hooks\.BeforeTol` must be one of the events SessionStart/],
+    [
+      { model: { compressionThreshold: 50 } },
+      /`model\.compressionThreshold` must be a number above 0 and at most 1, but is 50/,
+    ],
+    [{ model: { compressionModel: " " } }, /`model\.compressionModel` must not be empty/],
+    [{ context: { fileName: 3 } }, /`context\.fileName` must be a text, but is 3/],
+    [{ hooks: { BeforeTol: [] } }, /`hooks\.BeforeTol` is not known\. Did you mean `BeforeTool`/],
     [{ hooks: { BeforeTool: {} } }, /`hooks\.BeforeTool` must be an array of objects/],
     [
       { hooks: { BeforeTool: [{ hooks: [{ type: "command" }] }] } },
-      /`hooks\.BeforeTool\[0\]\.hooks\[0\]\.command` must be/,
+      /`hooks\.BeforeTool\[0\]\.hooks\[0\]\.command` is missing/,
     ],
-    [{ hooks: { BeforeTool: [{ hooks: [{ command: "x" }] }] } }, /hooks\[0\]\.type` must be `command`/],
-    [{ hooks: { BeforeTool: [{ matchr: "x", hooks: [] }] } }, /`hooks\.BeforeTool\[0\]\.matchr` must be left out/],
-    [{ hooks: { BeforeTool: [{}] } }, /`hooks\.BeforeTool\[0\]\.hooks` must be an array/],
+    [{ hooks: { BeforeTool: [{ hooks: [{ command: "x" }] }] } }, /hooks\[0\]\.type` is missing/],
+    [{ hooks: { BeforeTool: [{ matchr: "x", hooks: [] }] } }, /`hooks\.BeforeTool\[0\]\.matchr` is not known/],
+    [{ hooks: { BeforeTool: [{}] } }, /`hooks\.BeforeTool\[0\]\.hooks` is missing/],
     [
       { hooks: { BeforeTool: [{ hooks: [{ type: "command", command: "x", onFailure: "maybe" }] }] } },
-      /onFailure` must be `open` or `closed`/,
+      /onFailure` must be "open" or "closed", but is "maybe"/,
     ],
     [
       { hooks: { AfterTool: [{ hooks: [{ type: "command", command: "x", timeout: "1s" }] }] } },
       /timeout` must be a whole/,
     ],
-    [{ mcpServers: { s: {} } }, /`mcpServers\.s\.command` must be given, or `url`, or `httpUrl`/],
-    [{ mcpServers: { s: { command: "a", url: "b" } } }, /only one of the three/],
-    [{ mcpServers: { s: { command: "a", arguments: [] } } }, /`mcpServers\.s\.arguments` must be left out/],
-    [{ mcpServers: { s: { command: "a", env: { X: 1 } } } }, /`mcpServers\.s\.env` must be an object of texts/],
+    [{ mcpServers: { s: {} } }, /`mcpServers\.s` must have one of `command`, `httpUrl` and `url`/],
+    [{ mcpServers: { s: { command: "a", url: "b" } } }, /and only one/],
+    [{ mcpServers: { s: { command: "a", arguments: [] } } }, /`mcpServers\.s\.arguments` is not known/],
+    [{ mcpServers: { s: { command: "a", env: { X: 1 } } } }, /`mcpServers\.s\.env\.X` must be a text, but is 1/],
   ])("stops the run when it is %j", async (file, message) => {
     expect((await faults(file)).join("\n")).toMatch(message);
   });

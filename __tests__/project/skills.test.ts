@@ -35,11 +35,11 @@ describe("skills", () => {
 
   test("of the same name: the later folder wins, and that is noted", async () => {
     const { skills, notes } = await read({
-      ".gemini/skills/a/SKILL.md": skill("name: x\ndescription: old"),
-      ".agents/skills/b/SKILL.md": skill("name: x\ndescription: new"),
+      ".gemini/skills/x/SKILL.md": skill("name: x\ndescription: old"),
+      ".agents/skills/x/SKILL.md": skill("name: x\ndescription: new"),
     });
     expect(skills.map((one) => one.description)).toEqual(["new"]);
-    expect(notes).toEqual([".agents/skills/b/SKILL.md stands in for .gemini/skills/a/SKILL.md: both are named `x`."]);
+    expect(notes).toEqual([".agents/skills/x/SKILL.md stands in for .gemini/skills/x/SKILL.md: both are named `x`."]);
   });
 
   test("may have a colon in their description, which YAML refuses", async () => {
@@ -59,6 +59,46 @@ describe("skills", () => {
     const { skills, notes } = await read({ ".gemini/skills/a/SKILL.md": text });
     expect(skills).toEqual([]);
     expect(notes.join()).toContain(note);
+  });
+
+  test("have every field of the convention, and nothing is noted of one that keeps to it", async () => {
+    const fields = [
+      "name: pdf-2-text",
+      `description: ${"d".repeat(1_024)}`,
+      "license: MIT",
+      "compatibility: Needs poppler.",
+      'metadata:\n  author: shop\n  version: "1"',
+    ];
+    const { skills, notes } = await read({ ".agents/skills/pdf-2-text/SKILL.md": skill(fields.join("\n")) });
+    expect(notes).toEqual([]);
+    expect(skills).toMatchObject([{ name: "pdf-2-text", compatibility: "Needs poppler.", body: "Do it." }]);
+    expect(skills[0]?.description).toHaveLength(1_024);
+  });
+
+  test.each([
+    ["name: a-\ndescription: x", "a-", "`name` should have a-z, 0-9 and single hyphens"],
+    ["name: A\ndescription: x", "A", "`name` should have a-z, 0-9 and single hyphens"],
+    ["name: a--b\ndescription: x", "a--b", "`name` should have a-z, 0-9 and single hyphens"],
+    [`name: ${"n".repeat(65)}\ndescription: x`, "n".repeat(65), "at most 64 characters"],
+    ["name: b\ndescription: x", "a", "`name` should be that of its folder, `a`"],
+    [`name: a\ndescription: ${"x".repeat(1_025)}`, "a", "has 1025 characters; the model is shown the first 1024"],
+    [
+      `name: a\ndescription: x\ncompatibility: ${"x".repeat(501)}`,
+      "a",
+      "`compatibility` should be text of at most 500",
+    ],
+    ["name: a\ndescription: x\ncompatibility: [git]", "a", "`compatibility` should be text"],
+    ["name: a\ndescription: x\nallowed-tools: Bash(git:*) Read", "a", "`allowed-tools` has no effect here"],
+  ])("that break a rule of form are used all the same, and noted: %j", async (fields, folder, note) => {
+    const { skills, notes } = await read({ [`.agents/skills/${folder}/SKILL.md`]: skill(fields) });
+    expect(skills).toHaveLength(1);
+    expect(notes).toEqual([expect.stringContaining(note)]);
+    expect(notes[0]).toMatch(/^\.agents\/skills\/[^ ]+\/SKILL\.md: /);
+  });
+
+  test("are not judged while they are switched off", async () => {
+    const files = { ".gemini/skills/b/SKILL.md": skill("name: a\ndescription: x\nallowed-tools: Read") };
+    expect((await read(files, { enabled: true, disabled: ["a"] })).notes).toEqual([]);
   });
 
   test("can be switched off, one or all", async () => {

@@ -75,13 +75,16 @@ describe("sub-agents", () => {
 
   test.each([
     ["no fields", "does not begin with fields"],
-    ["---\nname: a\n---\nGo.", "`description` must be text"],
-    ["---\nname: A b\ndescription: x\n---\nGo.", "`name` must be lower-case letters"],
-    ["---\nname: main\ndescription: x\n---\nGo.", "`name` must be another word"],
+    ["---\nname: a\n---\nGo.", "`description` is missing"],
+    ["---\nname: A b\ndescription: x\n---\nGo.", "`name`: it has other characters than lower-case letters"],
+    ["---\nname: main\ndescription: x\n---\nGo.", "`main` is the main agent"],
     ["---\nname: a\ndescription: x\nkind: remote\n---\nGo.", "remote agents are not supported"],
-    ["---\nname: a\ndescription: x\nmax_turns: 0\n---\nGo.", "`max_turns` must be a whole number of at least 1"],
-    ["---\nname: a\ndescription: x\ntool: [x]\n---\nGo.", "`tool` must be left out"],
-    ["---\nname: a\ndescription: x\nmcp_servers: { s: {} }\n---\nGo.", "`mcp_servers.s.command` must be given"],
+    [
+      "---\nname: a\ndescription: x\nmax_turns: 0\n---\nGo.",
+      "`max_turns` must be a whole number, at least 1, but is 0",
+    ],
+    ["---\nname: a\ndescription: x\ntool: [x]\n---\nGo.", "`tool` is not known. Did you mean `tools`?"],
+    ["---\nname: a\ndescription: x\nmcp_servers: { s: {} }\n---\nGo.", "`mcp_servers.s` must have one of `command`"],
     ["---\nname: [\n---\nGo.", "left out"],
   ])("that are faulty are left out with a note: %j", async (text, note) => {
     const { agents, notes } = await read({ "a.md": text });

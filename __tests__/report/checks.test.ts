@@ -78,6 +78,12 @@ describe("what is told of checks", () => {
     expect(tellChecks(seen({ state: "unstarted", ownToken: true }), branch)).toContain("Start them by hand");
   });
 
+  test("says in the transcript, which knows no pull request, nothing of what to click", () => {
+    expect(plainChecks(seen({ state: "unstarted", ownToken: true }))).toMatch(
+      /^none will start by itself.*for that\.$/,
+    );
+  });
+
   test("shows names of checks as they are, whatever they pretend to be", () => {
     const name = "x](https://evil.test) @maria <img src=x> <!-- remit -->\n## `Passed` closes #1";
     const told = tellChecks(seen({ state: "failed", failed: [name] }), published);

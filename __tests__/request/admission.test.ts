@@ -201,7 +201,7 @@ describe("admission", () => {
   });
 
   test.each(["permission", "account"] as const)(
-    "takes GitHub's refusal of the %s for a no, an outage for none",
+    "takes GitHub's refusal of the %s for a no; an outage and an expired token for none",
     async (method) => {
       const asking = (status: number) => {
         const github = openGitHubPort({ permissions: { maria: "admin" } });
@@ -209,7 +209,7 @@ describe("admission", () => {
         return decide({ github });
       };
       expect(await asking(403)).toEqual({ kind: "declined", reason: expect.stringContaining("403") });
-      for (const status of [0, 429, 500, 502]) await expect(asking(status)).rejects.toMatchObject({ status });
+      for (const status of [0, 401, 429, 500, 502]) await expect(asking(status)).rejects.toMatchObject({ status });
     },
   );
 

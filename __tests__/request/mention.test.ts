@@ -147,6 +147,8 @@ describe("the mention in a comment", () => {
   test("takes the trigger phrase letter by letter, and no pattern in it", () => {
     expect(findMention("@re.mit fix it", "@re.mit").kind).toBe("called");
     for (const said of ["@rexmit fix it", "@re.mitt fix it"]) expect(findMention(said, "@re.mit").kind).toBe("absent");
+    expect(findMention("@gemini-cli fix it", "@gemini-cli").kind).toBe("called");
+    expect(findMention("@gemini fix it", "@gemini-cli").kind).toBe("absent");
     expect(findMention("/fix(it)+ now", "/fix(it)+").kind).toBe("called");
     expect(findMention("/fixit now", "/fix(it)+").kind).toBe("absent");
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { asksQuestion } from "../../src/request/question.ts";
+import { asksQuestion } from "../../src/request/trigger.ts";
 import { account } from "../world/github-port.ts";
 
 const asks = (instruction: string, more: Partial<Parameters<typeof asksQuestion>[0]> = {}, prompt = ""): boolean =>

@@ -320,6 +320,11 @@ describe("a workflow run", () => {
     ["of a fork", { "workflow_run.head_repository.id": 2 }, "was for a fork"],
     ["of a fork that is gone", { "workflow_run.head_repository": null }, "was for a fork"],
     ["whose repository is not named", { repository: {}, "workflow_run.head_repository": {} }, "was for a fork"],
+    [
+      "of a merge group",
+      { "workflow_run.head_branch": `gh-readonly-queue/main/pr-5-${"d".repeat(40)}`, "workflow_run.pull_requests": [] },
+      "whose commit nobody can add to: ask on pull request #5.",
+    ],
     ["without an actor", { "workflow_run.triggering_actor": null }, "an actor is missing"],
   ])("%s asks for nothing", (_, changes, reason) => {
     expect(reasonOf(read(failed(changes)))).toContain(reason);

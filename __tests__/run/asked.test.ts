@@ -3,7 +3,7 @@ import type { Settings } from "../../src/inputs.ts";
 import type { Server } from "../../src/ports.ts";
 import { readProject } from "../../src/project/trusted.ts";
 import { readAsked, readWish } from "../../src/run/asked.ts";
-import { findPrompt } from "../../src/features/servers/called-prompt.ts";
+import { findPrompt } from "../../src/features/servers/prompts.ts";
 import type { Job } from "../../src/run/job.ts";
 import { memoryLog } from "../world/agent.ts";
 import { commits } from "../world/commits.ts";

@@ -49,7 +49,7 @@ async function toolset({ policy, kind = "main", fork = false, sandbox = "sudo", 
   const asker = { ...fakeAgent({ script: [] }).agent, name: kind === "main" ? "main" : "main/1" };
   const given = giveToolset(job, { asker, kind }, TOOLS);
   const judge = (tool: string, ...needs: readonly Need[]) => given.judge(call(tool), needs);
-  const kept = await given.site.spill.keep("shell", "some output");
+  const { path: kept } = await given.site.spill.keep("shell", "some output");
   return { judge, kept, tools: given.tools.map(({ name }) => name) };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
-import { indexNeedles, type Needles } from "../../src/secrets/needles.ts";
+import { indexPatterns, type SecretPatterns } from "../../src/secrets/patterns.ts";
 import { scan, type ScanWork } from "../../src/secrets/scan.ts";
 import { findShapes } from "../../src/secrets/shapes.ts";
 import { placesOf } from "../world/slow-scan.ts";
 
 const KEY = "Zq9-Kw2_Rt7Xv4Bz6Mc1Lp8Sd3Fg5Hj0Ya2UeWm";
-const needles = indexNeedles(new Map([["KEY", KEY]]));
+const patterns = indexPatterns(new Map([["KEY", KEY]]));
 
 const hex = (value: string) => Buffer.from(value).toString("hex");
 const base64 = (value: string) => Buffer.from(value).toString("base64");
@@ -44,7 +44,7 @@ describe("the search for declared secrets", () => {
   test("finds every place that a search without a thought of time finds", () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const found = scan(text, needles);
+        const found = scan(text, patterns);
         const missed = [...placesOf(text, KEY)].filter(
           (at) => !found.some(({ start, end }) => start <= at && at < end),
         );
@@ -60,7 +60,7 @@ describe("the search for declared secrets", () => {
       for (const spell of [SPELLINGS[0], SPELLINGS[2], SPELLINGS[7]] as const) {
         const before = word.repeat(at / word.length);
         const secret = spell?.(KEY) ?? "";
-        const [first] = scan(`${before} ${secret} ${word.repeat(3000)}`, needles);
+        const [first] = scan(`${before} ${secret} ${word.repeat(3000)}`, patterns);
         expect(Math.abs((first?.start ?? 0) - before.length - 1)).toBeLessThan(3);
         expect(Math.abs((first?.end ?? 0) - before.length - 1 - secret.length)).toBeLessThan(3);
       }
@@ -82,15 +82,15 @@ describe("the work of a search", () => {
       { length: lines },
       (_, at) => `  const total${at} = items.reduce((sum, item) => sum + item.price * ${at}, 0); // "%d" && \\n\n`,
     ).join("");
-  const workOf = (text: string, known: Needles): ScanWork => {
+  const workOf = (text: string, known: SecretPatterns): ScanWork => {
     const work: ScanWork = { letters: 0, compared: 0 };
     scan(text, known, work);
     return work;
   };
 
   test.each([
-    ["two secrets", needles],
-    ["a thousand", indexNeedles(many)],
+    ["two secrets", patterns],
+    ["a thousand", indexPatterns(many)],
   ])("is little more than one look at each letter of ordinary text, with %s", (_, known) => {
     for (const text of [log(20_000), code(20_000)]) {
       const work = workOf(text, known);
@@ -101,7 +101,7 @@ describe("the work of a search", () => {
 
   test("grows no faster than the text, however much in it looks encoded", () => {
     for (const unit of [KEY.slice(0, 11), "AAAA", base64(base64("AAAA")), "41", "65,", "%41", `${base64(KEY)} `]) {
-      const [small, large] = [50_000, 400_000].map((size) => workOf(unit.repeat(size / unit.length), needles));
+      const [small, large] = [50_000, 400_000].map((size) => workOf(unit.repeat(size / unit.length), patterns));
       expect(large?.letters).toBeLessThan(10 * (small?.letters ?? 0));
       expect(large?.compared).toBeLessThanOrEqual(10 * (small?.compared ?? 0));
       expect(large?.letters).toBeLessThan(12 * 400_000);

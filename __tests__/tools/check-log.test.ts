@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
-import { cleanLog, cutToFailure } from "../../src/tools/check-log.ts";
+import { cleanLog, cutToFailure } from "../../src/tools/read-check-logs.ts";
 
 const lines = (count: number, word: string): string[] =>
   Array.from({ length: count }, (_, index) => `${word} ${index}`);

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
 import { TOOLS } from "../../src/policy/vocabulary.ts";
 import { builtinTools, reachingTools, toolsFor } from "../../src/tools/catalog.ts";
-import { completeTask } from "../../src/features/sub-agents/complete-task.ts";
-import { resourceTools } from "../../src/features/servers/mcp-resources.ts";
+import { completeTask } from "../../src/features/sub-agents/sub-agents.ts";
+import { resourceTools } from "../../src/features/servers/mcp.ts";
 import { shareRoom } from "../../src/tools/clip.ts";
 
 describe("the tools together", () => {

@@ -2,7 +2,9 @@
 import * as fs from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { openSecrets } from "../../src/secrets.ts";
+import { clipAnswer } from "../../src/tools/clip.ts";
 import { openOutput } from "../../src/tools/output.ts";
+import { callTool } from "../world/reaching.ts";
 import { openWorkshop, type Workshop } from "../world/workshop.ts";
 
 const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
@@ -49,7 +51,7 @@ describe("what is kept of a long output", () => {
 
   test("nor has a text that a tool keeps whole", async () => {
     await using shop = openGuarded();
-    const path = await shop.site.spill.keep("notes.md", `Use ${KEY} here`);
+    const { path } = await shop.site.spill.keep("notes.md", `Use ${KEY} here`);
     expect(kept(shop, path)).toBe("Use [redacted:KEY] here");
   });
 
@@ -61,5 +63,37 @@ describe("what is kept of a long output", () => {
     output.close();
     output.read();
     expect(kept(shop)).toBe(bytes.toString());
+  });
+
+  test("is searched for secrets once, as far as it is long: what a server answers, and a page", async () => {
+    const text = `${KEY}\n${"line\n".repeat(30_000)}${KEY}\n`;
+    const searched: string[] = [];
+    const note = (given: string) => void (given.length > 1_000 && searched.push(given));
+    const redact = (given: string) => (note(given), secrets.redact(given));
+    const redaction = () => {
+      const { take, ...rest } = secrets.redaction();
+      return { ...rest, take: (given: string) => (note(given), take(given)) };
+    };
+    const answered = { kind: "answered", status: 200, type: "text/plain", bytes: Buffer.from(text) } as const;
+    await using shop = openWorkshop({}, { redact, redaction, web: { fetch: () => Promise.resolve(answered) } });
+    const said = await clipAnswer({ text }, { id: "1", tool: "server__ask", args: {} }, shop.site);
+    const page = await callTool("web_fetch", { url: "https://docs.example/" }, shop.site);
+    for (const [answer, path] of [
+      [said, "remit-output:server__ask-1.txt"],
+      [page, "remit-output:web_fetch-2.txt"],
+    ] as const) {
+      expect(answer).toMatchObject({ clippedFrom: text.length, text: expect.stringContaining(`read_file ${path}`) });
+      expect(answer.text).toContain("line\n[redacted:KEY]");
+      expect(kept(shop, path)).toBe(text.replaceAll(KEY, "[redacted:KEY]"));
+    }
+    expect(searched.map(({ length }) => length)).toEqual([text.length, text.length]);
+  });
+
+  test("is shown whole where it is short enough without its secrets", async () => {
+    const long = openSecrets(new Map([["LONG", "aB3".repeat(2_000)]]));
+    await using shop = openWorkshop({}, { redact: long.redact, redaction: () => long.redaction() });
+    const text = `${"line\n".repeat(7_000)}${"aB3".repeat(2_000)}`;
+    const answer = await clipAnswer({ text }, { id: "1", tool: "server__ask", args: {} }, shop.site);
+    expect(answer).toEqual({ text: `${"line\n".repeat(7_000)}[redacted:LONG]` });
   });
 });

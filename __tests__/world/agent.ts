@@ -166,9 +166,9 @@ export function fakeAgent(facts: FakeAgent) {
   return { agent, log, model, clock };
 }
 
-function keepInMemory(): (name: string) => Promise<string> {
+function keepInMemory(): Site["spill"]["keep"] {
   let kept = 0;
-  return (name) => Promise.resolve(`remit-output:${name}-${++kept}.txt`);
+  return (name, text) => Promise.resolve({ path: `remit-output:${name}-${++kept}.txt`, text });
 }
 
 /** A site whose parts throw when a test uses them without having said so. */

@@ -12,8 +12,8 @@ export const CALLS: readonly Defence[] = [
     ["the shell opens no file where commands are listed", "redirections.map((file) =>", "[].map((file) =>"],
     ["any command runs only where the policy says so", 'shell.commands.value === "any" ?', "true ?"],
   ]),
-  ...watched("shell", "src/policy/confinement.ts", "__tests__/policy/load.test.ts", [
-    ["not every command without a sandbox", 'if (value === "any" && mode.value === "off") {', "if (false) {"],
+  ...watched("shell", "src/policy/load.ts", "__tests__/policy/load.test.ts", [
+    ["not every command without a sandbox", '=== "any" && valueAt(', '=== "none" && valueAt('],
   ]),
   ...watched("shell", "src/policy/commands.ts", DECIDE, [
     ["no program is given variables that nobody named", "if (HARMLESS.test(name)) return true;", "return true;"],
@@ -140,7 +140,7 @@ export const CALLS: readonly Defence[] = [
       "before.args === undefined ? asked : ({ ...asked, call: { ...call, args: before.args } } as Admission);",
     ],
   ]),
-  ...watched("hooks", "src/features/hooks/calls.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
+  ...watched("hooks", "src/features/hooks/agent-hooks.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [
       "a call that hooks hold up is not made",
       'if (verdict.kind !== "go") return { kind: "refused"',
@@ -166,6 +166,8 @@ export const CALLS: readonly Defence[] = [
   ]),
   ...watched("policy", "src/policy/reading.ts", "__tests__/policy/load.test.ts", [
     ["nor may anybody write the name of a renamed one", "&& reading.faults.length > 0) continue;", ") continue;"],
+  ]),
+  ...watched("policy", "src/lib/read-data.ts", "__tests__/policy/load.test.ts", [
     ["a key that nobody knows is a fault", "if (known.includes(key)) continue;", "continue;"],
   ]),
   ...watched("policy", "src/policy/match.ts", "__tests__/policy/decide.test.ts", [
@@ -182,7 +184,7 @@ export const CALLS: readonly Defence[] = [
   ]),
   ...watched("servers", "src/project/subagents.ts", "__tests__/project/subagents.test.ts", [
     ["a sub-agent starts no other", 'new Set(["invoke_agent", ', "new Set(["],
-    ["no sub-agent passes for the main one", "if (name === MAIN) return", "if (false) return"],
+    ["no sub-agent passes for the main one", "return name === MAIN ? ", "return false ? "],
   ]),
   ...watched("servers", "src/policy/decide.ts", "__tests__/policy/decide.test.ts", [
     [

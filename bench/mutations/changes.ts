@@ -22,8 +22,8 @@ export const CHANGES: readonly Defence[] = [
     ["git's own name stays out", String.raw`/^(\.git|git~\d+)[. ]*$/i.test(part)`, "false"],
     [
       "a twin of a changed file stays out",
-      "files.filter(({ after }) => after === undefined).map(({ path }) => path));\n  for (",
-      "files.map(({ path }) => path));\n  for (",
+      "files.filter(({ after }) => after === undefined).map(({ path }) => path);\n  for (",
+      "files.map(({ path }) => path);\n  for (",
     ],
     ["what GitHub cannot make stays out", "return publish.signed.value && executable", "return false && executable"],
     ["twins stay out", "twin !== undefined && twin !== each", "false"],
@@ -85,8 +85,8 @@ export const CHANGES: readonly Defence[] = [
     ["contents are what they are called", "if (stored !== oid)", "if (stored === undefined)"],
     [
       "a packed proposal has the form that this version writes",
-      "if (valid) return value as PackedProposal;",
-      "return value as PackedProposal;",
+      "readData(PACKED, data);",
+      "{ value: data, faults: [] };",
     ],
   ]),
   ...watched("call-outs", "src/change/callouts.ts", CALLOUTS, [
@@ -122,7 +122,7 @@ export const CHANGES: readonly Defence[] = [
   ...watched("proposals", "src/adapters/github/signed.ts", "__tests__/adapters/github-signed.test.ts", [
     ["a commit is made only on the head that was seen", "expectedHeadOid: expect,", ""],
   ]),
-  ...watched("proposals", "src/features/two-jobs/base.ts", "__tests__/features/two-jobs/base.test.ts", [
+  ...watched("proposals", "src/features/two-jobs/second-job.ts", "__tests__/features/two-jobs/base.test.ts", [
     [
       "a new branch starts in its base's history",
       "if (!commits.some(({ oid }) => oid === base.sha)) {",
@@ -137,7 +137,7 @@ export const CHANGES: readonly Defence[] = [
   ...watched("proposals", "src/features/two-jobs/log.ts", "__tests__/features/two-jobs/log.test.ts", [
     ["what a run rests on is told by the second job", "return { ...rest, run,", "return { ...started, run,"],
   ]),
-  ...watched("proposals", "src/features/two-jobs/directory.ts", "__tests__/features/two-jobs/directory.test.ts", [
+  ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", "__tests__/features/two-jobs/directory.test.ts", [
     ["nothing but its three files is taken", "!known.includes(name) || ", ""],
     ["none of them is a link", ' || kind !== "file"', ""],
     ["none of them is beyond all size", "if (size > MAX_PACKED)", "if (false)"],

@@ -110,7 +110,7 @@ export const EVENTS: readonly Defence[] = [
     ["a quotation in HTML is one", '  blockquote: "quote",\n', ""],
     ["a processing instruction is hidden", '  ["<?", "?>"],\n', ""],
   ]),
-  ...watched("events", "src/request/mail.ts", "__tests__/request/mention.test.ts", [
+  ...watched("events", "src/request/quotation.ts", "__tests__/request/mention.test.ts", [
     ["what is below a mail's head asks for nothing", "attributionSize(lines) ??", ""],
     ["what is below Outlook's fields asks for nothing", "|| isHeader(lines)", ""],
     ["what is above a mail's footer asks for nothing", "return FOOTER.test(line);", "return false;"],

@@ -17,7 +17,7 @@ import { openPlumbing } from "./git/plumbing.ts";
 import { openProcesses, type Processes } from "./git/process.ts";
 import { findGit, type GitGuard } from "./git/program.ts";
 import { openTalk } from "./git/talk.ts";
-import { listTree, parseIndex, parseStats, parseTree } from "./git/tree.ts";
+import { compareIndex, listTree, parseDifferences, parseStats, parseTree } from "./git/tree.ts";
 import { checked, checkListing, isTree, lookUp, parseTreeObject } from "./git/verified.ts";
 import { commitBytes, openWriter } from "./git/write.ts";
 
@@ -67,7 +67,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
       return await branches.push(commit, branch, expect);
     },
     removeBranch: (branch, expect) => branches.remove(branch, expect),
-    indexed: async (file) => parseIndex(await processes.need(LIST, { environment: { GIT_INDEX_FILE: file } })),
+    compareIndex: (file, commit) => differences(processes, file, commit),
     index: (commit) => makeIndex(processes, `${directory}/index.${++indexes}`, commit),
     configurations,
     history: openHistory(processes, fetching, directory),
@@ -85,6 +85,10 @@ async function conversions(
   const some = (await trees(asked.commit)).some(({ path }) => /(^|\/)\.gitattributes$/.test(path));
   if (!some || asked.paths.length === 0) return new Map();
   return await readConversions(processes, asked);
+}
+
+async function differences(processes: Processes, file: string, commit: string) {
+  return parseDifferences(await processes.need(compareIndex(commit), { environment: { GIT_INDEX_FILE: file } }));
 }
 
 async function makeIndex(processes: Processes, file: string, commit: string): Promise<Buffer> {
@@ -140,8 +144,6 @@ async function follows(inspect: Git["inspect"], commit: string, expect: string):
   if (parent === undefined || parent === expect) return parent === expect;
   return (await inspect(parent).catch(() => undefined))?.parents[0] === expect;
 }
-
-const LIST = ["ls-files", "--stage", "-z"] as const;
 
 function readRemote(remote: string): URL {
   const url = new URL(remote);

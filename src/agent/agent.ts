@@ -1,12 +1,11 @@
-/** What an agent is made of. `loop` runs one; `run` and the tool `invoke_agent` make them. */
-import type { Call, Decision, Limit, LimitName, Part } from "../events.ts";
+/** What an agent is made of, and the points around its work where features hook in. `loop` runs one; `run` and the tool `invoke_agent` make them. */
+import type { Call, Decision, Limit, LimitName, Part, AgentEnd, Answer, JsonObject } from "../events.ts";
 import type { Family } from "../lib/models.ts";
 import type { Log } from "../log.ts";
 import type { Need } from "../policy/policy.ts";
-import type { Clock, Model } from "../ports.ts";
+import type { Clock, Model, Question } from "../ports.ts";
 import type { Site, Tool } from "../tools/tool.ts";
-import type { Around } from "./around.ts";
-import type { Prices } from "./ask.ts";
+import type { Prices, AskResult } from "./ask.ts";
 
 export interface Agent extends Caller {
   readonly task: Task;
@@ -43,7 +42,7 @@ export interface Asker {
 export type AgentLog = Pick<Asker, "log" | "name">;
 
 /** What makes an agent a sub-agent: it ends by `complete_task`, which is among its tools. */
-export interface SubAgentRole {
+interface SubAgentRole {
   /** The name of its definition. */
   readonly definition: string;
   /** For the one more turn of a sub-agent that has ended without a report: fires when that turn takes too long. */
@@ -92,4 +91,61 @@ export interface Toolset {
   readonly site: Site;
   /** Asks policy about a call. */
   readonly judge: (call: Call, needs: readonly Need[]) => Promise<Decision>;
+}
+
+export interface Around {
+  /** Before the first turn. An end: the agent ends before it has begun. */
+  readonly beforeWork: (agent: Agent) => Promise<AgentEnd | undefined>;
+  /** After the agent's last words, `text`. */
+  readonly afterWork: (agent: Agent, text: string) => Promise<AfterWork>;
+  /** When a compression is certain. Nothing can hold it up: the history would not fit. */
+  readonly beforeCompressing: (agent: Agent) => Promise<void>;
+  /** The agent with the tools that it keeps for one turn. They can only be taken away. */
+  readonly narrowTools: (agent: Agent) => Promise<Agent>;
+  /** Ask the question of a turn. A reply that is rejected is refused in the log and asked for again. */
+  readonly ask: (agent: Agent, turn: number, question: Question) => Promise<Answered>;
+  /** Before a call that policy allows. */
+  readonly beforeCall: (caller: Caller, tool: Tool, call: Call) => Promise<BeforeCall>;
+  /** After a call was made. What it did is done: a block only keeps its answer from the model. */
+  readonly afterCall: (caller: Caller, tool: Tool, call: Call, answer: Answer) => Promise<AfterCall>;
+  /** After policy has denied a call. */
+  readonly onDenial: (caller: Caller, call: Call, reason: string) => Promise<void>;
+}
+
+/** What came of a question, or why it was not to be asked. */
+export type Answered = AskResult | { readonly kind: "halted"; readonly reason: string };
+
+export type AfterWork =
+  | { readonly kind: "over" }
+  /** The agent has been told why, and goes on. */
+  | { readonly kind: "again" }
+  | { readonly kind: "halted"; readonly end: AgentEnd };
+
+export type BeforeCall =
+  /** `context`: what the agent is told besides; "" for nothing. `args`: those to make the call with, once policy allows it. */
+  | { readonly kind: "go"; readonly context: string; readonly args?: JsonObject }
+  | { readonly kind: "refused"; readonly answer: Answer };
+
+export interface AfterCall {
+  readonly answer: Answer;
+  /** "" for nothing. */
+  readonly context: string;
+  /** A call whose answer is to stand in for this one's. */
+  readonly tail?: { readonly tool: string; readonly args: JsonObject };
+}
+
+/** How an agent ends that a hook holds up. */
+export function blockedByHook(reason: string): AgentEnd {
+  return { kind: "blocked", reason, by: "hook" };
+}
+
+/** How the agent ends when, since its last reply, a hook has stopped it or one of its sub-agents. */
+export function stoppedByHook({ log, name }: Pick<Agent, "log" | "name">): AgentEnd | undefined {
+  for (let at = log.entries.length - 1; at >= 0; at--) {
+    const { agent, event } = log.entries[at] ?? {};
+    if (agent === name && event?.type === "model.replied") return undefined;
+    const own = agent === name || agent?.startsWith(`${name}/`) === true;
+    if (own && event?.type === "hook.ran" && event.outcome === "stopped") return blockedByHook(event.message);
+  }
+  return undefined;
 }

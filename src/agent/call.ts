@@ -1,9 +1,9 @@
 /** The calls of one turn: judged, run and answered. */
-import type { Answer, Call } from "../events.ts";
+import type { Answer, Call, JsonObject } from "../events.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
-import { failure } from "../tools/tool.ts";
+import { failure, type Tool } from "../tools/tool.ts";
 import type { Caller } from "./agent.ts";
-import { stoppedByHook } from "./around.ts";
+import { stoppedByHook } from "./agent.ts";
 import { callsLeft } from "./limits.ts";
 import { answerCall } from "./one-call.ts";
 
@@ -103,4 +103,17 @@ async function startCall(agent: Caller, call: Call, spared: Answer | undefined):
 function finish({ log, name }: Caller, { call, answer, ms }: Finished): Answer {
   const { event } = log.append({ type: "call.finished", id: call.id, tool: call.tool, answer, ms }, name);
   return event.type === "call.finished" ? event.answer : answer;
+}
+
+/** Make one call of a tool, which need not be one of the caller's own. */
+export async function callFirst(caller: Caller, tool: Tool, args: JsonObject): Promise<Answer> {
+  const call: Call = { id: firstCallId(caller), tool: tool.name, args };
+  const [answer] = await answerCalls({ ...caller, toolset: { ...caller.toolset, tools: [tool] } }, [call]);
+  if (answer === undefined) throw new Error("A call has an answer.");
+  return answer;
+}
+
+/** No call of a model's has such an id. */
+export function firstCallId({ log }: Pick<Caller, "log">): string {
+  return `command-${log.entries.length}`;
 }

@@ -1,7 +1,6 @@
 /** The agent loop: ask, act, look again. */
 import type { AgentEnd, Answer, Call } from "../events.ts";
-import type { Agent, Asker } from "./agent.ts";
-import { stoppedByHook } from "./around.ts";
+import { type Agent, type Asker, stoppedByHook } from "./agent.ts";
 import { answerCalls, refuseCalls } from "./call.ts";
 import { limitInWords, nearLimits, reachedLimit, usedSoFar, type LimitState } from "./limits.ts";
 import { lookForLoop } from "./repetition.ts";

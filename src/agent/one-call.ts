@@ -9,7 +9,7 @@ import { unknownTool, validateCall } from "../tools/catalog.ts";
 import { clipAnswer } from "../tools/clip.ts";
 import { failure, type Tool } from "../tools/tool.ts";
 import type { Caller } from "./agent.ts";
-import type { AfterCall, BeforeCall } from "./around.ts";
+import type { AfterCall, BeforeCall } from "./agent.ts";
 
 /** Make one call. A failing call does not throw. The decision is logged here, the answer by the caller. */
 export function answerCall(agent: Caller, call: Call): Promise<Answer> {

@@ -1,7 +1,7 @@
 /** What a validated reply means: a rule and a bound for every finish reason. */
 import type { Fault, Reply } from "../events.ts";
 import { withoutBlocks } from "../lib/cut.ts";
-import { repeatsItself } from "./repetition/words.ts";
+import { repeatsItself } from "./repetition/turns.ts";
 import type { TurnResult } from "./turn.ts";
 
 type Verdict =

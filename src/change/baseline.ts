@@ -77,7 +77,23 @@ export async function openGround({ root, files, git, commit }: BaselineFacts): P
   const entries = await git.tree(commit);
   const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
   const exclusions = await openExclusions(git, tree);
-  return { root, files, tree, directories: countDirectories(entries), exclusions };
+  const directories = countDirectories(entries);
+  let children: ReadonlyMap<string, readonly string[]> | undefined;
+  return { root, files, tree, directories, exclusions, children: () => (children ??= childrenOf(tree, directories)) };
+}
+
+/** Names in each directory. */
+export function childrenOf(
+  tree: Ground["tree"],
+  directories: Ground["directories"],
+): ReadonlyMap<string, readonly string[]> {
+  const children = new Map<string, string[]>([...directories.keys()].map((directory) => [directory, []]));
+  for (const paths of [tree, directories])
+    for (const path of paths.keys()) {
+      const cut = path.lastIndexOf("/");
+      if (path !== "") children.get(path.slice(0, Math.max(0, cut)))?.push(path.slice(cut + 1));
+    }
+  return children;
 }
 
 /** A layer's baseline costs nothing: the checkout below it stays as it is. */

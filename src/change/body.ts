@@ -8,6 +8,11 @@ const CLOSING = "<!-- /remit:pull -->";
 /** Begins the sentence of a summary that says why the work was cut short. */
 export const UNFINISHED = "Unfinished: ";
 
+/** Whether a summary says that the work was cut short. */
+export function isUnfinished(summary: string): boolean {
+  return summary.startsWith(UNFINISHED);
+}
+
 /** Around that sentence in a body, so that it can be taken back. No summary can write these. */
 const [CUT_SHORT, CUT_SHORT_END] = ["<!-- remit:unfinished -->", "<!-- /remit:unfinished -->"];
 

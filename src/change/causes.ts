@@ -48,11 +48,14 @@ function pushHint(cause: GitError["cause_"], branch: string): string | undefined
   }
 }
 
-/** A request that GitHub refused. `attempt` says what was tried: `open the pull request`. */
-export function githubFault(error: GitHubError, attempt: string): Fault {
-  const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
+/** A request that GitHub refused. The error says which. */
+export function githubFault(error: GitHubError): Fault {
   const hint = hintFor(error);
-  return { kind: error.status === 401 ? "auth" : "github", message, ...(hint !== undefined && { hint }) };
+  return {
+    kind: error.status === 401 ? "auth" : "github",
+    message: error.message,
+    ...(hint !== undefined && { hint }),
+  };
 }
 
 function hintFor({ message, permission, status }: GitHubError): string | undefined {

@@ -26,19 +26,18 @@ export async function prepareWorkspace({ root, files, git, commit }: CheckoutFac
   const adopted = place !== undefined && (await files.exists(posix.join(place.own, "remit-adopted")));
   if (from === commit && !adopted) return { kind: "left" };
   const index = place && posix.join(place.own, "index");
-  const former = index !== undefined && (await files.exists(index)) ? await formerPaths(index, git) : [];
-  const kept = new Set((await git.tree(commit)).map(({ path }) => path));
-  const gone = former.filter((path) => !kept.has(path));
+  const gone = index !== undefined && (await files.exists(index)) ? await formerPaths(index, commit, git) : [];
   let removed = 0;
   for (const path of gone) removed += (await removeTracked(root, path, files)) ? 1 : 0;
   await git.checkout(commit, root);
   return { kind: "moved", from, removed };
 }
 
-/** An index that git cannot read names nothing: what it tracked stays, as untracked files do. */
-async function formerPaths(index: string, git: Git): Promise<readonly string[]> {
+/** What the commit does not have. An index that git cannot read names nothing: what it tracked stays, as untracked files do. */
+async function formerPaths(index: string, commit: string, git: Git): Promise<readonly string[]> {
   try {
-    return (await git.indexed(index)).map(({ path }) => path);
+    const differences = await git.compareIndex(index, commit);
+    return differences.flatMap(({ path, committed }) => (committed === undefined ? [path] : []));
   } catch (error) {
     if (error instanceof GitError) return [];
     throw error;

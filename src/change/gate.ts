@@ -1,4 +1,5 @@
 /** Whether one changed file may be published. Every control here holds whatever the model, or code it ran, has done. */
+import { posix } from "node:path";
 import type { RefusedFile } from "../events.ts";
 import { judgePath, openCase } from "../policy/judge.ts";
 import { foldPath } from "../policy/match.ts";
@@ -38,16 +39,29 @@ export async function passGate(changes: Changes, facts: GateFacts): Promise<Pass
 
 // ── Paths ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Paths that stay and the folders above them, by their folded form. Nothing when no path is new. */
+/** What stays beside new paths and the folders above them, by its folded form: nobody else's name can be taken for theirs. */
 async function foldedPaths({ base, files }: Changes, git: Git): Promise<Map<string, string>> {
   const folded = new Map<string, string>();
-  if (files.every(({ before }) => before !== undefined)) return folded;
-  const gone = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
-  for (const { path } of await git.tree(base)) {
-    if (gone.has(path)) continue;
-    for (const each of [path, ...parentsOf(path)]) if (!folded.has(foldPath(each))) folded.set(foldPath(each), each);
+  const fresh = files.filter(({ before }) => before === undefined).map(({ path }) => path);
+  const gone = files.filter(({ after }) => after === undefined).map(({ path }) => path);
+  for (const folder of new Set(fresh.flatMap((path) => ["", ...parentsOf(path)]))) {
+    for (const name of await git.names(base, folder)) {
+      const path = posix.join(folder, name);
+      if (!folded.has(foldPath(path)) && (await stays(path, base, gone, git))) folded.set(foldPath(path), path);
+    }
   }
   return folded;
+}
+
+/** A folder stays as long as one file in it does. */
+async function stays(path: string, base: string, gone: readonly string[], git: Git): Promise<boolean> {
+  if (gone.includes(path)) return false;
+  const below = gone.filter((each) => each.startsWith(`${path}/`));
+  if (below.length === 0) return true;
+  for (const name of await git.names(base, path)) {
+    if (await stays(`${path}/${name}`, base, below, git)) return true;
+  }
+  return false;
 }
 
 function parentsOf(path: string): string[] {
@@ -178,15 +192,19 @@ function dropOrphans(passed: readonly Change[], refused: readonly RefusedFile[])
   return { files: passed.filter((change) => !isOrphan(change)), refused: [...refused, ...orphans] };
 }
 
+const DIRECTORY = "40000";
+
 /** A new file goes below no file that stays, though that was to be deleted: its deletion may have been refused. */
 async function dropClashes({ files, refused }: Passed, base: string, git: Git): Promise<Passed> {
   if (files.every(({ before }) => before !== undefined)) return { files, refused };
   const gone = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
-  const made = files.filter(({ after }) => after !== undefined).map(({ path }) => path);
-  const standing = new Set([
-    ...(await git.tree(base)).map(({ path }) => path).filter((path) => !gone.has(path)),
-    ...made,
-  ]);
+  const standing = new Set(files.filter(({ after }) => after !== undefined).map(({ path }) => path));
+  for (const parent of new Set(
+    files.filter(({ before }) => before === undefined).flatMap(({ path }) => parentsOf(path)),
+  )) {
+    const entry = gone.has(parent) ? undefined : await git.entry(base, parent);
+    if (entry !== undefined && entry.mode !== DIRECTORY) standing.add(parent);
+  }
   const above = ({ path, after }: Change) =>
     after === undefined ? undefined : parentsOf(path).find((parent) => standing.has(parent));
   const clashing = files.flatMap((change) => {

@@ -49,7 +49,7 @@ export interface Suspect {
 }
 
 export async function searchLayer(layer: Layer): Promise<LayerFound> {
-  const search: Search = { layer, children: childrenOf(layer.ground), suspects: [], refused: [] };
+  const search: Search = { layer, suspects: [], refused: [] };
   const crowd = { top: "", seen: 0 };
   await visit(search, { directory: "", exclusions: layer.ground.exclusions, excluded: false, crowd });
   const left = await layer.ground.files.list(layer.ground.root);
@@ -60,8 +60,6 @@ export async function searchLayer(layer: Layer): Promise<LayerFound> {
 
 interface Search {
   readonly layer: Layer;
-  /** Names that the pinned commit has in each of its directories. */
-  readonly children: ReadonlyMap<string, ReadonlySet<string>>;
   readonly suspects: Suspect[];
   readonly refused: RefusedFile[];
 }
@@ -74,19 +72,8 @@ interface Visit {
   readonly crowd: Crowd;
 }
 
-function childrenOf({ tree, directories }: Ground): ReadonlyMap<string, ReadonlySet<string>> {
-  const children = new Map<string, Set<string>>();
-  for (const path of [...tree.keys(), ...directories.keys()]) {
-    if (path === "") continue;
-    const parent = posix.dirname(path) === "." ? "" : posix.dirname(path);
-    const names = children.get(parent) ?? new Set();
-    children.set(parent, names.add(posix.basename(path)));
-  }
-  return children;
-}
-
 async function visit(search: Search, at: Visit): Promise<void> {
-  const { layer, children } = search;
+  const { layer } = search;
   const { ground, host } = layer;
   const merged = await listed(ground.files, posix.join(ground.root, at.directory));
   if (typeof merged === "string") return noteUnlisted(search, at, merged);
@@ -95,7 +82,7 @@ async function visit(search: Search, at: Visit): Promise<void> {
     listed(host, posix.join(layer.lower, at.directory)),
   ]);
   const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({ name }) => name));
-  const tracked = children.get(at.directory) ?? new Set();
+  const tracked = ground.children().get(at.directory) ?? [];
   const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
   if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
   const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));

@@ -3,7 +3,7 @@
  * anything with, since it is thrown away. The checkout itself is only read.
  */
 import { posix } from "node:path";
-import { GitError, systemCode, type Files, type Git, type IndexEntry, type TreeEntry } from "../ports.ts";
+import { GitError, systemCode, type Files, type Git, type IndexDifference, type TreeEntry } from "../ports.ts";
 import { findGitDirectory, readHead, readText, type CheckoutGit } from "./checkout.ts";
 import { LAID } from "./lay.ts";
 import { plainConfiguration } from "./git-config.ts";
@@ -62,41 +62,46 @@ async function layFiles(facts: LayoutFacts, place: CheckoutGit | undefined): Pro
 async function compare(
   { host, git, commit, covered }: Pick<LayoutFacts, "host" | "git" | "commit" | "covered">,
   place: CheckoutGit | undefined,
-) {
-  const index = await indexOf(place, host, git);
-  const entries = (await git.tree(commit)).filter(({ exact, mode }) => exact && mode !== SUBMODULE);
-  const wanted = new Map(entries.map((entry) => [entry.path, entry]));
-  const laid = await laidBefore(place, host);
-  const changed = entries.filter(
-    (entry) => !covered.has(entry.path) && (laid.has(entry.path) || differs(entry, index.get(entry.path))),
-  );
-  const gone = [...new Set([...index.keys(), ...laid])].filter(
-    (path) => !wanted.has(path) && !covered.has(path) && index.get(path)?.mode !== SUBMODULE,
-  );
+): Promise<{ readonly changed: readonly Placed[]; readonly gone: readonly string[] }> {
+  const sides = new Map((await differencesOf(place, host, git, commit)).map((each) => [each.path, each]));
+  for (const path of await laidBefore(place, host)) {
+    const committed = await git.entry(commit, path);
+    const isFile = committed !== undefined && committed.mode !== DIRECTORY;
+    sides.set(path, { path, indexed: "", ...(isFile && { committed }) });
+  }
+  const changed: Placed[] = [];
+  const gone: string[] = [];
+  for (const { path, committed, indexed } of sides.values()) {
+    if (covered.has(path)) continue;
+    if (committed !== undefined && committed.mode !== SUBMODULE) changed.push({ path, ...committed });
+    else if (indexed !== undefined && indexed !== SUBMODULE) gone.push(path);
+  }
   return { changed, gone };
 }
+
+/** A file or link of a commit, as far as writing it needs to know. */
+type Placed = Pick<TreeEntry, "path" | "mode" | "oid">;
+
+const DIRECTORY = "40000";
 
 /** Files in flight. */
 const AT_ONCE = 16;
 
-function differs(entry: TreeEntry, known: IndexEntry | undefined): boolean {
-  return known?.oid !== entry.oid || known.mode !== entry.mode;
-}
-
 /** An index that git cannot read says nothing: then every file is written. */
-async function indexOf(
+async function differencesOf(
   place: CheckoutGit | undefined,
   host: Files,
   git: Git,
-): Promise<ReadonlyMap<string, IndexEntry>> {
+  commit: string,
+): Promise<readonly IndexDifference[]> {
   const file = place && posix.join(place.own, "index");
-  if (file === undefined || !(await host.exists(file))) return new Map();
   try {
-    return new Map((await git.indexed(file)).map((entry) => [entry.path, entry]));
+    if (file !== undefined && (await host.exists(file))) return await git.compareIndex(file, commit);
   } catch (error) {
-    if (error instanceof GitError) return new Map();
-    throw error;
+    if (!(error instanceof GitError)) throw error;
   }
+  const entries = (await git.tree(commit)).filter(({ exact }) => exact);
+  return entries.map(({ path, mode, oid }) => ({ path, committed: { mode, oid } }));
 }
 
 /** Files that an earlier run of this job has laid into the checkout: the index does not speak for them. */
@@ -108,7 +113,7 @@ async function laidBefore(place: CheckoutGit | undefined, host: Files): Promise<
 }
 
 /** Write a file or link of a commit, whatever stands there. */
-export async function writeEntry(root: string, entry: TreeEntry, inside: Files, git: Git): Promise<void> {
+export async function writeEntry(root: string, entry: Placed, inside: Files, git: Git): Promise<void> {
   const path = posix.join(root, entry.path);
   const bytes = await git.blob(entry.oid);
   const facts = await inside.facts(path);
@@ -121,7 +126,7 @@ export async function writeEntry(root: string, entry: TreeEntry, inside: Files, 
 }
 
 /** A file or link where a directory of the commit has to be, left by a step before, is in nobody's way in the layer. */
-export async function clearWays(root: string, entries: readonly TreeEntry[], inside: Files): Promise<void> {
+export async function clearWays(root: string, entries: readonly Placed[], inside: Files): Promise<void> {
   const parents = new Set(entries.flatMap(({ path }) => parentsOf(path)));
   for (const parent of [...parents].sort()) {
     const facts = await inside.facts(posix.join(root, parent));

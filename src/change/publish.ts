@@ -4,12 +4,11 @@ import type { Policy } from "../policy/policy.ts";
 import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import { githubFault, pushFault } from "./causes.ts";
 import { commitSigned, isAsProposed, type Signed } from "./signed.ts";
-import { judgeAgain } from "./again.ts";
+import { judgeAgain, type RecheckFacts } from "./recheck.ts";
 import type { Target } from "./branch.ts";
-import type { RecheckFacts } from "./recheck.ts";
 import { tellMerge } from "./merge.ts";
 import { digestOf, plainFiles, type Proposal } from "./proposal.ts";
-import { isOurs, newBody, renewBody, type PullEntry } from "./body.ts";
+import { isOurs, isUnfinished, newBody, renewBody, type PullEntry } from "./body.ts";
 import { keyIn, plainHeading, pullEntry, type Credits, type Words } from "./wording.ts";
 
 export interface PublishFacts {
@@ -75,7 +74,7 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
     return await seeToPull(pushed, facts.words, facts);
   } catch (error) {
     if (error instanceof GitError) return refusePush(error, proposal);
-    if (error instanceof GitHubError) return { kind: "refused", fault: githubFault(error, "publish the change") };
+    if (error instanceof GitHubError) return { kind: "refused", fault: githubFault(error) };
     throw error;
   }
 }
@@ -234,7 +233,7 @@ async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Pro
     return { kind: "published", publication: { ...publication, pull }, again };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { kind: "published", publication, again, trouble: githubFault(error, "open the pull request") };
+    return { kind: "published", publication, again, trouble: githubFault(error) };
   }
 }
 
@@ -274,7 +273,7 @@ async function upsertPull(pushed: Pushed, words: Words, facts: PublishFacts): Pr
   const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
   if (open !== undefined && pushed.again) return told(open, false);
   if (open !== undefined) return await renew(open, pushed, words, facts);
-  const draft = facts.policy.publish.draft.value || facts.unverified !== undefined;
+  const draft = facts.policy.publish.draft.value || facts.unverified !== undefined || isUnfinished(words.summary);
   const body = facts.redact(newBody(entryFor(pushed, words, facts)));
   return await createPull(pushed, body, draft, facts);
 }

@@ -43,6 +43,8 @@ export interface Ground {
   readonly tree: ReadonlyMap<string, TreeEntry>;
   /** Directories of the pinned commit, and how many names in each are not UTF-8. */
   readonly directories: ReadonlyMap<string, number>;
+  /** Names that the pinned commit has in each of its directories; put together once, when first asked for. */
+  readonly children: () => ReadonlyMap<string, readonly string[]>;
   readonly exclusions: Exclusions;
 }
 

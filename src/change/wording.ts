@@ -2,7 +2,7 @@
 import { breakClosings, breakMentions, breakSkips } from "../lib/power.ts";
 import { tellForeign, type CallOut, type CatchUp, type MergedBase, type RefusedFile, type Request } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
-import { cutShort, MOST_BODY, UNFINISHED, type PullEntry } from "./body.ts";
+import { cutShort, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
 import { firstStatement } from "./sentence.ts";
 
@@ -49,7 +49,7 @@ function isAskedOnce({ trigger, task, occasion }: Request): boolean {
 
 /** A summary, and the paragraph before it that says why the work is not done; "" for none. */
 function partUnfinished(summary: string): { readonly why: string; readonly text: string } {
-  const why = summary.startsWith(UNFINISHED) ? (/^.*(?:\n{2,}|$)/.exec(summary)?.[0] ?? "") : "";
+  const why = isUnfinished(summary) ? (/^.*(?:\n{2,}|$)/.exec(summary)?.[0] ?? "") : "";
   return { why: why.trim(), text: summary.slice(why.length) };
 }
 

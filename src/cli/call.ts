@@ -1,12 +1,15 @@
-/** A command's words: its options and the rest, or what is wrong with them. */
+/** A call of the command line: its options and words, the log it names, and what is said when it makes no sense. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { nearest } from "../lib/distance.ts";
-import { complain } from "./complain.ts";
+import { systemCode } from "../ports.ts";
+import { readFileSync } from "node:fs";
+import type { Entry } from "../events.ts";
+import { readLog } from "../log.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>;
 
-export interface CliCommand {
+interface CliCommand {
   /** Such as `remit run`. */
   readonly name: string;
   readonly usage: string;
@@ -60,4 +63,38 @@ function faultOf(
   return swallowed
     ? `${rawName} needs a value; one that begins with a hyphen is given as ${rawName}=${value}.`
     : undefined;
+}
+
+export function complain(what: string, usage?: string): void {
+  process.stderr.write(usage === undefined ? `${what}\n` : `${what}\n\n${usage}`);
+  process.exitCode = 2;
+}
+
+/** Why a file cannot be read, as half a sentence. */
+export function sayUnreadable(error: unknown): string {
+  const code = systemCode(error) ?? "";
+  return UNREADABLE[code] ?? (error instanceof Error ? error.message : String(error));
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  ENOTDIR: "there is no such file",
+  EISDIR: "it is a directory, not a file",
+  EACCES: "you may not read it",
+  EPERM: "you may not read it",
+};
+
+/** Its entries, or why there are none. */
+export function readEntries(path: string): readonly Entry[] | string {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    return `${path} cannot be read: ${sayUnreadable(error)}.`;
+  }
+  try {
+    return readLog(text);
+  } catch (error) {
+    return `${path} is not a log of Remit's: ${sayUnreadable(error)}`;
+  }
 }

@@ -2,15 +2,13 @@
 import { join, relative } from "node:path";
 import { lastOf } from "../lib/cut.ts";
 import { DEFAULT_PATH } from "../policy/load.ts";
-import { readCall } from "./call.ts";
-import { complain } from "./complain.ts";
+import { readCall, complain } from "./call.ts";
 import { SETUP_ACTION, writeAction } from "./init/action.ts";
 import { advise } from "./init/advice.ts";
-import { ownPin, type OwnPin } from "./init/own-pin.ts";
+import { ownPin, type OwnPin, lookAt, type Repository } from "./init/repository.ts";
 import { compare, place, type NewFile, type PlacedProject } from "./init/place.ts";
 import { writePolicy } from "./init/policy.ts";
-import { rehearse, type Rehearsed } from "./init/rehearse.ts";
-import { lookAt, type Repository } from "./init/repository.ts";
+import { rehearse, type Failures, type Rehearsed } from "./init/rehearse.ts";
 import { KINDS, type ShapeKind } from "./init/shapes.ts";
 import { isKind, pathOf, writeWorkflow } from "./init/workflows.ts";
 import { runPolicy } from "./policy.ts";
@@ -33,20 +31,24 @@ export async function runInit(words: readonly string[]): Promise<void> {
       "There is no git repository here. Run this in a checkout of the repository that Remit is to work on.",
     );
   }
-  const { root, work } = repository;
+  const { root } = repository;
   const pin = ownPin(process.argv[1] ?? "");
-  const files = composeFiles(repository, options, pin);
+  const files = composeFiles(repository, options, pin, NONE);
   say(describe(repository));
   for (const file of files) say(show(root, file, options.force));
-  if (options.verify && work.checks.length > 0) {
-    say(["", "The verification, once, in the sandbox, on the checkout as it is (nothing is written yet):"]);
-    await rehearse(root, work, (result) => say(tellRehearsed(result)));
+  const failed = options.verify ? await verifyOnce(repository) : NONE;
+  if (failed === "interrupted") {
+    process.exitCode = 1;
+    return say(["", "Nothing was written: the verification was interrupted."]);
   }
   if (options.dryRun) return say(["", "Nothing was written: --dry-run."]);
-  const placed = files.map((file) => [file.path, place(root, file, options.force)] as const);
+  const marked = composeFiles(repository, options, pin, failed);
+  const placed = files.map(
+    (file, at) => [file.path, placeEither(root, file, marked[at] ?? file, options.force)] as const,
+  );
   say(["", ...placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? KEPT : ""}`)]);
   checkPolicy(root);
-  const steps = advise({ repository, kinds: options.kinds, pin });
+  const steps = advise({ repository, kinds: options.kinds, pin, failed });
   say(["", "What is left to do:", ...steps.flatMap(numbered)]);
 }
 
@@ -82,14 +84,33 @@ function parse(words: readonly string[]): Options | undefined {
   return undefined;
 }
 
-function composeFiles({ work }: Repository, { kinds, long }: Options, pin: OwnPin): readonly NewFile[] {
+const NONE: Failures = new Map();
+
+/** Tells how each command of the verification went. */
+async function verifyOnce({ root, work }: Repository): Promise<Failures | "interrupted"> {
+  if (work.checks.length === 0) return NONE;
+  say(["", "The verification, once, in the sandbox, on the checkout as it is (nothing is written yet):"]);
+  return await rehearse(root, work, (result) => say(tellRehearsed(result)));
+}
+
+/** A policy from before stays as it is where a failure's mark is all that differs. */
+function placeEither(root: string, file: NewFile, marked: NewFile, force: boolean): PlacedProject {
+  return place(root, compare(root, file, force) === "unchanged" ? file : marked, force);
+}
+
+function composeFiles(
+  { work }: Repository,
+  { kinds, long }: Options,
+  pin: OwnPin,
+  failed: Failures,
+): readonly NewFile[] {
   const { services, setup } = work;
   const setUp = setup.steps.length > 0;
   const facts = { setUp, services: services.lines, remit: pin.uses, long };
   return [
     ...kinds.map((kind) => ({ path: pathOf(kind), text: writeWorkflow(kind, facts) })),
     ...(setUp ? [{ path: `${SETUP_ACTION}/action.yml`, text: writeAction(setup) }] : []),
-    { path: DEFAULT_PATH, text: writePolicy(work) },
+    { path: DEFAULT_PATH, text: writePolicy(work, failed) },
   ];
 }
 
@@ -136,20 +157,10 @@ function tellRehearsed(result: Rehearsed): string[] {
       `? not run: this machine makes no sandbox (${result.lacks.join("; ")}). GitHub's hosted Ubuntu machines do.`,
     ];
   }
-  const { command, end, output } = result;
-  if (end.kind === "exited" && end.code === 0) return [`✓ ${command} (${(end.ms / 1000).toFixed(1)} s)`];
+  const { command, ms, failure, output } = result;
+  if (failure === undefined) return [`✓ ${command} (${(ms / 1000).toFixed(1)} s)`];
   const lines = lastOf(output, 2_000).trimEnd().split("\n").slice(-LAST_LINES);
-  const failed =
-    end.kind === "exited"
-      ? `ended with code ${end.code}`
-      : end.kind === "timed_out"
-        ? "took too long"
-        : "did not run to its end";
-  return [
-    `✗ ${command} ${failed}:`,
-    ...lines.map((line) => `    ${line}`.trimEnd()),
-    "  Where its dependencies are not installed here, run the set-up's steps and init again; else mend it, or take it out of [verify].",
-  ];
+  return [`✗ ${command} ${failure}:`, ...lines.map((line) => `    ${line}`.trimEnd())];
 }
 
 const OUTCOMES: Readonly<Record<PlacedProject, string>> = {

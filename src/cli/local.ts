@@ -20,9 +20,8 @@ import { run } from "../run.ts";
 import { serverHome, trustedPlace, type Order } from "../run/world.ts";
 import type { Secrets } from "../secrets.ts";
 import { VERSION } from "../version.ts";
-import { watch, type Form } from "./live.ts";
-import { quietRunner } from "./quiet.ts";
-import type { Stage } from "./stage.ts";
+import { watch, type Form } from "./terminal.ts";
+import { quietRunner, type Stage } from "./stage.ts";
 
 export interface Play {
   readonly stage: Stage;

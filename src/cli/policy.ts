@@ -10,9 +10,7 @@ import type { Locate, Need, Policy } from "../policy/policy.ts";
 import { nearest } from "../lib/distance.ts";
 import { systemCode } from "../ports.ts";
 import { builtinTools, reachingTools } from "../tools/catalog.ts";
-import { readEntries } from "./entries.ts";
-import { readCall } from "./call.ts";
-import { complain, sayUnreadable } from "./complain.ts";
+import { readEntries, readCall, complain, sayUnreadable } from "./call.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
 remit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it

@@ -26,8 +26,7 @@ import { SCRATCH } from "../run/workplace.ts";
 import type { Job } from "../run/job.ts";
 import type { Recording } from "../run/replay.ts";
 import { openSecrets } from "../secrets.ts";
-import { quietRunner } from "./quiet.ts";
-import { openStageGitHub, orderFor, type Stage } from "./stage.ts";
+import { quietRunner, openStageGitHub, orderFor, type Stage } from "./stage.ts";
 
 export interface Plan {
   readonly recording: Recording;

@@ -7,9 +7,7 @@ import { DEFAULT_PATH } from "../policy/load.ts";
 import { renderSummary } from "../report/summary.ts";
 import { featureNamed } from "../run.ts";
 import { readRecording, replay, type Recording, type Replayed } from "../run/replay.ts";
-import { readCall } from "./call.ts";
-import { complain, sayUnreadable } from "./complain.ts";
-import { readEntries } from "./entries.ts";
+import { readCall, complain, sayUnreadable, readEntries } from "./call.ts";
 import { rehearse, setFixture } from "./rehearsal.ts";
 import { runAsked } from "./run.ts";
 

@@ -9,9 +9,7 @@ import { renderPage } from "../report/page.ts";
 import { compareReceipts, makeReceipt, renderReceipt } from "../report/receipt.ts";
 import { renderSummary } from "../report/summary.ts";
 import { telemetryOf } from "../report/telemetry.ts";
-import { readCall } from "./call.ts";
-import { complain, sayUnreadable } from "./complain.ts";
-import { readEntries } from "./entries.ts";
+import { readCall, complain, sayUnreadable, readEntries } from "./call.ts";
 
 const USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log
 remit report LOG --comment           the comment instead

@@ -12,8 +12,7 @@ import type { Account, Git } from "../ports.ts";
 import type { Order } from "../run/world.ts";
 import { openSecrets } from "../secrets.ts";
 import { need, stageCheckout, type CheckoutStage } from "./checkout.ts";
-import { readCall } from "./call.ts";
-import { complain } from "./complain.ts";
+import { readCall, complain } from "./call.ts";
 import { play, type LocalRun } from "./local.ts";
 
 const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run mend the failing test

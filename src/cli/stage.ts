@@ -9,7 +9,7 @@ import { makePlaces } from "../places.ts";
 import type { PinnedRef } from "../events.ts";
 import { sourceOf } from "../inputs/model.ts";
 import { nameModel } from "../lib/models.ts";
-import type { Account, Git } from "../ports.ts";
+import type { Account, Git, Runner } from "../ports.ts";
 import type { Order, Places } from "../run/world.ts";
 import { SAMPLE_COMMENT, SAMPLE_ISSUE } from "./sample.ts";
 
@@ -108,5 +108,17 @@ function demoPayload(): unknown {
     comment: { id: 1, body: SAMPLE_COMMENT, user, created_at: new Date().toISOString() },
     repository: { default_branch: "main" },
     sender: user,
+  };
+}
+
+export function quietRunner(): Runner {
+  const nothing = (): void => undefined;
+  return {
+    print: nothing,
+    annotate: nothing,
+    mask: nothing,
+    setOutput: nothing,
+    saveState: nothing,
+    writeSummary: () => Promise.resolve(true),
   };
 }

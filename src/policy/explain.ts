@@ -2,9 +2,10 @@
 import type { Call, Decision, Entry } from "../events.ts";
 import { readLine } from "../lib/shell.ts";
 import { decide, judgeAll, judgePath, openCase, type NeedVerdict } from "./decide.ts";
-import type { Circumstances, Expectation, Locate, Located, Need, Policy, Rule, Sourced } from "./policy.ts";
+import type { Circumstances, Expectation, Locate, Located, Need, Policy, Rule } from "./policy.ts";
 import { protection } from "./protected.ts";
 import { ruleToml } from "./refusal.ts";
+import { SETTINGS, type Sourced } from "./settings.ts";
 import { touchesOf } from "./vocabulary.ts";
 
 /** A decision taken apart. */
@@ -197,9 +198,8 @@ export function printPolicy(policy: Policy): { readonly rules: readonly Rule[]; 
 type Section = readonly [string, readonly (readonly [string, Sourced<unknown>])[]];
 
 function sections(policy: Policy): readonly Section[] {
-  const plain = (["who", "limits", "publish", "verify", "shell", "sandbox", "network"] as const).map(
-    (name): Section => [name, Object.entries(policy[name])],
-  );
+  const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
+  const plain = names.map((name): Section => [name, Object.entries(policy[name])]);
   const prices = Object.entries(policy.prices ?? {}).map(([model, { source, ...amounts }]): Section => [
     `prices.${JSON.stringify(model)}`,
     Object.entries(amounts).map(([key, value]) => [key, { value, source }] as const),

@@ -1,14 +1,16 @@
 /** From the text of a policy file to a policy, or to everything that is wrong with it. */
 import { createHash } from "node:crypto";
+import { isTable, refuse, type DataPath, type Spot } from "../lib/data-faults.ts";
+import { checked, constant, described, list, readData, shape, text, word, type DataOf } from "../lib/read-data.ts";
 import { ANY } from "./decide.ts";
 import { projectCommands } from "./manifests.ts";
-import type { Expectation, Policy, PolicyFault, Rule } from "./policy.ts";
-import { readPrices } from "./prices.ts";
-import { builtInRules, presetRules, presetSettings } from "./presets.ts";
-import { choice, citation, fault, refuseUnknown, tablesAt, text, type PolicyReading } from "./reading.ts";
-import { readRule } from "./rules.ts";
-import { readSettings } from "./settings.ts";
-import { parseToml, type TomlTable } from "./toml.ts";
+import type { Policy, PolicyFault, Rule } from "./policy.ts";
+import { PRICES, pricesOf } from "./prices.ts";
+import { builtInRules, presetRules } from "./presets.ts";
+import { citation, fault, recordFaults, type PolicyReading } from "./reading.ts";
+import { rules, type GivenRule } from "./rules.ts";
+import { SECTIONS, settingsOf } from "./settings.ts";
+import { parseToml, placeOf, plainData } from "./toml.ts";
 import { PRESETS } from "./vocabulary.ts";
 
 export type LoadedPolicy =
@@ -30,10 +32,14 @@ export interface PolicyFile {
 export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<string, string>): LoadedPolicy {
   if (file === undefined) return { kind: "loaded", policy: withoutFile(project) };
   const parsed = parseToml(file.text);
-  const reading: PolicyReading = { path: file.path, faults: [] };
+  const reading: PolicyReading = { path: file.path, root: parsed.table, faults: [] };
   for (const { message, ...at } of parsed.faults) fault(reading, at, message);
-  const policy = readPolicy(reading, parsed.table, file, project);
-  if (reading.faults.length === 0) return { kind: "loaded", policy };
+  const data = plainData(parsed.table);
+  const { value, faults } = readData(POLICY, data, "a table");
+  recordFaults(reading, faults);
+  checkTogether(reading, data);
+  if (value !== undefined && reading.faults.length === 0)
+    return { kind: "loaded", policy: policyOf(reading, value, file, project) };
   return { kind: "faulty", faults: reading.faults.toSorted((a, b) => a.line - b.line || a.column - b.column) };
 }
 
@@ -42,48 +48,99 @@ export const DEFAULT_PATH = ".github/remit.toml";
 
 function withoutFile(project: ReadonlyMap<string, string>): Policy {
   const path = "built-in:read-only";
+  const settings = settingsOf({}, "read-only", () => path);
   return {
     source: { path, ref: "", digest: digestOf(path) },
     extends: "read-only",
     rules: [
       ...builtInRules(DEFAULT_PATH, []),
       ...presetRules("read-only", true),
-      ...shellRules(presetSettings("read-only").shell.commands),
+      ...shellRules(settings.shell.commands),
     ],
     commands: projectCommands(project),
-    ...presetSettings("read-only"),
+    ...settings,
     expectations: [],
   };
 }
 
-const KEYS = [
-  "version",
-  "extends",
-  "who",
-  "limits",
-  "publish",
-  "verify",
-  "shell",
-  "sandbox",
-  "network",
-  "prices",
-  "allow",
-  "deny",
-  "expect",
-] as const;
+const SUBJECTS = { tool: text(), command: text(), path: text(), host: text() };
 
-function readPolicy(
+const EXPECTATION = described(
+  checked(
+    shape({ effect: word(["allow", "deny"]) }, SUBJECTS, {
+      schema: { anyOf: Object.keys(SUBJECTS).map((key) => ({ required: [key] })) },
+    }),
+    checkExpectation,
+  ),
+  "A test of this policy, run by `remit policy check`.",
+);
+
+/** A policy file. */
+export const POLICY = shape(
+  {},
+  {
+    version: described(constant(1), "The version of this language."),
+    extends: described(word(PRESETS), "The preset to start from; without it `read-only`."),
+    ...SECTIONS,
+    prices: PRICES,
+    allow: rules("allow"),
+    deny: rules("deny"),
+    expect: list(EXPECTATION, "tables", { hint: "Write `[[expect]]`." }),
+  },
+);
+
+function checkExpectation(value: unknown, at: Spot): void {
+  if (isTable(value) && Object.hasOwn(value, "effect") && Object.keys(value).length === 1)
+    refuse(at, `An expectation needs a \`tool\`, \`command\`, \`path\` or \`host\`.`);
+}
+
+/** What no value is by itself: a word that takes another's meaning away, an id that two rules have. */
+function checkTogether(reading: PolicyReading, data: unknown): void {
+  if (valueAt(data, ["shell", "commands"]) === "any" && valueAt(data, ["sandbox", "mode"]) === "off") {
+    fault(
+      reading,
+      placeOf(reading.root, ["shell", "commands"], "value"),
+      `\`commands = "any"\` needs a sandbox, and ${citation(reading, ["sandbox", "mode"])} switches it off: any command could then do whatever the runner's user can.`,
+      'Write `commands = "listed"` and list them in [[allow]] rules, or take `mode = "off"` out.',
+    );
+  }
+  const seen = new Map<unknown, number>();
+  for (const path of [...tablesAt(data, "allow"), ...tablesAt(data, "deny")]) {
+    const id = valueAt(data, [...path, "id"]);
+    const earlier = seen.get(id);
+    const at = placeOf(reading.root, path, "value");
+    if (typeof id === "string" && earlier !== undefined)
+      fault(reading, at, `The id \`${id}\` is already taken by the rule in line ${earlier}.`);
+    seen.set(id, at.line);
+  }
+}
+
+function tablesAt(data: unknown, key: string): readonly DataPath[] {
+  const tables = valueAt(data, [key]);
+  return Array.isArray(tables) ? tables.map((_, index) => [key, index]) : [];
+}
+
+function valueAt(data: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      Array.isArray(value)
+        ? value[Number(step)]
+        : isTable(value) && Object.hasOwn(value, step)
+          ? value[step]
+          : undefined,
+    data,
+  );
+}
+
+function policyOf(
   reading: PolicyReading,
-  root: TomlTable,
+  given: DataOf<typeof POLICY>,
   file: PolicyFile,
   project: ReadonlyMap<string, string>,
 ): Policy {
-  refuseUnknown(reading, root, KEYS, "the policy file");
-  checkVersion(reading, root);
-  const entry = root.entries.get("extends");
-  const preset = entry === undefined ? "read-only" : (choice(reading, entry.value, "extends", PRESETS) ?? "read-only");
-  const settings = readSettings(reading, root, presetSettings(preset));
-  const own = readRules(reading, root);
+  const { extends: preset = "read-only", prices, expect = [] } = given;
+  const cite = (path: DataPath) => citation(reading, path);
+  const settings = settingsOf(given, preset, cite);
   return {
     source: { path: file.path, ref: file.ref, digest: digestOf(file.text) },
     extends: preset,
@@ -92,20 +149,13 @@ function readPolicy(
       ...presetRules(preset, settings.network.hosts.value.length === 0),
       ...networkRules(settings.network.hosts),
       ...shellRules(settings.shell.commands),
-      ...own,
+      ...ownRules(given, cite),
     ],
     commands: projectCommands(project),
     ...settings,
-    ...readPrices(reading, root),
-    expectations: readExpectations(reading, root),
+    ...(prices !== undefined && { prices: pricesOf(prices, cite) }),
+    expectations: expect.map((each, index) => ({ source: cite(["expect", index]), ...each })),
   };
-}
-
-function checkVersion(reading: PolicyReading, root: TomlTable): void {
-  const entry = root.entries.get("version");
-  if (entry === undefined) return;
-  if (entry.value.kind === "integer" && entry.value.value === 1) return;
-  fault(reading, entry.value.at, "`version` must be 1: this Remit knows no other.");
 }
 
 /** `[shell] commands` as a rule: every line, what rules list, or no shell. */
@@ -145,46 +195,12 @@ function networkRules(hosts: Policy["network"]["hosts"]): readonly Rule[] {
   ];
 }
 
-function readRules(reading: PolicyReading, root: TomlTable): readonly Rule[] {
-  const seen = new Map<string, number>();
-  return (["allow", "deny"] as const).flatMap((effect) =>
-    tablesAt(reading, root, effect).flatMap((table) => {
-      const rule = readRule(reading, table, effect);
-      if (rule === undefined) return [];
-      const earlier = seen.get(rule.id);
-      if (earlier !== undefined)
-        fault(reading, table.at, `The id \`${rule.id}\` is already taken by the rule in line ${earlier}.`);
-      seen.set(rule.id, table.at.line);
-      return [rule];
-    }),
-  );
-}
-
-const EXPECTATION_KEYS = ["effect", "tool", "command", "path", "host"] as const;
-
-function readExpectations(reading: PolicyReading, root: TomlTable): readonly Expectation[] {
-  return tablesAt(reading, root, "expect").flatMap((table) => {
-    refuseUnknown(reading, table, EXPECTATION_KEYS, "[[expect]]");
-    const stated = table.entries.get("effect");
-    if (stated === undefined)
-      fault(reading, table.at, "An expectation needs an `effect`.", 'Write `effect = "allow"` or `effect = "deny"`.');
-    const effect =
-      stated === undefined ? undefined : choice(reading, stated.value, "effect", ["allow", "deny"] as const);
-    const subject = readSubject(reading, table);
-    if (Object.keys(subject).length === 0 && table.entries.size <= 1)
-      fault(reading, table.at, "An expectation needs a `tool`, `command`, `path` or `host`.");
-    return effect === undefined ? [] : [{ source: citation(reading, table.at), effect, ...subject }];
-  });
-}
-
-function readSubject(reading: PolicyReading, table: TomlTable): Omit<Expectation, "source" | "effect"> {
-  const subject: { tool?: string; command?: string; path?: string; host?: string } = {};
-  for (const key of ["tool", "command", "path", "host"] as const) {
-    const entry = table.entries.get(key);
-    const value = entry === undefined ? undefined : text(reading, entry, key);
-    if (value !== undefined) subject[key] = value;
-  }
-  return subject;
+function ownRules({ allow = [], deny = [] }: DataOf<typeof POLICY>, cite: (path: DataPath) => string): Rule[] {
+  const of = (effect: Rule["effect"]) => (given: GivenRule, index: number) => {
+    const source = cite([effect, index]);
+    return { id: source, effect, source, ...given };
+  };
+  return [...allow.map(of("allow")), ...deny.map(of("deny"))];
 }
 
 function digestOf(bytes: string): string {

@@ -1,5 +1,6 @@
 /** Whether one condition of a rule holds for what it is asked about. */
 import { compilePath, expandBraces, MOST_ALTERNATIVES } from "../lib/glob.ts";
+import { text } from "../lib/read-data.ts";
 import { covers } from "./glob.ts";
 
 /** Whether a tool condition holds for a tool: an exact name, or a glob with `*`. */
@@ -13,12 +14,16 @@ export function compileName(pattern: string): (name: string) => boolean {
   return (name) => covers(literals, name);
 }
 
-/** Whether a host condition is well formed: lower-case ASCII labels, `*` alone or as the whole first label. */
-export function isHostPattern(host: string): boolean {
-  return (
-    host === "*" || /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(host)
-  );
-}
+const HOST_PATTERN = "^(\\*|(\\*\\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$";
+
+/** A host condition: lower-case ASCII labels, `*` alone or as the whole first label. */
+export const HOST = text(
+  (host) =>
+    new RegExp(HOST_PATTERN).test(host)
+      ? undefined
+      : `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`,
+  { pattern: HOST_PATTERN },
+);
 
 /** Whether a host condition holds: `*.example.com` for each name below it, not for `example.com` itself. */
 export function compileHost(pattern: string): (host: string) => boolean {

@@ -1,5 +1,7 @@
 /** What a policy is, and what it is asked. The rest of this folder loads one and decides with it. */
 import type { PolicySource, RequestKind, TriggerKind } from "../events.ts";
+import type { PolicySettings } from "./settings.ts";
+import type { PRESETS } from "./vocabulary.ts";
 
 /** What a call needs before it may run. A tool derives it from its arguments; policy judges each need. */
 export type Need =
@@ -56,65 +58,11 @@ export interface When {
   readonly fork?: boolean;
 }
 
-/** A value and where it was set, such as `remit.toml:9` or `edit` (a preset). */
-export interface Sourced<T> {
-  readonly value: T;
-  readonly source: string;
-}
-
 /** A loaded, valid policy: presets and built-ins expanded. */
-export interface Policy {
+export interface Policy extends PolicySettings {
   readonly source: PolicySource;
-  readonly extends: "read-only" | "edit" | "maintain";
+  readonly extends: (typeof PRESETS)[number];
   readonly rules: readonly Rule[];
-  readonly who: {
-    readonly permission: Sourced<"read" | "triage" | "write" | "maintain" | "admin">;
-    readonly bots: Sourced<readonly string[]>;
-    readonly forks: Sourced<"nothing" | "review">;
-  };
-  readonly limits: {
-    readonly turns: Sourced<number>;
-    readonly minutes: Sourced<number>;
-    readonly tokens: Sourced<number>;
-    readonly usd: Sourced<number>;
-    readonly calls: Sourced<number>;
-    readonly files: Sourced<number>;
-    readonly lines: Sourced<number>;
-  };
-  readonly publish: {
-    readonly to: Sourced<"nothing" | "branch" | "pull">;
-    readonly draft: Sourced<boolean>;
-    /** GitHub makes the commits and signs them; nothing is pushed but the branch's start. */
-    readonly signed: Sourced<boolean>;
-    /** Most open pull requests of Remit's own; 0 for no limit. */
-    readonly pulls: Sourced<number>;
-    /** Built-in protected paths that this repository opens, one exact path each. */
-    readonly open: Sourced<readonly string[]>;
-  };
-  readonly verify: {
-    readonly commands: Sourced<readonly string[]>;
-    readonly attempts: Sourced<number>;
-    /** Minutes that the run waits for the checks of what it published; 0: it asks once. */
-    readonly checks: Sourced<number>;
-  };
-  readonly shell: {
-    /** `any`: every line that no rule denies; `listed`: commands that a rule allows; `none`: there is no shell. */
-    readonly commands: Sourced<"any" | "listed" | "none">;
-    /** Variables of the runner that commands are given besides the usual ones: names, or beginnings with a final `*`. */
-    readonly environment: Sourced<readonly string[]>;
-  };
-  readonly sandbox: {
-    readonly mode: Sourced<"require" | "off">;
-    /** What commands may read of what the sandbox hides: absolute paths, or `~/…`. */
-    readonly show: Sourced<readonly string[]>;
-    /** MCP servers that run outside the sandbox, by name. */
-    readonly outside: Sourced<readonly string[]>;
-  };
-  readonly network: {
-    readonly hosts: Sourced<readonly string[]>;
-    /** Ports that commands may reach by TCP: `localhost:5432`, `redis:6379`. */
-    readonly services: Sourced<readonly string[]>;
-  };
   /** By the beginning of the model's name; they go before the built-in ones. Absent: none are set. */
   readonly prices?: Readonly<Record<string, ModelPrice>>;
   /** The project's own commands, such as `npm test`: what refusals and the prompt name first. They allow nothing. */

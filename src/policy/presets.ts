@@ -1,10 +1,9 @@
-/** The three presets as ordinary rules and settings, their guard rails, and the denials built into every policy. */
+/** The three presets as ordinary rules, their guard rails, and the denials built into every policy. */
 import { ECOSYSTEMS } from "../lib/ecosystems.ts";
 import type { Policy, Rule } from "./policy.ts";
 import { DEPENDENCY_MANIFESTS, PROTECTED, SECRET_PLACES, WORKFLOWS } from "./protected.ts";
 
 type Preset = Policy["extends"];
-type PresetSettings = Omit<Policy, "source" | "extends" | "rules" | "commands" | "expectations">;
 
 /** The rules of a preset. `offline` says that commands reach no host. */
 export function presetRules(name: Preset, offline: boolean): readonly Rule[] {
@@ -14,42 +13,6 @@ export function presetRules(name: Preset, offline: boolean): readonly Rule[] {
     ...(name === "edit" ? [keepDependencies()] : []),
     ...guardRails(name, offline),
   ];
-}
-
-/** The settings of a preset: everything of a policy but its rules and where it came from. */
-export function presetSettings(preset: Preset): PresetSettings {
-  const from = <T>(value: T) => ({ value, source: preset });
-  return {
-    who: {
-      permission: from("write" as const),
-      bots: from<readonly string[]>([]),
-      forks: from("review" as const),
-    },
-    limits: {
-      turns: from(60),
-      minutes: from(25),
-      tokens: from(3_000_000),
-      usd: from(2.5),
-      calls: from(400),
-      files: from(40),
-      lines: from(2_000),
-    },
-    publish: {
-      to: from(preset === "read-only" ? ("nothing" as const) : ("pull" as const)),
-      draft: from(true),
-      signed: from(false),
-      pulls: from(0),
-      open: from<readonly string[]>([]),
-    },
-    verify: { commands: from<readonly string[]>([]), attempts: from(2), checks: from(0) },
-    shell: { commands: from("any" as const), environment: from<readonly string[]>([]) },
-    sandbox: {
-      mode: from("require" as const),
-      show: from<readonly string[]>([]),
-      outside: from<readonly string[]>([]),
-    },
-    network: { hosts: from<readonly string[]>([]), services: from<readonly string[]>([]) },
-  };
 }
 
 /**

@@ -1,182 +1,149 @@
-/** One `[[allow]]` or `[[deny]]` table to a rule. */
-import { parsePattern } from "./pattern.ts";
-import { compileTool, pathPatternFault } from "./match.ts";
+/** The rules of a policy file: one `[[allow]]` or `[[deny]]` table each. */
 import { nearest } from "../lib/distance.ts";
-import type { Rule, When } from "./policy.ts";
+import { isTable, refuse, type Spot } from "../lib/data-faults.ts";
 import {
-  choice,
-  citation,
-  fault,
+  checked,
+  described,
   flag,
-  refuseUnknown,
+  list,
+  oneOrMore,
+  shape,
   text,
-  texts,
-  type PlacedText,
-  type PolicyReading,
-} from "./reading.ts";
-import { hostFault } from "./confinement.ts";
-import type { TomlEntry, TomlTable } from "./toml.ts";
-import { ACCESSES, MCP_PREFIX, REQUESTS, TOOLS, TRIGGERS } from "./vocabulary.ts";
+  word,
+  type DataKind,
+  type DataOf,
+  type WrongText,
+} from "../lib/read-data.ts";
+import { compileTool, HOST, pathPatternFault } from "./match.ts";
+import { parsePattern } from "./pattern.ts";
+import type { Rule } from "./policy.ts";
+import { MCP_PREFIX, REQUESTS, TOOLS, TRIGGERS } from "./vocabulary.ts";
 
-const CONDITIONS = ["tool", "command", "path", "access", "host", "server", "agent"] as const;
-const KEYS = ["id", ...CONDITIONS, "when", "reason"] as const;
+const LONGEST = { minLength: 1, maxLength: 1_000 };
 
-/** The rule a table states; undefined when a fault left nothing to state. Every fault is recorded. */
-export function readRule(reading: PolicyReading, table: TomlTable, effect: Rule["effect"]): Rule | undefined {
-  refuseUnknown(reading, table, KEYS, `[[${effect}]]`);
-  const before = reading.faults.length;
-  const source = citation(reading, table.at);
-  const rule: Rule = { id: readId(reading, table) ?? source, effect, source, ...readConditions(reading, table) };
-  const bound = CONDITIONS.some((key) => table.entries.has(key)) || (effect === "deny" && table.entries.has("when"));
-  checkCommand(reading, table);
-  if (!bound) fault(reading, table.at, needless(effect), `Give at least one of ${CONDITIONS.join(", ")}.`);
-  return reading.faults.length === before ? rule : undefined;
+const WHEN = shape(
+  {},
+  {
+    trigger: described(oneOrMore(word(TRIGGERS)), "What started the run."),
+    request: described(oneOrMore(word(REQUESTS)), "What is asked for."),
+    fork: described(flag, "Whether the pull request comes from another repository."),
+  },
+  { hint: 'Write a table, such as `{ trigger = ["comment"] }`.', schema: { minProperties: 1 } },
+);
+
+const CONDITIONS = {
+  tool: described(
+    oneOrMore(
+      text(toolFault, {
+        anyOf: [{ enum: [...TOOLS.keys()] }, { pattern: "^mcp_[\\w*?.-]+$" }, { pattern: "^[a-z_]*\\*[a-z_*]*$" }],
+      }),
+    ),
+    "Tools by name; `*` stands for any characters. Tools of MCP servers are named `mcp_<server>_<tool>`.",
+  ),
+  command: described(
+    oneOrMore(text(commandFault, LONGEST)),
+    "Command patterns: words, each for one argument; `*` inside a word is a glob within it; a final `*` holds for any rest.",
+  ),
+  path: described(
+    oneOrMore(
+      text(pathPatternFault, {
+        ...LONGEST,
+        pattern: "^[^!~\\\\\\u0000-\\u001f](?:[^\\\\\\u0000-\\u001f]*[^\\\\/\\u0000-\\u001f])?$",
+      }),
+    ),
+    "Globs of paths from the root of the repository, links resolved: `src/**`, `*.md`.",
+  ),
+  access: described(word(["read", "write"]), "Narrows a rule about paths to reading or to writing; without it both."),
+  host: described(oneOrMore(HOST), "Hosts: `example.com`, `*.example.com`."),
+  server: described(names(), "MCP servers by name."),
+  agent: described(names(), "Sub-agents: who calls; in calls of `invoke_agent`, who is called."),
+};
+
+const BOUND = Object.keys(CONDITIONS);
+
+/** The tables of one effect. */
+export function rules(effect: Rule["effect"]) {
+  const bound = effect === "deny" ? [...BOUND, "when"] : BOUND;
+  const says = effect === "deny" ? "What must not be done. A denial always wins." : "What may be done.";
+  const kind = shape(
+    {},
+    {
+      id: described(
+        text(idFault, { pattern: "^[A-Za-z0-9][A-Za-z0-9._/-]*$" }),
+        "Names the rule in decisions and reports; without it the rule is named by its line.",
+      ),
+      ...CONDITIONS,
+      when: described(checked(WHEN, refuseEmpty), "Circumstances the rule is bound to. Every one given must hold."),
+      reason: described(text(), "Told to the model and the reader when the rule denies."),
+    },
+    {
+      schema: {
+        anyOf: bound.map((key) => ({ required: [key] })),
+        dependentSchemas: { command: { not: { anyOf: Object.keys(INSTEAD).map((key) => ({ required: [key] })) } } },
+      },
+    },
+  );
+  const rule = checked(described(kind, `${says} Every condition given must hold; within a list any.`), (value, at) =>
+    checkRule(value, at, effect, bound),
+  );
+  return list(rule, "tables", { hint: `Write \`[[${effect}]]\`.` });
 }
 
-/** What a command reads, writes and reaches is not told by its words, so no rule can ask for both. */
-function checkCommand(reading: PolicyReading, table: TomlTable): void {
-  if (!table.entries.has("command")) return;
-  for (const key of ["path", "access", "host", "server"] as const) {
-    const entry = table.entries.get(key);
-    if (entry === undefined) continue;
-    fault(
-      reading,
-      entry.at,
+/** One table, when nothing is wrong with it. */
+export type GivenRule = DataOf<ReturnType<typeof rules>>[number];
+
+function checkRule(value: unknown, at: Spot, effect: Rule["effect"], bound: readonly string[]): void {
+  if (!isTable(value)) return;
+  if (!bound.some((key) => Object.hasOwn(value, key)))
+    refuse(at, `This rule would ${effect} everything.`, `Give at least one of ${BOUND.join(", ")}.`);
+  if (!Object.hasOwn(value, "command")) return;
+  for (const [key, instead] of Object.entries(INSTEAD)) {
+    if (!Object.hasOwn(value, key)) continue;
+    refuse(
+      { ...at, path: [...at.path, key] },
       `\`${key}\` cannot stand in a rule about commands: what a command touches is not told by its words.`,
-      `Make it a rule of its own: ${INSTEAD[key]}.`,
+      `Make it a rule of its own: ${instead}.`,
     );
   }
 }
 
+/** What a command reads, writes and reaches is not told by its words, so no rule can ask for both. */
 const INSTEAD = {
   path: "what is denied to be read is hidden from commands, and what is denied to be written is not published",
   access: "what is denied to be read is hidden from commands, and what is denied to be written is not published",
   host: "hosts that commands reach stand in `[network] hosts`",
   server: "tools of MCP servers are no commands",
-} as const;
+};
 
-function needless(effect: Rule["effect"]): string {
-  return effect === "allow" ? "This rule would allow everything." : "This rule would deny everything.";
+function refuseEmpty(value: unknown, at: Spot): void {
+  if (isTable(value) && Object.keys(value).length === 0)
+    refuse(at, "`when` is empty.", "Leave it out, or give trigger, request or fork.");
 }
 
-function readId(reading: PolicyReading, table: TomlTable): string | undefined {
-  const entry = table.entries.get("id");
-  const id = entry === undefined ? undefined : text(reading, entry, "id");
-  if (id === undefined || entry === undefined) return undefined;
-  if (/^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(id)) return id;
-  return fault(
-    reading,
-    entry.value.at,
-    `"${id}" is not an id: letters, digits, and \`.\`, \`_\`, \`-\`, \`/\` between them.`,
-  );
+function idFault(id: string): WrongText | undefined {
+  if (/^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(id)) return undefined;
+  return `"${id}" is not an id: letters, digits, and \`.\`, \`_\`, \`-\`, \`/\` between them.`;
 }
 
-type Conditions = Omit<Rule, "id" | "effect" | "source">;
-
-function readConditions(reading: PolicyReading, table: TomlTable): Conditions {
-  const read: { -readonly [K in keyof Conditions]: Conditions[K] } = {};
-  for (const [key, entry] of table.entries) {
-    const check = TEXT_CONDITIONS.get(key);
-    const found = check === undefined ? undefined : checkedTexts(reading, entry, key, check);
-    if (found !== undefined) Object.assign(read, { [key]: found });
-  }
-  const access = table.entries.get("access");
-  const chosen = access === undefined ? undefined : choice(reading, access.value, "access", ACCESSES);
-  if (chosen !== undefined) read.access = chosen;
-  const reason = table.entries.get("reason");
-  const given = reason === undefined ? undefined : text(reading, reason, "reason");
-  if (given !== undefined) read.reason = given;
-  const when = table.entries.get("when");
-  const circumstances = when === undefined ? undefined : readWhen(reading, when);
-  if (circumstances !== undefined) read.when = circumstances;
-  return read;
-}
-
-interface Wrong {
-  readonly message: string;
-  readonly hint?: string;
-}
-
-/** For each condition of texts: what is wrong with one of them. */
-const TEXT_CONDITIONS: ReadonlyMap<string, (text: string) => Wrong | undefined> = new Map([
-  ["tool", toolFault],
-  ["command", commandFault],
-  ["path", (path: string) => plain(pathPatternFault(path))],
-  ["host", (host: string) => plain(hostFault(host))],
-  ["server", nameFault],
-  ["agent", nameFault],
-]);
-
-function checkedTexts(
-  reading: PolicyReading,
-  entry: TomlEntry,
-  key: string,
-  check: (text: string) => Wrong | undefined,
-): readonly string[] | undefined {
-  const items: readonly PlacedText[] | undefined = texts(reading, entry, key);
-  for (const item of items ?? []) {
-    const wrong = check(item.text);
-    if (wrong !== undefined) fault(reading, item.at, wrong.message, wrong.hint);
-  }
-  return items?.map((item) => item.text);
-}
-
-function toolFault(name: string): Wrong | undefined {
+function toolFault(name: string): WrongText | undefined {
   if (name.startsWith(MCP_PREFIX) && /^[\w*?.-]+$/.test(name)) return undefined;
   const matches = compileTool(name);
   if (name.includes("*") && [...TOOLS.keys()].some(matches)) return undefined;
   if (TOOLS.has(name)) return undefined;
   const near = nearest(name, TOOLS.keys());
   const hint = near === undefined ? "Tools of servers are named `mcp_<server>_<tool>`." : `Did you mean \`${near}\`?`;
-  return { message: `There is no tool \`${name}\`.`, hint };
+  return { problem: `There is no tool \`${name}\`.`, hint };
 }
 
-function commandFault(pattern: string): Wrong | undefined {
+function commandFault(pattern: string): WrongText | undefined {
   const parsed = parsePattern(pattern);
-  if (parsed.kind === "parsed") return undefined;
-  return { message: `\`${pattern}\` is not a command pattern: ${parsed.why}` };
+  return parsed.kind === "parsed" ? undefined : `\`${pattern}\` is not a command pattern: ${parsed.why}`;
 }
 
-function nameFault(name: string): Wrong | undefined {
-  if (/^[\w*?./@-]+$/.test(name)) return undefined;
-  return {
-    message: `"${name}" is not a name: letters, digits, \`.\`, \`_\`, \`-\`, \`/\`, and \`*\` for any of them.`,
-  };
-}
-
-function plain(message: string | undefined): Wrong | undefined {
-  return message === undefined ? undefined : { message };
-}
-
-function readWhen(reading: PolicyReading, entry: TomlEntry): When | undefined {
-  if (entry.value.kind !== "table")
-    return fault(reading, entry.value.at, '`when` must be a table, such as `{ trigger = ["comment"] }`.');
-  const table = entry.value;
-  refuseUnknown(reading, table, ["trigger", "request", "fork"], "`when`");
-  if (table.entries.size === 0)
-    return fault(reading, table.at, "`when` is empty.", "Leave it out, or give trigger, request or fork.");
-  const trigger = words(reading, table, "trigger", TRIGGERS);
-  const request = words(reading, table, "request", REQUESTS);
-  const fork = table.entries.get("fork");
-  const flagged = fork === undefined ? undefined : flag(reading, fork, "fork");
-  return {
-    ...(trigger === undefined ? {} : { trigger }),
-    ...(request === undefined ? {} : { request }),
-    ...(flagged === undefined ? {} : { fork: flagged }),
-  };
-}
-
-function words<T extends string>(
-  reading: PolicyReading,
-  table: TomlTable,
-  key: string,
-  known: readonly T[],
-): readonly T[] | undefined {
-  const entry = table.entries.get(key);
-  if (entry === undefined) return undefined;
-  const { value } = entry;
-  const items = value.kind === "array" ? value.items : [value];
-  if (items.length === 0) return fault(reading, value.at, `\`${key}\` is empty: it would never hold.`);
-  const chosen = items.map((item) => choice(reading, item, key, known));
-  return chosen.every((word) => word !== undefined) ? chosen : undefined;
+function names(): DataKind<readonly string[]> {
+  const why = (name: string) =>
+    /^[\w*?./@-]+$/.test(name)
+      ? undefined
+      : `"${name}" is not a name: letters, digits, \`.\`, \`_\`, \`-\`, \`/\`, and \`*\` for any of them.`;
+  return oneOrMore(text(why, { pattern: "^[\\w*?./@-]+$" }));
 }

@@ -1,99 +1,225 @@
-/** The settings of a policy file: who, limits, publish, verify, shell, sandbox, network. */
-import { readConfinement } from "./confinement.ts";
-import type { Policy } from "./policy.ts";
+/**
+ * The settings of a policy file: one row each. The type, the defaults, the reader with its errors, the JSON schema, the
+ * tables in the documentation and the example of every section follow from the rows (`npm run docs`).
+ */
+import type { DataPath } from "../lib/data-faults.ts";
+import {
+  amount,
+  count,
+  described,
+  flag,
+  list,
+  shape,
+  text,
+  word,
+  type DataKind,
+  type WrongText,
+} from "../lib/read-data.ts";
+import { HOST } from "./match.ts";
 import { protection } from "./protected.ts";
-import { amount, checked, count, flag, list, oneOf, section, setting, type PolicyReading } from "./reading.ts";
-import type { TomlEntry, TomlTable } from "./toml.ts";
-import { DESTINATIONS, FORKS, PERMISSIONS } from "./vocabulary.ts";
+import { variableFault } from "./variables.ts";
+import type { PRESETS } from "./vocabulary.ts";
 
-type Settings = Pick<Policy, "who" | "limits" | "publish" | "verify" | "shell" | "sandbox" | "network">;
-
-/** What the file sets, over what its preset sets. */
-export function readSettings(reading: PolicyReading, root: TomlTable, before: Settings): Settings {
-  return {
-    who: readWho(reading, section(reading, root, "who", ["permission", "bots", "forks"]), before.who),
-    limits: readLimits(reading, section(reading, root, "limits", Object.keys(before.limits)), before.limits),
-    publish: readPublish(
-      reading,
-      section(reading, root, "publish", ["to", "draft", "signed", "pulls", "open"]),
-      before.publish,
+export const SETTINGS = {
+  who: section("Who may ask.", {
+    permission: row(
+      word(["read", "triage", "write", "maintain", "admin"]),
+      "write",
+      "Least repository permission of whoever asks.",
     ),
-    verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts", "checks"]), before.verify),
-    ...readConfinement(reading, root, before),
+    bots: row(
+      texts(loginFault, { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*(\\[bot\\])?$" }),
+      [],
+      "Bots that may ask, by exact login; a bot not named is refused.",
+    ),
+    forks: row(word(["nothing", "review"]), "review", "What a run on a fork's pull request may do."),
+  }),
+  limits: section("What a run may use up.", {
+    turns: row(count(1), 60, "Turns of one agent."),
+    minutes: row(amount(), 25, "Minutes of wall time."),
+    tokens: row(count(1), 3_000_000, "Tokens in and out, of all agents and purposes: compression and loop checks too."),
+    usd: row(amount(), 2.5, "US dollars of all model calls together."),
+    calls: row(count(1), 400, "Tool calls."),
+    files: row(count(1), 40, "Changed files; a run that changes more is not published, its patch is kept."),
+    lines: row(count(1), 2_000, "Changed lines; a run that changes more is not published, its patch is kept."),
+  }),
+  publish: section("What becomes of changes.", {
+    to: row(word(["nothing", "branch", "pull"]), "pull", "Where changes go.", { readOnly: "nothing" }),
+    draft: row(flag, true, "Whether pull requests are drafts."),
+    signed: row(
+      flag,
+      false,
+      "Whether GitHub makes the commits, and signs them; executable files are then not changed, one commit has at most 20 MB, and no base is merged.",
+    ),
+    pulls: row(
+      count(0),
+      0,
+      "Most open pull requests of Remit's own, 0 for no limit; a request for one more is declined before the model is asked.",
+    ),
+    open: row(
+      texts(openFault, { minLength: 1, pattern: "^[^/*?\\[\\]{}][^*?\\[\\]{}]*$" }),
+      [],
+      "Built-in protected paths that this repository opens, one exact path each; workflows never.",
+    ),
+  }),
+  verify: section("Run by Remit, not by the model, before the work counts as done.", {
+    commands: row(texts(), [], "Commands that must succeed on exactly what would be published, such as `npm test`."),
+    attempts: row(
+      count(1),
+      2,
+      "How often they run at most: the model mends what failed in between, so 1 lets it mend nothing.",
+    ),
+    checks: row(
+      count(0),
+      0,
+      "Minutes to wait for the checks of what was published, where what fails is mended once; 0: GitHub is asked once.",
+      { see: "checks-after-the-push" },
+    ),
+  }),
+  shell: section("What commands are given.", {
+    commands: row(
+      word(["any", "listed", "none"]),
+      "any",
+      '`any`: every command line that no rule denies (needs a sandbox); `listed`: only commands that an [[allow]] lists, which is the default with `mode = "off"`; `none`: no shell.',
+      { see: "commands" },
+    ),
+    environment: row(
+      texts(variableFault, {
+        pattern: "^([A-Za-z_][A-Za-z0-9_]*|[A-Za-z]+_[A-Za-z0-9_]*\\*)$",
+        not: {
+          pattern:
+            "^(ACTIONS_|INPUT_|STATE_|GITHUB_(\\*|TOKEN$|ENV$|OUTPUT$|PATH$|STATE$|STEP_SUMMARY$|EVENT_PATH$)|LD_|DYLD_|BASH_|GIT_|NODE_OPTIONS$|HOME$|TMPDIR$)|(TOKEN|SECRET|PASSWORD|CREDENTIALS?)$",
+        },
+      }),
+      [],
+      "Variables of the runner that commands get besides the usual ones: names, or beginnings such as `BUILD_*`. None that is a secret.",
+      { see: "variables-of-the-runner" },
+    ),
+  }),
+  sandbox: section("Where commands run.", {
+    mode: row(
+      word(["require", "off"], preferredFault),
+      "require",
+      "`require`: commands run in a sandbox or not at all; `off`: listed commands run in the checkout, as the runner's user.",
+    ),
+    show: row(
+      texts(shownFault, {
+        pattern: "^~?(/[^/*?\\[\\]{}\\u0000-\\u001f\\u007f]+)+$",
+        not: { pattern: "/\\.\\.?(/|$)|^/(proc|sys|dev)(/|$)" },
+      }),
+      [],
+      "Hidden paths that commands may read: absolute (`/opt/tools`), or below the home (`~/.cache/tool`). Credentials stay hidden.",
+    ),
+    outside: row(
+      texts(serverFault, { minLength: 1, pattern: "^[^*?\\u0000-\\u001f\\u007f]+$" }),
+      [],
+      "MCP servers, by name, that run outside the sandbox; never on forks.",
+    ),
+  }),
+  network: section("What may be reached.", {
+    hosts: row(list(HOST, "texts"), [], "Hosts that `web_fetch` and commands in the sandbox may reach."),
+    services: row(
+      texts(serviceFault, {
+        pattern: "^[a-z0-9]([a-z0-9._-]*[a-z0-9])?:[1-9][0-9]{0,4}$",
+        not: { pattern: "^[0-9.]+:" },
+      }),
+      [],
+      "Service containers that commands may reach by TCP: a host name and a port, such as `localhost:5432`.",
+    ),
+  }),
+} as const;
+
+/** A value and where it was set, such as `remit.toml:9` or `edit` (a preset). */
+export interface Sourced<T> {
+  readonly value: T;
+  readonly source: string;
+}
+
+type Rows = Readonly<Record<string, SettingRow<unknown>>>;
+type SectionName = keyof typeof SETTINGS;
+type ValuesOf<R> = { readonly [K in keyof R]?: R[K] extends SettingRow<infer T> ? T : never };
+
+/** Every setting, with its source. */
+export type PolicySettings = {
+  readonly [S in SectionName]: {
+    readonly [K in keyof (typeof SETTINGS)[S]["rows"]]: (typeof SETTINGS)[S]["rows"][K] extends SettingRow<infer T>
+      ? Sourced<T>
+      : never;
   };
+};
+
+/** What a file sets. */
+export type GivenSettings = { readonly [S in SectionName]?: ValuesOf<(typeof SETTINGS)[S]["rows"]> };
+
+/** How each section is read. */
+export const SECTIONS = mapValues(SETTINGS, ({ says, rows }, name) =>
+  described(shape({}, mapValues(rows as Rows, kindOf), { hint: `Write \`[${name}]\`.` }), says),
+) as { readonly [S in SectionName]: DataKind<NonNullable<GivenSettings[S]>> };
+
+/** What a file sets, over what its preset sets. `cite` says where the file sets something. */
+export function settingsOf(
+  given: GivenSettings,
+  preset: (typeof PRESETS)[number],
+  cite: (path: DataPath) => string,
+): PolicySettings {
+  const settings = mapValues(SETTINGS, ({ rows }, name) =>
+    mapValues(rows as Rows, ({ initial, readOnly = initial }, key): Sourced<unknown> => {
+      const value = (given[name] as Readonly<Record<string, unknown>> | undefined)?.[key];
+      if (value !== undefined) return { value, source: cite([name, key]) };
+      return { value: preset === "read-only" ? readOnly : initial, source: preset };
+    }),
+  ) as PolicySettings;
+  const { mode } = settings.sandbox;
+  if (mode.value === "require" || given.shell?.commands !== undefined) return settings;
+  return { ...settings, shell: { ...settings.shell, commands: { value: "listed", source: mode.source } } };
 }
 
-function readWho(reading: PolicyReading, table: TomlTable | undefined, before: Settings["who"]): Settings["who"] {
-  return {
-    permission: setting(reading, table, "permission", before.permission, oneOf(PERMISSIONS)),
-    bots: setting(reading, table, "bots", before.bots, logins),
-    forks: setting(reading, table, "forks", before.forks, oneOf(FORKS)),
-  };
+/** One setting. */
+export interface SettingRow<T> {
+  readonly kind: DataKind<T>;
+  /** What holds where no file sets it; under `read-only`, `readOnly` does. */
+  readonly initial: T;
+  readonly readOnly?: T;
+  /** In one sentence. */
+  readonly says: string;
+  /** The heading of `docs/policy.md` under which there is more. */
+  readonly see?: string;
 }
 
-function readLimits(
-  reading: PolicyReading,
-  table: TomlTable | undefined,
-  before: Settings["limits"],
-): Settings["limits"] {
-  return {
-    turns: setting(reading, table, "turns", before.turns, atLeast(1)),
-    minutes: setting(reading, table, "minutes", before.minutes, amount),
-    tokens: setting(reading, table, "tokens", before.tokens, atLeast(1)),
-    usd: setting(reading, table, "usd", before.usd, amount),
-    calls: setting(reading, table, "calls", before.calls, atLeast(1)),
-    files: setting(reading, table, "files", before.files, atLeast(1)),
-    lines: setting(reading, table, "lines", before.lines, atLeast(1)),
-  };
+function row<T>(
+  kind: DataKind<T>,
+  initial: NoInfer<T>,
+  says: string,
+  more: Pick<SettingRow<NoInfer<T>>, "readOnly" | "see"> = {},
+): SettingRow<T> {
+  return { kind, initial, says, ...more };
 }
 
-function readPublish(
-  reading: PolicyReading,
-  table: TomlTable | undefined,
-  before: Settings["publish"],
-): Settings["publish"] {
-  return {
-    to: setting(reading, table, "to", before.to, oneOf(DESTINATIONS)),
-    draft: setting(reading, table, "draft", before.draft, flag),
-    signed: setting(reading, table, "signed", before.signed, flag),
-    pulls: setting(reading, table, "pulls", before.pulls, atLeast(0)),
-    open: setting(reading, table, "open", before.open, openPaths),
-  };
+function kindOf({ kind, says }: SettingRow<unknown>): DataKind<unknown> {
+  return described(kind, says);
 }
 
-function readVerify(
-  reading: PolicyReading,
-  table: TomlTable | undefined,
-  before: Settings["verify"],
-): Settings["verify"] {
-  return {
-    commands: setting(reading, table, "commands", before.commands, plainTexts),
-    attempts: setting(reading, table, "attempts", before.attempts, atLeast(1)),
-    checks: setting(reading, table, "checks", before.checks, atLeast(0)),
-  };
+function section<R extends Rows>(says: string, rows: R): { readonly says: string; readonly rows: R } {
+  return { says, rows };
 }
 
-function atLeast(least: number) {
-  return (reading: PolicyReading, entry: TomlEntry, key: string) => count(reading, entry, key, least);
+function texts(...item: Parameters<typeof text>): DataKind<readonly string[]> {
+  return list(text(...item), "texts");
 }
 
-function plainTexts(reading: PolicyReading, entry: TomlEntry, key: string): readonly string[] | undefined {
-  return list(reading, entry, key)?.map((item) => item.text);
+function mapValues<K extends string, V, W>(from: Readonly<Record<K, V>>, to: (value: V, key: K) => W): Record<K, W> {
+  const pairs = Object.entries(from) as [K, V][];
+  return Object.fromEntries(pairs.map(([key, value]) => [key, to(value, key)])) as Record<K, W>;
 }
 
-function logins(reading: PolicyReading, entry: TomlEntry, key: string): readonly string[] | undefined {
-  return checked(reading, list(reading, entry, key), (login) =>
-    /^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/.test(login)
-      ? undefined
-      : `"${login}" is not an exact login, such as "renovate[bot]".`,
-  );
+// ── What is wrong with one text of a list ───────────────────────────────────────────────────────────────────────────
+
+function loginFault(login: string): WrongText | undefined {
+  if (/^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/.test(login)) return undefined;
+  return `"${login}" is not an exact login, such as "renovate[bot]".`;
 }
 
-function openPaths(reading: PolicyReading, entry: TomlEntry, key: string): readonly string[] | undefined {
-  return checked(reading, list(reading, entry, key), openFault);
-}
-
-function openFault(path: string): string | undefined {
+function openFault(path: string): WrongText | undefined {
   if (path.startsWith("/") || path.split("/").some((part) => part === "" || part === "." || part === ".."))
     return `"${path}" is not a path from the root of the repository.`;
   if (/[*?[\]{}]/.test(path))
@@ -102,4 +228,37 @@ function openFault(path: string): string | undefined {
   if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
   if (kind === undefined) return `"${path}" is not a protected path: there is nothing to open.`;
   return undefined;
+}
+
+function preferredFault(mode: string): WrongText | undefined {
+  if (mode !== "prefer") return undefined;
+  return {
+    problem: '`mode = "prefer"` is gone: a run that needs commands needs a sandbox.',
+    hint: 'Take the line out, or write `mode = "require"`; `mode = "off"` runs listed commands without a sandbox.',
+  };
+}
+
+function shownFault(path: string): WrongText | undefined {
+  const parts = path.split("/").slice(1);
+  if (!/^~?\/./.test(path) || parts.some((part) => part === "." || part === ".." || part === ""))
+    return `"${path}" cannot be shown to commands: expected an absolute path such as "/opt/tools", or one below the home such as "~/.cache/tool", without \`.\`, \`..\`, empty parts or a final \`/\`.`;
+  if (/[\x00-\x1F\x7F*?[\]{}]/.test(path))
+    return `"${path}" has wildcards or control characters: name each path that commands are shown.`;
+  if (/^\/(proc|sys|dev)(\/|$)/.test(path))
+    return `"${path}" cannot be shown to commands: they have their own ${path.slice(0, 5).replace(/\/$/, "")}.`;
+  return undefined;
+}
+
+function serviceFault(service: string): WrongText | undefined {
+  const [, name, port] = /^([a-z0-9](?:[a-z0-9._-]*[a-z0-9])?):([1-9][0-9]{0,4})$/.exec(service) ?? [];
+  if (name === undefined || port === undefined || Number(port) > 65_535)
+    return `"${service}" is not a service: expected a lower-case host name and a port, such as "localhost:5432" or "redis:6379", without scheme or path.`;
+  if (/^[0-9.]+$/.test(name))
+    return `"${service}" names an address: write the service's host name, or "localhost:${port}" for a port of the runner.`;
+  return undefined;
+}
+
+function serverFault(name: string): WrongText | undefined {
+  if (!/[*?\x00-\x1F\x7F]/.test(name)) return undefined;
+  return `"${name}" is not the name of an MCP server: name each server that runs outside the sandbox, without wildcards.`;
 }

@@ -1,4 +1,5 @@
 /** TOML text to values that know where they stand, so that each fault can name its line and column. */
+import type { DataPath } from "../lib/data-faults.ts";
 import { explainSyntax } from "./syntax.ts";
 import { ParseError, parseTOML, type AST } from "toml-eslint-parser";
 
@@ -8,11 +9,9 @@ export interface Position {
   readonly column: number;
 }
 
-export type TomlValue =
-  | { readonly kind: "string"; readonly value: string; readonly at: Position }
-  | { readonly kind: "integer" | "float"; readonly value: number; readonly at: Position }
-  | { readonly kind: "boolean"; readonly value: boolean; readonly at: Position }
-  | { readonly kind: "date"; readonly at: Position }
+type TomlValue =
+  /** A date has no value: nothing reads one. */
+  | { readonly kind: "plain"; readonly value: string | number | boolean | undefined; readonly at: Position }
   | { readonly kind: "array"; readonly items: readonly TomlValue[]; readonly at: Position }
   | TomlTable;
 
@@ -22,7 +21,7 @@ export interface TomlTable {
   readonly at: Position;
 }
 
-export interface TomlEntry {
+interface TomlEntry {
   /** Where the key stands. */
   readonly at: Position;
   readonly value: TomlValue;
@@ -30,6 +29,30 @@ export interface TomlEntry {
 
 export interface TomlFault extends Position {
   readonly message: string;
+}
+
+/** The same without places, as JSON would have it. */
+export function plainData(value: TomlValue): unknown {
+  switch (value.kind) {
+    case "plain":
+      return value.value;
+    case "array":
+      return value.items.map(plainData);
+    case "table":
+      return Object.fromEntries([...value.entries].map(([key, entry]) => [key, plainData(entry.value)]));
+  }
+}
+
+/** Where the value at a path stands, or its key; of what is not there, the nearest above it. */
+export function placeOf(root: TomlTable, path: DataPath, of: "key" | "value"): Position {
+  let [value, key]: [TomlValue, Position] = [root, root.at];
+  for (const step of path) {
+    const entry: TomlEntry | undefined = value.kind === "table" ? value.entries.get(String(step)) : undefined;
+    const item: TomlValue | undefined = value.kind === "array" ? value.items[Number(step)] : entry?.value;
+    if (item === undefined) break;
+    [value, key] = [item, entry?.at ?? item.at];
+  }
+  return of === "key" ? key : value.at;
 }
 
 /** Parse TOML 1.0. Duplicate keys are all found; other bad syntax ends the search, since nothing after it can be read. */
@@ -141,18 +164,15 @@ function valueOf(node: AST.TOMLContentNode): TomlValue {
   }
   switch (node.kind) {
     case "string":
-      return { kind: "string", value: node.value, at };
     case "integer":
-      return { kind: "integer", value: node.value, at };
     case "float":
-      return { kind: "float", value: node.value, at };
     case "boolean":
-      return { kind: "boolean", value: node.value, at };
+      return { kind: "plain", value: node.value, at };
     case "offset-date-time":
     case "local-date-time":
     case "local-date":
     case "local-time":
-      return { kind: "date", at };
+      return { kind: "plain", value: undefined, at };
   }
 }
 

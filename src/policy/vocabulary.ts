@@ -1,4 +1,4 @@
-/** The words a policy file may use: tools and what they touch, triggers, requests, and the values of its settings. */
+/** The words a policy file may use: tools and what they touch, triggers, requests, presets. */
 import type { RequestKind, TriggerKind } from "../events.ts";
 
 /** What a tool's calls touch: which conditions of a rule can speak about it. */
@@ -59,9 +59,3 @@ export const TRIGGERS: readonly TriggerKind[] = [
 export const REQUESTS: readonly RequestKind[] = ["answer", "change", "review", "plan"];
 
 export const PRESETS = ["read-only", "edit", "maintain"] as const;
-export const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"] as const;
-export const FORKS = ["nothing", "review"] as const;
-export const DESTINATIONS = ["nothing", "branch", "pull"] as const;
-export const SANDBOXES = ["require", "off"] as const;
-export const COMMANDS = ["any", "listed", "none"] as const;
-export const ACCESSES = ["read", "write"] as const;

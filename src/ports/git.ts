@@ -1,8 +1,5 @@
-/** Remit's own git. */
-import type { PinnedRef } from "../events.ts";
-import type { GitHistory } from "./history.ts";
-import type { KeptRefs } from "./kept.ts";
-import type { MergeSides, MergedTree } from "./merge.ts";
+/** Remit's own git: trees and commits, their past, an automatic merge, and what is kept in refs for later runs. */
+import type { PinnedRef, MergeConflict } from "../events.ts";
 
 export interface TreeEntry {
   /** The path's exact bytes, as latin1 text when they are not UTF-8 (`exact` is then false). */
@@ -71,11 +68,12 @@ export class GitError extends Error {
   }
 }
 
-/** A path as an index lists it. */
-export interface IndexEntry {
+/** A path at which an index has something else than a commit; at least one of the two is there. */
+export interface IndexDifference {
   readonly path: string;
-  readonly mode: string;
-  readonly oid: string;
+  readonly committed?: Pick<TreeEntry, "mode" | "oid">;
+  /** Its mode in the index; `000000` where the index has several, of a merge that is not over. */
+  readonly indexed?: string;
 }
 
 /**
@@ -94,7 +92,7 @@ export interface Git {
   tree(commit: string): Promise<readonly TreeEntry[]>;
   /** What stands at a path of a commit, a directory being `40000`; undefined when nothing does. Costs what the path is deep. */
   entry(commit: string, path: string): Promise<Pick<TreeEntry, "mode" | "oid"> | undefined>;
-  /** Names in a directory of a commit; none when it is not there. Costs what the path is deep, and the directory long. */
+  /** Names in a directory of a commit ("": its root); none when it is not there. Costs what the path is deep, and the directory long. */
   names(commit: string, directory: string): Promise<readonly string[]>;
   /** A blob's bytes by path at a commit; undefined when there is no such file. */
   show(commit: string, path: string): Promise<Buffer | undefined>;
@@ -130,8 +128,8 @@ export interface Git {
   remoteBranches(prefix: string): Promise<readonly PinnedRef[]>;
   /** What a commit says about itself; the commit must have been fetched. */
   inspect(commit: string): Promise<CommitFacts>;
-  /** What an index file lists, such as a checkout's `.git/index`; what is not UTF-8 is left out. */
-  indexed(file: string): Promise<readonly IndexEntry[]>;
+  /** Where an index file, such as a checkout's `.git/index`, differs from a commit; what is not UTF-8 is left out. */
+  compareIndex(file: string, commit: string): Promise<readonly IndexDifference[]>;
   /** An index file that lists a commit's files; git finds out by itself how they are on the disk. */
   index(commit: string): Promise<Buffer>;
   /**
@@ -164,4 +162,114 @@ export interface Git {
   readonly history: GitHistory;
   /** Absent where nothing outlives a run. */
   readonly kept?: KeptRefs;
+}
+
+/** Commits, all of which have been fetched. */
+export interface MergeSides {
+  /** The newest commit that both have. */
+  readonly fork: string;
+  /** The branch: `<<<<<<< branch` in conflict markers. */
+  readonly head: string;
+  /** What is brought in: `>>>>>>> base` in conflict markers. */
+  readonly onto: string;
+}
+
+export type MergedTree =
+  /** `commit` follows `head` and `onto`; files with conflicts hold markers in the form of `diff3`. */
+  | { readonly kind: "merged"; readonly commit: string; readonly conflicts: readonly MergeConflict[] }
+  /** The end of a sentence. */
+  | { readonly kind: "unknown"; readonly reason: string };
+
+/** A commit of these files alone. */
+export interface KeptSnapshot {
+  /** Bytes by name; names have no slash. */
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** A commit that is to stay reachable with it. */
+  readonly parent?: string;
+  readonly message: string;
+  readonly author: Identity;
+  /** Seconds since the epoch. */
+  readonly time: number;
+}
+
+/** Refs of Remit's own on the server, `refs/remit/<name>`. Every method throws `GitError`. */
+export interface KeptRefs {
+  /** Names of the refs that begin so, in order. */
+  list(prefix: string): Promise<readonly string[]>;
+  /** Bring the commit that a ref points to; undefined when there is no such ref. */
+  find(name: string): Promise<string | undefined>;
+  /**
+   * Store a snapshot and point all of `names` to it, wherever they pointed before: it replaces what was kept, and
+   * nobody builds on these refs. Returns the commit.
+   */
+  keep(names: readonly string[], snapshot: KeptSnapshot): Promise<string>;
+}
+
+export interface LoggedCommit {
+  readonly oid: string;
+  readonly parents: readonly string[];
+  readonly author: Identity;
+  /** Who made the commit out of it; another where somebody amended or rebased it. */
+  readonly committer: Identity;
+  /** Seconds since the epoch. */
+  readonly time: number;
+  readonly message: string;
+}
+
+/** Where a branch and its base part. */
+export interface Parting {
+  /** The newest commit that both have. */
+  readonly fork: string;
+  /** What the branch alone has, newest first. */
+  readonly own: readonly LoggedCommit[];
+}
+
+export interface Logged {
+  /** Newest first. */
+  readonly commits: readonly LoggedCommit[];
+  /** False when the history goes on where Remit's git does not reach. */
+  readonly complete: boolean;
+}
+
+/** A line of a file, and the commit that last changed it. */
+export interface BlamedLine {
+  readonly oid: string;
+  /** The author's name. */
+  readonly author: string;
+  /** Seconds since the epoch. */
+  readonly time: number;
+  /** First line of the message. */
+  readonly summary: string;
+  /** The commit is only where the history that was looked through begins: the line is as old or older. */
+  readonly older: boolean;
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * Remit's git has no more of the past than it was asked for. What is asked here and is not there is brought from the
+ * server, in growing steps, some hundred commits at most. Commits are full ids. Every method throws `GitError`.
+ */
+export interface GitHistory {
+  /** The full id of the one commit here that begins so; undefined when there is none, or more than one. */
+  expand(abbreviation: string): Promise<string | undefined>;
+  /** Up to `most` commits, of those that changed `path` (a file or directory) when it is given. Brings the commit itself. */
+  log(commit: string, query: { readonly most: number; readonly path?: string }): Promise<Logged>;
+  /** Who last changed each of the lines `from` to `to` (from 1, both included), of a file that has them. */
+  blame(
+    commit: string,
+    query: { readonly path: string; readonly from: number; readonly to: number },
+  ): Promise<readonly BlamedLine[]>;
+  /** Where `head` and `base` part; undefined when as much of the past as is brought does not tell. */
+  parting(head: string, base: string): Promise<Parting | undefined>;
+  /** Unified diff of these files between two commits or trees, renames as a deletion and an addition. */
+  patch(from: string, to: string, paths: readonly string[]): Promise<string>;
+}
+
+/** The tree without any file, which git has everywhere; `like` is another id of the repository. */
+export function emptyTree(like: string): string {
+  return like.length === 64
+    ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321"
+    : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 }

@@ -1,8 +1,6 @@
-/** GitHub, for one repository. */
+/** GitHub, for one repository: issues, pull requests, comments, workflow runs. */
 import type { Permission, PinnedRef } from "../events.ts";
-import type { GitHubChecks } from "./checks.ts";
-import type { GitHubReviews } from "./reviews.ts";
-import type { GitHubRuns } from "./runs.ts";
+import type { GitHubChecks, GitHubReviews } from "./reviews.ts";
 
 export interface RepositoryFacts {
   readonly defaultBranch: string;
@@ -75,10 +73,15 @@ export class GitHubError extends Error {
   }
 }
 
-/** Whether GitHub understood and refused: from one that does not answer, or is busy, nothing can be concluded. */
+/**
+ * Whether GitHub understood and refused. Nothing can be concluded where it does not answer, is busy, or does not accept the
+ * token: that says nothing of what was asked.
+ */
 export function isRefusal(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  if (!(error instanceof GitHubError)) return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
 }
+
 /** 👀, 🚀 and 👎. */
 export type Reaction = "eyes" | "rocket" | "-1";
 
@@ -138,4 +141,21 @@ export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
     number: number,
     pull: { readonly title?: string; readonly body?: string; readonly state?: "closed" },
   ): Promise<PullFacts>;
+}
+
+export interface RunFacts {
+  readonly id: number;
+  /** Whether it is over. */
+  readonly completed: boolean;
+  readonly url: string;
+  /** Path of its workflow file. */
+  readonly workflow: string;
+}
+
+/** Every method throws `GitHubError`. */
+export interface GitHubRuns {
+  /** Undefined when there is no such run. */
+  workflowRun(id: number): Promise<RunFacts | undefined>;
+  /** Ask GitHub to cancel a run: its processes are told, and have some seconds to end. A run that is over stays as it is. */
+  cancelRun(id: number): Promise<void>;
 }

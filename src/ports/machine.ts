@@ -1,5 +1,4 @@
-/** The machine: its files and its processes. */
-import type { Scanner } from "./search.ts";
+/** The machine: its files, processes, clock and chance, search in many files, GitHub's runner and the log on disk. */
 
 export interface FileFacts {
   readonly kind: "file" | "directory" | "link" | "other";
@@ -153,4 +152,93 @@ export interface ShellPlace {
 /** Chooses the shell that a policy asks for. */
 export interface Shells {
   open(place: ShellPlace): Promise<Shell>;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch, for the record. */
+  now(): number;
+  /** Monotonic milliseconds, for durations and deadlines. */
+  elapsed(): number;
+  /** Resolves after `ms`, or at once when the signal fires (it never rejects). */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+export interface Random {
+  /** Lower-case hexadecimal text of `bytes` unpredictable bytes. */
+  hex(bytes: number): string;
+}
+
+export interface Search {
+  /** A JavaScript regular expression, applied line by line. */
+  readonly pattern: string;
+  readonly ignoreCase: boolean;
+  /** Lines that match this as well are passed over; the same kind of pattern. */
+  readonly except?: string;
+  /** Matching lines wanted of one file, and of all files together. */
+  readonly perFile: number;
+  readonly total: number;
+  /** Lines around each match. */
+  readonly before: number;
+  readonly after: number;
+  /** Files larger than this, in bytes, are passed over. */
+  readonly maxBytes: number;
+  /** No more characters of a line than this come out, those around the match. */
+  readonly maxColumns: number;
+}
+
+export interface FoundLine {
+  /** From 1. */
+  readonly line: number;
+  /** The line, or the part of it around the match. */
+  readonly text: string;
+  /** Where the part begins in the line, and how long the line is, in characters. */
+  readonly start: number;
+  readonly length: number;
+  /** False for a line of context. */
+  readonly match: boolean;
+}
+
+export interface FoundFile {
+  readonly path: string;
+  readonly lines: readonly FoundLine[];
+  readonly matches: number;
+}
+
+export type SearchEnd =
+  | { readonly kind: "done"; readonly searched: number; readonly tooLarge: number; readonly unreadable: number }
+  | { readonly kind: "enough" }
+  | { readonly kind: "timed_out" }
+  | { readonly kind: "cancelled" };
+
+/**
+ * Looks for lines in many files, away from the main thread, so that a pattern that backtracks for ever is stopped like
+ * any other command. Files that are not regular or hold NUL bytes (and no byte order mark) are passed over.
+ */
+export interface Scanner {
+  /** Absolute paths come in batches; files with matches go out through `found`, in the order they came. */
+  scan(
+    search: Search,
+    paths: AsyncIterable<readonly string[]>,
+    limits: { readonly timeoutMs: number; readonly signal: AbortSignal },
+    found: (file: FoundFile) => void,
+  ): Promise<SearchEnd>;
+}
+
+/** GitHub's runner: its log, its command files. Values are redacted and cannot form workflow commands. */
+export interface Runner {
+  /** One or more lines for the step's log; untrusted text is printed so that no line can be a workflow command. */
+  print(text: string): void;
+  annotate(level: "error" | "warning" | "notice", title: string, message: string): void;
+  mask(secret: string): void;
+  setOutput(name: string, value: string): void;
+  /** For the post step. */
+  saveState(name: string, value: string): void;
+  /** The whole job summary of this step, replaced. False when the runner did not take it, which is then said. */
+  writeSummary(markdown: string): Promise<boolean>;
+}
+
+/** The log on disk: one line an entry, flushed before `append` returns. */
+export interface LogFile {
+  readonly path: string;
+  append(line: string): void;
 }

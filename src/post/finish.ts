@@ -20,12 +20,12 @@ import { openSecrets, type Secrets } from "../secrets.ts";
 import { declaredSecrets } from "../secrets/declared.ts";
 
 export async function finishRun(saved: Saved): Promise<void> {
-  if (saved.git !== "") await putBackGit(saved.git);
+  const secrets = openSecrets(declaredSecrets(process.env));
+  const runner = openRunner(secrets);
+  if (saved.git !== "") await putBackGit(saved.git, runner);
   if (isClosed({ ...saved, git: "" })) return;
   const read = readSettings(process.env);
   if (read.kind === "faulty") return; // The main step has said so.
-  const secrets = openSecrets(declaredSecrets(process.env));
-  const runner = openRunner(secrets);
   try {
     await close(saved, read.value, secrets, runner);
   } catch (error) {
@@ -38,14 +38,14 @@ export async function finishRun(saved: Saved): Promise<void> {
 }
 
 /** Once more, for what outlived the main step; later steps run git there with the token in their environment. */
-async function putBackGit(kept: string): Promise<void> {
+async function putBackGit(kept: string, runner: ActionsRunner): Promise<void> {
   const cut = kept.indexOf(" ");
   const { restoreGit } = await import("../adapters/kept-git.ts");
   const archive = existsSync(kept.slice(cut + 1)) ? readFileSync(kept.slice(cut + 1)) : Buffer.alloc(0);
   if (restoreGit(archive, kept.slice(0, cut)) !== undefined) return;
   const why =
     "What was kept of the checkout's .git is not what the main step kept, so that it could not be put back: a command without a sandbox has changed it. Do not run git there.";
-  process.stdout.write(`::error title=Remit: the checkout's .git::${why}\n`);
+  runner.annotate("error", "Remit: the checkout's .git", why);
 }
 
 async function close(saved: Saved, settings: Settings, secrets: Secrets, runner: ActionsRunner): Promise<void> {

@@ -12,7 +12,7 @@ export type PlanPart =
   | { readonly kind: "text"; readonly text: string }
   /** Words of whoever called the command. */
   | { readonly kind: "args"; readonly text: string }
-  /** A path or glob, to be read from the trusted commit. */
+  /** A path or glob of the trusted commit, or else a file of the workspace. */
   | { readonly kind: "file"; readonly path: string }
   /** A line for bash, arguments quoted. It runs only if policy allows it, and its output is data. */
   | { readonly kind: "shell"; readonly line: string };

@@ -1,7 +1,7 @@
 /** Commands at the trusted ref: `.gemini/commands/**.toml`, started by `@remit /name` or the input `command`. */
 import { getStaticTOMLValue, ParseError, parseTOML } from "toml-eslint-parser";
-import type { JsonObject } from "../events.ts";
-import { fieldsOf, object } from "./fields.ts";
+import { tellFault } from "../lib/data-faults.ts";
+import { anyText, readData, shape } from "../lib/read-data.ts";
 import type { TrustedTree } from "./tree.ts";
 
 export interface CommandFile {
@@ -38,26 +38,31 @@ export async function readCommand(tree: TrustedTree, name: string): Promise<Comm
   }
   const parsed = parse(file.text, path);
   if (typeof parsed === "string") return { kind: "faulty", message: parsed };
-  const problems: string[] = [];
-  const fields = fieldsOf(parsed, path, problems);
-  const prompt = fields.text("prompt");
-  const description = fields.text("description") ?? `The command of ${path}.`;
-  if (prompt === undefined && problems.length === 0) fields.wrong("prompt", "text, and be there");
-  if (prompt === undefined || problems.length > 0) return { kind: "faulty", message: problems.join(" ") };
-  const notes = fields.rest().map((key) => `${path}: \`${key}\` is not used.`);
+  const { value, faults } = readData(COMMAND, parsed.value, "a table");
+  if (value === undefined)
+    return { kind: "faulty", message: faults.map((fault) => `${path}: ${tellFault(fault)}`).join(" ") };
+  const { prompt, description = `The command of ${path}.` } = value;
+  const notes = Object.keys(Object(parsed.value))
+    .filter((key) => key !== "prompt" && key !== "description")
+    .map((key) => `${path}: \`${key}\` is not used.`);
   return { kind: "command", command: { name, path, description, prompt }, notes };
 }
+
+/** Where the command of a name is looked for. */
+export function commandPath(name: string): string {
+  return `${FOLDER}/${name.replaceAll(":", "/")}.toml`;
+}
+
+const COMMAND = shape({ prompt: anyText }, { description: anyText }, { others: "ignored" });
 
 /** Folders become `:`, as in Gemini CLI. */
 function nameOf(path: string): string {
   return path.slice(FOLDER.length + 1, -".toml".length).replaceAll("/", ":");
 }
 
-function parse(text: string, path: string): JsonObject | string {
+function parse(text: string, path: string): { readonly value: unknown } | string {
   try {
-    const value: unknown = getStaticTOMLValue(parseTOML(text, { tomlVersion: "1.0" }));
-    // A TOML date is the one value that is not JSON; a command has no use for one.
-    return object(JSON.parse(JSON.stringify(value))) ?? `${path} holds no table.`;
+    return { value: getStaticTOMLValue(parseTOML(text, { tomlVersion: "1.0" })) };
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     return `${path} is not TOML: line ${error.lineNumber}: ${error.message}.`;

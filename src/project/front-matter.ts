@@ -1,6 +1,6 @@
 /** The YAML between `---` lines at the top of a Markdown file. */
 import type { Json, JsonObject } from "../events.ts";
-import { object } from "./fields.ts";
+import { isTable } from "../lib/data-faults.ts";
 
 export type FrontMatter =
   | { readonly kind: "read"; readonly fields: JsonObject; readonly body: string }
@@ -16,10 +16,9 @@ export async function readFrontMatter(text: string): Promise<FrontMatter> {
   const { parse } = await import("yaml");
   try {
     const value: Json = parse(yaml, { schema: "core", maxAliasCount: 10, logLevel: "error" });
-    const fields = object(value);
-    return fields === undefined
-      ? { kind: "broken", message: "it is not a list of fields", yaml, body }
-      : { kind: "read", fields, body };
+    return isTable(value)
+      ? { kind: "read", fields: value, body }
+      : { kind: "broken", message: "it is not a list of fields", yaml, body };
   } catch (error) {
     const message = error instanceof Error ? (error.message.split("\n")[0] ?? "").replace(/:$/, "") : String(error);
     return { kind: "broken", message, yaml, body };

@@ -1,5 +1,18 @@
 /** The hooks that a repository configures: read, and found by event and matcher. Pure. */
-import type { Fields } from "./fields.ts";
+import {
+  anything,
+  anyText,
+  constant,
+  count,
+  flag,
+  list,
+  record,
+  shape,
+  text,
+  word,
+  type DataKind,
+  type DataOf,
+} from "../lib/read-data.ts";
 import { oldNames } from "./old-names.ts";
 
 /** When hooks run, by Gemini CLI's names. */
@@ -53,56 +66,53 @@ export interface HookGroup {
 /** Gemini CLI's default time limit of a hook, in ms. */
 const DEFAULT_TIMEOUT = 60_000;
 
-/** Read `hooks` of the settings. Problems go where `fields` collects them. */
-export function readHookGroups(fields: Fields | undefined): readonly HookGroup[] {
-  if (fields === undefined) return [];
-  const known: readonly string[] = HOOK_EVENTS;
-  for (const name of fields.keys) {
-    if (known.includes(name) || OLD_SWITCHES.has(name)) continue;
-    fields.wrong(name, `one of the events ${HOOK_EVENTS.join(", ")}`);
-  }
-  return HOOK_EVENTS.flatMap((event) => (fields.objects(event) ?? []).map((group) => readGroup(event, group)));
+const GROUP = shape(
+  {
+    hooks: list(
+      shape(
+        { type: constant("command"), command: text() },
+        {
+          name: anyText,
+          timeout: count(1),
+          env: record(anyText),
+          onFailure: word(["open", "closed"]),
+          description: anything,
+        },
+      ),
+      "objects",
+    ),
+  },
+  { matcher: anyText, sequential: flag },
+);
+
+/** `hooks` of the settings. */
+export const HOOKS = shape(
+  {},
+  {
+    ...(Object.fromEntries(HOOK_EVENTS.map((event) => [event, list(GROUP, "objects")])) as GroupsByEvent),
+    // Earlier versions of Gemini CLI kept what is now `hooksConfig` here; a repository may still carry it.
+    enabled: anything,
+    disabled: anything,
+    notifications: anything,
+  },
+);
+
+type GroupsByEvent = Readonly<Record<HookEvent, DataKind<readonly DataOf<typeof GROUP>[]>>>;
+
+/** Groups in the order of the events. */
+export function hookGroupsOf(given: DataOf<typeof HOOKS> = {}): readonly HookGroup[] {
+  return HOOK_EVENTS.flatMap((event) =>
+    (given[event] ?? []).map(({ matcher = "", sequential = false, hooks }): HookGroup => {
+      return { event, matcher, sequential, hooks: hooks.map((hook) => hookOf(event, hook)) };
+    }),
+  );
 }
 
-// Earlier versions of Gemini CLI kept what is now `hooksConfig` here; a repository may still carry it.
-const OLD_SWITCHES = new Set(["enabled", "disabled", "notifications"]);
-
-function readGroup(event: HookEvent, fields: Fields): HookGroup {
-  const hooks = fields.objects("hooks");
-  if (hooks === undefined && !fields.has("hooks")) fields.wrong("hooks", "an array of hooks");
-  const group = {
-    event,
-    matcher: fields.text("matcher") ?? "",
-    sequential: fields.flag("sequential") ?? false,
-    hooks: (hooks ?? []).flatMap((hook) => readHook(event, hook) ?? []),
-  };
-  refuseUnknown(fields);
-  return group;
-}
-
-function readHook(event: HookEvent, fields: Fields): Hook | undefined {
-  const type = fields.text("type");
-  if (type !== "command") fields.wrong("type", "`command`, the only kind of hook there is");
-  const command = fields.text("command")?.trim();
-  if (command === undefined || command === "") return fields.wrong("command", "a command for bash");
-  const onFailure = fields.text("onFailure");
-  if (onFailure !== undefined && onFailure !== "open" && onFailure !== "closed") {
-    fields.wrong("onFailure", "`open` or `closed`");
-  }
-  const hook: Hook = {
-    name: fields.text("name") ?? command,
-    command,
-    timeoutMs: fields.number("timeout", 1, "whole") ?? DEFAULT_TIMEOUT,
-    environment: fields.record("env") ?? {},
-    onFailure: onFailure === "open" || (onFailure === undefined && !BLOCKING_EVENTS.has(event)) ? "open" : "closed",
-  };
-  fields.skip("description");
-  refuseUnknown(fields);
-  return hook;
-}
-
-function refuseUnknown(fields: Fields): void {
-  for (const name of fields.rest()) fields.wrong(name, "left out: there is no such key here");
+function hookOf(event: HookEvent, given: DataOf<typeof GROUP>["hooks"][number]): Hook {
+  const command = given.command.trim();
+  const { name = command, timeout = DEFAULT_TIMEOUT, env = {}, onFailure } = given;
+  const fallback = BLOCKING_EVENTS.has(event) ? "closed" : "open";
+  return { name, command, timeoutMs: timeout, environment: env, onFailure: onFailure ?? fallback };
 }
 
 /** What runs at an event, for a subject: a tool's name, a source, a trigger. Equal commands run once. */

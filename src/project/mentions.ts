@@ -1,6 +1,6 @@
 /**
  * `@path` in a prompt of the workflow and `@{path}` in a command: files of the trusted commit, by exact path, folder or
- * glob. Never a guess: what names nothing stays as it is written. For words of the repository only; the text of an
+ * glob. Never a guess: what names nothing stays as it is written, and what only the workspace has is not looked at here. For words of the repository only; the text of an
  * issue or a comment must not come here.
  */
 import { posix } from "node:path";
@@ -38,6 +38,11 @@ export function findMentions(tree: TrustedTree, prompt: string): readonly string
     if (name !== undefined) found.add(name);
   }
   return [...found];
+}
+
+/** Whether `@{…}` names anything of the commit. */
+export function namesFile(tree: TrustedTree, mention: string): boolean {
+  return select(tree, mention, true).length > 0;
 }
 
 /** Read what mentions name, but for what `ignored` says of; a folder may be named without its slash here. */

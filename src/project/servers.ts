@@ -1,6 +1,7 @@
 /** The MCP servers that a repository configures: read strictly, then filled in from the environment. Pure. */
+import { isTable, wrong, type Spot } from "../lib/data-faults.ts";
+import { anything, anyText, checked, flag, list, number, record, shape, word, type DataOf } from "../lib/read-data.ts";
 import type { ServerEntry } from "../ports.ts";
-import type { Fields } from "./fields.ts";
 
 /** An entry as it is written; `$NAME` in it is not filled in yet. */
 export type ServerSetting =
@@ -11,58 +12,76 @@ export type ServerSetting =
 /** Time limit of one call, in ms, when the entry names none. Gemini CLI's is ten minutes, longer than most runs. */
 const CALL_TIMEOUT = 120_000;
 
-/** Read one entry of `mcpServers`. Problems go where `fields` collects them. */
-export function readServer(name: string, fields: Fields | undefined): ServerSetting | undefined {
-  if (fields === undefined) return undefined;
-  const required = fields.flag("required") ?? false;
-  const transport = readTransport(fields);
-  const include = fields.texts("includeTools");
-  const rest = {
-    name,
-    required,
-    ...(include === undefined ? {} : { include }),
-    exclude: fields.texts("excludeTools") ?? [],
-    timeoutMs: fields.number("timeout", 1) ?? CALL_TIMEOUT,
-  };
-  const needsPerson = ["oauth", "authProviderType"].filter((key) => fields.has(key));
-  // `trust` skips confirmations in Gemini CLI; here the policy decides on every call.
-  fields.skip(
-    "oauth",
-    "authProviderType",
-    "targetAudience",
-    "targetServiceAccount",
-    "trust",
-    "description",
-    "extension",
-  );
-  for (const key of fields.rest()) fields.wrong(key, "left out: there is no such key here");
-  if (transport === undefined) return undefined;
-  if (needsPerson.length > 0) {
-    const reason = `\`${needsPerson.join("`, `")}\` needs somebody to sign in; use \`headers\` with a token instead`;
-    return { kind: "unusable", name, required, reason };
-  }
-  return { kind: "entry", ...rest, transport };
+const TEXTS = list(anyText, "texts");
+
+/** One entry of `mcpServers`. */
+export const SERVER = checked(
+  shape(
+    {},
+    {
+      type: word(["stdio", "http", "sse"]),
+      command: anyText,
+      args: TEXTS,
+      env: record(anyText),
+      cwd: anyText,
+      url: anyText,
+      httpUrl: anyText,
+      headers: record(anyText),
+      sandbox: flag,
+      required: flag,
+      includeTools: TEXTS,
+      excludeTools: TEXTS,
+      timeout: number(1),
+      oauth: anything,
+      authProviderType: anything,
+      targetAudience: anything,
+      targetServiceAccount: anything,
+      // It skips confirmations in Gemini CLI; here the policy decides on every call.
+      trust: anything,
+      description: anything,
+      extension: anything,
+    },
+  ),
+  checkTransport,
+);
+
+function checkTransport(value: unknown, at: Spot): void {
+  if (!isTable(value) || ["command", "httpUrl", "url"].filter((key) => Object.hasOwn(value, key)).length === 1) return;
+  wrong(at, "must have one of `command`, `httpUrl` and `url`, and only one.");
 }
 
-function readTransport(fields: Fields): ServerEntry["transport"] | undefined {
-  const type = fields.text("type");
-  const command = fields.text("command");
-  const httpUrl = fields.text("httpUrl");
-  const url = fields.text("url");
-  const outside = fields.flag("sandbox") === false ? { outside: true as const } : {};
-  const given = [command, httpUrl, url].filter((value) => value !== undefined);
-  const local = { args: fields.texts("args") ?? [], environment: fields.record("env") ?? {}, cwd: fields.text("cwd") };
-  const headers = fields.record("headers") ?? {};
-  if (given.length !== 1) return fields.wrong("command", "given, or `url`, or `httpUrl`, and only one of the three");
-  if (type !== undefined && !["stdio", "http", "sse"].includes(type))
-    return fields.wrong("type", "`stdio`, `http` or `sse`");
+/** Entries by name, as the file has them. */
+export function serversOf(entries: Readonly<Record<string, DataOf<typeof SERVER>>> = {}): readonly ServerSetting[] {
+  return Object.entries(entries).map(([name, entry]): ServerSetting => {
+    const { required = false, includeTools: include, excludeTools: exclude = [], timeout = CALL_TIMEOUT } = entry;
+    const needsPerson = (["oauth", "authProviderType"] as const).filter((key) => Object.hasOwn(entry, key));
+    if (needsPerson.length > 0) {
+      const reason = `\`${needsPerson.join("`, `")}\` needs somebody to sign in; use \`headers\` with a token instead`;
+      return { kind: "unusable", name, required, reason };
+    }
+    const rest = { name, required, ...(include !== undefined && { include }), exclude, timeoutMs: timeout };
+    return { kind: "entry", ...rest, transport: transportOf(entry) };
+  });
+}
+
+function transportOf(entry: DataOf<typeof SERVER>): ServerEntry["transport"] {
+  const {
+    type,
+    command,
+    args = [],
+    env: environment = {},
+    cwd: directory,
+    sandbox,
+    httpUrl,
+    url = "",
+    headers = {},
+  } = entry;
   if (command !== undefined) {
-    const { args, environment, cwd } = local;
-    return { kind: "stdio", command, args, environment, ...(cwd === undefined ? {} : { directory: cwd }), ...outside };
+    const outside = sandbox === false && { outside: true as const };
+    return { kind: "stdio", command, args, environment, ...(directory !== undefined && { directory }), ...outside };
   }
   if (httpUrl !== undefined) return { kind: "http", url: httpUrl, headers };
-  const kind = type === "http" || type === "sse" ? type : "http-or-sse";
-  return { kind, url: url ?? "", headers };
+  return { kind: type === "http" || type === "sse" ? type : "http-or-sse", url, headers };
 }
 
 /**

@@ -3,10 +3,25 @@
  * strictly, for a hook that is dropped in silence no longer guards anything; what it does not use is noted.
  */
 import type { Fault } from "../events.ts";
-import { fieldsOf, object, type Fields } from "./fields.ts";
-import { readHookGroups, type HookGroup } from "./hook-settings.ts";
+import { tellFault } from "../lib/data-faults.ts";
+import {
+  amount,
+  anything,
+  anyText,
+  count,
+  flag,
+  list,
+  number,
+  oneOrMore,
+  readData,
+  record,
+  shape,
+  text,
+  type DataOf,
+} from "../lib/read-data.ts";
+import { HOOKS, hookGroupsOf, type HookGroup } from "./hook-settings.ts";
 import { parseJsonWithComments } from "./jsonc.ts";
-import { readServer, type ServerSetting } from "./servers.ts";
+import { SERVER, serversOf, type ServerSetting } from "./servers.ts";
 import type { TrustedTree } from "./tree.ts";
 
 export interface ProjectSettings {
@@ -93,166 +108,150 @@ const EMPTY: ProjectSettings = {
   notes: [],
 };
 
+const TEXTS = list(anyText, "texts");
+const NAMES = oneOrMore(anyText);
+const SWITCHES = { enabled: flag, disabled: TEXTS };
+/** What Remit does not use of these is no fault: it is Gemini CLI's. */
+const REST = { others: "ignored" } as const;
+
+const MODEL = {
+  compressionThreshold: amount(1),
+  compressionModel: text(),
+  compressionVerification: flag,
+};
+
+const OVERRIDE = shape(
+  {},
+  {
+    enabled: flag,
+    modelConfig: shape({}, { model: anyText }, REST),
+    runConfig: shape({}, { maxTurns: count(1), maxTimeMinutes: number(1) }, REST),
+  },
+  REST,
+);
+
+const FILTERING = { respectGitIgnore: flag, respectGeminiIgnore: flag, customIgnoreFilePaths: TEXTS };
+
+/** What Remit uses of the file. */
+const USED = {
+  context: shape({}, { fileName: NAMES, includeDirectoryTree: flag, fileFiltering: shape({}, FILTERING, REST) }, REST),
+  contextFileName: NAMES,
+  model: shape({}, MODEL, REST),
+  hooks: HOOKS,
+  hooksConfig: shape({}, SWITCHES, REST),
+  mcp: shape({}, { allowed: TEXTS, excluded: TEXTS }, REST),
+  mcpServers: record(SERVER),
+  skills: shape({}, SWITCHES, REST),
+  agents: shape({}, { overrides: record(OVERRIDE) }, REST),
+  experimental: shape({}, { enableAgents: flag }, REST),
+  $schema: anything,
+};
+
+const FILE = shape({}, USED, REST);
+
 /** One file's word: what it does not say is absent. */
 interface Layer {
-  readonly contextFiles: readonly string[] | undefined;
-  readonly gitIgnore: boolean | undefined;
-  readonly geminiIgnore: boolean | undefined;
-  readonly ignoreFiles: readonly string[] | undefined;
-  readonly directoryTree: boolean | undefined;
-  readonly compression: CompressionSettings;
-  readonly hooks: readonly HookGroup[];
-  readonly hooksOff: { readonly enabled: boolean | undefined; readonly disabled: readonly string[] };
-  readonly servers: readonly ServerSetting[];
-  readonly serversAllowed: readonly string[] | undefined;
-  readonly serversExcluded: readonly string[];
-  readonly skillsEnabled: boolean | undefined;
-  readonly skillsDisabled: readonly string[];
-  readonly agentsEnabled: boolean | undefined;
-  readonly overrides: ReadonlyMap<string, AgentOverride>;
+  readonly said: DataOf<typeof FILE>;
   readonly notes: readonly string[];
 }
 
-function layer(text: string, where: string, problems: string[]): Layer {
-  const parsed = parseJsonWithComments(text);
-  if (parsed.kind === "broken") problems.push(`${where} is not JSON: ${parsed.message}.`);
-  const value = parsed.kind === "value" ? object(parsed.value) : undefined;
-  if (parsed.kind === "value" && value === undefined) problems.push(`${where} must hold an object.`);
-  return layerOf(fieldsOf(value ?? {}, where, problems));
+function layer(source: string, where: string, problems: string[]): Layer {
+  const parsed = parseJsonWithComments(source);
+  if (parsed.kind === "broken") {
+    problems.push(`${where} is not JSON: ${parsed.message}.`);
+    return { said: {}, notes: [] };
+  }
+  const { value, faults } = readData(FILE, parsed.value);
+  problems.push(...faults.map((fault) => `${where}: ${tellFault(fault)}`));
+  return { said: value ?? {}, notes: value === undefined ? [] : notes(parsed.value, where) };
 }
 
-function layerOf(fields: Fields): Layer {
-  const context = fields.object("context") ?? absent(fields);
-  const model = fields.object("model") ?? absent(fields);
-  const filtering = context.object("fileFiltering") ?? absent(fields);
-  const hooksConfig = fields.object("hooksConfig") ?? absent(fields);
-  const mcp = fields.object("mcp") ?? absent(fields);
-  const skills = fields.object("skills") ?? absent(fields);
-  const agents = fields.object("agents") ?? absent(fields);
-  const servers = fields.object("mcpServers");
-  const said = {
-    contextFiles: context.oneOrMore("fileName") ?? fields.oneOrMore("contextFileName"),
-    gitIgnore: filtering.flag("respectGitIgnore"),
-    geminiIgnore: filtering.flag("respectGeminiIgnore"),
-    ignoreFiles: filtering.texts("customIgnoreFilePaths"),
-    directoryTree: context.flag("includeDirectoryTree"),
-    compression: readCompression(model),
-    hooks: readHookGroups(fields.object("hooks")),
-    hooksOff: { enabled: hooksConfig.flag("enabled"), disabled: hooksConfig.texts("disabled") ?? [] },
-    servers: servers?.keys.flatMap((name) => readServer(name, servers.object(name)) ?? []) ?? [],
-    serversAllowed: mcp.texts("allowed"),
-    serversExcluded: mcp.texts("excluded") ?? [],
-    skillsEnabled: skills.flag("enabled"),
-    skillsDisabled: skills.texts("disabled") ?? [],
-    agentsEnabled: fields.object("experimental")?.flag("enableAgents"),
-    overrides: readOverrides(agents.object("overrides")),
-  };
-  return { ...said, notes: [...notes(fields), ...model.rest().map((name) => unused(fields, `model.${name}`))] };
-}
-
-function readCompression(fields: Fields): CompressionSettings {
-  const at = readShare(fields, "compressionThreshold");
-  const model = fields.text("compressionModel");
-  const verify = fields.flag("compressionVerification");
-  if (model?.trim() === "") fields.wrong("compressionModel", "the name of a model, or `cheaper`");
-  return {
-    ...(at === undefined ? {} : { at }),
-    ...(model === undefined ? {} : { model }),
-    ...(verify === undefined ? {} : { verify }),
-  };
-}
-
-function readShare(fields: Fields, name: string): number | undefined {
-  const share = fields.number(name, 0);
-  return share === undefined || (share > 0 && share <= 1) ? share : fields.wrong(name, "above 0 and at most 1");
-}
-
-function unused({ where }: Fields, name: string): string {
-  return `${where}: \`${name}\` is not used.`;
-}
-
-/** Stands for an object that is not there. */
-function absent(fields: Fields): Fields {
-  return fieldsOf({}, fields.where, []);
-}
-
-function readOverrides(fields: Fields | undefined): ReadonlyMap<string, AgentOverride> {
-  const overrides = (fields?.keys ?? []).map((name): readonly [string, AgentOverride] => {
-    const entry = fields?.object(name);
-    const run = entry?.object("runConfig");
-    const model = entry?.object("modelConfig")?.text("model");
-    const maxTurns = run?.number("maxTurns", 1, "whole");
-    const maxMinutes = run?.number("maxTimeMinutes", 1);
-    return [
-      name,
-      {
-        enabled: entry?.flag("enabled") ?? true,
-        ...(model === undefined ? {} : { model }),
-        ...(maxTurns === undefined ? {} : { maxTurns }),
-        ...(maxMinutes === undefined ? {} : { maxMinutes }),
-      },
-    ];
+function overridesOf({ overrides = {} }: NonNullable<Layer["said"]["agents"]> = {}): [string, AgentOverride][] {
+  return Object.entries(overrides).map(([name, { enabled = true, modelConfig, runConfig }]) => {
+    const { maxTurns, maxTimeMinutes: maxMinutes } = runConfig ?? {};
+    const limits = { ...(maxTurns !== undefined && { maxTurns }), ...(maxMinutes !== undefined && { maxMinutes }) };
+    return [name, { enabled, ...(modelConfig?.model !== undefined && { model: modelConfig.model }), ...limits }];
   });
-  return new Map(overrides);
 }
 
-/** Keys that restrict or allow things in Gemini CLI: whoever wrote them should know that the policy file decides here. */
-const POLICY_KEYS = [
-  "tools",
-  "policyPaths",
-  "adminPolicyPaths",
-  "security",
-  "coreTools",
-  "excludeTools",
-  "allowedTools",
+/** Keys of Gemini CLI's for what is said elsewhere here, and where. */
+const ELSEWHERE: readonly (readonly [keys: readonly string[], why: string])[] = [
+  [
+    ["tools", "policyPaths", "adminPolicyPaths", "security", "coreTools", "excludeTools", "allowedTools", "sandbox"],
+    "what may be done is said in the policy file",
+  ],
+  [
+    ["model.maxSessionTurns", "maxSessionTurns"],
+    "turns are limited by `[limits] turns` of the policy file, or by the input `max-turns`",
+  ],
+  [["model.name"], "the model is named by the input `model`"],
+  [["telemetry"], "a collector of OpenTelemetry is named by the input `otlp-endpoint`"],
 ];
 
-function notes(fields: Fields): string[] {
-  fields.skip("$schema");
-  const rest = fields.rest();
-  const policy = rest.filter((name) => POLICY_KEYS.includes(name));
-  const others = rest.filter((name) => !POLICY_KEYS.includes(name));
+/** What of the file has no effect. `value` has been read. */
+function notes(value: unknown, where: string): string[] {
+  const ofModel = unknownOf((value as { readonly model?: unknown }).model ?? {}, MODEL);
+  const keys = [...unknownOf(value, USED), ...ofModel.map((name) => `model.${name}`)];
   const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ");
-  return [
-    ...(policy.length === 0
-      ? []
-      : [`${fields.where}: ${list(policy)} has no effect here; what may be done is said in the policy file.`]),
-    ...(others.length === 0 ? [] : [`${fields.where}: ${list(others)} is not used.`]),
-  ];
+  const told = ELSEWHERE.flatMap(([names, why]) => {
+    const found = keys.filter((key) => names.includes(key));
+    return found.length === 0 ? [] : [`${where}: ${list(found)} has no effect here; ${why}.`];
+  });
+  const others = keys.filter((key) => !ELSEWHERE.some(([names]) => names.includes(key)));
+  return others.length === 0 ? told : [...told, `${where}: ${list(others)} is not used.`];
 }
 
-function merge(below: ProjectSettings, said: Layer): ProjectSettings {
-  const named = new Set(said.servers.map((server) => server.name));
-  const servers = [...below.servers.filter((server) => !named.has(server.name)), ...said.servers];
+function unknownOf(value: unknown, known: object): readonly string[] {
+  return Object.keys(Object(value)).filter((name) => !Object.hasOwn(known, name));
+}
+
+function merge(below: ProjectSettings, { said, notes: more }: Layer): ProjectSettings {
+  const { context = {}, model = {}, mcp = {}, skills = {}, experimental = {}, agents, hooksConfig = {} } = said;
+  const { fileFiltering: filtering = {}, includeDirectoryTree: directoryTree = below.directoryTree } = context;
+  const given = serversOf(said.mcpServers);
+  const named = new Set(given.map(({ name }) => name));
+  const servers = [...below.servers.filter(({ name }) => !named.has(name)), ...given];
   return {
-    contextFiles: said.contextFiles ?? below.contextFiles,
+    contextFiles: context.fileName ?? said.contextFileName ?? below.contextFiles,
     ignore: {
-      gitIgnore: said.gitIgnore ?? below.ignore.gitIgnore,
-      geminiIgnore: said.geminiIgnore ?? below.ignore.geminiIgnore,
-      files: said.ignoreFiles ?? below.ignore.files,
+      gitIgnore: filtering.respectGitIgnore ?? below.ignore.gitIgnore,
+      geminiIgnore: filtering.respectGeminiIgnore ?? below.ignore.geminiIgnore,
+      files: filtering.customIgnoreFilePaths ?? below.ignore.files,
     },
-    directoryTree: said.directoryTree ?? below.directoryTree,
-    compression: { ...below.compression, ...said.compression },
-    hooks: activeHooks([...below.hooks, ...said.hooks], said.hooksOff),
+    directoryTree,
+    compression: { ...below.compression, ...compressionOf(model) },
+    hooks: activeHooks([...below.hooks, ...hookGroupsOf(said.hooks)], hooksConfig),
     servers: servers.filter(
-      ({ name }) => !said.serversExcluded.includes(name) && (said.serversAllowed?.includes(name) ?? true),
+      ({ name }) => mcp.excluded?.includes(name) !== true && (mcp.allowed?.includes(name) ?? true),
     ),
     skills: {
-      enabled: said.skillsEnabled ?? below.skills.enabled,
-      disabled: [...below.skills.disabled, ...said.skillsDisabled],
+      enabled: skills.enabled ?? below.skills.enabled,
+      disabled: [...below.skills.disabled, ...(skills.disabled ?? [])],
     },
     agents: {
-      enabled: said.agentsEnabled ?? below.agents.enabled,
-      overrides: new Map([...below.agents.overrides, ...said.overrides]),
+      enabled: experimental.enableAgents ?? below.agents.enabled,
+      overrides: new Map([...below.agents.overrides, ...overridesOf(agents)]),
     },
-    notes: [...below.notes, ...said.notes],
+    notes: [...below.notes, ...more],
   };
 }
 
-function activeHooks(groups: readonly HookGroup[], off: Layer["hooksOff"]): readonly HookGroup[] {
-  if (off.enabled === false) return [];
+function compressionOf(given: NonNullable<Layer["said"]["model"]>): CompressionSettings {
+  const { compressionThreshold: at, compressionModel: model, compressionVerification: verify } = given;
+  return {
+    ...(at !== undefined && { at }),
+    ...(model !== undefined && { model }),
+    ...(verify !== undefined && { verify }),
+  };
+}
+
+function activeHooks(
+  groups: readonly HookGroup[],
+  { enabled, disabled = [] }: NonNullable<Layer["said"]["hooksConfig"]>,
+): readonly HookGroup[] {
+  if (enabled === false) return [];
   return groups
-    .map((group) => ({ ...group, hooks: group.hooks.filter((hook) => !isOff(hook, off.disabled)) }))
+    .map((group) => ({ ...group, hooks: group.hooks.filter((hook) => !isOff(hook, disabled)) }))
     .filter((group) => group.hooks.length > 0);
 }
 

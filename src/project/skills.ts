@@ -1,5 +1,10 @@
-/** Skills at the trusted ref: `SKILL.md` files, listed by name and description, read whole on activation. */
+/**
+ * Skills at the trusted ref, by the convention of https://agentskills.io: `SKILL.md` files, listed by name and description,
+ * told whole when the agent activates them. One that breaks a rule of form is used all the same, and noted.
+ */
 import { posix } from "node:path";
+import type { JsonObject } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import type { Switches } from "./settings.ts";
 import type { TrustedTree } from "./tree.ts";
@@ -7,6 +12,8 @@ import type { TrustedTree } from "./tree.ts";
 export interface Skill {
   readonly name: string;
   readonly description: string;
+  /** What it needs of the machine, in its author's words; absent where it does not say. */
+  readonly compatibility?: string;
   /** The `SKILL.md`, as a repository path. */
   readonly path: string;
   /** Its folder, as a repository path. */
@@ -33,11 +40,13 @@ export async function readSkills(tree: TrustedTree, switches: Switches): Promise
   const skills = new Map<string, Skill>();
   const notes: string[] = [];
   for (const path of FOLDERS.flatMap((folder) => skillFiles(tree, folder))) {
-    const skill = await readSkill(tree, path);
-    if (typeof skill === "string") {
-      notes.push(`${path} was left out: ${skill}.`);
+    const read = await readSkill(tree, path);
+    if (typeof read === "string") {
+      notes.push(`${path} was left out: ${read}.`);
       continue;
     }
+    const { skill } = read;
+    if (!switches.disabled.includes(skill.name)) notes.push(...read.notes);
     const other = skills.get(skill.name);
     if (other !== undefined) notes.push(`${path} stands in for ${other.path}: both are named \`${skill.name}\`.`);
     skills.set(skill.name, skill);
@@ -51,13 +60,13 @@ function skillFiles(tree: TrustedTree, folder: string): readonly string[] {
   return tree.under(folder).filter((path) => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1)));
 }
 
-async function readSkill(tree: TrustedTree, path: string): Promise<Skill | string> {
+async function readSkill(tree: TrustedTree, path: string): Promise<ReadSkill | string> {
   const file = await tree.read(path);
   if (file.kind !== "text") return file.kind === "missing" ? "it is not a file" : file.reason;
   const matter = await readFrontMatter(file.text);
   if (matter.kind === "missing") return "it does not begin with fields between `---` lines";
   const fields = matter.kind === "read" ? matter.fields : plainFields(matter.yaml);
-  const { name, description } = fields;
+  const { name, description, compatibility } = fields;
   if (typeof name !== "string" || typeof description !== "string" || name.trim() === "" || description.trim() === "") {
     return matter.kind === "broken" ? matter.message : "`name` and `description` must be text";
   }
@@ -66,14 +75,49 @@ async function readSkill(tree: TrustedTree, path: string): Promise<Skill | strin
     .under(directory)
     .filter((other) => other !== path)
     .map((other) => other.slice(directory.length + 1));
-  return {
+  const skill = {
     name: name.trim().replaceAll(/[^\w.-]+/g, "-"),
     description: description.trim(),
+    ...(typeof compatibility === "string" ? { compatibility: firstOf(compatibility.trim(), MOST_COMPATIBILITY) } : {}),
     path,
     directory,
     body: matter.body,
     files: files.slice(0, MAX_LISTED),
   };
+  return { skill, notes: lapses({ ...fields, name: name.trim() }, skill).map((lapse) => `${path}: ${lapse}.`) };
+}
+
+interface ReadSkill {
+  readonly skill: Skill;
+  readonly notes: readonly string[];
+}
+
+/** Characters that the convention lets a field have. */
+const MOST_NAME = 64;
+const MOST_DESCRIPTION = 1_024;
+const MOST_COMPATIBILITY = 500;
+
+/** Where a skill does not keep to the convention, and what it says that has no effect here. */
+function lapses(
+  { name, compatibility = "", ...fields }: JsonObject & { readonly name: string },
+  { directory, description }: Skill,
+): readonly string[] {
+  const folder = posix.basename(directory);
+  const formed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= MOST_NAME;
+  const fits = typeof compatibility === "string" && compatibility.trim().length <= MOST_COMPATIBILITY;
+  return [
+    ...(formed
+      ? []
+      : [`\`name\` should have a-z, 0-9 and single hyphens between them, and at most ${MOST_NAME} characters`]),
+    ...(name === folder || FOLDERS.includes(directory) ? [] : [`\`name\` should be that of its folder, \`${folder}\``]),
+    ...(description.length <= MOST_DESCRIPTION
+      ? []
+      : [`\`description\` has ${description.length} characters; the model is shown the first ${MOST_DESCRIPTION}`]),
+    ...(fits ? [] : [`\`compatibility\` should be text of at most ${MOST_COMPATIBILITY} characters`]),
+    ...("allowed-tools" in fields
+      ? ["`allowed-tools` has no effect here; what may be done is said in the policy file"]
+      : []),
+  ];
 }
 
 /** Many descriptions hold a colon, which YAML refuses; Gemini CLI reads them all the same, and so do we. */

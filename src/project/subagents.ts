@@ -1,10 +1,25 @@
 /** Sub-agents at the trusted ref: `.gemini/agents/*.md` and the two that Remit brings. Definitions only. */
 import { MAIN, type JsonObject } from "../events.ts";
+import { tellFault } from "../lib/data-faults.ts";
+import {
+  anyTable,
+  anything,
+  anyText,
+  count,
+  list,
+  number,
+  readData,
+  record,
+  shape,
+  text,
+  word,
+  type DataOf,
+} from "../lib/read-data.ts";
 import { BUILT_IN_AGENTS } from "./built-in-agents.ts";
-import { fieldsOf, type Fields } from "./fields.ts";
+
 import { readFrontMatter } from "./front-matter.ts";
 import { todaysName } from "./old-names.ts";
-import { readServer, type ServerSetting } from "./servers.ts";
+import { SERVER, serversOf, type ServerSetting } from "./servers.ts";
 import type { ProjectSettings } from "./settings.ts";
 import type { TrustedTree } from "./tree.ts";
 
@@ -113,55 +128,57 @@ async function readSubAgent(tree: TrustedTree, path: string): Promise<Reading> {
     return { kind: "left_out", reason: "it does not begin with fields between `---` lines." };
   }
   if (matter.kind === "broken") return { kind: "left_out", reason: `${matter.message}.` };
-  const problems: string[] = [];
-  const agent = agentOf(fieldsOf(matter.fields, path, problems), matter.body, path);
-  return problems.length > 0 || agent === undefined
-    ? { kind: "left_out", reason: problems.join(" ") }
-    : { kind: "agent", agent };
+  const { value, faults } = readData(DEFINITION, matter.fields);
+  return value === undefined
+    ? { kind: "left_out", reason: faults.map((fault) => `${path}: ${tellFault(fault)}`).join(" ") }
+    : { kind: "agent", agent: agentOf(value, matter.body, path) };
 }
 
-function agentOf(fields: Fields, prompt: string, source: string): SubAgent | undefined {
-  const kind = fields.text("kind") ?? "local";
-  if (kind !== "local") return fields.wrong("kind", "`local`: remote agents are not supported");
-  const name = fields.text("name");
-  const description = fields.text("description")?.trim();
-  if (name === undefined || !/^[a-z0-9_-]{1,60}$/.test(name)) {
-    return fields.wrong("name", "lower-case letters, digits, `-` and `_`");
-  }
+/** The fields of a definition. */
+const DEFINITION = shape(
+  { name: text(nameFault), description: text() },
+  {
+    kind: word(["local"], (kind) => (kind === "remote" ? "remote agents are not supported." : undefined)),
+    tools: list(anyText, "texts"),
+    model: anyText,
+    temperature: number(0),
+    mcp_servers: record(SERVER),
+    mcpServers: record(SERVER),
+    output_config: shape({ schema: anyTable }, { output_name: text(outputNameFault), description: anyText }),
+    max_turns: count(1),
+    timeout_mins: number(1),
+    display_name: anything,
+  },
+);
+
+function nameFault(name: string): string | undefined {
+  if (!/^[a-z0-9_-]{1,60}$/.test(name)) return "it has other characters than lower-case letters, digits, `-` and `_`.";
   // Rules of the policy for `main` are for the main agent alone.
-  if (name === MAIN) return fields.wrong("name", `another word: \`${MAIN}\` is the main agent`);
-  if (description === undefined || description === "")
-    return fields.wrong("description", "text that says when to call it");
-  const tools = fields.texts("tools");
-  const model = fields.text("model");
-  const temperature = fields.number("temperature", 0);
-  const servers = fields.object("mcp_servers") ?? fields.object("mcpServers");
-  const output = readOutput(fields.object("output_config"));
-  const agent: SubAgent = {
+  return name === MAIN ? `\`${MAIN}\` is the main agent; take another word.` : undefined;
+}
+
+function outputNameFault(name: string): string | undefined {
+  return /^[A-Za-z_]\w{0,59}$/.test(name) ? undefined : "it has other characters than letters, digits and `_`.";
+}
+
+function agentOf(given: DataOf<typeof DEFINITION>, prompt: string, source: string): SubAgent {
+  const { name, description, tools, model, temperature, output_config: output } = given;
+  return {
     name,
-    description,
+    description: description.trim(),
     prompt,
-    ...(tools === undefined ? {} : { tools }),
-    servers: servers?.keys.flatMap((server) => readServer(server, servers.object(server)) ?? []) ?? [],
-    ...(model === undefined || model === "inherit" ? {} : { model }),
-    ...(temperature === undefined ? {} : { temperature }),
-    ...(output === undefined ? {} : { output }),
-    maxTurns: fields.number("max_turns", 1, "whole") ?? TURNS,
-    maxMinutes: fields.number("timeout_mins", 1) ?? MINUTES,
+    ...(tools !== undefined && { tools }),
+    servers: serversOf(given.mcp_servers ?? given.mcpServers),
+    ...(model !== undefined && model !== "inherit" && { model }),
+    ...(temperature !== undefined && { temperature }),
+    ...(output !== undefined && { output: outputOf(output) }),
+    maxTurns: given.max_turns ?? TURNS,
+    maxMinutes: given.timeout_mins ?? MINUTES,
     source,
   };
-  fields.skip("display_name");
-  for (const key of fields.rest()) fields.wrong(key, "left out: there is no such key here");
-  return agent;
 }
 
-function readOutput(fields: Fields | undefined): AgentOutput | undefined {
-  if (fields === undefined) return undefined;
-  const name = fields.text("output_name") ?? "result";
-  const description = fields.text("description");
-  const schema = fields.json("schema");
-  for (const key of fields.rest()) fields.wrong(key, "left out: there is no such key here");
-  if (!/^[A-Za-z_]\w{0,59}$/.test(name)) return fields.wrong("output_name", "letters, digits and `_`");
-  if (schema === undefined) return fields.wrong("schema", "a JSON Schema");
-  return { name, ...(description === undefined ? {} : { description }), schema };
+function outputOf(given: NonNullable<DataOf<typeof DEFINITION>["output_config"]>): AgentOutput {
+  const { output_name: name = "result", description, schema } = given;
+  return { name, ...(description !== undefined && { description }), schema: schema as JsonObject };
 }

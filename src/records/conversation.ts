@@ -1,5 +1,5 @@
-/** What agent and model say to each other: calls, decisions, answers, messages, replies. */
-import type { ReviewNote } from "./review.ts";
+/** What agent and model say to each other: calls, decisions, answers, messages, replies; and what the request was about. */
+import type { ReviewNote } from "./publication.ts";
 
 /** Plain JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -178,3 +178,66 @@ export type SummaryCheck =
   | { readonly kind: "corrected"; readonly corrections: readonly string[] }
   /** The first draft stands. `why`: a sentence. */
   | { readonly kind: "failed" | "skipped"; readonly why: string };
+
+/** One that people turned down. */
+export interface RejectedPull {
+  readonly number: number;
+  readonly url: string;
+}
+
+/** Remit writes it into the body of a pull request that it closes itself: nobody has turned that one down. */
+export const SPENT = "<!-- remit:spent -->";
+
+/** Whether people closed it. */
+export function isRejected(pull: { readonly open: boolean; readonly merged: boolean; readonly body: string }): boolean {
+  return !pull.open && !pull.merged && !pull.body.includes(SPENT);
+}
+
+/** An open one that a run found nothing to add to. */
+export interface StandingPull {
+  readonly pull: { readonly number: number; readonly url: string; readonly draft: boolean };
+  readonly branch: string;
+  /** Head of the branch. */
+  readonly commit: string;
+  /** Its body called the work unfinished, until then. */
+  readonly finished: boolean;
+}
+
+/** All text in it was written by others: it is shown to the model as data. */
+export type Occasion =
+  /** A comment on lines of a pull request. */
+  | {
+      readonly kind: "lines";
+      /** The comment that asked. */
+      readonly comment: number;
+      /** The comment that began its thread; the same one when it did so itself. */
+      readonly thread: number;
+      readonly path: string;
+      /** The last line, from 1, in the state that was commented on; absent for a comment on the whole file. */
+      readonly line?: number;
+      /** The diff's hunk up to the line, as GitHub shows it; cut at its beginning when it is long. */
+      readonly hunk: string;
+    }
+  /** A submitted review, with the comments that belong to it. */
+  | { readonly kind: "review"; readonly review: number; readonly state: string }
+  /** A workflow run that failed. */
+  | {
+      readonly kind: "failure";
+      readonly run: number;
+      readonly attempt: number;
+      /** Name of its workflow. */
+      readonly workflow: string;
+      readonly conclusion: string;
+      /** The commit it ran on. */
+      readonly sha: string;
+      readonly url: string;
+      /** Its failed jobs; absent where GitHub did not say. */
+      readonly jobs?: readonly { readonly name: string; readonly steps: readonly string[] }[];
+    }
+  /** What a program sent along with `repository_dispatch`. */
+  | {
+      readonly kind: "message";
+      readonly type: string;
+      /** JSON, cut when it is long. */
+      readonly payload: string;
+    };

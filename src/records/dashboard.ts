@@ -1,5 +1,5 @@
 /** The dashboard: an issue that lists tasks, one line and one box each, and is read back from its own text. */
-import type { Conclusion } from "../records.ts";
+import { CONCLUSIONS, type Conclusion } from "./conclusion.ts";
 
 export interface TaskRow {
   readonly task: string;
@@ -58,11 +58,6 @@ function readRow(line: string): TaskRow | undefined {
     ...(ticked && since !== undefined && { since: Number(since) }),
   };
 }
-
-const CONCLUSIONS = [
-  ...(["changed", "answered", "reviewed", "planned", "unchanged", "declined"] as const),
-  ...(["unverified", "blocked", "stuck", "exhausted", "cancelled", "failed"] as const),
-] satisfies readonly Conclusion[];
 
 /** The text of a dashboard; `home` is the repository's address. Runs that said nothing of themselves have the id 0. */
 export function writeBoard(rows: readonly TaskRow[], home: string): string {

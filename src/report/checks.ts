@@ -82,14 +82,17 @@ function sayLater(page: string, { link }: Dress): string {
   return `GitHub takes some seconds to start them: look at ${where}.`;
 }
 
-// Since June 2026 runs of pull requests are made, and wait to be approved; Enterprise Server makes none.
+/**
+ * Since June 2026 runs of pull requests are made, and wait to be approved; Enterprise Server makes none. Without a
+ * publication, as in the transcript, it is not known yet what to click.
+ */
 function sayHeldBack(publication: Publication | undefined, dress: Dress): string {
   const why = `none will start by itself: the commit was pushed with the workflow's own token, and GitHub starts no workflow for that.`;
+  if (publication === undefined) return why;
   return `${why} ${whatToClick(publication, dress)} ${OTHER_TOKEN}`;
 }
 
-function whatToClick(publication: Publication | undefined, dress: Dress): string {
-  const pull = publication?.pull;
+function whatToClick({ pull }: Publication, dress: Dress): string {
   if (pull === undefined) return "Start them by hand, or open a pull request from the branch.";
   const where = dress.link(`#${pull.number}`, pull.url);
   return `Click ${dress.button("Approve workflows to run")} on ${where}; where there is no such button, close and reopen ${where}.`;

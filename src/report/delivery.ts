@@ -84,9 +84,9 @@ export async function deliver(
   }
 }
 
-/** Whether asking again can help: not when GitHub understood the request and refused it. */
+/** Whether asking again can help: not when GitHub refused the request, or the token. */
 export function mayPass(error: unknown): boolean {
-  return !isRefusal(error);
+  return !isRefusal(error) && !(error instanceof GitHubError && error.status === 401);
 }
 
 /** What a person can do about a comment that could not be written. */

@@ -1,11 +1,12 @@
 /** The comment while the run goes on: what it is doing, its todo list, and gauges. */
 import { MAIN, type Entry, type RunEvent } from "../events.ts";
+import { circumstances, goingOn, todoRow } from "./blocks.ts";
 import { brief } from "./calls.ts";
 import { COMMENT_LIMIT } from "./comment.ts";
 import { characters, fit, type Block } from "./fit.ts";
 import { amount, counted, duration, gauge, limitName } from "./figures.ts";
 import { clip, code, inline } from "./markdown.ts";
-import { closingLines, todoRow } from "./sections.ts";
+
 import { readStory, type Story } from "./story.ts";
 import { tally } from "./tally.ts";
 import { tellAttempt } from "./telling.ts";
@@ -14,6 +15,7 @@ import { tellAttempt } from "./telling.ts";
 export function renderProgress(entries: readonly Entry[], now: number): string {
   const story = readStory(entries);
   const numbers = tally(entries, now);
+  const facts = { story, numbers, entries };
   const gauges = numbers.gauges
     .filter(({ name, of }) => of > 0 && SHOWN.has(name))
     .map(
@@ -35,7 +37,7 @@ export function renderProgress(entries: readonly Entry[], now: number): string {
           gauges.length === 0 ? [] : [{ kind: "rows", head: "| | | |\n|---|---|---|", rows: gauges, what: "limits" }],
         what: "limits",
       },
-      { rank: 1, blocks: [text(updated(story, now)), ...closingLines(story)], what: "parts" },
+      { rank: 1, blocks: [text(updated(story, now)), ...goingOn(facts), ...circumstances(facts)], what: "parts" },
     ],
     COMMENT_LIMIT,
     characters,

@@ -1,13 +1,10 @@
 /** The first message to the model: where it is, what was said, and, set apart from all that, what it is asked to do. */
-import { tellForeign, type Foreseen, type Part, type Request } from "../events.ts";
+import { tellForeign, type Foreseen, type Part, type Request, type RequestKind } from "../events.ts";
 import type { Git, GitHub } from "../ports.ts";
-import { showConflicts } from "./conflicts.ts";
-import { showOtherThread, sourceOf } from "./conversation.ts";
+import { showOtherThread, sourceOf, introduceRejected, showRejected } from "./conversation.ts";
 import { readDiscussion, type Discussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
-import { showOccasion, type Exhibit } from "./occasion.ts";
+import { showOccasion, type Exhibit, describePull } from "./occasion.ts";
 import { outlineTree } from "./outline.ts";
-import { describePull } from "./pull.ts";
-import { introduceRejected, showRejected } from "./rejected.ts";
 import type { Thread } from "./trigger.ts";
 import {
   addRemoved,
@@ -175,3 +172,26 @@ function whoAsks({ actor, trigger }: Request): string {
       return `${person} asks`;
   }
 }
+
+/** A sentence, and the paths, which are others' words. */
+function showConflicts(
+  { onto, paths, certain, reason }: Foreseen,
+  kind: RequestKind,
+): { readonly text: string; readonly paths?: Cleaned } {
+  const base = cleanText(onto.name).text;
+  const how = kind === "change" ? " merge_base_branch brings the base in, when that is asked for." : "";
+  if (reason !== undefined) {
+    const why = cleanText(reason).text;
+    const text = certain
+      ? `This branch conflicts with its base ${base}, GitHub says; in which files could not be determined: ${why}.`
+      : `Whether this branch conflicts with its base ${base} could not be determined: ${why}.`;
+    return { text };
+  }
+  const shown = paths.slice(0, SHOWN);
+  const more = paths.length > SHOWN ? [`… ${paths.length - SHOWN} more`] : [];
+  const text = `This branch conflicts with its base ${base}: ${paths.length === 1 ? "one file" : `${paths.length} files`}, listed below.${how}`;
+  return { text, paths: cleanText([...shown, ...more].join("\n")) };
+}
+
+/** Files named. */
+const SHOWN = 50;

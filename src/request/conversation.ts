@@ -1,11 +1,12 @@
 /** An issue and the pull request that Remit opened for it are one conversation: what was said on the other of the two. */
 import type { Request } from "../events.ts";
-import { GitHubError } from "../ports.ts";
+import { GitHubError, type ReviewFacts } from "../ports.ts";
 import { readDiscussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
-import type { Exhibit } from "./occasion.ts";
+import { type Exhibit, showLines, describePull } from "./occasion.ts";
 import { cleanMarkdown, cleanText, type DataSource } from "./untrusted.ts";
+import { firstOf } from "../lib/cut.ts";
 
-export interface ConversationFacts extends Pick<DiscussionFacts, "github" | "own"> {
+interface ConversationFacts extends Pick<DiscussionFacts, "github" | "own"> {
   /** When the run was asked for, ISO 8601: what people said later is not shown. */
   readonly at: string | undefined;
   /** How the names of Remit's branches begin, such as `remit/`. */
@@ -25,7 +26,7 @@ export async function showOtherThread(request: Request, facts: ConversationFacts
   }
 }
 
-export interface OtherThread {
+interface OtherThread {
   readonly kind: "issue" | "pull";
   readonly number: number;
   /** What its opening text is, for the model. */
@@ -33,7 +34,7 @@ export interface OtherThread {
 }
 
 /** Opening text and comments, Remit's own marked as its own; bounded as those of the request's thread are. Throws `GitHubError`. */
-export async function showThread(
+async function showThread(
   request: Request,
   { kind, number, what }: OtherThread,
   facts: Pick<ConversationFacts, "github" | "own" | "at">,
@@ -70,4 +71,60 @@ async function findOther(
   const pull = await github.lastPullFrom(branch);
   if (pull === undefined) return undefined;
   return { kind: "pull", number: pull.number, what: `pull request #${pull.number}, which you opened for this issue` };
+}
+
+type RejectedFacts = Pick<ConversationFacts, "github" | "own" | "at">;
+
+/** Description, changes, comments, reviews. Nothing where nothing was turned down; what cannot be read is named as missing. */
+export async function showRejected(request: Request, facts: RejectedFacts): Promise<readonly Exhibit[]> {
+  const { rejected } = request;
+  if (rejected === undefined) return [];
+  const { number } = rejected;
+  const [said, changes, reviews, lines] = await Promise.all([
+    unlessRefused(
+      number,
+      showThread(
+        request,
+        { kind: "pull", number, what: `pull request #${number}, closed without being merged` },
+        facts,
+      ),
+    ),
+    describePull({ number }, facts.github),
+    unlessRefused(number, showReviews(number, facts)),
+    showLines(number, facts),
+  ]);
+  const files = { text: cleanText(changes), source: { what: `changes of pull request #${number}` } };
+  return [...said.slice(0, 1), files, ...said.slice(1), ...reviews, ...lines];
+}
+
+/** In our own words. */
+export function introduceRejected({ rejected, base }: Request): string {
+  if (rejected === undefined) return "";
+  return `# An earlier pull request
+
+Your pull request #${rejected.number} for this was closed without being merged: people turned it down. You start anew from ${cleanText(base.name).text}, and nothing of it is in the workspace. What it changed and what people said of it follows. Find out from that what was wrong with it, and do otherwise; propose the same again only where the request asks for it.`;
+}
+
+/** Characters of a review, and reviews that are shown. */
+const [MOST_BODY, MOST_REVIEWS] = [8_000, 20];
+
+async function showReviews(number: number, { github, at }: RejectedFacts): Promise<readonly Exhibit[]> {
+  const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
+  const shown = (await github.reviews(number)).filter(
+    ({ state, body, submittedAt }) => state !== "pending" && body.trim() !== "" && Date.parse(submittedAt) <= deadline,
+  );
+  return shown.slice(-MOST_REVIEWS).map((review: ReviewFacts) => {
+    const what = review.state === "changes_requested" ? "review that requests changes" : "review";
+    const source = { what: `${what} of #${number}`, author: `@${review.author.login}`, at: review.submittedAt };
+    return { text: cleanMarkdown(firstOf(review.body, MOST_BODY)), source };
+  });
+}
+
+async function unlessRefused(number: number, reading: Promise<readonly Exhibit[]>): Promise<readonly Exhibit[]> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return [{ text: cleanText(`It could not be read: ${error.message}`), source: { what: `pull request #${number}` } }];
+  }
 }

@@ -1,6 +1,5 @@
 /** Which characters of a comment a reader sees as its author's own words, and which are code, quotation or hidden. */
-import { endsMail, mailEnd } from "./mail.ts";
-import { lineEnd, QUOTE, quotationEnd } from "./quotation.ts";
+import { endsMail, mailEnd, lineEnd, QUOTE, quotationEnd } from "./quotation.ts";
 
 export type SpanKind =
   /** The author's visible words. */

@@ -43,7 +43,7 @@ const OWN_WORDS: ReadonlySet<SpanKind> = new Set(["text", "code", "markup", "fol
 // Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), nor with an invisible character after it. Names
 // are Latin: what is written without blanks in another script goes on beside them (`@remitさん`).
 function mentionOf(phrase: string): RegExp {
-  const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+  const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   return new RegExp(
     String.raw`(?<![${NAMING}_@/\\.-])${literal}(?![${NAMING}\p{Cf}_/@-]|\.[${NAMING}]|['’]s\b)`,
     "giu",

@@ -1,7 +1,7 @@
 /** What the event was about, told to the model as data: the lines of a comment, what a review says, what a program sent. */
-import type { Occasion, Request } from "../events.ts";
+import type { Occasion, Request, Subject } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
-import { GitHubError, type GitHub, type LineComment } from "../ports.ts";
+import { GitHubError, type GitHub, type LineComment, type PullFile } from "../ports.ts";
 import { cleanMarkdown, cleanText, type Cleaned, type DataSource } from "./untrusted.ts";
 
 /** A text of others, cleaned, and whose it is. */
@@ -10,7 +10,7 @@ export interface Exhibit {
   readonly source: DataSource;
 }
 
-export interface OccasionFacts {
+interface OccasionFacts {
   readonly github: Pick<GitHub, "reviewComments">;
   /** When it was asked, ISO 8601: what was said or edited later is not shown. */
   readonly at: string | undefined;
@@ -84,4 +84,36 @@ function hunkOf({ path, line, hunk }: Extract<Occasion, { kind: "lines" }> | Lin
 function tell({ author, createdAt, body }: LineComment): Exhibit {
   const source = { what: "comment on these lines", author: `@${author.login}`, at: createdAt };
   return { text: cleanMarkdown(firstOf(body, MOST_BODY)), source };
+}
+
+/** Characters of patches shown; beyond that the file list stands alone and the model reads the files. */
+const MAX_PATCH = 20_000;
+/** Files named. */
+const MAX_FILES = 100;
+
+/** File list with counts, and the patches when they are small. */
+export async function describePull(
+  subject: Pick<Subject, "number" | "head" | "base">,
+  github: Pick<GitHub, "pullFiles">,
+): Promise<string> {
+  try {
+    return showPull(subject, await github.pullFiles(subject.number));
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return `The files of the pull request could not be read: ${error.message}`;
+  }
+}
+
+function showPull({ head, base }: Pick<Subject, "head" | "base">, files: readonly PullFile[]): string {
+  const heading =
+    head === undefined
+      ? `${files.length} files`
+      : `Pull request from ${head?.name} (${head?.sha}) into ${base?.name}: ${files.length} files`;
+  const list = files
+    .slice(0, MAX_FILES)
+    .map(({ path, status, added, removed }) => `${status} ${path} +${added} -${removed}`);
+  const more = files.length > MAX_FILES ? [`… ${files.length - MAX_FILES} more files`] : [];
+  const patches = files.flatMap(({ path, patch }) => (patch === undefined ? [] : [`--- ${path}\n${patch}`])).join("\n");
+  const shown = patches.length <= MAX_PATCH ? ["", patches] : ["", "The patches are too long to show here."];
+  return [heading, ...list, ...more, ...shown].join("\n");
 }

@@ -100,6 +100,10 @@ export function decline({ log, runner }: Pick<World, "log" | "runner">, reason: 
   return { conclusion: "declined", message: reason };
 }
 
+function whole({ message, hint }: Fault): string {
+  return hint === undefined ? message : `${message} ${hint}`;
+}
+
 function refuse({ runner }: Pick<Outside, "runner">, faults: readonly Fault[]): Outcome {
   for (const { message, hint } of faults) {
     runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
@@ -107,7 +111,7 @@ function refuse({ runner }: Pick<Outside, "runner">, faults: readonly Fault[]): 
   const [first] = faults;
   return {
     conclusion: "failed",
-    message: faults.map(({ message }) => message).join("\n"),
+    message: faults.length === 1 ? (first?.message ?? "") : faults.map(whole).join("\n"),
     ...(first && { fault: first }),
   };
 }

@@ -2,7 +2,7 @@
 import type { Fault } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { planCommand, type PlanPart } from "../project/command-plan.ts";
-import type { CommandFile } from "../project/commands.ts";
+import { commandPath, type CommandFile } from "../project/commands.ts";
 import type { Project } from "../project/trusted.ts";
 import { isBuiltIn, isHelp, tellCommands, unknownCommand } from "./help.ts";
 import { readTrigger, type Declined, type SlashCommand, type TriggerEvent, type Wish } from "../request/trigger.ts";
@@ -48,6 +48,8 @@ export async function readAsked(
 ): Promise<AskedReading> {
   const prompt = await readPrompt(settings.wish, project);
   if (typeof prompt !== "string") return { kind: "faulty", faults: [prompt] };
+  const slashed = tellSlash(settings.wish.prompt, project);
+  if (slashed !== undefined) return { kind: "faulty", faults: [slashed] };
   const whole = wishWith(event, settings, prompt);
   if (whole.kind === "declined") return whole;
   const called = wish.command;
@@ -67,6 +69,18 @@ async function readPrompt({ prompt, promptFile = "" }: Settings["wish"], { tree 
     kind: "config",
     message: `prompt-file is \`${promptFile}\`: ${file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason}.`,
     hint: "It is read at the default branch; give its path from the root of the repository.",
+  };
+}
+
+/** Part of a prompt may be text from elsewhere (`${{ … }}`), so that it never calls a command. */
+function tellSlash(prompt: string, project: Project): Fault | undefined {
+  const [, name = "", args = ""] = /^\/([a-z][\w:-]*)(?:\s+(.*))?$/is.exec(prompt.trim()) ?? [];
+  const known = isBuiltIn(name) || project.commandNames().includes(name);
+  if (name === "" || (args !== "" && !known)) return undefined;
+  return {
+    kind: "config",
+    message: `The input \`prompt\` is \`/${name}\`, and a prompt is always text: no command would be carried out.`,
+    hint: `Give \`command: ${name}\` instead.${isBuiltIn(name) ? "" : ` The command is read from ${commandPath(name)} of the default branch.`}`,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Occasion } from "../events.ts";
 import { GitHubError, type FailedJob } from "../ports.ts";
 import type { Exhibit } from "../request/occasion.ts";
 import { cleanText } from "../request/untrusted.ts";
-import { cleanLog, cutToFailure } from "../tools/check-log.ts";
+import { cleanLog, cutToFailure } from "../tools/read-check-logs.ts";
 import type { Job } from "./job.ts";
 
 /** Nothing where the run was not started by a failure. What cannot be read is named as missing. */

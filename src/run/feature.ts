@@ -2,8 +2,7 @@
  * What a feature is: a folder below `src/features/` that exports one value of this type from its `feature.ts`. `run.ts`
  * holds the list of them; a feature that a run does not need is not loaded. No station knows one, and none knows another.
  */
-import type { Agent, Caller } from "../agent/agent.ts";
-import type { Around } from "../agent/around.ts";
+import type { Agent, Caller, Around } from "../agent/agent.ts";
 import type { AgentEnd, Fault, Outcome, Part, PostedReview, Request, ReviewPlan } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import type { SubAgent } from "../project/subagents.ts";

@@ -9,8 +9,8 @@ type Place = Pick<Desk, "git" | "github">;
 type Named = Pick<Order, "settings">;
 
 /**
- * The request, with the commits that are not Remit's where it starts from Remit's own branch for an issue. The base must
- * have been fetched. Throws `GitError`.
+ * The request, with the commits that are not Remit's where it starts from a branch of Remit's own. The base must have been
+ * fetched. Throws `GitError`.
  */
 export async function withForeign(place: Place, order: Named, request: Request): Promise<Request> {
   const foreign = await findForeign(place, order, request);
@@ -18,20 +18,32 @@ export async function withForeign(place: Place, order: Named, request: Request):
 }
 
 async function findForeign(place: Place, order: Named, request: Request): Promise<ForeignCommits | undefined> {
-  const { base, subject, trusted } = request;
+  const { base, subject, trusted, caughtUp } = request;
   const chosen = chooseBranch(request, "", { prefix: order.settings.wish.branchPrefix });
-  if (subject?.kind !== "issue" || chosen.kind === "refused" || chosen.target.expect !== base.sha) return undefined;
-  if ((await recordedOf(place, order, request, [base.sha])).has(base.sha)) return undefined;
+  if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
+  const head = chosen.target.expect;
+  if ((await recordedOf(place, order, request, [head])).has(head)) return undefined;
   const { history } = place.git;
-  const parting = await history.parting(base.sha, trusted.sha);
-  const own = parting?.own ?? (await history.log(base.sha, { most: 1 })).commits;
+  const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
+  const all = parting?.own ?? (await history.log(head, { most: 1 })).commits;
+  // What has just brought the branch up to date is this run's own.
+  const own = all.filter(({ oid }) => oid === head || oid !== base.sha);
   if (own.length === 0) return undefined;
   const oids = own.map(({ oid }) => oid);
-  const recorded = await recordedOf(place, order, request, oids);
-  const others = own.filter(({ oid }) => !recorded.has(oid));
+  const known = followed(own, await recordedOf(place, order, request, oids));
+  const others = own.filter(({ oid }) => !known.has(oid));
   const commits = others.slice(0, SHOWN).map((commit) => ({ oid: commit.oid, author: nameOf(commit) }));
   const fork = parting === undefined ? {} : { fork: parting.fork };
-  return { head: base.sha, commits, more: others.length - commits.length, ...fork };
+  return { head, commits, more: others.length - commits.length, ...fork };
+}
+
+/** Recorded commits, and all that they follow: a task's comment records the last push alone. */
+function followed(own: readonly LoggedCommit[], recorded: ReadonlySet<string>): ReadonlySet<string> {
+  const parents = new Map(own.map((commit) => [commit.oid, commit.parents]));
+  const known = new Set(recorded);
+  // A set is read on to what is added meanwhile.
+  for (const oid of known) for (const parent of parents.get(oid) ?? []) known.add(parent);
+  return known;
 }
 
 /** Commits that a sentence names. */

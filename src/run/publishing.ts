@@ -1,12 +1,11 @@
 /** From a workspace that an agent worked in to a branch and a pull request, or to a patch that is kept. */
 import type { AgentEnd, Fault, Outcome, Publication, RefusedFile, ReviewPlan } from "../events.ts";
-import { judgeBranch } from "../change/again.ts";
+import { judgeBranch, recheck, type RecheckFacts } from "../change/recheck.ts";
 import { readChanges, type Changes } from "../change/changes.ts";
 import { layIntoCheckout } from "../change/lay.ts";
 import { tellMerge } from "../change/merge.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { plainFiles, propose, type Proposal } from "../change/proposal.ts";
-import { recheck, type RecheckFacts } from "../change/recheck.ts";
 import { publish, resume, type PublishResult as Pushed, type PublishFacts } from "../change/publish.ts";
 import type { Words } from "../change/wording.ts";
 import { authorOf } from "./author.ts";

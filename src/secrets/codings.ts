@@ -1,7 +1,6 @@
 /** The parts of a text that are bytes written as letters, and what these bytes say. */
 import type { Letters } from "./letters.ts";
-import type { Index } from "./needles.ts";
-import { BASE64, DIGIT, HEXADECIMAL, isGroup, isOf, leastBytes, NUMBERS, runEnd, type Suspects } from "./sweep.ts";
+import { WINDOW, type Index } from "./pattern-index.ts";
 
 /** The letters that spell one byte: the first and the last. */
 export interface Origin {
@@ -14,21 +13,67 @@ export type Take = (bytes: number, origin: (at: number) => Origin) => void;
 
 /**
  * Hands over what is encoded in base64 in either alphabet, in hexadecimal and in lists of numbers, where it is ASCII and
- * as long as a needle. Where a run of base64 begins cannot be seen: but hardly one in four places gives text. The bytes
- * stand in `room` until `take` returns.
+ * as long as a pattern: `ends` are the letters that have one of {@link lastBits}. Where a run of base64 begins cannot be
+ * seen: but hardly one in four places gives text. The bytes stand in `room` until `take` returns.
  */
 export function readEncoded(
   letters: Letters,
-  { base64, digits }: Suspects,
+  ends: readonly number[],
   index: Index,
   room: Uint16Array,
   take: Take,
 ): void {
+  const { base64, digits } = tellApart(letters, ends, index);
   for (const first of base64) readBase64(letters, first, room, take);
   for (const from of digits) readDigits(letters, from, leastBytes(index), room, take);
 }
 
-/** The whole run of groups that begins at `first`, with what of a needle may stand in the groups beside it. */
+/** The bits of {@link FITTING} that are the last of a row: some groups of base64, or digits. */
+export function lastBits(index: Index): number {
+  return (1 << (4 * leastGroups(index) - 1)) | (1 << (GROUPS + ROW - 1));
+}
+
+/** Letters that may be bytes, each list in order. */
+interface Suspects {
+  /** The first letter of a run of groups of four that spell ASCII in base64. */
+  readonly base64: number[];
+  /** The first letter of a run of hexadecimal digits and what stands between them. */
+  readonly digits: number[];
+}
+
+/** Of the places where a row ends: where the runs begin that are of one kind and of the other. */
+function tellApart({ codes, length }: Letters, ends: readonly number[], index: Index): Suspects {
+  const groups = leastGroups(index);
+  const base64: number[] = [];
+  const digits: number[] = [];
+  let digitsEnd = 0;
+  for (const at of ends) {
+    const first = at + 1 - 4 * groups;
+    // One group more: the run began before, and has been told.
+    if (!isGroup(codes, first - 4, length) && areGroups(codes, first, at, length)) base64.push(first);
+    if (at < digitsEnd || runEnd(codes, at + 1 - ROW, at + 1, HEXADECIMAL) <= at) continue;
+    digits.push(at + 1 - ROW);
+    digitsEnd = runEnd(codes, at, length, HEXADECIMAL);
+  }
+  return { base64, digits };
+}
+
+function areGroups(codes: Uint16Array, from: number, last: number, length: number): boolean {
+  for (let at = from; at < last; at += 4) if (!isGroup(codes, at, length)) return false;
+  return true;
+}
+
+/** Bytes of a pattern that must be there. */
+function leastBytes({ shortest }: Pick<Index, "shortest">): number {
+  return Math.min(shortest, WINDOW);
+}
+
+/** Groups of four that so many bytes fill, wherever they begin; and they begin and end in others. */
+function leastGroups(index: Index): number {
+  return Math.max(2, Math.floor((leastBytes(index) - 2) / 3));
+}
+
+/** The whole run of groups that begins at `first`, with what of a pattern may stand in the groups beside it. */
 function readBase64({ codes, length }: Letters, first: number, room: Uint16Array, take: Take): void {
   let end = first;
   while (isGroup(codes, end, length)) end += 4;
@@ -139,4 +184,64 @@ function takeText(
     room.set(bytes.subarray(first, at + 1));
     take(at + 1 - first, (index) => place(first + index));
   }
+}
+
+/** Whether the letter is of a kind; there is none beyond `length`. */
+function isOf(codes: Uint16Array, at: number, length: number, kind: number): boolean {
+  return at >= 0 && at < length && ((KINDS[codes[at] as number] as number) & kind) !== 0;
+}
+
+/** Whether four letters from `at` on may spell three bytes of ASCII in base64. */
+function isGroup(codes: Uint16Array, at: number, length: number): boolean {
+  return (
+    isOf(codes, at, length, FIRST) &&
+    isOf(codes, at + 1, length, SECOND) &&
+    isOf(codes, at + 2, length, THIRD) &&
+    isOf(codes, at + 3, length, BASE64)
+  );
+}
+
+/** Where a run of letters of a kind ends that begins before `from`. */
+function runEnd(codes: Uint16Array, from: number, length: number, kind: number): number {
+  let end = from;
+  while (isOf(codes, end, length, kind)) end++;
+  return end;
+}
+
+/** What a letter may be in a coding, as bits. */
+const [BASE64, HEXADECIMAL, NUMBERS, DIGIT] = [1, 16, 32, 64] as const;
+/** The three places in a group of base64. */
+const [FIRST, SECOND, THIRD] = [2, 4, 8] as const;
+const GROUP_KINDS = [FIRST, SECOND, THIRD, BASE64] as const;
+const KINDS = new Uint8Array(1 << 16);
+
+// In a group of four that spells three letters of ASCII some bits are 0.
+Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (letter, value) => {
+  mark(
+    letter,
+    BASE64 | ((value & 32) === 0 ? FIRST : 0) | ((value & 8) === 0 ? SECOND : 0) | ((value & 2) === 0 ? THIRD : 0),
+  );
+});
+KINDS["-".charCodeAt(0)] = KINDS["+".charCodeAt(0)] as number;
+KINDS["_".charCodeAt(0)] = KINDS["/".charCodeAt(0)] as number;
+for (const letter of "0123456789abcdefABCDEF:-,xX") mark(letter, HEXADECIMAL);
+for (const letter of "0123456789abcdefABCDEF") mark(letter, DIGIT);
+for (const letter of "0123456789,") mark(letter, NUMBERS);
+
+function mark(letter: string, kinds: number): void {
+  KINDS[letter.charCodeAt(0)] = (KINDS[letter.charCodeAt(0)] as number) | kinds;
+}
+
+/** Bits of the automaton: three groups of base64 at most, and digits in a row: six bytes, the least there can be. */
+const [GROUPS, ROW] = [12, 12] as const;
+export const FIRSTS = 1 | (1 << GROUPS);
+
+/** By a letter: the places in a row of either kind that it goes with; none beyond ASCII. */
+export const FITTING = new Int32Array(1 << 16);
+for (const [code, kinds] of KINDS.subarray(0, 128).entries()) {
+  const row = (kinds & HEXADECIMAL) === 0 ? 0 : ((1 << ROW) - 1) << GROUPS;
+  const groups = Array.from({ length: GROUPS }, (_, place) => {
+    return (kinds & (GROUP_KINDS[place % 4] as number)) === 0 ? 0 : 1 << place;
+  });
+  FITTING[code] = groups.reduce((fits, bit) => fits | bit, row);
 }

@@ -1,6 +1,6 @@
 /** What the step was given that is secret. */
 import { readHeaderList } from "../lib/header-list.ts";
-import { isOrdinary } from "./pieces.ts";
+import { isOrdinary } from "./patterns.ts";
 
 /** Everything in the environment that must not reach a sink. */
 export function declaredSecrets(environment: Readonly<Record<string, string | undefined>>): Map<string, string> {

@@ -1,9 +1,9 @@
-/** One pass over a text's letters, and over what its encoded parts spell: a rolling hash tells where a needle may be. */
-import { readEncoded } from "./codings.ts";
+/** One pass over a text's letters, and over what its encoded parts spell: a rolling hash tells where a pattern may be. */
+import { FIRSTS, FITTING, lastBits, readEncoded } from "./codings.ts";
 import { openLetters, readLetters, spellingEnd, type Letters } from "./letters.ts";
-import { GROUP, isVaried, mix, MOST_NEEDED, slotOf, WINDOW, type Index } from "./needles.ts";
-import type { Literal, Needle, Needles } from "./needles.ts";
-import { sweep } from "./sweep.ts";
+import { GROUP, hashAt, isVaried, lengthOf, mix, MOST_NEEDED, patternAt, slotOf, WINDOW } from "./pattern-index.ts";
+import type { Index, PatternOwner } from "./pattern-index.ts";
+import type { Literal, SecretPatterns } from "./patterns.ts";
 
 /** A secret in a text, by UTF-16 offsets, the end excluded. */
 export interface SecretSpan {
@@ -16,14 +16,14 @@ export interface SecretSpan {
 export interface ScanWork {
   /** Letters looked at, those of encoded parts too. */
   letters: number;
-  /** Needles compared with what stands there. */
+  /** SecretPatterns compared with what stands there. */
   compared: number;
 }
 
-/** Where in `text` the needles are; `work` grows by what was done. */
+/** Where in `text` the patterns are; `work` grows by what was done. */
 export function scan(
   text: string,
-  { indexes, literals }: Needles,
+  { indexes, literals }: SecretPatterns,
   work: ScanWork = { letters: 0, compared: 0 },
 ): SecretSpan[] {
   return [
@@ -79,17 +79,16 @@ function desk(layers: number): Desk {
 /** What is found in a block, and in what is encoded there. */
 function findIn(letters: Letters, text: () => string, search: Search, layers: number): SecretSpan[] {
   const { index, work } = search;
-  const suspects = sweep(letters, index, layers > 0);
+  const { groups, rows } = sweep(letters, index, layers > 0 ? lastBits(index) : 0);
   work.letters += letters.length;
   const spanOf = (from: number, last: number, name: string): SecretSpan => {
     const end = spellingEnd(text(), letters.starts[last] as number, index.reading);
     return { start: letters.starts[from] as number, end, name };
   };
-  const finds = suspects.groups.length === 0 ? [] : findNeedles(letters, suspects.groups, search);
-  const spans = finds.map(({ from, to, needle }) => spanOf(from, to - 1, needle.name));
+  const spans = findPatterns(letters, groups, search).map(({ from, to, name }) => spanOf(from, to - 1, name));
   if (layers === 0) return spans;
   const { raw, letters: inner } = desk(layers - 1);
-  readEncoded(letters, suspects, index, raw, (length, origin) => {
+  readEncoded(letters, rows, index, raw, (length, origin) => {
     const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
     inner.length = 0;
     readLetters({ codes: raw, length, base: 0, text: said }, index.reading, inner);
@@ -104,60 +103,80 @@ function once(make: () => string): () => string {
   return () => (made ??= make());
 }
 
+/** Places of letters that are worth a closer look, each list in order. */
+interface Suspects {
+  /** The last letter of a group that may be a pattern's. */
+  readonly groups: number[];
+  /** The last letter of a row that may be encoded. */
+  readonly rows: number[];
+}
+
+/**
+ * Every letter of every text comes through here: what is in no pattern and in no row takes one way, and nothing is done
+ * with the rest but to note it.
+ *
+ * An automaton tells what may be encoded: bit n of its state says that the last n + 1 letters go with the first n + 1 of a
+ * row; `lasts` are the bits that stand for a whole one.
+ */
+function sweep({ codes, length }: Letters, { bits, bitShift }: Index, lasts: number): Suspects {
+  const groups: number[] = [];
+  const rows: number[] = [];
+  let hash = 0;
+  let state = 0;
+  for (let at = 0; at < length; at++) {
+    const code = codes[at] as number;
+    hash = mix(hash, code);
+    state = ((state << 1) | FIRSTS) & (FITTING[code] as number);
+    const bit = slotOf(hash, bitShift);
+    if ((((bits[bit >>> 5] as number) >>> (bit & 31)) & 1) !== 0) groups.push(at);
+    if ((state & lasts) !== 0) rows.push(at);
+  }
+  return { groups, rows };
+}
+
 /** A find, by places of letters. */
 interface Find {
   readonly from: number;
   readonly to: number;
-  readonly needle: Needle;
+  readonly pattern: number;
+  readonly name: string;
 }
 
-function findNeedles(letters: Letters, suspects: readonly number[], { index, work }: Search): readonly Find[] {
+function findPatterns(letters: Letters, groups: readonly number[], { index, work }: Search): readonly Find[] {
   const finds: Find[] = [];
-  for (const at of suspects.filter((last) => last >= GROUP - 1))
-    for (const found of matchGroups(letters, at, index, finds.at(-1), work)) finds.push(found);
+  for (const last of groups) if (last >= GROUP - 1) matchGroup(letters, last + 1 - GROUP, index, finds, work);
   return joined(finds);
 }
 
-/** What is found around the group of letters that ends at `at`; `last` was found before. */
-function matchGroups(
-  { codes, length }: Letters,
-  at: number,
-  index: Index,
-  last: Find | undefined,
-  work: ScanWork,
-): Find[] {
-  const { heads, hashes, nexts, owners, offsets, needles } = index;
-  const hash = hashAt(codes, at);
-  const finds: Find[] = [];
+/** Adds what is found around the group of letters that begins at `first`. */
+function matchGroup({ codes, length }: Letters, first: number, index: Index, finds: Find[], work: ScanWork): void {
+  const { heads, nexts, places, owners } = index;
+  const hash = hashAt(codes, first);
+  const before = finds.at(-1);
   for (let group = heads[slotOf(hash, index.shift)] as number; group !== 0; group = nexts[group] as number) {
-    if (hashes[group] !== hash) continue;
-    const needle = needles[owners[group] as number] as Needle;
+    const place = places[group] as number;
+    if (hashAt(index.codes, place) !== hash) continue;
+    const pattern = patternAt(index, place);
     // Every group of what has been found leads to it again.
-    if (last?.needle === needle && at < last.to) continue;
+    if (before?.pattern === pattern && first + GROUP <= before.to) continue;
     work.compared++;
-    const { text } = needle;
-    const shift = at + 1 - GROUP - (offsets[group] as number);
-    let from = at + 1 - GROUP;
-    let to = from;
-    while (to < length && codes[to] === text.charCodeAt(to - shift)) to++;
-    while (from > 0 && codes[from - 1] === text.charCodeAt(from - 1 - shift)) from--;
-    if (to > at && counts(needle, from - shift, to - shift)) finds.push({ from, to, needle });
+    const ahead = first - place;
+    let start = first;
+    let end = first;
+    while (end < length && codes[end] === index.codes[end - ahead]) end++;
+    while (start > 0 && codes[start - 1] === index.codes[start - 1 - ahead]) start--;
+    if (end < first + GROUP || !counts(index, pattern, start - ahead, end - ahead)) continue;
+    finds.push({ from: start, to: end, pattern, name: (owners[pattern] as PatternOwner).name });
   }
-  return finds;
 }
 
-/** Of the letters up to `at`. */
-function hashAt(codes: Uint16Array, at: number): number {
-  let hash = 0;
-  for (let letter = at + 1 - GROUP; letter <= at; letter++) hash = mix(hash, codes[letter] as number);
-  return hash;
-}
-
-/** Whether a part of a needle gives it away. */
-function counts({ text, counts: what }: Needle, from: number, to: number): boolean {
-  if (to - from >= Math.min(text.length, MOST_NEEDED)) return true;
-  if (text.length < WINDOW || what === "whole" || to - from < WINDOW) return false;
-  const part = text.slice(from, to);
+/** Whether a part of a pattern, by its place in `codes`, gives it away. */
+function counts(index: Index, pattern: number, from: number, to: number): boolean {
+  const length = lengthOf(index, pattern);
+  if (to - from >= Math.min(length, MOST_NEEDED)) return true;
+  const { counts: what } = index.owners[pattern] as PatternOwner;
+  if (length < WINDOW || what === "whole" || to - from < WINDOW) return false;
+  const part = String.fromCharCode(...index.codes.subarray(from, to));
   return isVaried(part) && !(what === "mixed" && /^[A-Za-z]+$/.test(part));
 }
 
@@ -166,7 +185,7 @@ function joined(finds: readonly Find[]): readonly Find[] {
   const all: Find[] = [];
   for (const next of finds.toSorted((a, b) => a.from - b.from)) {
     const before = all.at(-1);
-    if (before === undefined || next.from > before.to || next.needle.name !== before.needle.name) all.push(next);
+    if (before === undefined || next.from > before.to || next.name !== before.name) all.push(next);
     else if (next.to > before.to) all.splice(-1, 1, { ...before, to: next.to });
   }
   return all;

@@ -17,9 +17,22 @@ export async function clipAnswer(given: Answer, call: Call, site: AnswerSite): P
   const visible = site.visible(given.text);
   const answer = visible === given.text ? given : { ...given, text: visible };
   if (answer.text.length <= cap) return answer;
-  const text = site.redact(answer.text);
-  const path = await site.spill.keep(call.tool, text);
-  return { ...answer, text: cutMiddle(text, cap, path), clippedFrom: answer.clippedFrom ?? answer.text.length };
+  const { text, clipped } = await fitText(call.tool, answer.text, cap, site);
+  return { ...answer, text, ...(clipped && { clippedFrom: answer.clippedFrom ?? answer.text.length }) };
+}
+
+/** A text without secrets, of at most `share` characters. A longer one is kept whole in a file, which it then names. */
+export async function fitText(
+  name: string,
+  text: string,
+  share: number,
+  site: AnswerSite,
+): Promise<{ readonly text: string; readonly clipped: boolean }> {
+  if (text.length <= share) return { text: site.redact(text), clipped: false };
+  // To look for secrets takes longer than all the rest: once is enough.
+  const kept = await site.spill.keep(name, text);
+  if (kept.text.length <= share) return { text: kept.text, clipped: false };
+  return { text: cutMiddle(kept.text, share, kept.path), clipped: true };
 }
 
 /** How many characters an answer may have at a site now. */

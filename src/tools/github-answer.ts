@@ -1,7 +1,7 @@
 /** What GitHub refuses, as an answer. */
 import type { Answer } from "../events.ts";
 import { GitHubError } from "../ports.ts";
-import { answerCap, cutMiddle, shareRoom } from "./clip.ts";
+import { answerCap, fitText, shareRoom } from "./clip.ts";
 import { heeding, type TextSource } from "./reach.ts";
 import { failure, type AnswerSite } from "./tool.ts";
 
@@ -92,7 +92,5 @@ function noteOf(all: number, from: number, to: number, page: number): string[] {
 }
 
 async function show({ text, source }: AnswerBlock, share: number, tool: string, site: AnswerSite): Promise<string> {
-  const clean = site.redact(text);
-  const shown = clean.length <= share ? clean : cutMiddle(clean, share, await site.spill.keep(tool, clean));
-  return site.mark(shown, source);
+  return site.mark((await fitText(tool, text, share, site)).text, source);
 }

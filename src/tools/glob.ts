@@ -1,8 +1,7 @@
 /** `glob`: files by name. */
 import { posix } from "node:path";
 import type { Answer } from "../events.ts";
-import { optionalFlag, textArg } from "./args.ts";
-import { filtering, pathNeed } from "./filtering.ts";
+import { optionalFlag, textArg, filtering, pathNeed } from "./args.ts";
 import { compileGlobs } from "../lib/glob.ts";
 import { isRefused, locate, quotePath, showPath } from "./place.ts";
 import { failure, type Tool, type FileSite } from "./tool.ts";

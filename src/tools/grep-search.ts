@@ -2,10 +2,9 @@
 import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import type { FoundFile, Search, SearchEnd } from "../ports.ts";
-import { optionalFlag, optionalNumber, optionalText, textArg } from "./args.ts";
+import { optionalFlag, optionalNumber, optionalText, textArg, readNeeds } from "./args.ts";
 import { formatFiles, formatNames, SEEN_COLUMNS, compilePattern, type CompiledPattern } from "./grep-matches.ts";
 import { compileNameGlobs } from "../lib/glob.ts";
-import { readNeeds } from "./filtering.ts";
 import { refuseIgnored, newWalked, walkFiles, type Walked } from "./walk.ts";
 import { digestOf, isRefused, locateReadable, quotePath, type LocatedFile } from "./place.ts";
 import { MOST_BYTES } from "./spill.ts";

@@ -6,8 +6,7 @@ import { isGitName } from "../change/workspace.ts";
 import { compileGlobs } from "../lib/glob.ts";
 import { openIgnored } from "./walk.ts";
 import { isRefused, locate, quotePath, showPath, type LocatedFile } from "./place.ts";
-import { textArg, textsArg } from "./args.ts";
-import { filteringOptions, FILTERING, pathNeed } from "./filtering.ts";
+import { textArg, textsArg, filteringOptions, FILTERING, pathNeed } from "./args.ts";
 import { failure, type Tool, type FileSite } from "./tool.ts";
 
 /** More than a model can use of one directory. */

@@ -3,9 +3,8 @@ import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { GitHubError, type CheckFacts, type FailedJob, type GitHub } from "../ports.ts";
 import { optionalNumber, optionalText } from "./args.ts";
-import { answerCap } from "./clip.ts";
+import { answerCap, cutTail } from "./clip.ts";
 import { answeringGitHub, layOut, type AnswerBlock } from "./github-answer.ts";
-import { cleanLog, cutToFailure } from "./check-log.ts";
 import { unavailable, type GitHubSite, type GitSite } from "./reach.ts";
 import { failure, type Tool, type AnswerSite } from "./tool.ts";
 
@@ -97,11 +96,12 @@ async function readLog(job: FailedJob, share: number, github: GitHub, site: Answ
   const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
   const source = { what: `log of the job ${name} of ${workflow}: ${conclusion}${at}` };
   if (log === undefined) return { text: "(GitHub keeps no log of it)", source };
-  const clean = site.redact(cleanLog(log.text));
-  const cut = cutToFailure(clean, share);
-  if (cut === clean && log.left === 0) return { text: cut, source };
-  const kept = await site.spill.keep("read_check_logs", clean);
-  return { text: `${cut}\n[${clean.length} characters in all. To read them: read_file ${kept}]`, source };
+  const text = cleanLog(log.text);
+  // What is shown as it is has its secrets taken out with the rest of the answer.
+  if (text.length <= share && log.left === 0) return { text, source };
+  const kept = await site.spill.keep("read_check_logs", text);
+  const size = `${kept.text.length} characters in all. To read them: read_file ${kept.path}`;
+  return { text: `${cutToFailure(kept.text, share)}\n[${size}]`, source };
 }
 
 function toBlock({ name, app, conclusion, summary, url }: CheckFacts): AnswerBlock {
@@ -109,4 +109,55 @@ function toBlock({ name, app, conclusion, summary, url }: CheckFacts): AnswerBlo
     text: `${summary}\n${url}`.trim(),
     source: { what: `check ${name} of ${app}: ${conclusion}`, markdown: true },
   };
+}
+
+/** Lines as people see them: without the time before each, without colours. */
+export function cleanLog(log: string): string {
+  return log
+    .replaceAll("\r\n", "\n")
+    .replaceAll(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/gm, "")
+    .replaceAll(COLOURS, "");
+}
+
+const COLOURS = new RegExp(String.raw`\u001b\[[0-?]*[ -/]*[@-~]`, "gu");
+
+/** Lines before and after each error that are shown when there is room. */
+const [BEFORE, AFTER] = [400, 10];
+
+/**
+ * The errors that the runner marked, each with as many of the lines before it as fit into `most` characters, the same
+ * number for each; the end of a log without any.
+ */
+export function cutToFailure(log: string, most: number): string {
+  if (log.length <= most) return log;
+  const lines = log.split("\n");
+  const errors = lines.flatMap((line, index) => (line.startsWith("##[error]") ? [index] : []));
+  let best: string | undefined;
+  let [low, high] = [0, BEFORE];
+  while (low <= high) {
+    const before = Math.floor((low + high) / 2);
+    const cut = showAround(lines, errors, before);
+    if (cut.length <= most) [best, low] = [cut, before + 1];
+    else high = before - 1;
+  }
+  return best === undefined || errors.length === 0 ? cutTail(log, most) : best;
+}
+
+function showAround(lines: readonly string[], errors: readonly number[], before: number): string {
+  const out: string[] = [];
+  let next = 0;
+  for (const error of errors) {
+    const from = Math.max(next, error - before);
+    const to = Math.min(lines.length, error + 1 + Math.min(AFTER, before));
+    if (to <= next) continue;
+    if (from > next) out.push(leftOut(from - next));
+    out.push(...lines.slice(from, to));
+    next = to;
+  }
+  if (next < lines.length) out.push(leftOut(lines.length - next));
+  return out.join("\n");
+}
+
+function leftOut(lines: number): string {
+  return `[… ${lines} ${lines === 1 ? "line" : "lines"} …]`;
 }

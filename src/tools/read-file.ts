@@ -2,9 +2,8 @@
 import { isUtf8 } from "node:buffer";
 import type { Answer } from "../events.ts";
 import { decode, isBinary } from "../lib/encoding.ts";
-import { optionalNumber, textArg } from "./args.ts";
+import { optionalNumber, textArg, readNeeds } from "./args.ts";
 import { answerCap, countFitting, cutLine } from "./clip.ts";
-import { readNeeds } from "./filtering.ts";
 import { mediaType, MOST_MEDIA_BYTES } from "../lib/media.ts";
 import { digestOf, factsOfFile, type LocatedFile, isRefused, locateReadable, quotePath, readBytes } from "./place.ts";
 import { MOST_BYTES } from "./spill.ts";

@@ -2,8 +2,7 @@
 import type { Answer, JsonObject } from "../events.ts";
 import { answerCap } from "./clip.ts";
 import { isBinary } from "../lib/encoding.ts";
-import { textsArg } from "./args.ts";
-import { filteringOptions, FILTERING, pathNeed } from "./filtering.ts";
+import { textsArg, filteringOptions, FILTERING, pathNeed } from "./args.ts";
 import { baseOf, compileGlobs } from "../lib/glob.ts";
 import { countLines, sliceLines, toUtf8 } from "./read-file.ts";
 import { digestOf, isRefused, locate, readBytes, showPath } from "./place.ts";

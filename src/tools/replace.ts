@@ -1,13 +1,12 @@
 /** `replace`: one text in a file for another. */
 import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
-import { optionalFlag, textArg } from "./args.ts";
+import { optionalFlag, textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
 import { matchEdit, type Match, type Strategy } from "../lib/edit/match.ts";
 import { findNearest } from "../lib/edit/fuzzy.ts";
 import { findOmission } from "../lib/edit/omission.ts";
 import { splice } from "../lib/edit/text.ts";
-import { pathNeed } from "./filtering.ts";
 import { isRefused, locate, quotePath, type LocatedFile } from "./place.ts";
 import { isSpilled } from "./spill.ts";
 import { failure, type Correct, type Tool, type AnswerSite, type FileSite } from "./tool.ts";

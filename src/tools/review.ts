@@ -1,8 +1,7 @@
-/** The review that is being written: comments are collected here, and posted together at the end by somebody else. */
+/** The review that is being written: its comments are held against the diff, collected, and posted at the end by the feature. */
 import type { Answer, ReviewNote } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import type { GitHub, PullFile } from "../ports.ts";
-import { listLines, readHunks, type Hunk } from "./review/hunks.ts";
 import { failure } from "./tool.ts";
 
 /** Comments of one review. GitHub stumbles over many in one request, and nobody reads them. */
@@ -133,4 +132,40 @@ function textIn(hunk: Hunk, { line, startLine = line, side }: ReviewNote): strin
 function placeOf({ path, line, startLine = line, side }: ReviewNote): string {
   const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
   return `${path}:${lines}${side === "LEFT" ? " (LEFT)" : ""}`;
+}
+
+/** A hunk's lines by number, on the side of the old file (`LEFT`) and of the new (`RIGHT`). */
+interface Hunk {
+  readonly LEFT: ReadonlyMap<number, string>;
+  readonly RIGHT: ReadonlyMap<number, string>;
+}
+
+/** The hunks of a file's patch, as GitHub gives it. */
+export function readHunks(patch: string): readonly Hunk[] {
+  const hunks: { LEFT: Map<number, string>; RIGHT: Map<number, string> }[] = [];
+  let [left, right] = [0, 0];
+  for (const row of patch.split("\n")) {
+    const header = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(row);
+    const hunk = hunks.at(-1);
+    if (header !== null) {
+      [left, right] = [Number(header[1]), Number(header[2])];
+      hunks.push({ LEFT: new Map(), RIGHT: new Map() });
+    } else if (hunk !== undefined && !row.startsWith("\\")) {
+      const text = row.slice(1);
+      if (!row.startsWith("+")) hunk.LEFT.set(left++, text);
+      if (!row.startsWith("-")) hunk.RIGHT.set(right++, text);
+    }
+  }
+  return hunks;
+}
+
+/** `RIGHT 10-24, 40`: the lines there are. */
+function listLines(hunks: readonly Hunk[], side: keyof Hunk): string {
+  const ranges = hunks.flatMap((hunk) => {
+    const lines = [...hunk[side].keys()];
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (first === undefined) return [];
+    return first === last ? [`${first}`] : [`${first}-${last}`];
+  });
+  return `${side} ${ranges.length === 0 ? "none" : ranges.join(", ")}`;
 }

@@ -1,8 +1,7 @@
 /** `save_memory`: a fact for later runs becomes a line of `GEMINI.md`, proposed like any other change. */
 import type { Answer } from "../events.ts";
-import { textArg } from "./args.ts";
+import { textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile } from "./edit-file.ts";
-import { pathNeed } from "./filtering.ts";
 import { plainText } from "./mcp-schema.ts";
 import { isRefused, locate, type LocatedFile } from "./place.ts";
 import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";

@@ -29,8 +29,9 @@ export function openSpill(directory: string, files: Files, redaction: () => Reda
     async keep(name, text) {
       const { path, absolute } = place(name);
       const redacting = redaction();
-      await files.write(absolute, Buffer.from(redacting.take(text) + redacting.end()));
-      return path;
+      const clean = redacting.take(text) + redacting.end();
+      await files.write(absolute, Buffer.from(clean));
+      return { path, text: clean };
     },
     open(name) {
       const { path, absolute } = place(name);

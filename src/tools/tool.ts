@@ -121,12 +121,19 @@ export interface SeenFiles {
 
 /** Texts are kept without secrets, whoever hands them over. */
 export interface Spill {
-  /** Keep a text; returns the path that `read_file` accepts. */
-  keep(name: string, text: string): Promise<string>;
+  /** Keep a text. */
+  keep(name: string, text: string): Promise<KeptText>;
   /** Keep a text that is still coming. */
   open(name: string): { readonly path: string; readonly sink: KeptSink };
   /** The absolute path of a kept text; undefined for a path that names none. */
   locate(path: string): string | undefined;
+}
+
+export interface KeptText {
+  /** What `read_file` accepts. */
+  readonly path: string;
+  /** As it is kept. */
+  readonly text: string;
 }
 
 /** What was written lately is kept back, so that a secret is not parted, until it is closed. */

@@ -1,6 +1,6 @@
 /** `web_fetch`: the text of pages. Gemini CLI's parameter is a prompt with addresses in it. */
 import type { Answer } from "../events.ts";
-import { answerCap, cutMiddle, shareRoom } from "./clip.ts";
+import { answerCap, fitText, shareRoom } from "./clip.ts";
 import { MOST_MEDIA_BYTES } from "../lib/media.ts";
 import { unavailable } from "./reach.ts";
 import { failure, type Tool, type AnswerSite } from "./tool.ts";
@@ -52,22 +52,26 @@ function refuse(addresses: readonly Address[]): Answer | undefined {
 const AROUND = 600;
 
 async function answerPages(pages: readonly WebPage[], site: AnswerSite): Promise<Answer> {
-  const texts = pages.map((page) => (page.kind === "page" ? site.redact(page.text) : ""));
-  const lengths = texts.map(({ length }) => length);
+  const lengths = pages.map((page) => (page.kind === "page" ? page.text.length : 0));
   const shares = shareRoom(lengths, answerCap(site) - AROUND * pages.length);
   const blocks = await Promise.all(
     pages.map((page, index) =>
       page.kind === "document"
-        ? Promise.resolve(showDocument(page, pages, site))
-        : showPage(page, texts[index] ?? "", shares[index] ?? 0, site),
+        ? Promise.resolve({ text: showDocument(page, pages, site), clipped: false })
+        : showPage(page, shares[index] ?? 0, site),
     ),
   );
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const [first] = pages;
   const media = showable(pages).map(({ media: one }) => one);
   const error = first?.kind === "failed" && pages.every(({ kind }) => kind === "failed") ? { error: first.error } : {};
-  const clipped = lengths.some((length, index) => length > (shares[index] ?? 0)) ? { clippedFrom: whole } : {};
-  return { text: blocks.join("\n\n"), ...error, ...clipped, ...(media.length === 0 ? {} : { media }) };
+  const clipped = blocks.some((block) => block.clipped) ? { clippedFrom: whole } : {};
+  return {
+    text: blocks.map(({ text }) => text).join("\n\n"),
+    ...error,
+    ...clipped,
+    ...(media.length === 0 ? {} : { media }),
+  };
 }
 
 type PageDocument = Extract<WebPage, { readonly kind: "document" }>;
@@ -92,12 +96,11 @@ function showDocument(page: PageDocument, pages: readonly WebPage[], site: Answe
 
 async function showPage(
   page: Exclude<WebPage, PageDocument>,
-  text: string,
   share: number,
   site: AnswerSite,
-): Promise<string> {
+): Promise<{ readonly text: string; readonly clipped: boolean }> {
   const name = page.url.slice(0, 300);
-  if (page.kind === "failed") return `Could not fetch ${name}: ${page.why}.`;
-  const shown = text.length <= share ? text : cutMiddle(text, share, await site.spill.keep("web_fetch", text));
-  return site.mark(shown.trim() === "" ? "(no text)" : shown, { what: `web page ${name}` });
+  if (page.kind === "failed") return { text: `Could not fetch ${name}: ${page.why}.`, clipped: false };
+  const { text, clipped } = await fitText("web_fetch", page.text, share, site);
+  return { text: site.mark(text.trim() === "" ? "(no text)" : text, { what: `web page ${name}` }), clipped };
 }

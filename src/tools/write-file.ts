@@ -1,9 +1,8 @@
 /** `write_file`: a whole file, new or in place of an old one. */
 import type { Answer } from "../events.ts";
-import { textArg } from "./args.ts";
+import { textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
 import { findOmission } from "../lib/edit/omission.ts";
-import { pathNeed } from "./filtering.ts";
 import { isRefused, locate, quotePath, type LocatedFile } from "./place.ts";
 import { isSpilled } from "./spill.ts";
 import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";

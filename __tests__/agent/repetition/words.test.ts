@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { beforeRepetition, repeatsItself, listenForRepetition } from "../../../src/agent/repetition/words.ts";
+import { beforeRepetition, repeatsItself, listenForRepetition } from "../../../src/agent/repetition/turns.ts";
 
 const SENTENCE = "I should look at the parser once more before I change anything in it. ";
 

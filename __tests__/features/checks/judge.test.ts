@@ -1,7 +1,7 @@
 /** How the checks of a commit stand, from what GitHub lists. */
 import { describe, expect, test } from "@jest/globals";
 import type { CheckFacts, CommitRun } from "../../../src/ports.ts";
-import { isComplete, judgeChecks, type ChecksListed } from "../../../src/features/checks/judge.ts";
+import { isComplete, judgeChecks, type ChecksListed } from "../../../src/features/checks/mend.ts";
 
 const COMMIT = "c0ffee0000000000000000000000000000000000";
 const REMIT = ".github/workflows/remit.yml";

@@ -1,7 +1,7 @@
 /** Waiting for checks: when it looks again, and when it has seen enough. The clock stands unless a test moves it. */
 import { describe, expect, test } from "@jest/globals";
 import { GitError, GitHubError, type CommitRun, type Git, type GitHub } from "../../../src/ports.ts";
-import { FIRST_PAUSE, LATE, SETTLED, waitForChecks } from "../../../src/features/checks/wait.ts";
+import { FIRST_PAUSE, LATE, SETTLED, waitForChecks } from "../../../src/features/checks/close.ts";
 import type { Order } from "../../../src/run/world.ts";
 import { fakeClock } from "../../world/agent.ts";
 import { heldClock } from "../../world/clock.ts";

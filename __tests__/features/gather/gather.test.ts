@@ -8,7 +8,7 @@ import type { Outcome } from "../../../src/events.ts";
 import { readSettings, type Settings } from "../../../src/inputs.ts";
 import type { Gathering } from "../../../src/inputs/job.ts";
 import type { GitHub } from "../../../src/ports.ts";
-import { gatherReports } from "../../../src/features/gather/gather.ts";
+import { gather as feature } from "../../../src/features/gather/feature.ts";
 import { openSecrets } from "../../../src/secrets.ts";
 import { write } from "../../report/entries.ts";
 import { heldClock } from "../../world/clock.ts";
@@ -81,7 +81,7 @@ async function gather(
   const secrets = openSecrets(new Map([["KEY", SECRET]]));
   const counter = { github, runner, secrets, files: openFiles(), clock: heldClock() };
   const order = { settings: given, event, runUrl: "https://github.example/octo/shop/actions/runs/7001" };
-  const conclusion = await gatherReports(counter, order, given.job);
+  const conclusion = await feature.run(counter, order, given.job);
   return { conclusion, issue, runner, summary: runner.summaries.at(-1) ?? "" };
 }
 

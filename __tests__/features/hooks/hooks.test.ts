@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openPlainCommands } from "../../../src/adapters/machine.ts";
-import type { HookInput } from "../../../src/features/hooks/hook-input.ts";
+import { type HookInput, openHooks } from "../../../src/features/hooks/hooks.ts";
 import type { HookOutcome } from "../../../src/features/hooks/hook-merge.ts";
 import {
   HOOK_EVENTS,
@@ -13,7 +13,6 @@ import {
   type HookEvent,
   type HookGroup,
 } from "../../../src/project/hook-settings.ts";
-import { openHooks } from "../../../src/features/hooks/hooks.ts";
 import { readSettings } from "../../../src/project/settings.ts";
 import { openTree } from "../../../src/project/tree.ts";
 import { fakeClock } from "../../world/agent.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { Proposal } from "../../../src/change/proposal.ts";
 import type { Request } from "../../../src/events.ts";
-import { startingPoint } from "../../../src/features/two-jobs/base.ts";
+import { startingPoint } from "../../../src/features/two-jobs/second-job.ts";
 import { openGitSite, type GitSite } from "../../world/git-site.ts";
 import { issueRequest } from "../../world/requests.ts";
 

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { openFiles } from "../../../src/adapters/machine/files.ts";
-import { MAX_PACKED } from "../../../src/features/two-jobs/packed-proposal.ts";
+import { MAX_PACKED, readPackedProposal } from "../../../src/features/two-jobs/packed-proposal.ts";
 import type { Files } from "../../../src/ports.ts";
-import { readPackedProposal } from "../../../src/features/two-jobs/directory.ts";
 
 let scratch: string;
 let directory: string;

@@ -11,6 +11,8 @@ import type { Talk } from "./talk.ts";
 export interface Fetching {
   /** A commit by its id; once is enough. */
   fetch(sha: string): Promise<void>;
+  /** The fetch that brought a commit, or brings it; undefined for one that nobody asked for by its id. */
+  known(sha: string): Promise<void> | undefined;
   /** A commit was made here: the server does not have it. */
   know(sha: string): void;
   /** Bring more of the history of a commit that is here: `by` commits beyond where it ends now. */
@@ -37,6 +39,7 @@ export function openFetching(talk: Talk, address: string, directory: string): Fe
       fetched.catch(() => commits.delete(sha));
       return fetched;
     },
+    known: (sha) => commits.get(sha),
     know: (sha) => void commits.set(sha, Promise.resolve()),
     deepen: (sha, by) => bring(`--deepen=${by}`, [sha]),
     async heads(names) {

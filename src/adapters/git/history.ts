@@ -5,11 +5,7 @@ import { GitError, type BlamedLine, type GitHistory, type LoggedCommit, type Par
 import type { Processes } from "./process.ts";
 import type { Fetching } from "./fetching.ts";
 
-export function openHistory(
-  processes: Processes,
-  remote: Pick<Fetching, "fetch" | "deepen">,
-  directory: string,
-): GitHistory {
+export function openHistory(processes: Processes, remote: Past["remote"], directory: string): GitHistory {
   const past: Past = { processes, remote, directory };
   return {
     async expand(abbreviation) {
@@ -19,7 +15,7 @@ export function openHistory(
     },
     async log(commit, { most, path }) {
       let commits: LoggedCommit[] = [];
-      const complete = await lookBack(past, commit, async (ends) => {
+      const complete = await lookBack(past, commit, most > 1 || path !== undefined, async (ends) => {
         const found = await readLog(past, commit, most + ends.size, path);
         // Without its parents a commit seems to have made every file there is.
         commits = found.filter(({ oid }) => path === undefined || !ends.has(oid)).slice(0, most);
@@ -29,7 +25,7 @@ export function openHistory(
     },
     async blame(commit, query) {
       let lines: BlamedLine[] = [];
-      await lookBack(past, commit, async (ends) => {
+      await lookBack(past, commit, true, async (ends) => {
         lines = await readBlame(past, commit, query, ends);
         return !lines.some(({ older }) => older);
       });
@@ -46,7 +42,7 @@ export function openHistory(
 
 interface Past {
   readonly processes: Processes;
-  readonly remote: Pick<Fetching, "fetch" | "deepen">;
+  readonly remote: Pick<Fetching, "fetch" | "deepen" | "known">;
   /** Remit's own git directory. */
   readonly directory: string;
 }
@@ -56,16 +52,21 @@ const STEPS = [50, 150, 500];
 
 /**
  * Read, and bring more of the history as long as what was read is not enough. `read` is told which commits have lost
- * their parents. Returns whether the history is here to its beginning.
+ * their parents. `deep`: the commit alone cannot be enough. Returns whether the history is here to its beginning.
  */
 async function lookBack(
   past: Past,
   commit: string,
+  deep: boolean,
   read: (ends: ReadonlySet<string>) => Promise<boolean>,
 ): Promise<boolean> {
   await bring(past, commit);
   for (const step of [...STEPS, undefined]) {
     const ends = readEnds(past.directory);
+    if (deep && step !== undefined && ends.has(commit)) {
+      await past.remote.deepen(commit, step);
+      continue;
+    }
     const enough = await read(ends);
     const complete = ends.size === 0 || !(await reaches(past, commit, ends));
     if (complete || enough || step === undefined) return complete;
@@ -77,6 +78,8 @@ async function lookBack(
 /** What is here already is not fetched: that would cut its history off again. */
 async function bring({ processes, remote }: Past, commit: string): Promise<void> {
   checkId(commit);
+  const known = remote.known(commit);
+  if (known !== undefined) return await known;
   const { code } = await processes.run(["cat-file", "-e", `${commit}^{commit}`]);
   if (code !== 0) await remote.fetch(commit);
 }

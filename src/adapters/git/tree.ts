@@ -1,5 +1,6 @@
 /** `git ls-tree` as records. */
-import type { DiffStat, IndexEntry, TreeEntry } from "../../ports.ts";
+import { isAscii } from "node:buffer";
+import type { DiffStat, IndexDifference, TreeEntry } from "../../ports.ts";
 
 /** Arguments that list a commit's tree as {@link parseTree} reads it. */
 export function listTree(commit: string): readonly string[] {
@@ -9,28 +10,44 @@ export function listTree(commit: string): readonly string[] {
 /** Lines are `<mode> <type> <oid> <size>` (the size padded with blanks, `-` for a submodule), a tab, the path and NUL. */
 export function parseTree(output: Buffer): TreeEntry[] {
   const entries: TreeEntry[] = [];
-  for (let start = 0; start < output.length;) {
-    const end = output.indexOf(0, start);
-    const tab = output.indexOf(9, start);
-    const [mode = "", , oid = "", size = "-"] = output.toString("latin1", start, tab).split(/ +/);
-    entries.push({ ...decodePath(output.subarray(tab + 1, end)), mode, oid, size: size === "-" ? -1 : Number(size) });
+  // One text for all: each entry's parts are views of it.
+  const text = output.toString("latin1");
+  const plain = isAscii(output);
+  for (let start = 0; start < text.length;) {
+    const [tab, end] = [text.indexOf("\t", start), text.indexOf("\0", start)];
+    const type = text.indexOf(" ", start) + 1;
+    const id = text.indexOf(" ", type) + 1;
+    const size = text.indexOf(" ", id) + 1;
+    const path = text.slice(tab + 1, end);
+    entries.push({
+      ...(plain ? { path, exact: true } : decodePath(output.subarray(tab + 1, end))),
+      mode: text.slice(start, type - 1),
+      oid: text.slice(id, size - 1),
+      size: text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab)),
+    });
     start = end + 1;
   }
   return entries;
 }
 
-/** `<mode> <oid> <stage>`, a tab, the path and NUL; paths that are not UTF-8 are left out. */
-export function parseIndex(output: Buffer): IndexEntry[] {
-  const entries: IndexEntry[] = [];
+/** Arguments that compare an index with a commit as {@link parseDifferences} reads it. Whole folders that are the same are passed over. */
+export function compareIndex(commit: string): readonly string[] {
+  return ["diff-index", "--cached", "--raw", "-z", "--no-renames", "--no-abbrev", "--end-of-options", commit, "--"];
+}
+
+/** `:<mode there> <mode here> <oid there> <oid here> <letter>`, NUL, the path and NUL; paths that are not UTF-8 are left out. */
+export function parseDifferences(output: Buffer): IndexDifference[] {
+  const differences: IndexDifference[] = [];
   for (let start = 0; start < output.length;) {
-    const end = output.indexOf(0, start);
-    const tab = output.indexOf(9, start);
-    const [mode = "", oid = ""] = output.toString("latin1", start, tab).split(" ");
-    const { path, exact } = decodePath(output.subarray(tab + 1, end));
-    if (exact) entries.push({ path, mode, oid });
+    const middle = output.indexOf(0, start);
+    const end = output.indexOf(0, middle + 1);
+    const [mode = "", indexed = "", oid = "", , letter] = output.toString("latin1", start + 1, middle).split(" ");
+    const { path, exact } = decodePath(output.subarray(middle + 1, end));
+    const committed = /^0+$/.test(mode) ? {} : { committed: { mode, oid } };
+    if (exact) differences.push({ path, ...committed, ...(letter !== "D" && { indexed }) });
     start = end + 1;
   }
-  return entries;
+  return differences;
 }
 
 /** `<added>\t<removed>\t<path>` and NUL for each file; `-` for both numbers of a binary one. */

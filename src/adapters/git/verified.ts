@@ -42,14 +42,14 @@ export interface TreeNode {
   readonly name: Buffer;
 }
 
-/** What stands at a path of a commit, found from tree to tree; undefined when there is nothing. */
+/** What stands at a path of a commit ("": its root), found from tree to tree; undefined when there is nothing. */
 export async function lookUp(
   objects: Objects,
   commit: string,
   path: string,
 ): Promise<Omit<TreeNode, "name"> | undefined> {
   let found: Omit<TreeNode, "name"> = { mode: "40000", oid: await rootOf(objects, commit) };
-  for (const part of path.split("/")) {
+  for (const part of path === "" ? [] : path.split("/")) {
     const tree = isTree(found) ? await objects.read(found.oid) : undefined;
     if (tree?.type !== "tree") return undefined;
     const name = Buffer.from(part);
@@ -115,40 +115,46 @@ export async function checkListing(objects: Objects, commit: string, entries: re
 const SLASH = Buffer.from("/");
 
 function keyOf({ path, exact }: TreeEntry): string {
-  return exact ? Buffer.from(path).toString("latin1") : path;
+  const plain = !exact || Buffer.byteLength(path) === path.length;
+  return plain ? path : Buffer.from(path).toString("latin1");
 }
 
+/** A tree whose entries are still coming, as the bytes that git hashes. */
 interface Folder {
-  readonly files: { readonly name: string; readonly mode: string; readonly oid: string }[];
-  readonly folders: Map<string, Folder>;
+  readonly path: string;
+  bytes: Buffer;
+  length: number;
 }
 
-/** The id of the root tree that holds these entries; paths are taken as latin1 text of their bytes. */
+/** The id of the root tree that holds these entries, which stand as git lists them: each folder's together, in its order. */
 function hashListing(entries: readonly TreeEntry[], length: number): string {
-  const root: Folder = { files: [], folders: new Map() };
+  const open: Folder[] = [{ path: "", bytes: Buffer.allocUnsafe(1_024), length: 0 }];
+  const close = (): string => {
+    const { path, bytes, length: end } = open.pop() as Folder;
+    const oid = hashOf({ type: "tree", bytes: bytes.subarray(0, end) }, length);
+    const above = open.at(-1);
+    if (above !== undefined) append(above, "40000", path.slice(above.path.length, -1), oid);
+    return oid;
+  };
   for (const entry of entries) {
-    const parts = keyOf(entry).split("/");
-    const name = parts.pop() ?? "";
-    let folder = root;
-    for (const part of parts) {
-      const below: Folder = folder.folders.get(part) ?? { files: [], folders: new Map() };
-      folder.folders.set(part, below);
-      folder = below;
+    const key = keyOf(entry);
+    let folder = open.at(-1) as Folder;
+    for (; !key.startsWith(folder.path); folder = open.at(-1) as Folder) close();
+    for (let slash = key.indexOf("/", folder.path.length); slash >= 0; slash = key.indexOf("/", slash + 1)) {
+      folder = { path: key.slice(0, slash + 1), bytes: Buffer.allocUnsafe(1_024), length: 0 };
+      open.push(folder);
     }
-    folder.files.push({ name, mode: entry.mode, oid: entry.oid });
+    append(folder, entry.mode, key.slice(folder.path.length), entry.oid);
   }
-  return hashFolder(root, length);
+  while (open.length > 1) close();
+  return close();
 }
 
-function hashFolder({ files, folders }: Folder, length: number): string {
-  const below = [...folders].map(([name, folder]) => ({ name, mode: "40000", oid: hashFolder(folder, length) }));
-  // Git sorts by bytes, a folder as if its name ended in a slash.
-  const sorted = [...files, ...below]
-    .map((node) => ({ node, key: node.mode === "40000" ? `${node.name}/` : node.name }))
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
-  const bytes = sorted.flatMap(({ node }) => [
-    Buffer.from(`${node.mode} ${node.name}\0`, "latin1"),
-    Buffer.from(node.oid, "hex"),
-  ]);
-  return hashOf({ type: "tree", bytes: Buffer.concat(bytes) }, length);
+function append(folder: Folder, mode: string, name: string, oid: string): void {
+  const needed = folder.length + mode.length + name.length + 2 + oid.length / 2;
+  if (needed > folder.bytes.length) {
+    folder.bytes = Buffer.concat([folder.bytes.subarray(0, folder.length)], needed * 2);
+  }
+  folder.length += folder.bytes.write(`${mode} ${name}\0`, folder.length, "latin1");
+  folder.length += folder.bytes.write(oid, folder.length, "hex");
 }

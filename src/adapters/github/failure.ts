@@ -80,8 +80,7 @@ export function toGitHubError(error: unknown, doing: Doing, now: number): unknow
     return new GitHubError(`${said} Its rate limit is used up until ${when}; run again after that.`, 429);
   }
   const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
-  const mend = permission === undefined ? advice(error) : lacks(permission);
-  return new GitHubError(mend === "" ? said : `${said} ${mend}`, error.status, permission);
+  return new GitHubError(permission === undefined ? said : `${said} ${lacks(permission)}`, error.status, permission);
 }
 
 /**
@@ -98,14 +97,6 @@ function missingPermission(error: RequestFailure, doing: Doing): string | undefi
 
 function lacks(permission: string): string {
   return `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`;
-}
-
-function advice({ status, message }: RequestFailure): string {
-  if (status === 401) return "The token is wrong or has expired: check the `github-token` input.";
-  if (/not permitted to create or approve pull requests/i.test(message)) {
-    return 'Allow it with "Allow GitHub Actions to create and approve pull requests" in the settings (Actions, General).';
-  }
-  return "";
 }
 
 /** "fetch failed" says nothing; its cause does. */

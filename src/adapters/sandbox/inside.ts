@@ -13,6 +13,12 @@ import type { FilesRequest, FactsTold, FilesReply } from "./talk.ts";
 export function serveInside(): void {
   const files = openFiles();
   let thread: ScanThread | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  // A thread takes longer to start than most searches: it is there before the model has asked for one.
+  const rest = (): void => {
+    clearTimeout(idle);
+    idle = setTimeout(() => (thread ??= startThread()), IDLE_MS).unref();
+  };
   const perform = async (asked: FilesRequest, bytes: Buffer): Promise<Done> => {
     switch (asked.what) {
       case "scan":
@@ -32,6 +38,7 @@ export function serveInside(): void {
     const { value, content } = await perform(asked, bytes).catch((error: unknown) => failure(error));
     const told: FilesReply = value instanceof Failure ? { id: asked.id, error: value.error } : { id: asked.id, value };
     process.stdout.write(fits(content) ? packFrame(told, content) : packFrame(tooLarge(asked.id)));
+    rest();
   };
   process.stdin.on(
     "data",
@@ -39,6 +46,9 @@ export function serveInside(): void {
   );
   process.stdin.on("end", () => process.exit(0));
 }
+
+/** Without a question, before the thread for searches is started, in ms: what is asked at the start goes first. */
+const IDLE_MS = 50;
 
 /** A file that grew while it was read must not end the talk. */
 function fits(content: Buffer | undefined): boolean {

@@ -6,11 +6,10 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import type { Socket } from "node:net";
-import { totalmem } from "node:os";
 import { openStreams, type Streams } from "../machine/streams.ts";
 import { FIRST_PROCESS } from "./words.ts";
-import { openPipes } from "./pipes.ts";
-import { PROCESSES, quote } from "./limits.ts";
+import { openPipes, type Pipes, type Shape } from "./pipes.ts";
+import { boundAll, quote } from "./limits.ts";
 
 /** Absolute paths of the programs that a sandbox is made of. */
 export interface Tools {
@@ -141,12 +140,12 @@ function keeperScript({ way, tools, script, stage, pipes, layer }: KeeperFacts):
     script,
     "set +e",
     ...(way === "root" ? [LIST_SETTINGS] : []),
-    ...boundAll(way),
+    ...(way === "user namespaces" ? [] : boundAll()),
     `cd ${quote(pipes)}`,
     // The pipe that orders come by is nobody's but the keeper's.
     "set -m; declare -A jobs",
     // A pipe can be opened for reading as long as somebody writes to it, though it were the reader.
-    `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${quote(tools.unshare)} ${apart} --root=${quote(stage)}/"$root" -- ${first} >"$4" 2>"$5" 3<"$6" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`,
+    `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${quote(tools.unshare)} ${apart} --root=${quote(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`,
     "echo ready",
     "while IFS=' ' read -r verb id rest; do",
     "  case $verb in",
@@ -185,24 +184,6 @@ function cleanUp({ way, stage, layer }: Pick<KeeperFacts, "way" | "stage" | "lay
     ...(way === "user namespaces" ? [] : [`  ${group}`]),
     "}",
     "trap leave EXIT",
-  ];
-}
-
-/** Left of the machine's memory for Remit and the runner, in bytes. */
-const SPARED = 1024 * 1024 * 1024;
-
-/** The kernel counts for the whole sandbox, where root may say so; each process's own limits hold elsewhere. */
-function boundAll(way: Way): string[] {
-  if (way === "user namespaces") return [];
-  const memory = Math.max(SPARED / 2, totalmem() - SPARED);
-  return [
-    "groups=()",
-    'bound() { local group="$1/remit-$$-$RANDOM"; { [ -e "$1/cgroup.procs" ] && mkdir "$group"; } 2>/dev/null || return; shift',
-    '  while [ $# -gt 0 ]; do { echo "$2" > "$group/$1"; } 2>/dev/null; shift 2; done',
-    '  { echo 0 > "$group/cgroup.procs"; } 2>/dev/null && groups+=("$group") || rmdir "$group"; }',
-    "if [ -e /sys/fs/cgroup/cgroup.controllers ]; then",
-    `  bound /sys/fs/cgroup pids.max ${PROCESSES} memory.max ${memory}`,
-    `else bound /sys/fs/cgroup/pids pids.max ${PROCESSES}; bound /sys/fs/cgroup/memory memory.limit_in_bytes ${memory}; fi`,
   ];
 }
 
@@ -257,8 +238,23 @@ function openPromise<T>() {
   return { promise, resolve: (value: T): void => resolve(value) };
 }
 
+/** A process that waits in namespaces of its own, without rights, to be told what to run: making those takes longer than a turn. */
+type Prepared = Pipes & Pick<Contained, "id" | "ended">;
+
 /** Between asking a process to stop and killing it, in ms. */
 const GRACE_MS = 200;
+
+function killing(id: number, ended: Promise<unknown>, order: (line: string) => void): Contained["kill"] {
+  let over = false;
+  void ended.then(() => (over = true));
+  return async () => {
+    if (over) return; // The kernel may have given its number to another.
+    order(`ask ${id}`);
+    const timer = setTimeout(order, GRACE_MS, `end ${id}`);
+    await ended;
+    clearTimeout(timer);
+  };
+}
 
 function keep(child: ChildProcessWithoutNullStreams, answers: Answers, streams: Streams, pipes: string): SandboxKeeper {
   let count = 0;
@@ -267,24 +263,32 @@ function keep(child: ChildProcessWithoutNullStreams, answers: Answers, streams: 
   const order = (line: string): void => void child.stdin.write(`${line}\n`);
   const close = (): void => void child.stdin.destroy(); // Whoever has no time left: the pipe's end is the kernel's to tell.
   process.on("exit", close);
+  const prepare = (shape: Shape): Prepared => {
+    const id = (count += 1);
+    const made = openPipes(shape, id, streams, pipes);
+    const ended = answers.end(id).then((code) => made.close(code));
+    order(`run ${id} ${shape.server === true ? "servers" : "root"} ${id} ${made.names.join(" ")}`);
+    return { ...made, id, ended };
+  };
+  let spare: Prepared | undefined;
+  const spareOne = (): void => {
+    spare = undefined;
+    try {
+      const made = (spare = prepare({}));
+      void made.ended.then(() => (spare = spare === made ? undefined : spare));
+    } catch {
+      // The next command that is started says why.
+    }
+  };
   return {
     gone: answers.gone,
     start(asked) {
       if (gone) throw new Error("The sandbox has ended.");
-      const id = (count += 1);
-      const pipesOf = openPipes(asked, id, streams, pipes);
-      const ended = answers.end(id).then((code) => pipesOf.close(code));
-      order(`run ${id} ${asked.server === true ? "servers" : "root"} ${id} ${pipesOf.names.join(" ")}`);
-      let over = false;
-      void ended.then(() => (over = true));
-      const kill = async (): Promise<void> => {
-        if (over) return; // The kernel may have given its number to another.
-        order(`ask ${id}`);
-        const timer = setTimeout(order, GRACE_MS, `end ${id}`);
-        await ended;
-        clearTimeout(timer);
-      };
-      return { id, output: pipesOf.output, errors: pipesOf.errors, input: pipesOf.input, ended, kill };
+      const usual = asked.input === undefined && asked.errorsApart === undefined && asked.server === undefined;
+      const { id, ended, begin, output, errors, input } = (usual ? spare : undefined) ?? prepare(asked);
+      begin(asked);
+      if (usual || spare === undefined) spareOne();
+      return { id, output, errors, input, ended, kill: killing(id, ended, order) };
     },
     async [Symbol.asyncDispose]() {
       process.off("exit", close);

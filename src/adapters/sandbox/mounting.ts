@@ -50,36 +50,49 @@ export type LayerOf =
 
 export function mountAll(sight: Sight, { layer, stage }: SandboxPlaces, over: LayerOf): string {
   const caches = sight.layered.map((place, index) => ({ place, name: `cache-${index}` }));
+  const parts = [
+    ["/lower", sight.workspace],
+    ["/up", layer],
+    ...caches.map(({ place, name }) => [`/caches/${name}-lower`, place]),
+  ] as const;
   const dark = darkPlaces(sight, [layer, stage]);
   const files = [...sight.shown, ...sight.covered].filter((place) => kindOf(place) === "file");
   const covered = sight.covered.filter((place) => kindOf(place) !== "other");
   return [
     "set -e",
     `cd ${quote(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${quote(stage)}`,
-    "mkdir root servers lower up layer void caches; : > fstab",
+    `mkdir ${[...STAGED, ...caches.flatMap(({ name }) => [`caches/${name}`, `caches/${name}-lower`])].join(" ")}; : > fstab`,
     ...makeDevices(),
-    ...mountLines(stage, bindReadOnly(stage, "/", ["/proc", "/sys", "/dev", stage, ...dark])),
-    `mount -n --bind ${quote(sight.workspace)} lower; mount -n --bind ${quote(layer)} up`,
-    ...layWorkspace(over),
-    ...caches.flatMap(({ place, name }) => layCache(place, name, over)),
     ...mountLines(stage, [
-      `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`,
-      // Files of the kernel's own that are root's would be root's in here, without any capability.
-      `tmpfs ${field(stage, "/sys")} tmpfs ro,nosuid,nodev`,
-      ...mountDevices(stage),
+      ...bindReadOnly(stage, "/", ["/proc", "/sys", "/dev", stage, ...dark]),
+      ...parts.map(([name, from]) => `${escape(from)} ${field(stage, name, "")} none bind`),
     ]),
-    ...mountInOrder(stage, placeLines(stage, sight, dark, caches)),
+    ...layWorkspace(over),
+    ...caches.map(({ name }) => layCache(name, over)),
+    ...mountInOrder(stage, [...systemLines(stage), ...placeLines(stage, sight, dark, caches)]),
     ...coverFiles(stage, files, { ...sight, covered }),
     ...nameHosts(stage, sight.hosts),
     ...standForServers(sight.placed),
     // Root without any capability still owns what root has made: what is hidden stays as it is from now on.
     ...dark.map((place) => `mount -n -o remount,bind,ro,nosuid,nodev ${quote(`root${place}`)}`),
-    "mount -n --rbind root servers",
     ...placeForServers(stage, sight.placed),
     // A service may have a low port, and servers of a test suite listen on loopback.
     "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true",
     LOOPBACK_UP,
   ].join("\n");
+}
+
+/** Each mount is one program less where a line of a table does. */
+const STAGED = ["root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/pts"];
+
+function systemLines(stage: string): readonly Line[] {
+  const lines = [
+    `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`,
+    // Files of the kernel's own that are root's would be root's in here, without any capability.
+    `tmpfs ${field(stage, "/sys")} tmpfs ro,nosuid,nodev`,
+    ...mountDevices(stage),
+  ];
+  return lines.map((line) => ({ at: "/", line }));
 }
 
 /** A plain Debian has neither `ip` nor `ifconfig`, and always a Perl: SIOCSIFFLAGS with IFF_UP. */
@@ -133,14 +146,11 @@ function layWorkspace(over: LayerOf): string[] {
   ];
 }
 
-function layCache(place: string, name: string, over: LayerOf): string[] {
+function layCache(name: string, over: LayerOf): string {
   const own = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
   const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
-  return [
-    `mkdir caches/${name} caches/${name}-lower; mount -n --bind ${quote(place)} caches/${name}-lower`,
-    // A file system that cannot lie under a layer is shown as it is, for reading.
-    `mount -n -t overlay -o ${parts},${own} overlay caches/${name} 2>/dev/null || { mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`,
-  ];
+  // A file system that cannot lie under a layer is shown as it is, for reading.
+  return `mount -n -t overlay -o ${parts},${own} overlay caches/${name} 2>/dev/null || { mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`;
 }
 
 /** Whoever is root inside could lead the next command astray by what stands in /dev. */
@@ -156,7 +166,7 @@ const DEVICES = ["null", "zero", "full", "random", "urandom", "tty"];
 
 function makeDevices(): string[] {
   return [
-    "mkdir dev dev/pts; mkdir -m 1777 dev/shm",
+    "mkdir -m 1777 dev/shm",
     ...DEVICES.map((name) => `: > dev/${name}`),
     // Links into /proc, as they are outside.
     "cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr dev 2>/dev/null || true",
@@ -221,18 +231,21 @@ function coverFiles(stage: string, files: readonly string[], { shown, covered }:
 
 /** Something empty of the same kind, where a home that the model's commands cannot write and what hooks read will be. */
 function standForServers(placed: readonly PlacedMount[]): string[] {
-  return placed
+  const own = placed
     .filter(({ servers }) => servers)
-    .map(({ from, at }) => {
-      const [place, folder] = [quote(`root${at}`), quote(`root${dirname(at)}`)];
-      return kindOf(from) === "file" ? `mkdir -p ${folder}; : > ${place}` : `mkdir -p ${place}`;
-    });
+    .map(({ from, at }) => ({ place: `root${at}`, isFile: kindOf(from) === "file" }));
+  if (own.length === 0) return [];
+  const folders = own.map(({ place, isFile }) => quote(isFile ? dirname(place) : place));
+  return [
+    `mkdir -p ${folders.join(" ")}`,
+    ...own.filter(({ isFile }) => isFile).map(({ place }) => `: > ${quote(place)}`),
+  ];
 }
 
 function placeForServers(stage: string, placed: readonly PlacedMount[]): string[] {
   const own = placed.filter(({ servers }) => servers);
   const lines = own.map(({ from, at, writable }) => bind(stage, from, at, writable ? "rbind" : RO, "servers"));
-  return mountLines(stage, lines);
+  return mountLines(stage, [`${field(stage, "/root", "")} ${field(stage, "/servers", "")} none rbind`, ...lines]);
 }
 
 function nameHosts(stage: string, hosts: readonly string[]): string[] {

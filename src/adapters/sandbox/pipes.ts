@@ -6,42 +6,46 @@ import type { Streams } from "../machine/streams.ts";
 import type { KeeperStart } from "./keeper.ts";
 import { wordsFor } from "./words.ts";
 
+/** What has to be known of a process before it is told what it runs. */
+export type Shape = Pick<KeeperStart, "input" | "errorsApart" | "server">;
+
 export interface Pipes {
   /** Names in the directory of pipes: input, output, errors, words, and what is said of the end. */
   readonly names: readonly string[];
   readonly output: Socket;
   readonly errors: Socket | undefined;
   readonly input: Socket | undefined;
+  /** Tells the process, which has waited for it, what to run. To be called once. */
+  begin(asked: Pick<KeeperStart, "argv" | "directory" | "environment">): void;
   close(code: number): { readonly code: number; readonly left: boolean };
 }
 
-export function openPipes(asked: KeeperStart, id: number, streams: Streams, pipes: string): Pipes {
-  const output = streams.openPipe();
-  const errors = asked.errorsApart === true ? streams.openPipe() : undefined;
-  const input = asked.input === "pipe" ? streams.openPipe() : undefined;
-  const [text, words, left] = [`${id}.in`, `${id}.words`, `${id}.left`];
-  if (asked.input !== undefined && asked.input !== "pipe")
-    fs.writeFileSync(join(pipes, text), asked.input.text, { mode: 0o600 });
-  fs.writeFileSync(join(pipes, words), wordsFor(asked.argv, asked.directory, asked.environment), { mode: 0o600 });
+export function openPipes(shape: Shape, id: number, streams: Streams, pipes: string): Pipes {
+  const [output, words] = [streams.openPipe(), streams.openPipe()];
+  const errors = shape.errorsApart === true ? streams.openPipe() : undefined;
+  const input = shape.input === "pipe" ? streams.openPipe() : undefined;
+  const [text, left] = [`${id}.in`, `${id}.left`];
+  if (shape.input !== undefined && shape.input !== "pipe")
+    fs.writeFileSync(join(pipes, text), shape.input.text, { mode: 0o600 });
   fs.writeFileSync(join(pipes, left), "", { mode: 0o600 });
-  const read = input !== undefined ? basename(input.path) : asked.input === undefined ? "/dev/null" : text;
-  const fed = input && writing(input.writer);
-  const all = [output, ...(errors === undefined ? [] : [errors]), ...(input === undefined ? [] : [input])];
+  const read = input !== undefined ? basename(input.path) : shape.input === undefined ? "/dev/null" : text;
+  const [fed, told] = [input && writing(input.writer), writing(words.writer)];
+  const written = [words, ...(input === undefined ? [] : [input])];
+  const heard = [output, ...(errors === undefined ? [] : [errors])];
   return {
-    names: [read, basename(output.path), basename((errors ?? output).path), words, left],
+    names: [read, ...[output, errors ?? output, words].map(({ path }) => basename(path)), left],
     output: reading(output.reader),
     errors: errors && reading(errors.reader),
     input: fed,
+    begin: ({ argv, directory, environment }) => void told.end(wordsFor(argv, directory, environment)),
     close(code) {
-      for (const { path, writer } of all) {
-        if (writer !== input?.writer) fs.closeSync(writer); // Ours was open for as long as nobody else's was.
-        fs.rmSync(path, { force: true });
-      }
-      fed?.destroy();
-      if (input !== undefined) fs.closeSync(input.reader);
+      for (const { writer } of heard) fs.closeSync(writer); // Ours was open for as long as nobody else's was.
+      for (const { path } of [...heard, ...written]) fs.rmSync(path, { force: true });
+      for (const socket of [told, fed]) socket?.destroy();
+      for (const { reader } of written) fs.closeSync(reader);
       // A command could have written any amount.
       const { size } = fs.statSync(join(pipes, left));
-      for (const name of [text, words, left]) fs.rmSync(join(pipes, name), { force: true });
+      for (const name of [text, left]) fs.rmSync(join(pipes, name), { force: true });
       return { code, left: size > 0 };
     },
   };

@@ -1,8 +1,8 @@
 /** What the first process of a command is told, in bash. */
 import { LIMITS, quote } from "./limits.ts";
 
-/** Bash, inside, as the first process of a command's own: it has the words, and everything dies with it. */
-export const FIRST_PROCESS = "source /proc/self/fd/3";
+/** Bash, inside, as the first process of a command's own: it waits for its words, and everything dies with it. */
+export const FIRST_PROCESS = 'read -r size <&3 && IFS= read -r -N "$size" words <&3 && eval "$words"';
 
 /** What {@link FIRST_PROCESS} reads: where and with which environment `argv` runs, and what becomes of those it leaves. */
 export function wordsFor(
@@ -14,7 +14,7 @@ export function wordsFor(
   const odd = named.filter(({ plain }) => !plain).map(({ name, value }) => `${name}=${value}`);
   // Bash takes no such names, or makes something of its own of them.
   const words = odd.length === 0 ? argv : ["/usr/bin/env", ...odd, ...argv];
-  return [
+  const told = [
     "exec 3<&-",
     // What bash says of a locale that it does not have, or of a command that was killed, is not the command's own word.
     "exec 5>&2 2>/dev/null",
@@ -27,6 +27,7 @@ export function wordsFor(
     "if kill -TERM -1 2>/dev/null; then echo left >&4; for i in 1 2 3 4 5 6 7 8 9 10; do kill -0 -1 2>/dev/null || break; sleep 0.02; done; fi",
     'exit "$code"',
   ].join("\n");
+  return `${Buffer.byteLength(told)}\n${told}`; // Bash reads a pipe byte by byte, unless it knows how many there are.
 }
 
 function isPlain(name: string): boolean {

@@ -168,7 +168,7 @@ const LAST: Readonly<Record<RequestKind, string>> = {
 function memory({ project }: Pick<PromptFacts, "project">): string {
   return `# Instructions of this repository
 
-Written by its maintainers, read from the trusted branch. Where they conflict, the more specific directory wins.
+Written by its maintainers, read from the trusted branch. Where they conflict, the more specific directory wins; the request itself comes before all of them.
 
 ${project.memory.trim()}`;
 }

@@ -107,8 +107,8 @@ function listing(items: PromptFacts["project"]["skills"]): string {
   return items.map(({ name, description }) => `- \`${name}\`: ${oneLine(description)}`).join("\n");
 }
 
-/** Characters of a description that are shown: enough to tell when it applies, in a prompt that is paid every turn. */
-const DESCRIPTION = 400;
+/** Characters of a description that are shown: as many as the convention of Agent Skills lets one have. */
+const DESCRIPTION = 1_024;
 
 function oneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();

@@ -1,9 +1,8 @@
-/** Where a repository's workflows use Remit. */
+/** Where a repository's workflows use Remit, and the findings of the doctor about them. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { nearest } from "../../lib/distance.ts";
-import { bad, good, open, type Finding } from "./finding.ts";
 
 /** A step that uses Remit, or a job that calls its workflow: then `job` is that job, and has no steps. */
 export interface Use {
@@ -15,7 +14,7 @@ export interface Use {
   readonly job: Readonly<Record<string, unknown>>;
 }
 
-export interface Workflows {
+interface Workflows {
   readonly uses: readonly Use[];
   /** Files that are no workflow, each with why. */
   readonly faults: readonly string[];
@@ -134,3 +133,15 @@ function list(value: unknown): readonly unknown[] {
 function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
+
+export interface Finding {
+  readonly about: "key" | "model" | "workflow" | "pin" | "policy" | "sandbox" | "settings";
+  /** `open`: it could not be seen from here, or is worth a thought. */
+  readonly kind: "good" | "bad" | "open";
+  /** What is so, and for `bad` and `open` what to do. */
+  readonly text: string;
+}
+
+export const good = (about: Finding["about"], text: string): Finding => ({ about, kind: "good", text });
+export const bad = (about: Finding["about"], text: string): Finding => ({ about, kind: "bad", text });
+export const open = (about: Finding["about"], text: string): Finding => ({ about, kind: "open", text });

@@ -1,6 +1,6 @@
 /** The action that makes a machine ready for Remit, as text. */
 import type { Setup } from "./setup.ts";
-import type { SetupStep } from "./steps.ts";
+import type { SetupStep } from "./table.ts";
 
 /** Where it lies; the reusable workflow and those that init writes use it there. */
 export const SETUP_ACTION = ".github/actions/remit-setup";

@@ -1,6 +1,7 @@
 /** What is left for a person to do, in the order in which to do it. */
-import type { OwnPin } from "./own-pin.ts";
-import type { Repository } from "./repository.ts";
+import { SETUP_ACTION } from "./action.ts";
+import type { Failures } from "./rehearse.ts";
+import type { OwnPin, Repository } from "./repository.ts";
 import type { ShapeKind } from "./shapes.ts";
 import { pathOf } from "./workflows.ts";
 
@@ -8,10 +9,11 @@ export interface ProjectCircumstances {
   readonly repository: Repository;
   readonly kinds: readonly ShapeKind[];
   readonly pin: OwnPin;
+  readonly failed: Failures;
 }
 
 /** One paragraph a step. */
-export function advise({ repository, kinds, pin }: ProjectCircumstances): readonly string[] {
+export function advise({ repository, kinds, pin, failed }: ProjectCircumstances): readonly string[] {
   const { branch, work, home } = repository;
   const settings = home === undefined ? "Settings" : `https://${home.host}/${home.name}/settings`;
   const at = (page: string, words: string): string => (home === undefined ? `${settings} → ${words}` : settings + page);
@@ -19,10 +21,15 @@ export function advise({ repository, kinds, pin }: ProjectCircumstances): readon
   const guessed =
     branch.source === "origin/HEAD" ? "" : ` (${branch.source}; the policy is read from the default branch)`;
   return [
+    ...(failed.size === 0 ? [] : [mend([...failed.keys()])]),
     `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables → Actions")}\nor: gh secret set GEMINI_API_KEY`,
     `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions → General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`,
     ...(tested ? [] : ["No test command was found. Name what checks the work under [verify] in .github/remit.toml."]),
-    ...(pin.pinned ? [] : [`Put the commit of the release in the place of the tag: uses: ${pin.uses}`]),
+    ...(pin.pinned
+      ? []
+      : [
+          `Put the commit of the release in place of the tag, wherever a file uses ${pin.uses.split("@")[0]}: a tag can be moved.`,
+        ]),
     ...(home === undefined || home.host === "github.com" ? [] : [enterprise(home.host, pin)]),
     ...work.agents.flatMap(({ file, action, hints }) => [
       [`${file} uses ${action}: docs/migrating.md says what becomes of it.`, ...hints].join("\n"),
@@ -31,6 +38,15 @@ export function advise({ repository, kinds, pin }: ProjectCircumstances): readon
     ...(kinds.includes("comment") && kinds.includes("two-jobs") ? [BOTH] : []),
     ...kinds.map((kind) => TRY[kind]),
   ];
+}
+
+function mend(commands: readonly string[]): string {
+  return [
+    "These failed here; until they pass Remit calls its work unverified:",
+    ...commands.map((command) => `  ${command}`),
+    `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: remit init --dry-run`,
+    "Else mend what a command found, or take the command out of [verify] in .github/remit.toml, which marks it.",
+  ].join("\n");
 }
 
 function enterprise(host: string, { uses }: OwnPin): string {

@@ -1,7 +1,7 @@
 /** Workflows of other agents, and what changes when Remit does their work (docs/migrating.md). */
+import { variableFault } from "../../policy/variables.ts";
 import type { WorkflowFile } from "./ci.ts";
-import { json, list, record, texts, word, type UntypedFields } from "./reading.ts";
-import type { Tree } from "./tree.ts";
+import { json, list, record, texts, word, type UntypedFields, type Tree } from "./tree.ts";
 
 export interface OtherAgent {
   /** Such as `.github/workflows/gemini-invoke.yml`. */
@@ -36,26 +36,57 @@ const AGENTS: readonly (readonly [RegExp, string])[] = [
 function geminiHints(step: UntypedFields, text: string, tree: Tree): readonly string[] {
   const inputs = texts(step["with"]);
   const command = /^\/([\w:/-]+)/.exec((inputs["prompt"] ?? "").trim())?.[1];
-  const variables =
-    command === undefined ? [] : variablesOf(tree.text(`.gemini/commands/${command.replaceAll(":", "/")}.toml`));
-  const settings = inputs["settings"] ?? "";
-  const servers = dockerServers(json(settings)["mcpServers"] ?? json(tree.text(".gemini/settings.json"))["mcpServers"]);
-  const structured = /outputs\.summary/.test(text) && /JSON\.parse|fromJSON|\bjq\b/.test(text);
+  const file = `.gemini/commands/${(command ?? "").replaceAll(":", "/")}.toml`;
+  const named = command === undefined ? [] : variablesOf(tree.text(file));
+  const settings = json(inputs["settings"] ?? "");
+  const model = record(settings["model"]);
   return [
-    ...(command === undefined ? [] : [`\`prompt: '/${command}'\` becomes \`command: ${command}\`.`]),
-    ...(variables.length === 0
-      ? []
-      : [
-          `Shell lines of that command read ${variables.join(", ")}: name them in the policy, [shell] environment = ${JSON.stringify(variables)}.`,
-        ]),
-    ...(structured
-      ? ["A later step reads the answer as data: give an `output-schema`, and read the output `structured-output`."]
+    ...(command === undefined ? [] : commandHints(command, file, tree)),
+    ...variableHints(named.filter((name) => variableFault(name) === undefined)),
+    ...answerHints(text, named.includes("GITHUB_ENV")),
+    ...turnHints(model["maxSessionTurns"] ?? settings["maxSessionTurns"]),
+    ...("extensions" in inputs
+      ? ["There are no extensions: an extension's command can be a file of the repository."]
       : []),
-    ...(servers.length === 0
-      ? []
-      : [
-          `The MCP server ${servers.join(", ")} is started by docker, which the sandbox does not have: take it out (Remit reads and writes GitHub itself), or give its entry "sandbox": false and name it in the policy, [sandbox] outside = ${JSON.stringify(servers)}.`,
-        ]),
+    ...serverHints(dockerServers(settings["mcpServers"] ?? json(tree.text(".gemini/settings.json"))["mcpServers"])),
+  ];
+}
+
+function commandHints(command: string, file: string, tree: Tree): readonly string[] {
+  const missing = tree.text(file) === "";
+  return [
+    `\`prompt: '/${command}'\` becomes \`command: ${command}\`.`,
+    ...(missing
+      ? [
+          `${file} is not in the repository: Remit brings no commands along. Put it there, and see that .gitignore lets it in.`,
+        ]
+      : []),
+  ];
+}
+
+function variableHints(variables: readonly string[]): readonly string[] {
+  if (variables.length === 0) return [];
+  return [
+    `Shell lines of that command read ${variables.join(", ")}: name them in the policy, [shell] environment = ${JSON.stringify(variables)}.`,
+  ];
+}
+
+/** `exported`: the command has the model write its answer to `GITHUB_ENV`. */
+function answerHints(text: string, exported: boolean): readonly string[] {
+  const read = /outputs\.summary/.test(text);
+  if (exported || (read && /JSON\.parse|fromJSON|\bjq\b/.test(text)))
+    return ["A later step reads the answer as data: give an `output-schema`, and read the output `structured-output`."];
+  return read ? ["`outputs.summary` becomes `outputs.final-message`."] : [];
+}
+
+function turnHints(turns: unknown): readonly string[] {
+  return typeof turns === "number" ? [`\`maxSessionTurns\` becomes \`max-turns: ${turns}\`.`] : [];
+}
+
+function serverHints(servers: readonly string[]): readonly string[] {
+  if (servers.length === 0) return [];
+  return [
+    `The MCP server ${servers.join(", ")} is started by docker, which the sandbox does not have: take it out (Remit reads and writes GitHub itself), or give its entry "sandbox": false and name it in the policy, [sandbox] outside = ${JSON.stringify(servers)}.`,
   ];
 }
 

@@ -1,9 +1,7 @@
-/** The jobs of a repository's workflows as they run for a push or a pull request on one Ubuntu machine. */
-import { parseDocument } from "yaml";
-import { fill, holds, type Contexts } from "./expressions.ts";
-import { rowsOf, type Row } from "./matrix.ts";
-import { list, record, texts, word, type UntypedFields } from "./reading.ts";
-import type { Tree } from "./tree.ts";
+/** The jobs of a repository's workflows as they run for a push or a pull request on one Ubuntu machine, with their services. */
+import { parseDocument, stringify } from "yaml";
+import { fill, holds, type Contexts, rowsOf, type Row } from "./expressions.ts";
+import { list, record, texts, word, type UntypedFields, type Tree } from "./tree.ts";
 
 export interface CiJob {
   /** Such as `.github/workflows/ci.yml`. */
@@ -166,4 +164,44 @@ function filled(value: unknown, contexts: Contexts): unknown {
   if (Array.isArray(value)) return value.map((each) => filled(each, contexts));
   if (typeof value !== "object" || value === null) return value ?? {};
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, contexts)]));
+}
+
+export interface Services {
+  /** Lines of `services:` for a job; empty for none. */
+  readonly lines: readonly string[];
+  /** Where commands reach them, such as `localhost:5432`. */
+  readonly reached: readonly string[];
+  /** What could not be taken over, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Of the first job that has some. */
+export function findServices(jobs: readonly CiJob[]): Services {
+  const own = Object.entries(jobs.find(({ services }) => Object.keys(services).length > 0)?.services ?? {});
+  const known = own.filter(([, service]) => !/\$\{\{/.test(stringify(service)));
+  const notes = own
+    .filter((each) => !known.includes(each))
+    .map(
+      ([name]) =>
+        `The service ${name} was not taken over: what it is depends on a secret, or on what only a run knows.`,
+    );
+  const reached = known.flatMap(([, service]) => portsOf(record(service)));
+  const unnamed = known
+    .filter(([, service]) => portsOf(record(service)).length === 0)
+    .map(([name]) => `The service ${name} names no port of the machine (such as 5432:5432): commands cannot reach it.`);
+  const lines =
+    known.length === 0
+      ? []
+      : stringify({ services: Object.fromEntries(known) }, { lineWidth: 0 })
+          .trimEnd()
+          .split("\n");
+  return { lines, reached: [...new Set(reached)], notes: [...notes, ...unnamed] };
+}
+
+/** Ports of the machine that lead into the container. */
+function portsOf(service: UntypedFields): readonly string[] {
+  return list(service["ports"]).flatMap((port) => {
+    const host = /^(\d+):\d+(?:\/tcp)?$/.exec(word(port))?.[1];
+    return host === undefined ? [] : [`localhost:${host}`];
+  });
 }

@@ -1,10 +1,8 @@
 /** A project of Node or Bun: its package manager, its scripts. */
 import { ACTIONS } from "../../lib/ecosystems.ts";
 import { purposeOf, type CommandKind } from "./commands.ts";
-import { installOf, rowOf, toolchainOf, type FoundProject } from "./table.ts";
-import { json, record, texts, word } from "./reading.ts";
-import { action, script, type SetupStep } from "./steps.ts";
-import type { Tree } from "./tree.ts";
+import { installOf, rowOf, toolchainOf, type FoundProject, action, script, type SetupStep } from "./table.ts";
+import { json, record, texts, word, type Tree } from "./tree.ts";
 
 export type Manager = "npm" | "pnpm" | "yarn" | "bun";
 

@@ -1,14 +1,15 @@
 /** A policy fitted to a repository, as text. */
 import type { Check } from "./checks.ts";
+import type { Failures } from "./rehearse.ts";
 import type { RepositoryWork } from "./repository.ts";
 
-/** The policy file for what is done in a repository. */
-export function writePolicy({ checks, leftOut, setup, services }: RepositoryWork): string {
+/** The policy file for what is done in a repository. A command that failed when init ran it stays, and is marked. */
+export function writePolicy({ checks, leftOut, setup, services }: RepositoryWork, failed: Failures): string {
   const names = Object.keys(setup.environment);
   const tests = checks.filter(({ kind }) => kind === "test");
   return [
     HEAD,
-    checks.length === 0 ? NOTHING_TO_VERIFY : verify(checks, leftOut),
+    checks.length === 0 ? NOTHING_TO_VERIFY : verify(checks, leftOut, failed),
     ...(names.length === 0
       ? []
       : [`# Variables of the CI that commands need; ${ACTION} sets them.\n[shell]\nenvironment = ${toml(names)}\n`]),
@@ -52,8 +53,12 @@ const NOTHING_TO_VERIFY = `# What Remit runs itself before it calls its work don
 # commands = ["make test"]
 `;
 
-function verify(checks: readonly Check[], leftOut: RepositoryWork["leftOut"]): string {
-  const lines = checks.map(({ command, kind, from }) => `  ${JSON.stringify(command)}, # ${WORDS[kind]}, from ${from}`);
+function verify(checks: readonly Check[], leftOut: RepositoryWork["leftOut"], failed: Failures): string {
+  const lines = checks.map(({ command, kind, from }) => {
+    const failure = failed.get(command);
+    const mark = failure === undefined ? "" : `; ${failure} when init ran it`;
+    return `  ${JSON.stringify(command)}, # ${WORDS[kind]}, from ${from}${mark}`;
+  });
   const others = leftOut.map(({ command, why }) => `# Not here: ${oneLine(command)} (${why}).`);
   return `# What Remit runs itself, in this order and in the sandbox, before it calls its work done.
 ${[...others, "[verify]", "commands = [", ...lines, "]"].join("\n")}

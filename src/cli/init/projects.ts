@@ -1,8 +1,7 @@
 /** The projects of a repository: what each is, how its manifests say that it is set up, and what they say checks it. */
 import { lookForNode } from "./node.ts";
 import { lookForPython } from "./python.ts";
-import type { SetupStep } from "./steps.ts";
-import { installOf, rowOf, toolchainOf, type FoundProject, type ProjectAt } from "./table.ts";
+import { type SetupStep, installOf, rowOf, toolchainOf, type FoundProject, type ProjectAt } from "./table.ts";
 import { below, type Tree } from "./tree.ts";
 
 /** Every project at the top, and those below of languages that the top has none of. Those of make where nothing else has tests. */

@@ -1,9 +1,7 @@
 /** A project of Python: what installs it, what tests it. */
 import { parseTOML, getStaticTOMLValue } from "toml-eslint-parser";
-import { installOf, rowOf, toolchainOf, type FoundProject } from "./table.ts";
-import { list, record, word, type UntypedFields } from "./reading.ts";
-import { script, type SetupStep } from "./steps.ts";
-import type { Tree } from "./tree.ts";
+import { installOf, rowOf, toolchainOf, type FoundProject, script, type SetupStep } from "./table.ts";
+import { list, record, word, type UntypedFields, type Tree } from "./tree.ts";
 
 export function lookForPython(tree: Tree): FoundProject | undefined {
   const row = rowOf("pip, Pipenv, PDM, Hatch");

@@ -2,8 +2,7 @@
 import { bare, commandsIn, purposeOf, starterOf } from "./commands.ts";
 import { managerOf, runScript } from "./node.ts";
 import { toml } from "./python.ts";
-import { json, list, record, texts, word } from "./reading.ts";
-import type { Tree } from "./tree.ts";
+import { json, list, record, texts, word, type Tree } from "./tree.ts";
 
 /**
  * The commands that do in the sandbox what `command` does in the CI: itself, what its task runs, or undefined where

@@ -11,12 +11,27 @@ import type { CommandEnd, Shell } from "../../ports.ts";
 import type { RepositoryWork } from "./repository.ts";
 
 export type Rehearsed =
-  | { readonly kind: "ran"; readonly command: string; readonly end: CommandEnd; readonly output: string }
+  | {
+      readonly kind: "ran";
+      readonly command: string;
+      readonly ms: number;
+      /** Such as `ended with code 1`; undefined where the command succeeded. */
+      readonly failure: string | undefined;
+      readonly output: string;
+    }
   /** This machine makes no sandbox, and nothing of the repository runs outside of one. */
   | { readonly kind: "no sandbox"; readonly lacks: readonly string[] };
 
-/** Tell how each command went as it ends. They all run, whatever the ones before said. */
-export async function rehearse(root: string, work: RepositoryWork, tell: (result: Rehearsed) => void): Promise<void> {
+/** How each command failed that did, by command. */
+export type Failures = ReadonlyMap<string, string>;
+
+/** Tell how each command went as it ends. They all run, whatever the ones before said, until somebody presses Ctrl-C. */
+export async function rehearse(
+  root: string,
+  work: RepositoryWork,
+  tell: (result: Rehearsed) => void,
+): Promise<Failures | "interrupted"> {
+  const failed = new Map<string, string>();
   const temp = mkdtempSync(join(tmpdir(), "remit-init-"));
   const environment = { ...work.setup.environment, ...toolEnvironment(process.env, homeOf(process.env)) };
   const stop = new AbortController();
@@ -28,11 +43,16 @@ export async function rehearse(root: string, work: RepositoryWork, tell: (result
     await using shells = openShells(shellsFor({ places, workspace: root, temp: join(temp, "runner"), environment }));
     const services = work.services.reached;
     const shell = await shells.open({ mode: "require", services, show: [], covered: [] });
-    if (shell.sandbox === "none") return tell({ kind: "no sandbox", lacks: shell.lacks });
-    for (const { command } of work.checks) {
-      tell(await runOne(shell, command, { directory: root, environment, signal: stop.signal }));
-      if (stop.signal.aborted) break;
+    if (shell.sandbox === "none") tell({ kind: "no sandbox", lacks: shell.lacks });
+    else {
+      for (const { command } of work.checks) {
+        const result = await runOne(shell, command, { directory: root, environment, signal: stop.signal });
+        if (stop.signal.aborted) return "interrupted";
+        tell(result);
+        if (result.failure !== undefined) failed.set(command, result.failure);
+      }
     }
+    return failed;
   } finally {
     process.off("SIGINT", cancel);
     rmSync(temp, { recursive: true, force: true });
@@ -50,9 +70,16 @@ const TIMEOUT_MS = 15 * 60_000;
 /** Characters. */
 const KEPT = 4_000;
 
-async function runOne(shell: Shell, line: string, place: Place): Promise<Rehearsed> {
+async function runOne(shell: Shell, command: string, place: Place): Promise<Extract<Rehearsed, { kind: "ran" }>> {
   let output = "";
   const onOutput = (chunk: Buffer): void => void (output = lastOf(output + chunk.toString("utf8"), KEPT));
-  const { ended } = shell.start({ ...place, line, timeoutMs: TIMEOUT_MS, idleMs: 0, onOutput });
-  return { kind: "ran", command: line, end: await ended, output };
+  const { ended } = shell.start({ ...place, line: command, timeoutMs: TIMEOUT_MS, idleMs: 0, onOutput });
+  const end = await ended;
+  return { kind: "ran", command, ms: end.kind === "not_started" ? 0 : end.ms, failure: failureOf(end), output };
+}
+
+function failureOf(end: CommandEnd): string | undefined {
+  if (end.kind === "exited") return end.code === 0 ? undefined : `ended with code ${end.code}`;
+  if (end.kind === "not_started") return `did not start (${end.message})`;
+  return end.kind === "timed_out" ? `ran longer than ${TIMEOUT_MS / 60_000} minutes` : "did not run to its end";
 }

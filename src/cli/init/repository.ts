@@ -1,14 +1,14 @@
-/** What a repository is, as far as its files tell: where it begins, its branches, its home. No git is run. */
+/** What a repository is, as far as its files tell, and what stands after `uses:` for Remit itself. No git is run. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { findAgents, type OtherAgent } from "./agents.ts";
 import { findChecks, type ProjectChecks } from "./checks.ts";
-import { jobsOf, readWorkflowFiles } from "./ci.ts";
+import { jobsOf, readWorkflowFiles, findServices, type Services } from "./ci.ts";
 import { findProjects } from "./projects.ts";
-import { findServices, type Services } from "./services.ts";
 import { findSetup, type Setup } from "./setup.ts";
 import type { ProjectAt } from "./table.ts";
 import { openTree } from "./tree.ts";
+import { VERSION } from "../../version.ts";
 
 export interface Repository {
   /** Absolute path of the work tree's top. */
@@ -29,7 +29,7 @@ export interface RepositoryWork {
   readonly agents: readonly OtherAgent[];
 }
 
-export interface DefaultBranch {
+interface DefaultBranch {
   readonly name: string;
   /** What said so, for people: a guess is called one. */
   readonly source: string;
@@ -64,12 +64,12 @@ export function findWork(root: string): RepositoryWork {
 }
 
 /** The home of the repository whose top is `root`; undefined when it has none, or is no repository. */
-export function homeOf(root: string): Home | undefined {
+function homeOf(root: string): Home | undefined {
   return existsSync(join(root, ".git")) ? findHome(gitDirectories(root).common) : undefined;
 }
 
 /** The commit that is checked out in `root`; undefined when it is no repository or has no commit. */
-export function headOf(root: string): string | undefined {
+function headOf(root: string): string | undefined {
   if (!existsSync(join(root, ".git"))) return undefined;
   const git = gitDirectories(root);
   const head = read(join(git.own, "HEAD")).trim();
@@ -81,7 +81,7 @@ export function headOf(root: string): string | undefined {
 }
 
 /** What a tag leads to in the repository whose top is `root`: an object, and the commit where that is told; or nothing. */
-export function tagOf(root: string, tag: string): readonly string[] {
+function tagOf(root: string, tag: string): readonly string[] {
   if (!existsSync(join(root, ".git"))) return [];
   const { common } = gitDirectories(root);
   const packed = read(join(common, "packed-refs")).split("\n");
@@ -149,5 +149,51 @@ function read(path: string): string {
     return readFileSync(path, "utf8");
   } catch {
     return "";
+  }
+}
+
+/** Where Remit lives, where the running bundle does not say. */
+export const OWN_NAME = "remit-agent/remit";
+
+export interface OwnPin {
+  readonly uses: string;
+  /** False where no commit is known, and a tag has to do. */
+  readonly pinned: boolean;
+}
+
+/** The directory that the running bundle's `dist/cli/index.js` lies below. */
+export function ownRoot(entry = process.argv[1] ?? ""): string {
+  return dirname(dirname(dirname(entry)));
+}
+
+/** The commit that the running bundle was checked out at, or that npm installed; undefined where neither is known. */
+export function ownCommit(root = ownRoot()): string | undefined {
+  return headOf(root) ?? installedCommit(root);
+}
+
+export function ownPin(entry: string): OwnPin {
+  const root = ownRoot(entry);
+  const name = homeOf(root)?.name ?? OWN_NAME;
+  const commit = ownCommit(root);
+  const tag = `v${VERSION}`;
+  if (commit === undefined) return { uses: `${name}@${tag}`, pinned: false };
+  return { uses: `${name}@${commit}${nameRelease(root, tag, commit)}`, pinned: true };
+}
+
+/** A release is named only where its tag is there and leads to the commit. */
+function nameRelease(root: string, tag: string, commit: string): string {
+  const found = tagOf(root, tag);
+  if (found.length === 0) return ` # before ${tag}`;
+  return found.includes(commit) ? ` # ${tag}` : "";
+}
+
+/** npm says in its own list of what it installed which commit `npx github:…` took. */
+function installedCommit(root: string): string | undefined {
+  try {
+    const list: unknown = JSON.parse(readFileSync(join(dirname(root), ".package-lock.json"), "utf8"));
+    const { packages } = list as { packages?: Readonly<Record<string, { readonly resolved?: string }>> };
+    return /#([0-9a-f]{40})$/.exec(packages?.["node_modules/remit"]?.resolved ?? "")?.[1];
+  } catch {
+    return undefined; // It was not installed by npm.
   }
 }

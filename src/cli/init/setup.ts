@@ -4,10 +4,8 @@ import type { Check, ProjectChecks } from "./checks.ts";
 import { jobsIn, type CiJob, type CiStep, type WorkflowFile } from "./ci.ts";
 import { commandsIn, purposeOf } from "./commands.ts";
 import { toml } from "./python.ts";
-import { list, record, word } from "./reading.ts";
-import { script, type SetupStep } from "./steps.ts";
-import type { ProjectAt } from "./table.ts";
-import type { Tree } from "./tree.ts";
+import { list, record, word, type Tree } from "./tree.ts";
+import { script, type SetupStep, type ProjectAt } from "./table.ts";
 
 export interface Setup {
   readonly steps: readonly SetupStep[];

@@ -1,7 +1,6 @@
-/** What the table of ecosystems says of a project, as steps of a set-up. */
+/** The steps of a set-up, and what the table of ecosystems says of a project in such steps. */
 import { ECOSYSTEMS, type Ecosystem } from "../../lib/ecosystems.ts";
 import type { CommandKind } from "./commands.ts";
-import { action, script, type SetupStep } from "./steps.ts";
 import type { Tree } from "./tree.ts";
 
 export interface ProjectAt {
@@ -46,4 +45,30 @@ export function installOf(tree: Tree, { install, locks = [] }: Ecosystem): reado
   if (install === undefined) return [];
   const locked = install.locked !== undefined && tree.first(...locks) !== undefined;
   return [script((locked ? install.locked : undefined) ?? install.plain)];
+}
+
+/** A step of a set-up: an action, or a script. */
+export interface SetupStep {
+  /** With the comment after it; "" for a script. */
+  readonly uses: string;
+  readonly with: Readonly<Record<string, string>>;
+  /** "" for an action. */
+  readonly run: string;
+  /** "" for none. */
+  readonly name: string;
+  readonly condition: string;
+  readonly id: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** "" at the top of the checkout. */
+  readonly directory: string;
+}
+
+const EMPTY: SetupStep = { uses: "", with: {}, run: "", name: "", condition: "", id: "", env: {}, directory: "" };
+
+export function action(uses: string, inputs: SetupStep["with"] = {}): SetupStep {
+  return { ...EMPTY, uses, with: inputs };
+}
+
+export function script(run: string, directory = "", name = ""): SetupStep {
+  return { ...EMPTY, run, directory, name };
 }

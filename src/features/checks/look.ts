@@ -1,11 +1,10 @@
 /** One look at the checks of a commit that was published. */
 import type { ChecksSeen } from "../../events.ts";
-import { GitHubError, type CheckFacts } from "../../ports.ts";
+import { GitHubError, type CheckFacts, GitError, type Git } from "../../ports.ts";
 import type { Published } from "../../run/conclude.ts";
 import { ownWorkflow } from "../../run/own-workflow.ts";
 import type { Desk, Order } from "../../run/world.ts";
-import { isComplete, judgeChecks } from "./judge.ts";
-import { startingWorkflows } from "./triggers.ts";
+import { isComplete, judgeChecks } from "./mend.ts";
 
 export interface Look {
   readonly checks: ChecksSeen;
@@ -70,4 +69,57 @@ export async function tellChecks(
   if (published.kind !== "published") return;
   const { checks } = await lookAtChecks(desk, order, published.publication.commit);
   desk.log.append({ type: "checks.seen", checks: { ...checks, ...(note && { note }) } });
+}
+
+// Which workflows of a commit a push or a pull request would start.
+
+const FOLDER = ".github/workflows";
+const STARTING: ReadonlySet<string> = new Set(["push", "pull_request", "pull_request_target"]);
+
+/** Paths, in order; filters by branch and path are not looked at. Undefined when the commit cannot be read. */
+async function startingWorkflows(git: Git, commit: string): Promise<readonly string[] | undefined> {
+  try {
+    const names = (await workflowsOf(git, commit)).filter((name) => /\.ya?ml$/.test(name));
+    const paths = names.map((name) => `${FOLDER}/${name}`);
+    if (paths.length === 0) return [];
+    const { parse } = await import("yaml");
+    const starts = await Promise.all(
+      paths.map(async (path) => startsByItself((await git.show(commit, path))?.toString() ?? "", parse)),
+    );
+    return paths.filter((_, index) => starts[index]);
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
+
+/** A commit that GitHub made itself, to sign it, is not here yet. */
+async function workflowsOf(git: Git, commit: string): Promise<readonly string[]> {
+  try {
+    return await git.names(commit, FOLDER);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    await git.fetch(commit);
+    return await git.names(commit, FOLDER);
+  }
+}
+
+/** What cannot be read GitHub cannot run either. */
+function startsByItself(text: string, parse: (yaml: string, options: object) => unknown): boolean {
+  try {
+    const whole = parse(text, { schema: "core", maxAliasCount: 10, logLevel: "error" });
+    return (
+      typeof whole === "object" &&
+      whole !== null &&
+      namesIn(Reflect.get(whole, "on")).some((name) => STARTING.has(name))
+    );
+  } catch {
+    return false;
+  }
+}
+
+function namesIn(on: unknown): readonly string[] {
+  if (typeof on === "string") return [on];
+  if (Array.isArray(on)) return on.map(String);
+  return typeof on === "object" && on !== null ? Object.keys(on) : [];
 }

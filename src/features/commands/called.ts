@@ -1,11 +1,14 @@
 /** The files that a prompt names and the command that was called, as the model is told of them. */
-import type { Answer, Call } from "../../events.ts";
+import type { Answer, Call, JsonObject } from "../../events.ts";
 import type { Caller } from "../../agent/agent.ts";
-import { callFirst, firstCallId } from "../../agent/first-call.ts";
+import { callFirst, firstCallId } from "../../agent/call.ts";
+import type { CommandFile } from "../../project/commands.ts";
 import type { PlanPart } from "../../project/command-plan.ts";
-import { findMentions, readMentions } from "../../project/mentions.ts";
+import { findMentions, namesFile, readMentions } from "../../project/mentions.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
+import { readFile } from "../../tools/read-file.ts";
 import { runShellCommand } from "../../tools/run-shell-command.ts";
+import type { Tool } from "../../tools/tool.ts";
 import type { CalledCommand } from "../../run/asked.ts";
 import type { Job } from "../../run/job.ts";
 import { ignoredBy } from "../../run/may-read.ts";
@@ -30,20 +33,20 @@ export async function tellCommand(
   { file, parts }: Extract<CalledCommand, { readonly kind: "file" }>,
 ): Promise<string> {
   const pieces: string[] = [];
-  for (const part of parts) pieces.push(await tellPart(job, agent, part));
+  for (const part of parts) pieces.push(await tellPart(job, agent, file, part));
   return `# The command /${file.name}\n\nFrom ${file.path} at the trusted commit; this is what is to be done.\n\n${pieces.join("").trim()}`;
 }
 
-async function tellPart(job: Job, agent: Caller, part: PlanPart): Promise<string> {
+async function tellPart(job: Job, agent: Caller, file: CommandFile, part: PlanPart): Promise<string> {
   switch (part.kind) {
     case "text":
       return part.text;
     case "args":
       return cleanMarkdown(part.text).text;
     case "file":
-      return await tellFiles(job, [part.path]);
+      return await tellFile(job, agent, file, part.path);
     case "shell": {
-      const { text, error } = await runLine(agent, part.line);
+      const { text, error } = await callAllowed(agent, runShellCommand, { command: part.line });
       const what = `${error === undefined ? "output" : "failure"} of ${part.line}`;
       return markData(cleanText(text).text, { what }, job.mark);
     }
@@ -52,14 +55,23 @@ async function tellPart(job: Job, agent: Caller, part: PlanPart): Promise<string
   }
 }
 
-/** A line of the repository's own, with the asker's words in it: policy is asked as if the model had wanted it. */
-async function runLine(agent: Caller, line: string): Promise<Answer> {
+/** What the trusted commit does not have, such as a file that a step before this one has written, is the workspace's. */
+async function tellFile(job: Job, agent: Caller, { name }: CommandFile, path: string): Promise<string> {
+  if (namesFile(job.admitted.project.tree, path)) return await tellFiles(job, [path]);
+  const { guide: _, ...plain } = agent;
+  const { text, error } = await callAllowed(plain, readFile, { file_path: path });
+  if (error === undefined) return markData(cleanText(text).text, { what: `file ${path} of the workspace` }, job.mark);
+  const why = `\`@{${path}}\` names no file of the trusted commit, and none that could be read in the workspace`;
+  job.world.runner.annotate("warning", `Remit: /${name}`, `${why}. A step before Remit's can write it: ${text}`);
+  return `[${why}.]`;
+}
+
+/** A call of the repository's own, with the asker's words in it: policy is asked as if the model had wanted it. */
+async function callAllowed(agent: Caller, tool: Tool, args: JsonObject): Promise<Answer> {
   const { log, toolset, name } = agent;
-  const args = { command: line };
-  if (toolset.tools.some((tool) => tool.name === runShellCommand.name))
-    return await callFirst(agent, runShellCommand, args);
-  const call: Call = { id: firstCallId(agent), tool: runShellCommand.name, args };
-  const decision = await toolset.judge(call, runShellCommand.needs(call.args));
+  if (toolset.tools.some((one) => one.name === tool.name)) return await callFirst(agent, tool, args);
+  const call: Call = { id: firstCallId(agent), tool: tool.name, args };
+  const decision = await toolset.judge(call, tool.needs(call.args));
   log.append({ type: "call.decided", call, decision }, name);
   return { text: decision.reason, error: "denied" };
 }

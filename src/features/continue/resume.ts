@@ -21,7 +21,7 @@ export interface EarlierRun {
 }
 
 /** What a `/continue` starts from. */
-export interface Resumed extends Pick<Begun, "admitted"> {
+interface Resumed extends Pick<Begun, "admitted"> {
   readonly start: Nothing | { readonly kind: "resumed"; readonly earlier: EarlierRun };
 }
 

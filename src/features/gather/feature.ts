@@ -1,4 +1,91 @@
 /** `mode: gather`: the last job of a fan-out. */
-import { gatherReports } from "./gather.ts";
+import { posix } from "node:path";
+import type { Conclusion } from "../../events.ts";
+import type { Settings } from "../../inputs.ts";
+import type { Gathering } from "../../inputs/job.ts";
+import { COMMENT_LIMIT } from "../../report/comment.ts";
+import { deliver, openSticky, undelivered } from "../../report/delivery.ts";
+import { bytes, characters } from "../../report/fit.ts";
+import {
+  concludeAll,
+  plainWords,
+  renderGathered,
+  renderGatheredOutputs,
+  type Gathered,
+} from "../../report/gathered.ts";
+import { SUMMARY_LIMIT } from "../../report/summary.ts";
+import type { TaskEnd } from "../../report/task-end.ts";
+import { keyOf } from "../../request/wish.ts";
+import { VERSION } from "../../version.ts";
+import { readWish } from "../../run/asked.ts";
+import { faultOf } from "../../run/faults.ts";
+import { readReports } from "./reports.ts";
+import { sealOf } from "../../run/own-comments.ts";
+import type { Desk, Order } from "../../run/world.ts";
 
 export const gather = { run: gatherReports };
+
+/** As much of the world as it takes. */
+type Counter = Pick<Desk, "github" | "files" | "runner" | "secrets">;
+type Called = Pick<Order, "settings" | "event" | "runUrl">;
+
+/** What all of them came to. Never throws. A comment that GitHub does not take is a warning: the summary says the same. */
+async function gatherReports(counter: Counter, order: Called, job: Gathering): Promise<Conclusion> {
+  try {
+    return await gatherAll(counter, order, job);
+  } catch (error) {
+    const { message } = faultOf(error);
+    counter.runner.annotate("error", "Remit: the reports could not be gathered", message);
+    for (const [name, value] of Object.entries({ conclusion: "failed", "final-message": message }))
+      counter.runner.setOutput(name, value);
+    return "failed";
+  }
+}
+
+async function gatherAll(counter: Counter, order: Called, job: Gathering): Promise<Conclusion> {
+  const { files, runner, secrets } = counter;
+  const { settings, runUrl } = order;
+  const { repository, serverUrl, runId } = settings.github;
+  const directory = posix.resolve(settings.runner.workspace, job.reports);
+  const ends = await readReports(files, directory, job.tasks, { repository, run: runId });
+  const gathered: Gathered = { ends, home: `${serverUrl}/${repository}`, runUrl, version: VERSION };
+  await runner.writeSummary(secrets.redact(renderGathered(gathered, SUMMARY_LIMIT, bytes)));
+  const url = settings.dryRun ? undefined : await comment(counter, order, job, gathered);
+  const conclusion = concludeAll(ends);
+  if (conclusion === "failed") runner.annotate("error", "Remit: not all tasks are done", plainWords(ends));
+  if (ends.length === 0) runner.annotate("warning", "Remit: no reports", `There are none in ${directory}.`);
+  for (const [name, value] of Object.entries(renderGatheredOutputs(gathered))) {
+    runner.setOutput(name, name === "comment-url" ? (url ?? "") : value);
+  }
+  return conclusion;
+}
+
+/** The comment's address, where one is due and GitHub took it. */
+async function comment(
+  { github, runner, secrets }: Counter,
+  order: Called,
+  { issue }: Gathering,
+  gathered: Gathered,
+): Promise<string | undefined> {
+  const subject = issue ?? subjectOf(order);
+  if (subject === undefined || !isDue(gathered.ends, issue !== undefined)) return undefined;
+  const { task = "" } = order.settings.wish;
+  // A named one stays from run to run; another belongs to this run, repeated or not.
+  const key = keyOf(["gather", task === "" ? order.settings.github.runId : task]);
+  const sticky = openSticky(github, sealOf(order.settings), { key, subject });
+  const body = secrets.redact(renderGathered(gathered, COMMENT_LIMIT, characters));
+  const failure = await deliver(sticky, { body });
+  if (failure === undefined) return sticky.found?.url;
+  runner.annotate("warning", "Remit: comment not written", `${undelivered(failure)} The job summary says the same.`);
+  return undefined;
+}
+
+/** A stranger's comment starts no task, and gets no answer for it; where the workflow says whom to tell, it may be told of nothing. */
+function isDue(ends: readonly TaskEnd[], named: boolean): boolean {
+  return ends.some(({ end }) => (end.kind === "lost" ? named : end.started));
+}
+
+function subjectOf({ event, settings }: { readonly event: Order["event"]; readonly settings: Settings }) {
+  const wish = readWish(event, settings);
+  return wish.kind === "declined" ? undefined : wish.subject?.number;
+}

@@ -2,13 +2,20 @@
  * The repository's hooks as an agent meets them. They can add, hold up and stop; whatever they change goes past policy
  * again, so that they never open what it keeps shut.
  */
-import type { AgentEnd } from "../../events.ts";
-import type { HookInput } from "./hook-input.ts";
+import type { AgentEnd, Answer, Call, JsonObject } from "../../events.ts";
+import type { HookInput, Hooks } from "./hooks.ts";
 import type { HookOutcome } from "./hook-merge.ts";
-import type { Hooks } from "./hooks.ts";
 import { cutHead } from "../../tools/clip.ts";
-import { blockedByHook } from "../../agent/around.ts";
-import type { Caller } from "../../agent/agent.ts";
+import {
+  blockedByHook,
+  type AfterCall,
+  type BeforeCall,
+  type AfterWork,
+  type Caller,
+  type Agent,
+} from "../../agent/agent.ts";
+import { failure, type Tool } from "../../tools/tool.ts";
+import { clearHistory } from "../../agent/compress/record.ts";
 
 export interface AgentHooks extends Hooks {
   /** What was asked for, as the hooks are told. */
@@ -16,7 +23,7 @@ export interface AgentHooks extends Hooks {
 }
 
 /** Whose hooks are run: what it logs them as, and when they are called off. */
-export interface Hooked extends Pick<Caller, "log" | "name" | "signal"> {
+interface Hooked extends Pick<Caller, "log" | "name" | "signal"> {
   /** Undefined where none is configured. */
   readonly hooks: AgentHooks | undefined;
 }
@@ -49,6 +56,126 @@ export function tellContext({ log, name }: Pick<Caller, "log" | "name">, { conte
 }
 
 /** How the agent ends when hooks hold up what it cannot do without; undefined when they let it go on. */
-export function haltedBy(outcome: HookOutcome | undefined): AgentEnd | undefined {
+function haltedBy(outcome: HookOutcome | undefined): AgentEnd | undefined {
   return outcome === undefined || outcome.verdict.kind === "go" ? undefined : blockedByHook(outcome.verdict.reason);
+}
+
+/** What hooks say of a call that policy allows. */
+export async function beforeTool(agent: Hooked, tool: Tool, call: Call): Promise<BeforeCall> {
+  const outcome = await runHooks(agent, "BeforeTool", () => ({
+    event: "BeforeTool",
+    tool_name: call.tool,
+    tool_input: call.args,
+    ...serverOf(tool, call),
+  }));
+  if (outcome === undefined) return { kind: "go", context: "" };
+  const { verdict, toolInput } = outcome;
+  if (verdict.kind !== "go") return { kind: "refused", answer: failure("denied", verdict.reason) };
+  const context = hookContext(outcome.context);
+  return toolInput === undefined
+    ? { kind: "go", context }
+    : { kind: "go", context, args: { ...call.args, ...toolInput } };
+}
+
+/** What hooks make of an answer. What the tool did is done: a block only keeps its answer from the model. */
+export async function afterTool(agent: Hooked, tool: Tool, call: Call, answer: Answer): Promise<AfterCall> {
+  const outcome = await runHooks(agent, "AfterTool", () => ({
+    event: "AfterTool",
+    tool_name: call.tool,
+    tool_input: call.args,
+    tool_response: responseOf(answer),
+    ...serverOf(tool, call),
+  }));
+  if (outcome === undefined) return { answer, context: "" };
+  const { verdict, toolOutput, tailCall } = outcome;
+  const context = hookContext(outcome.context);
+  if (verdict.kind !== "go") return { answer: { ...worded(answer, verdict.reason), error: "denied" }, context };
+  return {
+    answer: toolOutput === undefined ? answer : worded(answer, toolOutput),
+    context,
+    ...(tailCall === undefined ? {} : { tail: tailCall }),
+  };
+}
+
+/** Other words, and nothing to look at; what the call did to files and todos stays on record. */
+function worded({ edit, todos, error }: Answer, text: string): Answer {
+  return {
+    text,
+    ...(edit === undefined ? {} : { edit }),
+    ...(todos === undefined ? {} : { todos }),
+    ...(error === undefined ? {} : { error }),
+  };
+}
+
+/** Gemini CLI's shape of a result. */
+function responseOf({ text, error }: Answer): JsonObject {
+  const said = { llmContent: text, returnDisplay: text };
+  return error === undefined ? said : { ...said, error: { type: error, message: text } };
+}
+
+/** For the tool of an MCP server: which server's, and its name there. */
+function serverOf(tool: Tool, { args }: Call): { readonly mcp_context?: JsonObject } {
+  const need = tool.needs(args).find(({ kind }) => kind === "server");
+  return need?.kind === "server" ? { mcp_context: { server_name: need.server, tool_name: need.tool } } : {};
+}
+
+/**
+ * Tell hooks that policy has denied a call. Gemini CLI notifies when a tool waits for permission; a run asks nobody, so
+ * this is when permission was missing.
+ */
+export async function notifyDenial(agent: Hooked, call: Call, reason: string): Promise<void> {
+  await runHooks(agent, "Notification", () => ({
+    event: "Notification",
+    notification_type: "ToolPermission",
+    message: reason,
+    details: { type: "denied", tool_name: call.tool, tool_input: call.args },
+  }));
+}
+
+interface HookedAgent extends Agent {
+  readonly hooks: AgentHooks;
+}
+
+/** Before the first turn: hooks may add to what the agent is told, or end it before it has begun. */
+export async function beforeWork(agent: HookedAgent): Promise<AgentEnd | undefined> {
+  const { prompt } = agent.hooks;
+  const outcome = await runHooks(agent, "BeforeAgent", () => ({ event: "BeforeAgent", prompt }));
+  if (outcome === undefined) return undefined;
+  tellContext(agent, outcome);
+  return haltedBy(outcome);
+}
+
+/** So often in a row hooks may send a finished agent back to work: Gemini CLI's bound of 100 is more than a run has. */
+const AGAIN = 10;
+const OBJECTION = "hook objection";
+
+/** After the agent's last words: hooks may send it back to work with a reason, or end the run there. */
+export async function afterWork(agent: HookedAgent, text: string): Promise<AfterWork> {
+  const { log, name, hooks } = agent;
+  const before = objections(agent);
+  const outcome = await runHooks(agent, "AfterAgent", () => ({
+    event: "AfterAgent",
+    prompt: hooks.prompt,
+    prompt_response: text,
+    stop_hook_active: before > 0,
+  }));
+  if (outcome?.verdict.kind === "block" && before < AGAIN) {
+    if (outcome.clearContext) clearHistory(agent);
+    tellContext(agent, outcome);
+    log.append({ type: "agent.told", why: OBJECTION, text: outcome.verdict.reason }, name);
+    return { kind: "again" };
+  }
+  const end = haltedBy(outcome);
+  return end === undefined ? { kind: "over" } : { kind: "halted", end };
+}
+
+function objections({ log, name }: Agent): number {
+  const own = log.entries.flatMap(({ agent, event }) => (agent === name ? [event] : []));
+  const start = own.findLastIndex(({ type }) => type === "agent.started");
+  return own.slice(start + 1).filter((event) => event.type === "agent.told" && event.why === OBJECTION).length;
+}
+
+/** When a compression is certain. Nothing can hold it up: the history would not fit. */
+export async function beforeCompressing(agent: HookedAgent): Promise<void> {
+  await runHooks(agent, "PreCompress", () => ({ event: "PreCompress", trigger: "auto" }));
 }

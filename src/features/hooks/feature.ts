@@ -1,7 +1,6 @@
 /** The repository's hooks: its own programs at named points of a run, which can add, hold up and stop. */
 import type { Feature } from "../../run/feature.ts";
-import { aroundBy } from "./around.ts";
-import { endSession, hooksOfSubAgent, openRunHooks, startSession, warnOfIdleHooks } from "./run-hooks.ts";
+import { aroundBy, endSession, hooksOfSubAgent, openRunHooks, startSession, warnOfIdleHooks } from "./run-hooks.ts";
 
 export const hooks: Feature = {
   async equip({ job }) {

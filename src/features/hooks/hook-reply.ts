@@ -1,7 +1,7 @@
 /** What one hook said: its exit and its output, read by Gemini CLI's contract with the gaps closed. Pure. */
 import type { Json, JsonObject } from "../../events.ts";
 import type { CommandEnd } from "../../ports.ts";
-import { object } from "../../project/fields.ts";
+import { isTable } from "../../lib/data-faults.ts";
 import type { Hook } from "../../project/hook-settings.ts";
 
 /** What hooks change of an event. What is absent stays as it is. */
@@ -173,6 +173,10 @@ function parse(output: string): JsonObject | undefined {
   } catch {
     return undefined;
   }
+}
+
+function object(value: Json | undefined): JsonObject | undefined {
+  return isTable(value) ? value : undefined;
 }
 
 function text(value: Json | undefined): string | undefined {

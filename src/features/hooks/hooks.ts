@@ -1,9 +1,9 @@
 /** Running the repository's hooks: child processes through the shell port, their replies merged into one outcome. */
 import type { Clock, CommandEnd, Random, Shell } from "../../ports.ts";
-import { hookStdin, subjectOf, type HookInput, type HookSession } from "./hook-input.ts";
 import { mergeReplies, NO_HOOKS, type HookOutcome } from "./hook-merge.ts";
 import { MAX_OUTPUT, readReply, type HookReply, type HookRun } from "./hook-reply.ts";
 import { matchHooks, type Hook, type HookEvent, type HookGroup } from "../../project/hook-settings.ts";
+import type { JsonObject } from "../../events.ts";
 
 export interface Hooks {
   /** Whether anything could run at an event: if not, its input need not be made. */
@@ -13,7 +13,7 @@ export interface Hooks {
 }
 
 /** Where hooks run. */
-export interface HookPlace {
+interface HookPlace {
   readonly shell: Shell;
   readonly clock: Clock;
   readonly random: Random;
@@ -131,4 +131,86 @@ function split(end: CommandEnd, output: Output, mark: string): HookRun {
   const stdout = at < 0 ? text : text.slice(0, at);
   const stderr = at < 0 ? "" : text.slice(at + mark.length + 2);
   return { end, stdout, stderr, cut: output.cut() };
+}
+
+/** The fields each event adds to the common ones. */
+export type HookInput =
+  | { readonly event: "SessionStart"; readonly source: "startup" | "resume" }
+  | { readonly event: "SessionEnd"; readonly reason: "exit" | "other" }
+  | { readonly event: "BeforeAgent"; readonly prompt: string }
+  | {
+      readonly event: "AfterAgent";
+      readonly prompt: string;
+      readonly prompt_response: string;
+      /** Whether this answer was itself asked for by a hook. */
+      readonly stop_hook_active: boolean;
+    }
+  | { readonly event: "BeforeModel" | "BeforeToolSelection"; readonly llm_request: JsonObject }
+  | { readonly event: "AfterModel"; readonly llm_request: JsonObject; readonly llm_response: JsonObject }
+  | {
+      readonly event: "BeforeTool";
+      readonly tool_name: string;
+      readonly tool_input: JsonObject;
+      readonly mcp_context?: JsonObject;
+    }
+  | {
+      readonly event: "AfterTool";
+      readonly tool_name: string;
+      readonly tool_input: JsonObject;
+      readonly tool_response: JsonObject;
+      readonly mcp_context?: JsonObject;
+    }
+  | { readonly event: "PreCompress"; readonly trigger: "auto" | "manual" }
+  | {
+      readonly event: "Notification";
+      readonly notification_type: string;
+      readonly message: string;
+      readonly details: JsonObject;
+    };
+
+/** What every hook is told. */
+interface HookSession {
+  readonly id: string;
+  /** Absolute path of the log on disk. */
+  readonly transcript: string;
+  /** Absolute path of the workspace. */
+  readonly workspace: string;
+}
+
+/** The text for standard input. `now` in ms since the epoch. */
+function hookStdin(input: HookInput, session: HookSession, now: number): string {
+  const { event, ...fields } = input;
+  return JSON.stringify({
+    session_id: session.id,
+    transcript_path: session.transcript,
+    cwd: session.workspace,
+    hook_event_name: event,
+    timestamp: new Date(now).toISOString(),
+    ...fields,
+  });
+}
+
+/** What matchers are compared with. */
+function subjectOf(input: HookInput): string {
+  switch (input.event) {
+    case "BeforeTool":
+    case "AfterTool":
+      return input.tool_name;
+    case "SessionStart":
+      return input.source;
+    case "SessionEnd":
+      return input.reason;
+    case "PreCompress":
+      return input.trigger;
+    case "Notification":
+      return input.notification_type;
+    case "BeforeAgent":
+    case "AfterAgent":
+    case "BeforeModel":
+    case "AfterModel":
+    case "BeforeToolSelection":
+      return "";
+    default:
+      return input satisfies never;
+  }
 }

@@ -3,15 +3,13 @@ import type { Json, JsonObject, Reply } from "../../events.ts";
 import type { HookOutcome } from "./hook-merge.ts";
 import { nameModel } from "../../lib/models.ts";
 import type { Question } from "../../ports.ts";
-import type { Agent } from "../../agent/agent.ts";
-import type { Answered } from "../../agent/around.ts";
+import type { Agent, Answered } from "../../agent/agent.ts";
 import { ask, modelInUse, type AskResult } from "../../agent/ask.ts";
 import { refuseCalls } from "../../agent/call.ts";
 import { projectContext } from "../../agent/context.ts";
 import { hookContext, runHooks, tellContext, type AgentHooks } from "./agent-hooks.ts";
 import { declare } from "../../agent/window.ts";
-import { readRewrite, reword, type Rewording } from "./rewrite.ts";
-import { readText, requestOf, responseOf } from "./wire.ts";
+import { readRewrite, reword, type Rewording, readText, requestOf, responseOf } from "./rewrite.ts";
 
 interface HookedAgent extends Agent {
   readonly hooks: AgentHooks;

@@ -1,12 +1,37 @@
 /** The repository's hooks, for the agents of a run. They run from a copy of the trusted commit, outside the workspace. */
+import type { Around } from "../../agent/agent.ts";
+import {
+  type AgentHooks,
+  afterTool,
+  beforeTool,
+  notifyDenial,
+  afterWork,
+  beforeCompressing,
+  beforeWork,
+  hookContext,
+  runHooks,
+} from "./agent-hooks.ts";
+import { askThroughHooks, narrowTools } from "./questions.ts";
 import { MAIN, type Entry } from "../../events.ts";
-import { hookContext, runHooks, type AgentHooks } from "./agent-hooks.ts";
 import type { HookEvent } from "../../project/hook-settings.ts";
 import { openHooks } from "./hooks.ts";
 import type { Job } from "../../run/job.ts";
 import { mayRunCode } from "../../run/shelter.ts";
 import { environmentFor } from "../../run/variables.ts";
 import { trustedPlace } from "../../run/world.ts";
+
+export function aroundBy(hooks: AgentHooks): Around {
+  return {
+    beforeWork: (agent) => beforeWork({ ...agent, hooks }),
+    afterWork: (agent, text) => afterWork({ ...agent, hooks }, text),
+    beforeCompressing: (agent) => beforeCompressing({ ...agent, hooks }),
+    narrowTools: (agent) => narrowTools({ ...agent, hooks }),
+    ask: (agent, turn, question) => askThroughHooks({ ...agent, hooks }, turn, question),
+    beforeCall: (caller, tool, call) => beforeTool({ ...caller, hooks }, tool, call),
+    afterCall: (caller, tool, call, answer) => afterTool({ ...caller, hooks }, tool, call, answer),
+    onDenial: (caller, call, reason) => notifyDenial({ ...caller, hooks }, call, reason),
+  };
+}
 
 /** Undefined when no hook is configured, or none may run. Nothing runs yet. */
 export function openRunHooks({ world, order, admitted, workspace }: Job): AgentHooks | undefined {

@@ -1,9 +1,9 @@
-/** Images attached to the request, for the model to look at. */
+/** Images that people attached to the request, for the model to look at. */
 import type { Media, Part } from "../../events.ts";
 import type { Web } from "../../ports.ts";
-import { findAttachments } from "../../request/attachments.ts";
 import { mediaType } from "../../lib/media.ts";
 import type { Job } from "../../run/job.ts";
+import { cleanMarkdown } from "../../request/untrusted.ts";
 
 /** Bytes of one image: four of them fit into one question with room to spare. */
 const MOST_BYTES = 3 * 1024 * 1024;
@@ -58,3 +58,24 @@ function imageOf({ status, bytes }: { readonly status: number; readonly bytes: B
 
 /** What Gemini takes. */
 const ENDINGS = ["png", "jpeg", "webp", "heic"];
+
+/** Images of one request. */
+const MOST = 4;
+
+/**
+ * Addresses of files that were uploaded to this GitHub server, in the order of the texts, each once. Nothing else that a
+ * text links to is an attachment: an address of somebody's choice is not asked for anything.
+ */
+export function findAttachments(texts: readonly string[], serverUrl: string): readonly URL[] {
+  const origin = URL.canParse(serverUrl) ? new URL(serverUrl).origin : "";
+  const found = texts.flatMap((text) =>
+    [...cleanMarkdown(text).text.matchAll(UPLOADED)].flatMap(([address]) => {
+      const url = URL.canParse(address) ? new URL(address) : undefined;
+      return url !== undefined && url.origin === origin ? [url.href] : [];
+    }),
+  );
+  return [...new Set(found)].slice(0, MOST).map((address) => new URL(address));
+}
+
+const UPLOADED =
+  /https?:\/\/[^\s/"'<>()]+\/user-attachments\/assets\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\w/-])/gi;

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { PinnedRef, Request } from "../../events.ts";
 import { GitError, GitHubError } from "../../ports.ts";
+import { findPlans, plannedFor, type FoundPlan, type KeptPlan } from "./plan.ts";
 import { shortDigest, showPlan } from "../../report/plan.ts";
 import type { OwnComment } from "../../report/record.ts";
 import { cleanText } from "../../request/untrusted.ts";
@@ -9,12 +10,11 @@ import { ownWords, type Begun, type Moment, type Onward, type Start } from "../.
 import type { Admitted } from "../../run/gate.ts";
 import type { Job } from "../../run/job.ts";
 import { isUntouched, ownComments, sealOf } from "../../run/own-comments.ts";
-import { findPlans, plannedFor, type FoundPlan, type KeptPlan } from "./plan.ts";
 import { withPublished } from "../../run/published-before.ts";
 import type { Desk, Order } from "../../run/world.ts";
 
 /** What came of an approval: the plan that holds, or what a run of it starts from instead. */
-export interface Approval extends Pick<Begun, "admitted"> {
+interface Approval extends Pick<Begun, "admitted"> {
   readonly start:
     | Exclude<Start, { readonly kind: "onward" }>
     /** `newer`: digest of a plan that was shown after it. */

@@ -1,7 +1,7 @@
 /** Plans that people approve: a run writes one and changes nothing, another carries out exactly the approved one. */
 import type { Feature } from "../../run/feature.ts";
 import { approve, onwardFrom } from "./approve.ts";
-import { keepPlanned } from "./keep.ts";
+import { keepPlanned } from "./plan.ts";
 
 export const plan: Feature = {
   async start(desk, order, admitted, moment) {

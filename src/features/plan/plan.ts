@@ -1,12 +1,13 @@
 /** A plan that can be approved: what is kept of it, and the digest that stands for all of that. */
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../lib/canonical-json.ts";
-import type { Outcome, PinnedRef, Request, RunEvent, Subject } from "../../events.ts";
+import type { Outcome, PinnedRef, Request, RunEvent, Subject, Entry } from "../../events.ts";
 import { GitError, type Git } from "../../ports.ts";
 import { PLAN_SHOWN, showPlan } from "../../report/plan.ts";
 import { cleanMarkdown } from "../../request/untrusted.ts";
 import { AUTHOR } from "../../run/author.ts";
 import type { Admitted } from "../../run/gate.ts";
+import type { Desk, Order } from "../../run/world.ts";
 
 /** `plan.json` below `refs/remit/plan-…`. Its digest is of everything in it. */
 export interface KeptPlan {
@@ -27,7 +28,7 @@ export interface KeptPlan {
   readonly url: string;
 }
 
-export interface PlannedFor extends Pick<Subject, "kind" | "number"> {
+interface PlannedFor extends Pick<Subject, "kind" | "number"> {
   /** The branch that the pull request would be merged into. */
   readonly into?: string;
 }
@@ -49,7 +50,7 @@ export function plannedFor({ subject }: Pick<Request, "subject">): PlannedFor | 
   return { kind, number, ...(base === undefined ? {} : { into: base.name }) };
 }
 
-export interface PlanKeeping {
+interface PlanKeeping {
   readonly git: Pick<Git, "kept">;
   readonly redact: (text: string) => string;
   readonly admitted: Pick<Admitted, "request" | "policy">;
@@ -98,7 +99,7 @@ export async function keepPlan({ git, redact, admitted, outcome, url, time }: Pl
   }
 }
 
-export function unkept(reason: string): Kept {
+function unkept(reason: string): Kept {
   return { type: "plan.unkept", reason };
 }
 
@@ -150,5 +151,35 @@ function isWhole(value: Partial<KeptPlan> | null): boolean {
     value?.version === 1 &&
     texts.every((text) => typeof text === "string") &&
     (subject === undefined || (["issue", "pull"].includes(subject.kind) && Number.isSafeInteger(subject.number)))
+  );
+}
+
+// Keeping the plan that a run ended with, or saying why it cannot be approved.
+
+/** Nothing for a run that ended otherwise. Never throws. `reason`: why nothing is kept of this run. */
+export async function keepPlanned(
+  { git, secrets, clock, log }: Desk,
+  { runUrl: url }: Order,
+  { request, policy }: Admitted,
+  outcome: Outcome,
+  reason: string | undefined,
+): Promise<void> {
+  if (outcome.conclusion !== "planned") return;
+  const time = Math.floor(clock.now() / 1000);
+  const plan = { git, redact: secrets.redact, admitted: { request, policy }, outcome, url, time };
+  log.append(await keepTheirPlan(plan, reason ?? whyStale(log.entries, request)));
+}
+
+// In two jobs: a plan holds for the commit that was read, and the second job sees the one of now.
+function whyStale(entries: readonly Entry[], { base }: Admitted["request"]): string | undefined {
+  const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
+  const read = started?.type === "run.started" ? started.request.base : base;
+  return read.sha === base.sha ? undefined : `The branch ${base.name} moved while it was made: ask for a new one.`;
+}
+
+async function keepTheirPlan(plan: PlanKeeping, reason: string | undefined) {
+  if (reason !== undefined) return unkept(reason);
+  return await keepPlan(plan).catch((error: unknown) =>
+    unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`),
   );
 }

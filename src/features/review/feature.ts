@@ -1,7 +1,23 @@
 /** Reviews of pull requests: what earlier ones said, and the comments of this one in place of a change. */
 import type { Feature } from "../../run/feature.ts";
-import { tellBefore } from "./reviewed-before.ts";
-import { openReviewing, postPlan, proposeReview } from "./reviewing.ts";
+import { MAIN, type AgentEnd, type PostedReview, type ReviewNote, type ReviewPlan } from "../../events.ts";
+import { postedBefore, postReview, readBefore, type Before, type Posting } from "../../change/post-review.ts";
+import { planReview, readNotes } from "../../change/review.ts";
+import { decide } from "../../policy/decide.ts";
+import { GitHubError, GitError } from "../../ports.ts";
+import { renderMended, renderNote, renderReview } from "../../report/review.ts";
+import { addReviewComment } from "../../tools/add-review-comment.ts";
+import { openReview, type Review } from "../../tools/review.ts";
+import type { Reviewed } from "../../run/conclude.ts";
+import { faultOf } from "../../run/faults.ts";
+import type { Admitted } from "../../run/gate.ts";
+import { circumstancesOf } from "../../run/circumstances.ts";
+import type { Job } from "../../run/job.ts";
+import { wordsOf } from "../../run/saying.ts";
+import { mask } from "../../log.ts";
+import type { Desk, Order } from "../../run/world.ts";
+import { firstOf } from "../../lib/cut.ts";
+import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
 
 export const review: Feature = {
   async deliver(desk, admitted) {
@@ -13,3 +29,169 @@ export const review: Feature = {
   equip: ({ job }) => Promise.resolve({ tell: async () => ({ words: (await job.delivery?.tell(job)) ?? "" }) }),
   post: postPlan,
 };
+
+// A review from its beginning (what was said before) to its end (posted, or kept beside the log).
+
+interface Reviewing {
+  /** Where the notes are collected. */
+  readonly review: Review;
+  /** What earlier reviews of ours said. */
+  readonly before: Before;
+  /** This very request's review, when an earlier run has posted it: there is nothing left to do. */
+  readonly done?: PostedReview;
+}
+
+/** What a review of a pull request starts from; undefined for every other request. */
+async function openReviewing(
+  { github, log }: Pick<Desk, "github" | "log">,
+  { request }: Pick<Admitted, "request">,
+): Promise<Reviewing | undefined> {
+  const { kind, subject, key } = request;
+  const head = subject?.head?.sha;
+  if (kind !== "review" || subject?.kind !== "pull" || head === undefined) return undefined;
+  const before = await readBefore(subject.number, key, github).catch(nothingIfRefused);
+  const earlier = readNotes(log.entries).filter((made) => made.head === head);
+  const review = openReview(
+    subject.number,
+    head,
+    github,
+    earlier.map(({ note }) => note),
+  );
+  if (before.own === undefined) return { review, before };
+  const done = postedBefore({ pull: subject.number, head }, before.own);
+  log.append({ type: "review.posted", review: done });
+  return { review, before, done };
+}
+
+/** A review is worth having though nobody can say what was said before; posting asks again. */
+function nothingIfRefused(error: unknown): Before {
+  if (error instanceof GitHubError) return { said: [] };
+  throw error;
+}
+
+/** What is to be posted of what was found; undefined for no review at all. */
+function proposeReview({ world, admitted: { request } }: Job, end: AgentEnd): ReviewPlan | undefined {
+  const plan = planReview(request, {
+    entries: world.log.entries,
+    summary: wordsOf(end).summary,
+    quiet: request.trigger === "pull",
+    partial: end.kind !== "finished",
+    redact: world.secrets.redact,
+  });
+  if (plan === undefined) return undefined;
+  return end.kind !== "finished" && plan.notes.length + plan.aside.length === 0 ? undefined : plan;
+}
+
+/** Post a review, or keep it beside the log where the policy, a dry run or GitHub is against it. */
+async function postPlan(world: Desk, order: Order, admitted: Admitted, plan: ReviewPlan): Promise<Reviewed> {
+  const { request } = admitted;
+  const why = reasonToKeep(order, admitted);
+  if (why !== undefined) {
+    await keepReview(world, order, plan);
+    return { kind: "kept", reason: `${why} The review is kept beside the log (review.md).` };
+  }
+  try {
+    const { github, git, secrets } = world;
+    const mended = { git, redact: secrets.redact, words: renderMended };
+    return told(world, await postReview(plan, { github, words: WORDS, mended }));
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    await keepReview(world, order, plan);
+    return { kind: "withheld", fault: refusedFault(error, request.subject?.fromFork === true) };
+  }
+}
+
+const WORDS = { note: renderNote, body: renderReview };
+
+/** Why nothing is posted, as a sentence; undefined when it is. */
+function reasonToKeep(order: Order, admitted: Admitted): string | undefined {
+  if (order.stop.aborted) return "The run was cancelled before it could post its review.";
+  if (order.settings.dryRun) return "This is a dry run: no review was posted.";
+  // A review is judged like a call of the tool that writes its comments.
+  const circumstances = circumstancesOf({ admitted }, MAIN);
+  const call = { tool: addReviewComment.name };
+  const decision = decide(admitted.policy, call, [], circumstances, (path) => ({ kind: "outside", path }));
+  return decision.effect === "allow" ? undefined : `No review was posted. ${decision.reason}`;
+}
+
+function told({ log }: Desk, posting: Posting): Reviewed {
+  switch (posting.kind) {
+    case "posted":
+      log.append({ type: "review.posted", review: posting.review });
+      return posting;
+    case "silent":
+      return posting;
+  }
+}
+
+function refusedFault(error: GitHubError, fromFork: boolean) {
+  const fault = faultOf(error);
+  if (error.status !== 403 || !fromFork) return fault;
+  const how =
+    "On a fork's pull request the event `pull_request` has a token that can only read: use `pull_request_target`, or ask by a comment.";
+  return { ...fault, hint: fault.hint === undefined ? how : `${fault.hint} ${how}` };
+}
+
+/** As it would have been posted, for people; and as a record, for whoever posts it later. */
+async function keepReview({ files, secrets }: Desk, { places }: Order, made: ReviewPlan): Promise<void> {
+  const plan = mask(made, secrets);
+  const aside: readonly ReviewNote[] = [...plan.notes, ...plan.aside];
+  const body = renderReview(plan, { placed: [], aside, dropped: 0 });
+  await files.write(`${places.run}/review.md`, Buffer.from(`${body}\n`));
+  await files.write(`${places.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
+}
+
+// What a reviewer is told of our earlier reviews of the same pull request, and of what has changed since.
+
+/** "" where there was none. */
+async function tellBefore(job: Job, before: Reviewing["before"]): Promise<string> {
+  if (before.head === undefined) return "";
+  const sections = ["# Your earlier reviews of this pull request", await tellChanges(job, before.head)];
+  const said = listSaid(before.said);
+  if (said !== "") {
+    sections.push(SAID, markData(said, { what: "earlier comments of yours" }, job.mark));
+  }
+  return sections.join("\n\n");
+}
+
+const SAID = `What you said then, posted as comments. It is not to be said again, in whatever words, with two exceptions. A comment whose lines have changed since counts as mended unless you say it again where the fault stands now. One that is marked as mended is to be said again if the fault is back. People have decided what is settled:`;
+
+async function tellChanges({ world, admitted, mark }: Job, last: string): Promise<string> {
+  const { sha: head } = admitted.request.base;
+  if (last === head) return `The last one was of ${last}, and nothing has changed since.`;
+  const files = await changedSince(world, last, head);
+  const opening = `The last one was of commit ${last}; the head is ${head} now.`;
+  if (files === undefined) return `${opening} What lies between cannot be told: the history has been rewritten.`;
+  const list = files.slice(0, MOST_FILES).map(({ path, added, removed }) => `${path} +${added} -${removed}`);
+  const more = files.length > MOST_FILES ? [`… ${files.length - MOST_FILES} more files`] : [];
+  const told = markData(cleanText([...list, ...more].join("\n")).text, { what: "files changed since" }, mark);
+  return `${opening} Review what is new. These files differ between the two:\n\n${told}`;
+}
+
+const MOST_FILES = 100;
+
+/** Undefined where the earlier commit is not to be had. */
+async function changedSince({ git }: Pick<Job["world"], "git">, from: string, to: string) {
+  try {
+    await git.fetch(from);
+    return await git.stat(from, to);
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
+
+function listSaid(said: Reviewing["before"]["said"]): string {
+  const comments = said.filter(({ path, standing }) => path !== "" && standing !== "hidden");
+  const shown = comments.slice(-MOST_SAID).map(({ path, line, standing, body }) => {
+    const text = firstOf(cleanMarkdown(body).text.trim().replaceAll("\n", "\n  "), SAID_CHARACTERS);
+    return `- ${path}${line === undefined ? " (lines gone)" : `:${line}`}${TOLD.has(standing) ? `, ${standing}` : ""}: ${text}`;
+  });
+  const more = comments.length > MOST_SAID ? [`(${comments.length - MOST_SAID} earlier ones are not shown)`] : [];
+  return [...shown, ...more].join("\n");
+}
+
+const TOLD: ReadonlySet<string> = new Set(["settled", "mended"]);
+
+const MOST_SAID = 60;
+const SAID_CHARACTERS = 400;

@@ -3,10 +3,9 @@ import { MAIN } from "../../events.ts";
 import type { Feature, Kit, Refusal } from "../../run/feature.ts";
 import type { Server } from "../../ports.ts";
 import type { Job } from "../../run/job.ts";
-import { findPrompt, tellPrompt } from "./called-prompt.ts";
+import { tellServers, openRunServers, type OpenedServers } from "./servers.ts";
 import { mcpTools } from "./mcp.ts";
-import { tellServers } from "./server-words.ts";
-import { openRunServers, type OpenedServers } from "./servers.ts";
+import { findPrompt, tellPrompt } from "./prompts.ts";
 
 export const servers: Feature = {
   async equip({ job }) {

@@ -1,12 +1,15 @@
 /** MCP servers: those that the trusted ref configures and the policy has a use for. */
+import { posix } from "node:path";
 import type { Fault } from "../../events.ts";
-import { compiled, holdsFor, type Compiled } from "../../policy/compiled.ts";
 import type { Server, ServerEntry } from "../../ports.ts";
+import type { Job } from "../../run/job.ts";
+import { compiled, holdsFor, type Compiled } from "../../policy/compiled.ts";
 import { fillServer, type ServerSetting } from "../../project/servers.ts";
 import { circumstancesOf } from "../../run/circumstances.ts";
-import type { Job } from "../../run/job.ts";
 import { mayRunCode } from "../../run/shelter.ts";
 import { serverHome } from "../../run/world.ts";
+import { cleanText, markData } from "../../request/untrusted.ts";
+import { cutHead } from "../../tools/clip.ts";
 
 export type OpenedServers =
   | { readonly kind: "open"; readonly servers: readonly Server[] }
@@ -73,6 +76,9 @@ function faultOf({ name, reason }: Failure): Fault {
 function prepare(job: Job, setting: ServerSetting, agent: string): ServerSetting {
   if (setting.kind !== "entry") return setting;
   const { name, required } = setting;
+  const engine = engineOf(setting);
+  if (engine !== undefined && job.world.shell.sandbox !== "none")
+    return { kind: "unusable", name, required, reason: tellEngine(engine, name) };
   if (!isOfUse(job, name, agent)) {
     const reason = `the policy allows nothing of it, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
     return { kind: "unusable", name, required, reason };
@@ -80,6 +86,17 @@ function prepare(job: Job, setting: ServerSetting, agent: string): ServerSetting
   const reason = refusePlace(job, setting);
   if (reason !== undefined) return { kind: "unusable", name, required, reason };
   return fillServer(setting, job.order.environment ?? {});
+}
+
+/** The container engine that would start a local server inside the sandbox, where there is none. */
+function engineOf({ transport }: ServerEntry): string | undefined {
+  if (transport.kind !== "stdio" || transport.outside === true) return undefined;
+  return ["docker", "podman", "nerdctl"].find((engine) => posix.basename(transport.command) === engine);
+}
+
+function tellEngine(engine: string, name: string): string {
+  const named = `[${JSON.stringify(name)}]`;
+  return `it is started by ${engine}, which the sandbox does not have. If it is the GitHub server, take it out: Remit reads and writes GitHub itself. Any other has to have \`"sandbox": false\` in its entry, \`[sandbox] outside = ${named}\` and an [[allow]] with \`server = ${named}\` in the policy`;
 }
 
 /** Why a local server may not run where it would; undefined where it may. */
@@ -109,4 +126,23 @@ function isOfUse(job: Job, server: string, agent: string): boolean {
       : rule.server(server);
   const when = (rule: Compiled): boolean => holdsFor({ ...rule, tool: undefined }, "", circumstances);
   return policy.rules.some((rule) => rule.effect === "allow" && when(compiled(rule)) && speaks(compiled(rule)));
+}
+
+/** Characters of one server's words, and of all servers': they are paid for on every turn. */
+const MOST_OF_ONE = 4_000;
+const MOST_OF_ALL = 12_000;
+
+/** "" when no server says anything. */
+export function tellServers(servers: readonly Server[], mark: string): string {
+  let left = MOST_OF_ALL;
+  const told = servers.flatMap(({ name, instructions }) => {
+    const whole = cleanText(instructions).text.trim();
+    const text = cutHead(whole, Math.min(MOST_OF_ONE, left));
+    left -= text.length;
+    if (text === "") return [];
+    const cut =
+      text.length < whole.length ? `\n[Cut here: ${whole.length - text.length} characters were left out.]` : "";
+    return [markData(`${text}${cut}`, { what: `MCP server ${name}, about its tools` }, mark)];
+  });
+  return told.length === 0 ? "" : `# What MCP servers say about their tools\n\n${told.join("\n\n")}`;
 }

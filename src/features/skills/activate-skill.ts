@@ -10,6 +10,8 @@ import { failure, type Tool, type FileSite } from "../../tools/tool.ts";
 export interface OpenSkill {
   /** Its instructions. */
   readonly body: string;
+  /** What it says that it needs of the machine. */
+  readonly compatibility?: string;
   /** Its folder, as a repository path. */
   readonly directory: string;
   /** The other files of the folder, relative to it. */
@@ -44,8 +46,9 @@ async function answerWith(name: string, skill: OpenSkill, site: FileSite): Promi
   const more = skill.files.length - lines.length;
   if (more > 0) lines.push(`- and ${more} more files`);
   const files = lines.length === 0 ? "" : `\n<available_resources>\n${lines.join("\n")}\n</available_resources>`;
+  const needs = skill.compatibility === undefined ? "" : `It says it needs: ${skill.compatibility}\n`;
   return {
-    text: `<activated_skill name="${name}">\n<instructions>\n${skill.body}\n</instructions>${files}\n</activated_skill>`,
+    text: `<activated_skill name="${name}">\nPaths in it are relative to ${skill.directory}.\n${needs}<instructions>\n${skill.body}\n</instructions>${files}\n</activated_skill>`,
   };
 }
 
@@ -58,7 +61,7 @@ async function offer(file: string, { directory, read }: OpenSkill, site: FileSit
   const bytes = await read(file);
   if (bytes === undefined) return `- ${file}: not to be had`;
   if (await isSame(path, bytes, site)) return `- ${path}`;
-  return `- ${file}: read_file ${await site.spill.keep(posix.basename(file), bytes.toString("utf8"))}`;
+  return `- ${file}: read_file ${(await site.spill.keep(posix.basename(file), bytes.toString("utf8"))).path}`;
 }
 
 async function isSame(path: string, bytes: Buffer, site: FileSite): Promise<boolean> {

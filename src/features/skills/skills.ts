@@ -11,9 +11,8 @@ export function skillTools({ admitted }: Pick<Job, "admitted">, skills: readonly
   const open = (name: string) => {
     const skill = skills.find((one) => one.name === name);
     if (skill === undefined) throw new Error(`There is no skill ${name}.`);
-    const { body, directory, files } = skill;
-    const read = async (file: string) => (await tree.bytes(`${directory}/${file}`))?.bytes;
-    return Promise.resolve({ body, directory, files, read });
+    const read = async (file: string) => (await tree.bytes(`${skill.directory}/${file}`))?.bytes;
+    return Promise.resolve({ ...skill, read });
   };
   const names = skills.map(({ name }) => name);
   return [activateSkill(names, open)];

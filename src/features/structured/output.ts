@@ -14,7 +14,7 @@ export function describeForm(schema: JsonObject): string {
   return `# The form of your last message\n\nA program reads your last message, in place of what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
 }
 
-export type OutputReading =
+type OutputReading =
   | { readonly kind: "valid"; readonly value: Json }
   /** In the validator's words. */
   | { readonly kind: "invalid"; readonly faults: readonly string[] };

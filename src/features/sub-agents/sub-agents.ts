@@ -1,19 +1,21 @@
 /** Sub-agents: each a loop of its own on a job that the main agent gives it, on the main agent's budget. */
-import { MAIN, type AgentEnd, type Answer, type Entry, type Fault } from "../../events.ts";
+import { isRefusal, type Kit, type Refusal } from "../../run/feature.ts";
+import { MAIN, type AgentEnd, type Answer, type Entry, type Fault, type Json, type JsonObject } from "../../events.ts";
 import type { Agent, Asker, Caller, ModelSettings } from "../../agent/agent.ts";
 import { runAgent } from "../../agent/loop.ts";
 import { composeSubAgentPrompt } from "../../agent/prompt.ts";
 import { nameModel } from "../../lib/models.ts";
 import { toolsOf, type SubAgent } from "../../project/subagents.ts";
-import { completeTask, completeTaskWith } from "./complete-task.ts";
-import { invokeAgent } from "./invoke-agent.ts";
 import { failure, type Tool } from "../../tools/tool.ts";
 import { withDeadline } from "../../run/deadline.ts";
 import type { AgentSetup } from "../../run/agent-setup.ts";
-import { isRefusal, type Kit, type Refusal } from "../../run/feature.ts";
 import { openGuide } from "../../run/guide.ts";
 import { giveToolset } from "../../run/toolset.ts";
 import { factsFor, jobBriefing } from "../../run/task.ts";
+import { textArg } from "../../tools/args.ts";
+import { Validator } from "@cfworker/json-schema";
+import { mendSchema } from "../../tools/mcp-schema.ts";
+import { schemaFaults } from "../../lib/schema.ts";
 
 /** Minutes of the one turn that an agent without a report gets to hand one in; Gemini CLI's number. */
 const GRACE = 1;
@@ -143,4 +145,93 @@ function answerOf({ definition, name }: SubAgentJob, end: AgentEnd): Answer {
     default:
       return end satisfies never;
   }
+}
+
+// `invoke_agent`: a self-contained job for an agent with a context of its own.
+
+/** An agent that can be called, as its definition has it. */
+interface Callable {
+  readonly name: string;
+  /** Whether none of its tools changes anything, so that several may run side by side. */
+  readonly onlyReads: boolean;
+}
+
+/** Starts an agent of that name on a job and waits for its report. Expected failures are answers. */
+type Spawn = (agent: string, prompt: string, signal: AbortSignal) => Promise<Answer>;
+
+/** The tool for these agents; the prompt lists what each is for. */
+export function invokeAgent(agents: readonly Callable[], spawn: Spawn): Tool {
+  return {
+    name: "invoke_agent",
+    description: "Give a self-contained job to a sub-agent. It knows nothing but the prompt; you get its report.",
+    parameters: {
+      type: "object",
+      properties: {
+        agent_name: { type: "string", enum: agents.map(({ name }) => name) },
+        prompt: { type: "string", minLength: 1, description: "Goal, facts, paths, what to report" },
+      },
+      required: ["agent_name", "prompt"],
+    },
+    effect: "write",
+    onlyReads: (args) => agents.some(({ name, onlyReads }) => onlyReads && name === args["agent_name"]),
+    needs: (args) => [{ kind: "agent", agent: textArg(args, "agent_name") }],
+    run: (args, _site, signal) => spawn(textArg(args, "agent_name"), textArg(args, "prompt"), signal),
+  };
+}
+
+// `complete_task`: how a sub-agent hands back its result. Whoever spawns one ends it at this call.
+
+const DESCRIPTION = "Hand back your result and end. Call it once, alone, when the task is done.";
+const COMPLETE = "Complete; nothing else you said is seen";
+
+export const completeTask: Tool = {
+  name: "complete_task",
+  description: DESCRIPTION,
+  parameters: {
+    type: "object",
+    properties: { result: { type: "string", minLength: 1, description: COMPLETE } },
+    required: ["result"],
+  },
+  effect: "write",
+  needs: () => [],
+  run: (args) => Promise.resolve({ text: textArg(args, "result") }),
+};
+
+/** What a result must be, in place of words. */
+interface ResultForm {
+  /** The argument that holds it. */
+  readonly name: string;
+  readonly description?: string;
+  /** JSON Schema. */
+  readonly schema: JsonObject;
+}
+
+/** The same for a result of this form, which is handed back as JSON. What does not fit is answered with all its faults. */
+function completeTaskWith({ name, description, schema }: ResultForm): Tool {
+  const { $defs, definitions } = schema;
+  const described: JsonObject = { ...schema, description: description ?? schema["description"] ?? COMPLETE };
+  const wrapped: JsonObject = {
+    ...($defs === undefined ? {} : { $defs }),
+    ...(definitions === undefined ? {} : { definitions }),
+    type: "object",
+    properties: { [name]: described },
+    required: [name],
+  };
+  // The declaration has what the model's API takes; the result is held against the whole schema.
+  const validator = new Validator({ ...schema }, "2020-12", false);
+  return {
+    ...completeTask,
+    parameters: mendSchema(wrapped),
+    run: (args) => Promise.resolve(answer(name, args[name], validator)),
+  };
+}
+
+function answer(name: string, result: Json | undefined, validator: Validator) {
+  const faults = schemaFaults(validator, result);
+  if (faults.length === 0) return { text: JSON.stringify(result, null, 2) };
+  return failure(
+    "invalid_arguments",
+    `${name} does not fit: ${faults.join(" ")}`,
+    "Call complete_task again with all of it.",
+  );
 }

@@ -7,7 +7,7 @@ import { isOf } from "../../run/failed-checks.ts";
 import { speaks } from "../../run/speaks.ts";
 import type { Admission } from "../../run/feature.ts";
 import { sealOf, trustedComments } from "../../run/own-comments.ts";
-import { restOf } from "./rest.ts";
+import { restOf } from "./dashboard.ts";
 import type { Order, Outside } from "../../run/world.ts";
 
 type Place = Pick<Outside, "git" | "github">;

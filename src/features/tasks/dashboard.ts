@@ -1,12 +1,22 @@
 /** The dashboard of a repository's tasks: each run of one writes its own row, and a tick there starts a run. */
 import { isTasks } from "../../change/branch.ts";
-import { readBoard, withoutOldTicks, writeBoard, type Outcome, type TaskRow } from "../../events.ts";
+import {
+  readBoard,
+  withoutOldTicks,
+  writeBoard,
+  type Outcome,
+  type TaskRow,
+  type Occasion,
+  type Request,
+} from "../../events.ts";
 import { GitHubError, isRefusal, type GitHub, type IssueFacts } from "../../ports.ts";
 import type { Wish } from "../../request/trigger.ts";
-import { restOf, tellRest } from "./rest.ts";
 import { speaks } from "../../run/speaks.ts";
 import type { Admitted } from "../../run/gate.ts";
 import type { Desk, Order } from "../../run/world.ts";
+import { deliver, openSticky, undelivered } from "../../report/delivery.ts";
+import { code, inline } from "../../report/markdown.ts";
+import { sealOf } from "../../run/own-comments.ts";
 
 /** Why a tick is none: the issue is somebody else's, whatever stands in it. Undefined for any other wish. */
 export async function refuseTick({ github }: Pick<Desk, "github">, { board }: Wish): Promise<string | undefined> {
@@ -95,4 +105,32 @@ async function findBoard(github: GitHub): Promise<IssueFacts | undefined> {
 
 function isSame(a: TaskRow, b: TaskRow): boolean {
   return a.task === b.task && a.run === b.run && a.at === b.at && a.conclusion === b.conclusion;
+}
+
+/** Why a task does nothing for now; undefined where it does not rest, or somebody has asked for it. */
+export function restOf({ rejected, trigger, task }: Request): string | undefined {
+  if (rejected === undefined || task === undefined) return undefined;
+  const how = WAYS[trigger];
+  if (how === undefined) return undefined;
+  return `Pull request #${rejected.number} of the task ${task} was closed without being merged, so the task rests until somebody asks for it: ${how(task)}, tick its box on the dashboard, or reopen the pull request.`;
+}
+
+/** Ways to ask for a task that nobody has asked for, by what set it off. */
+const WAYS: Readonly<Partial<Record<Request["trigger"], (task: string) => string>>> = {
+  schedule: () => "start its workflow by hand",
+  ci: (task) => `start a workflow by hand with the input task: ${task}`,
+};
+
+/** Where checks fail while their task rests, its closed pull request says so, in one comment with the last failure. */
+async function tellRest({ github, runner }: Desk, order: Order, request: Request): Promise<void> {
+  const { rejected, occasion, task } = request;
+  const reason = restOf(request);
+  if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !speaks(order)) return;
+  const sticky = openSticky(github, sealOf(order.settings), { key: `rests-${task}`, subject: rejected.number });
+  const failure = await deliver(sticky, { body: `### 😴 This task rests\n\n${failed(occasion)} ${reason}` });
+  if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", undelivered(failure));
+}
+
+function failed({ workflow, sha, url }: Extract<Occasion, { kind: "failure" }>): string {
+  return `[${inline(workflow)}](${encodeURI(url)}) failed at ${code(sha.slice(0, 10))}.`;
 }

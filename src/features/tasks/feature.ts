@@ -3,10 +3,18 @@ import type { Feature } from "../../run/feature.ts";
 import { refusePull } from "../../run/open-pulls.ts";
 import { withPublished } from "../../run/published-before.ts";
 import { lookAtAttempt } from "./attempts.ts";
-import { catchUp } from "./catch-up.ts";
-import { refuseTick, tellTask } from "./dashboard.ts";
-import { restOf } from "./rest.ts";
-import { closeEmptyPull } from "./empty-pull.ts";
+import { refuseTick, tellTask, restOf } from "./dashboard.ts";
+import { isTasks } from "../../change/branch.ts";
+import { joinBase, planCatchUp, isOursAlone } from "../../change/catch-up.ts";
+import { keyIn } from "../../change/wording.ts";
+import type { Request, PinnedRef } from "../../events.ts";
+import { GitError, GitHubError } from "../../ports.ts";
+import { authorOf } from "../../run/author.ts";
+import { findBase } from "../../run/target.ts";
+import type { Admitted } from "../../run/gate.ts";
+import type { Desk, Order } from "../../run/world.ts";
+import { spentBody } from "../../change/body.ts";
+import { speaks } from "../../run/speaks.ts";
 
 export const tasks: Feature = {
   async admit(desk, order, wish, request) {
@@ -24,3 +32,94 @@ export const tasks: Feature = {
   retire: closeEmptyPull,
   after: tellTask,
 };
+
+type Place = Pick<Desk, "git" | "github">;
+type Named = Pick<Order, "settings">;
+
+/**
+ * The request as it starts: on the branch of its task with what the base has had since. As it was where there is no such
+ * branch, where this very request was published there already, or where the two histories cannot be compared.
+ */
+async function catchUp(place: Place, order: Named, admitted: Admitted): Promise<Admitted> {
+  const { request, policy } = admitted;
+  // A commit that GitHub makes follows one other.
+  if (policy.publish.signed.value) return admitted;
+  if (request.kind !== "change" || !isTasks(request, order.settings.wish.branchPrefix)) return admitted;
+  try {
+    return { ...admitted, request: await bring(place, order, request) };
+  } catch (error) {
+    // Whatever is broken will be in the way of the work too, and is told there.
+    if (error instanceof GitError || error instanceof GitHubError) return admitted;
+    throw error;
+  }
+}
+
+async function bring(place: Place, order: Named, request: Request): Promise<Request> {
+  const { git } = place;
+  const { base: branch } = request;
+  await git.fetch(branch.sha);
+  if (keyIn((await git.inspect(branch.sha)).message) === request.key) return request;
+  const onto = await findBase(place, order, request);
+  if (onto === undefined || onto.sha === branch.sha) return request;
+  const parting = await git.history.parting(branch.sha, onto.sha);
+  if (parting === undefined) return request;
+  const author = authorOf(order.settings.github.serverUrl);
+  const { commits } = await git.history.log(onto.sha, { most: 1 });
+  const caughtUp = await planCatchUp(git, { branch, onto, parting, author, time: commits[0]?.time ?? 0 });
+  if (caughtUp === undefined) return request;
+  const sha = await joinBase(git, branch.name, caughtUp, author);
+  return { ...request, base: { name: branch.name, sha }, caughtUp };
+}
+
+/**
+ * Close it where the branch, at the commit that this run comes to, is as its base is. Never when somebody else has
+ * committed to the branch, nor a pull request of somebody else's. Whether it was closed; trouble is only a warning, for
+ * the next run sees the same.
+ */
+async function closeEmptyPull(desk: Desk, order: Order, admitted: Admitted, end: string): Promise<boolean> {
+  const { request, policy } = admitted;
+  const mayWrite = speaks(order) && !order.stop.aborted && policy.publish.to.value === "pull";
+  const ours = isTasks(request, order.settings.wish.branchPrefix) && request.caughtUp?.kind !== "behind";
+  if (request.kind !== "change" || !mayWrite || !ours) return false;
+  try {
+    const onto = request.caughtUp?.onto ?? (await findBase(desk, order, request));
+    return (
+      onto !== undefined && (await isSpent(desk, order, admitted, { end, onto })) && (await close(desk, admitted, onto))
+    );
+  } catch (error) {
+    if (!(error instanceof GitError) && !(error instanceof GitHubError)) throw error;
+    desk.runner.annotate("warning", "Remit: pull request not closed", error.message);
+    return false;
+  }
+}
+
+/** Where the server has the branch. */
+function headOf({ base, caughtUp }: Admitted["request"]): string {
+  return caughtUp?.head ?? base.sha;
+}
+
+async function isSpent(
+  { git }: Desk,
+  { settings }: Order,
+  { request }: Admitted,
+  { end, onto }: { readonly end: string; readonly onto: PinnedRef },
+): Promise<boolean> {
+  await git.fetch(onto.sha);
+  if ((await git.stat(onto.sha, end)).length > 0) return false;
+  const parting = await git.history.parting(headOf(request), onto.sha);
+  return parting !== undefined && isOursAlone(parting.own, authorOf(settings.github.serverUrl));
+}
+
+async function close({ github, log }: Desk, { request }: Admitted, onto: PinnedRef): Promise<boolean> {
+  const [open, self] = await Promise.all([github.pullsFrom(request.base.name), github.self()]);
+  const pull = open.find(({ base }) => base.name === onto.name);
+  if (pull === undefined || pull.author.id !== self.id || pull.head.sha !== headOf(request)) return false;
+  const { number, url } = await github.updatePull(pull.number, { state: "closed", body: spentBody(pull.body) });
+  log.append({ type: "pull.closed", pull: { number, url }, reason: reasonFor(request.caughtUp?.kind, onto.name) });
+  return true;
+}
+
+function reasonFor(kind: string | undefined, base: string): string {
+  if (kind !== "replaced") return `${base} is as this pull request would leave it`;
+  return `${base} has changed the same files since, and as it is now the task finds nothing to do`;
+}

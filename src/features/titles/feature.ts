@@ -1,7 +1,53 @@
 /** Titles of commits in the form that the repository's own have. */
 import type { Feature } from "../../run/feature.ts";
-import { tellTitles } from "./titles.ts";
+import { titlesIn } from "../../change/title.ts";
+import { GitError, type Git } from "../../ports.ts";
+import { cleanText, markData } from "../../request/untrusted.ts";
+import type { Admitted } from "../../run/gate.ts";
+import type { Job } from "../../run/job.ts";
 
 export const titles: Feature = {
+  start(desk, _, admitted, moment) {
+    if (moment === "before work") readAhead(desk, admitted);
+    return Promise.resolve(undefined);
+  },
   equip: ({ job }) => Promise.resolve({ tell: async () => ({ words: await tellTitles(job) }) }),
 };
+
+/** Begin to read: it takes a fetch, and a run has a sandbox to wait for meanwhile. */
+function readAhead({ git }: { readonly git: Git }, admitted: Pick<Admitted, "request" | "policy">): void {
+  if (!isAsked(admitted)) return;
+  const reading = readMessages(git.history, admitted.request.trusted.sha);
+  begun.set(git.history, reading);
+  reading.catch(() => undefined); // Thrown where it is waited for.
+}
+
+/** By the history, of which every run has one of its own. */
+const begun = new WeakMap<Git["history"], ReturnType<typeof readMessages>>();
+
+function isAsked({ request, policy }: Pick<Admitted, "request" | "policy">): boolean {
+  return request.kind === "change" && policy.publish.to.value !== "nothing";
+}
+
+/** The titles of the default branch's newest commits; "" where nothing is published or none can be read. */
+async function tellTitles({ world, admitted, mark }: Job): Promise<string> {
+  if (!isAsked(admitted)) return "";
+  const { history } = world.git;
+  const titles = titlesIn(await (begun.get(history) ?? readMessages(history, admitted.request.trusted.sha)));
+  world.log.append({ type: "titles.read", titles });
+  return titles.length === 0
+    ? ""
+    : markData(cleanText(titles.join("\n")).text, { what: "titles of the newest commits" }, mark);
+}
+
+/** Commits that are looked at. */
+const LOOKED_AT = 20;
+
+async function readMessages(history: Git["history"], commit: string): Promise<readonly string[]> {
+  try {
+    return (await history.log(commit, { most: LOOKED_AT })).commits.map(({ message }) => message);
+  } catch (error) {
+    if (error instanceof GitError) return []; // A title of another form is no reason to end.
+    throw error;
+  }
+}

@@ -1,154 +1,136 @@
 /** The form of `proposal.json`. Nothing may be in it that is not named here. */
-import type { Schema } from "@cfworker/json-schema";
+import { CONCLUSIONS } from "../../events.ts";
+import {
+  anyText,
+  constant,
+  count,
+  flag,
+  list,
+  matching,
+  record,
+  shape,
+  text,
+  variants,
+  word,
+} from "../../lib/read-data.ts";
 
-const TEXT = { type: "string" } as const;
-const COUNT = { type: "integer", minimum: 0 } as const;
-const DIGEST = { type: "string", pattern: "^sha256:[0-9a-f]{64}$" } as const;
-const OID = { type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" } as const;
-const KEY = { type: "string", pattern: "^[0-9a-f]{16}$" } as const;
+const COUNT = count(0);
+const PATH = text();
+const DIGEST = matching(/^sha256:[0-9a-f]{64}$/, "a digest");
+const OID = matching(/^([0-9a-f]{40}|[0-9a-f]{64})$/, "an object id");
+const KEY = matching(/^[0-9a-f]{16}$/, "a key of 16 hexadecimal digits");
 
-const PIN = record({ name: { type: "string", minLength: 1 }, sha: OID });
+const PIN = shape({ name: text(), sha: OID }, {});
+const BLOB = shape({ mode: matching(/^[0-7]{6}$/, "a file mode"), oid: OID, size: COUNT }, {});
+const REFUSED = list(shape({ path: anyText, reason: anyText }, {}), "files");
 
-const BLOB = record({ mode: { type: "string", pattern: "^[0-7]{6}$" }, oid: OID, size: COUNT });
+const CALLOUTS = list(
+  shape({ kind: word(["tests", "dependency", "script", "ci", "binary"]), path: anyText, detail: anyText }, {}),
+  "call-outs",
+);
 
-const REFUSED: Schema = { type: "array", items: record({ path: TEXT, reason: TEXT }) };
-
-const CALLOUTS: Schema = {
-  type: "array",
-  items: record({ kind: { enum: ["tests", "dependency", "script", "ci", "binary"] }, path: TEXT, detail: TEXT }),
-};
-
-const FILE = record(
+const FILE = shape(
   {
-    path: { type: "string", minLength: 1 },
-    status: { enum: ["added", "modified", "deleted", "renamed"] },
+    path: PATH,
+    status: word(["added", "modified", "deleted", "renamed"]),
     added: COUNT,
     removed: COUNT,
-    binary: { type: "boolean" },
+    binary: flag,
   },
   { before: BLOB, after: BLOB },
 );
 
-const FAULT = record(
+const FAULT = shape(
   {
-    kind: {
-      enum: ["config", "auth", "quota", "model", "github", "git", "conflict", "unmerged", "sandbox", "internal"],
-    },
-    message: TEXT,
+    kind: word(["config", "auth", "quota", "model", "github", "git", "conflict", "unmerged", "sandbox", "internal"]),
+    message: anyText,
   },
-  { hint: TEXT },
+  { hint: anyText },
 );
 
-const END: Schema = {
-  anyOf: [
-    record({ kind: { const: "finished" }, text: TEXT }, { fault: FAULT }),
-    record({ kind: { enum: ["blocked", "stuck"] }, reason: TEXT }, { by: { enum: ["hook"] } }),
-    record({
-      kind: { const: "exhausted" },
-      limit: { enum: ["turns", "minutes", "tokens", "usd", "calls", "files", "lines", "disk"] },
-      text: TEXT,
-    }),
-    record({ kind: { const: "cancelled" } }),
-    record({ kind: { const: "failed" }, fault: FAULT }),
-  ],
-};
-
-const MERGE = record({
-  head: OID,
-  onto: PIN,
-  fork: OID,
-  commit: OID,
-  conflicts: {
-    type: "array",
-    items: record({
-      path: { type: "string", minLength: 1 },
-      kind: { enum: ["markers", "binary", "deleted on branch", "deleted on base", "other"] },
-    }),
-  },
+const END = variants("kind", {
+  finished: shape({ kind: constant("finished"), text: anyText }, { fault: FAULT }),
+  blocked: shape({ kind: constant("blocked"), reason: anyText }, { by: constant("hook") }),
+  stuck: shape({ kind: constant("stuck"), reason: anyText }, { by: constant("hook") }),
+  exhausted: shape(
+    {
+      kind: constant("exhausted"),
+      limit: word(["turns", "minutes", "tokens", "usd", "calls", "files", "lines", "disk"]),
+      text: anyText,
+    },
+    {},
+  ),
+  cancelled: shape({ kind: constant("cancelled") }, {}),
+  failed: shape({ kind: constant("failed"), fault: FAULT }, {}),
 });
 
-const PROPOSAL = record(
+const CONFLICT = shape(
+  { path: PATH, kind: word(["markers", "binary", "deleted on branch", "deleted on base", "other"]) },
+  {},
+);
+
+const PROPOSAL = shape(
   {
-    version: { const: 1 },
+    version: constant(1),
     key: KEY,
     base: PIN,
-    target: record({ branch: { type: "string", minLength: 1 } }, { expect: OID, pull: COUNT }),
-    files: { type: "array", items: FILE, maxItems: 1_000 },
+    target: shape({ branch: text() }, { expect: OID, pull: COUNT }),
+    files: list(FILE, "files", { most: 1_000 }),
     refused: REFUSED,
     callouts: CALLOUTS,
-    title: TEXT,
-    message: TEXT,
-    words: record({ summary: TEXT }, { title: TEXT }),
-    author: record({ name: TEXT, email: TEXT }),
+    title: anyText,
+    message: anyText,
+    words: shape({ summary: anyText }, { title: anyText }),
+    author: shape({ name: anyText, email: anyText }, {}),
     time: COUNT,
     policy: DIGEST,
     commit: OID,
     digest: DIGEST,
   },
-  { merge: MERGE },
+  { merge: shape({ head: OID, onto: PIN, fork: OID, commit: OID, conflicts: list(CONFLICT, "conflicts") }, {}) },
 );
 
-const NOTE = record(
+const NOTE = shape(
   {
-    path: { type: "string", minLength: 1 },
-    line: { type: "integer", minimum: 1 },
-    side: { enum: ["LEFT", "RIGHT"] },
-    severity: { enum: ["critical", "high", "medium", "low"] },
-    body: TEXT,
+    path: PATH,
+    line: count(1),
+    side: word(["LEFT", "RIGHT"]),
+    severity: word(["critical", "high", "medium", "low"]),
+    body: anyText,
   },
-  { startLine: { type: "integer", minimum: 1 }, suggestion: TEXT, text: TEXT },
+  { startLine: count(1), suggestion: anyText, text: anyText },
 );
 
-const REVIEW = record(
+const REVIEW = shape(
   {
-    version: { const: 1 },
+    version: constant(1),
     key: KEY,
     pull: COUNT,
     head: OID,
-    summary: TEXT,
-    notes: { type: "array", items: NOTE, maxItems: 50 },
-    aside: { type: "array", items: NOTE, maxItems: 1_000 },
-    quiet: { type: "boolean" },
+    summary: anyText,
+    notes: list(NOTE, "notes", { most: 50 }),
+    aside: list(NOTE, "notes", { most: 1_000 }),
+    quiet: flag,
   },
-  { partial: { const: true } },
+  { partial: constant(true) },
 );
 
-const OUTCOME = record(
-  {
-    conclusion: {
-      enum: "changed answered reviewed planned unchanged declined unverified blocked stuck exhausted cancelled failed".split(
-        " ",
-      ),
-    },
-    message: TEXT,
-  },
-  { fault: FAULT, withheld: REFUSED },
-);
+const OUTCOME = shape({ conclusion: word(CONCLUSIONS), message: anyText }, { fault: FAULT, withheld: REFUSED });
 
-export const PACKED_SCHEMA: Schema = record(
+export const PACKED = shape(
   {
-    version: { const: 1 },
-    repository: TEXT,
-    run: TEXT,
+    version: constant(1),
+    repository: anyText,
+    run: anyText,
     key: KEY,
     policy: DIGEST,
     outcome: OUTCOME,
-    contents: { type: "object", additionalProperties: TEXT },
+    contents: record(anyText),
     log: DIGEST,
     patch: DIGEST,
   },
   {
-    change: record({ proposal: PROPOSAL, end: END }, { unverified: TEXT }),
-    review: record({ plan: REVIEW, end: END }),
+    change: shape({ proposal: PROPOSAL, end: END }, { unverified: anyText }),
+    review: shape({ plan: REVIEW, end: END }, {}),
   },
 );
-
-/** An object of these fields and no others. */
-function record(properties: Record<string, Schema>, optional: Record<string, Schema> = {}): Schema {
-  return {
-    type: "object",
-    properties: { ...properties, ...optional },
-    required: Object.keys(properties),
-    additionalProperties: false,
-  };
-}

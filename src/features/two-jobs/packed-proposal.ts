@@ -1,11 +1,13 @@
 /** A proposal as it travels from one job to another: three files, held together by one digest. */
-import { Validator } from "@cfworker/json-schema";
 import { createHash } from "node:crypto";
 import { MAX_FILE } from "../../change/baseline.ts";
 import type { Proposal } from "../../change/proposal.ts";
 import type { AgentEnd, Fault, Outcome, ReviewPlan } from "../../events.ts";
-import { PACKED_SCHEMA } from "./packed-proposal-schema.ts";
-import { type Git, GitError } from "../../ports.ts";
+import { PACKED } from "./packed-proposal-schema.ts";
+import { tellFault } from "../../lib/data-faults.ts";
+import { readData } from "../../lib/read-data.ts";
+import { type Git, GitError, systemCode, type Files } from "../../ports.ts";
+import { posix } from "node:path";
 
 /** Names of the files in a proposal's directory; there are no others. */
 export const PACKED_FILES = { record: "proposal.json", log: "log.ndjson", patch: "work.patch" } as const;
@@ -52,9 +54,9 @@ export interface PackedReview {
 }
 
 /** What goes into a packed proposal besides what is worked out from it. */
-export type Packing = Omit<PackedProposal, "version" | "contents" | "log" | "patch"> & { readonly log: Buffer };
+type Packing = Omit<PackedProposal, "version" | "contents" | "log" | "patch"> & { readonly log: Buffer };
 
-export interface Packed {
+interface Packed {
   readonly files: ReadonlyMap<string, Buffer>;
   /** Of `proposal.json`; whoever has it knows all three. */
   readonly digest: string;
@@ -79,13 +81,13 @@ export async function packProposal(packing: Packing, git: Git): Promise<Packed> 
 }
 
 /** What the opener knows by itself. */
-export interface Expected {
+interface Expected {
   readonly digest: string;
   readonly repository: string;
   readonly run: string;
 }
 
-export type UnpackedProposal =
+type UnpackedProposal =
   | { readonly kind: "opened"; readonly packed: PackedProposal; readonly log: Buffer; readonly patch: Buffer }
   | { readonly kind: "refused"; readonly fault: Fault };
 
@@ -164,17 +166,55 @@ function sha256(bytes: Buffer): string {
   return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
-const validator = new Validator(PACKED_SCHEMA, "2020-12", true);
-
-function parse(record: Buffer): PackedProposal | string {
-  let value: unknown;
+function parse(bytes: Buffer): PackedProposal | string {
+  let data: unknown;
   try {
-    value = JSON.parse(record.toString("utf8"));
+    data = JSON.parse(bytes.toString("utf8"));
   } catch {
     return "Its record is not JSON.";
   }
-  const { valid, errors } = validator.validate(value);
-  if (valid) return value as PackedProposal;
-  const last = errors.at(-1);
-  return `Its record has another form than this version of Remit writes (${last?.instanceLocation ?? ""}: ${last?.error ?? ""}).`;
+  const { value, faults } = readData(PACKED, data);
+  const [wrong] = faults;
+  return wrong === undefined
+    ? (value as PackedProposal)
+    : `Its record has another form than this version of Remit writes (${tellFault(wrong)}).`;
+}
+
+/** A proposal's directory, read: the files that belong there and no others. */
+type DirectoryReading =
+  | { readonly kind: "read"; readonly files: ReadonlyMap<string, Buffer> }
+  | { readonly kind: "refused"; readonly fault: Fault };
+
+export async function readPackedProposal(files: Files, directory: string): Promise<DirectoryReading> {
+  const root = await files.realPath(directory);
+  try {
+    const { entries, undecodable } = await files.list(root);
+    const known: readonly string[] = Object.values(PACKED_FILES);
+    const strange = entries.find(({ name, kind }) => !known.includes(name) || kind !== "file");
+    if (strange !== undefined)
+      return unreadable(`${JSON.stringify(strange.name)} (a ${strange.kind}) does not belong there.`);
+    if (undecodable > 0) return unreadable("It has files whose names are not UTF-8.");
+    const read = new Map<string, Buffer>();
+    for (const { name } of entries) {
+      const path = posix.join(root, name);
+      const size = (await files.facts(path))?.size ?? 0;
+      if (size > MAX_PACKED) return unreadable(`${name} has ${size} bytes; at most ${MAX_PACKED} are read.`);
+      read.set(name, await files.read(path));
+    }
+    return { kind: "read", files: read };
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return unreadable(`It could not be read (${systemCode(error)}).`);
+  }
+}
+
+function unreadable(why: string): DirectoryReading {
+  return {
+    kind: "refused",
+    fault: {
+      kind: "conflict",
+      message: `There is no proposal to publish in the directory that the input proposal names. ${why}`,
+      hint: "Download the artifact of the proposing job there, and nothing else.",
+    },
+  };
 }

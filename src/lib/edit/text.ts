@@ -1,4 +1,5 @@
 /** A text by lines, for the strategies that go by them. */
+import { lastAtMost } from "../sorted.ts";
 
 /** A file's text, with its lines found and compared only once, and only when a strategy asks. */
 export interface TextPage {
@@ -41,17 +42,6 @@ export function openPage(text: string): TextPage {
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
-}
-
-/** Index of the last of ascending numbers that is at most a bound. */
-function lastAtMost(numbers: Int32Array, bound: number): number {
-  let [low, high] = [0, numbers.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((numbers[middle] ?? 0) <= bound) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 function findStarts(text: string): Int32Array {

@@ -1,3 +1,5 @@
+import { pageSections } from "../sections.ts";
+
 /**
  * The page's own script, as the text whose digest its policy names. It reads the content, makes elements and puts text
  * into them; it never parses markup, and details of a step are made when the step is opened.
@@ -171,34 +173,38 @@ document.addEventListener("keydown", (event) => {
 });
 
 const main = el("main", { class: content.tone });
-const put = (...nodes) => main.append(...nodes.filter((node) => node !== null));
 const facts = (all) => el("dl", {}, ...all.flatMap(([name, value, href]) => [el("dt", {}, name), el("dd", {}, link(value, href))]));
-put(el("h1", {}, content.headline));
-for (const [line, tone] of content.verified) put(el("p", { class: "verified " + tone }, line));
-if (content.findings.length > 0) put(section("Found", table(["", "Where", "What"], content.findings)));
-if (content.fault !== "") put(el("p", { class: "fault" }, content.fault));
-if (content.words.length > 0) put(el("div", { class: "words" }, ...words(content.words)));
-else if (content.message !== "") put(el("p", { class: "message" }, content.message));
-if (content.places.length > 0) put(facts(content.places));
-if (content.files.length > 0 || content.diff !== "") put(section("What changed",
-  content.files.length > 0 ? table(["File", "", "Lines"], content.files) : null, diff(content.diff)));
-if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
-if (content.cautions.length > 0) put(section("Worth knowing", ...content.cautions.map((note) => el("p", {}, note))));
-if (content.todos.length > 0) put(section("Its list", table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about]))));
+const when = (shown, ...nodes) => shown ? nodes : [];
 const list = el("div", {}, ...content.steps.map((inner) => { const node = stepOf(inner); top.push(node); return node; }));
-put(section("Transcript", el("div", { class: "bar" },
-  el("button", { type: "button", onclick: () => step(-1) }, "← k"), el("button", { type: "button", onclick: () => step(1) }, "j →"), search, count, theme), list));
-if (content.verification.length > 0) put(section("Verification", ...content.verification.map((one) =>
-  el("div", { class: "call" }, el("h3", { class: one.ok ? "" : "deny" }, (one.ok ? "✓ " : "✗ ") + one.command), pre(one.output)))));
-if (content.denials.length > 0) put(section("Denied by policy", ...content.denials.map((one) =>
-  el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, one.reason), pre(one.allowWith)))));
-put(chart());
-if (content.rules.length > 0) put(section("Decisions by rule", table(["Rule", "Allowed", "Denied", "Where"], content.rules.map((use) =>
-  [use.rule, String(use.allowed), String(use.denied), el("span", {}, ...use.steps.map((at) =>
-    el("button", { class: "link", type: "button", onclick: () => go(at) }, content.steps[at].title)))]))));
-if (content.tools.length > 0) put(section("Tools", table(["Tool", "Calls", "Failed", "Time"], content.tools.map((row) => row.map(String)))));
-put(section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
-  [gauge.name, el("meter", { min: 0, max: 1, high: 0.85, value: gauge.share }, gauge.text), gauge.text, gauge.source])), el("p", { class: "dim" }, content.spent)));
-if (content.facts.length > 0) put(section("This run", facts(content.facts)));
+const drawn = {
+  opening: () => [el("h1", {}, content.headline)],
+  verification: () => content.verified.map(([line, tone]) => el("p", { class: "verified " + tone }, line)),
+  findings: () => when(content.findings.length > 0, section("Found", table(["", "Where", "What"], content.findings))),
+  fault: () => when(content.fault !== "", el("p", { class: "fault" }, content.fault)),
+  answer: () => content.words.length > 0 ? [el("div", { class: "words" }, ...words(content.words))]
+    : when(content.message !== "", el("p", { class: "message" }, content.message)),
+  places: () => when(content.places.length > 0, facts(content.places)),
+  changes: () => when(content.files.length > 0 || content.diff !== "", section("What changed",
+    content.files.length > 0 ? table(["File", "", "Lines"], content.files) : null, diff(content.diff))),
+  withheld: () => when(content.refused.length > 0, section("Withheld from publication", table(["File", "Why"], content.refused))),
+  cautions: () => when(content.cautions.length > 0, section("Worth knowing", ...content.cautions.map((note) => el("p", {}, note)))),
+  leftToDo: () => when(content.todos.length > 0, section("Its list",
+    table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about])))),
+  transcript: () => [section("Transcript", el("div", { class: "bar" },
+    el("button", { type: "button", onclick: () => step(-1) }, "← k"), el("button", { type: "button", onclick: () => step(1) }, "j →"), search, count, theme), list)],
+  outputs: () => when(content.verification.length > 0, section("Verification", ...content.verification.map((one) =>
+    el("div", { class: "call" }, el("h3", { class: one.ok ? "" : "deny" }, (one.ok ? "✓ " : "✗ ") + one.command), pre(one.output))))),
+  denials: () => when(content.denials.length > 0, section("Denied by policy", ...content.denials.map((one) =>
+    el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, one.reason), pre(one.allowWith))))),
+  context: () => [chart()],
+  rules: () => when(content.rules.length > 0, section("Decisions by rule", table(["Rule", "Allowed", "Denied", "Where"], content.rules.map((use) =>
+    [use.rule, String(use.allowed), String(use.denied), el("span", {}, ...use.steps.map((at) =>
+      el("button", { class: "link", type: "button", onclick: () => go(at) }, content.steps[at].title)))])))),
+  tools: () => when(content.tools.length > 0, section("Tools", table(["Tool", "Calls", "Failed", "Time"], content.tools.map((row) => row.map(String))))),
+  budget: () => [section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
+    [gauge.name, el("meter", { min: 0, max: 1, high: 0.85, value: gauge.share }, gauge.text), gauge.text, gauge.source])), el("p", { class: "dim" }, content.spent))],
+  circumstances: () => when(content.facts.length > 0, section("This run", facts(content.facts))),
+};
+for (const name of "${pageSections().join(" ")}".split(" ")) main.append(...drawn[name]().filter((node) => node !== null));
 document.body.append(main);
 })();`;

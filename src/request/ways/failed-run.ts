@@ -20,6 +20,7 @@ export function readFailedRun(payload: Payload, settings: TriggerSettings): Wish
   if (actor === undefined || again === undefined || !run || sha === undefined || name === undefined) {
     return declined("The event's payload is not a workflow run's: id, head, branch or an actor is missing.");
   }
+  if (name.startsWith(MERGE_QUEUE)) return declined(refuseMergeGroup(name));
   const pull = pullOf(payload, sha);
   const asked = wishUnsaid(settings, UNSAID);
   return {
@@ -32,6 +33,16 @@ export function readFailedRun(payload: Payload, settings: TriggerSettings): Wish
     occasion: occasionOf(payload, run, sha),
     key: keyOf(["workflow_run", pull ?? name, sha, asked.command ?? null]),
   };
+}
+
+/** GitHub keeps the branches of merge groups here, and deletes each when its checks have ended. */
+const MERGE_QUEUE = "gh-readonly-queue/";
+
+/** The branch of a group is `gh-readonly-queue/main/pr-12-<commit>`, after its last pull request. */
+function refuseMergeGroup(name: string): string {
+  const [, pull] = /\/pr-(\d+)-[0-9a-f]+$/.exec(name) ?? [];
+  const where = pull === undefined ? "the pull request that GitHub took out of the queue" : `pull request #${pull}`;
+  return `The workflow run was for a merge group (${name}), whose commit nobody can add to: ask on ${where}.`;
 }
 
 const UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";

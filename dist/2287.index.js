@@ -1,0 +1,786 @@
+export const id = 2287;
+
+export const ids = [ 2287 ];
+
+export const modules = {
+  61897: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      structured: () => structured
+    });
+    var validator = __webpack_require__(60207);
+    var ask = __webpack_require__(55628);
+    var agent_context = __webpack_require__(3574);
+    const MOST = 7e5;
+    function describeForm(schema) {
+      return `# The form of your last message\n\nA program reads your last message, in place of what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
+    }
+    function readOutput(text, schema) {
+      const plain = FENCED.exec(text.trim())?.[1] ?? text.trim();
+      let value;
+      try {
+        value = JSON.parse(plain);
+      } catch (error) {
+        return {
+          kind: "invalid",
+          faults: [ `It is not JSON: ${error instanceof Error ? error.message : String(error)}` ]
+        };
+      }
+      const {length: length} = JSON.stringify(value);
+      if (length > MOST) return {
+        kind: "invalid",
+        faults: [ `It has ${length} characters; at most ${MOST} are taken.` ]
+      };
+      const {valid: valid, errors: errors} = new validator.D(schema, "2020-12", false).validate(value);
+      if (valid) return {
+        kind: "valid",
+        value: value
+      };
+      const faults = new Set(errors.map(({instanceLocation: instanceLocation, error: error}) => `${instanceLocation}: ${error}`));
+      return {
+        kind: "invalid",
+        faults: [ ...faults ].slice(-TOLD)
+      };
+    }
+    const FENCED = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/i;
+    const TOLD = 12;
+    async function settleOutput(agent, schema, end) {
+      if (end.kind !== "finished") return end;
+      const first = readOutput(end.text, schema);
+      if (first.kind === "valid") return accept(agent, first.value, false);
+      const asked = await askForRepair(agent, schema, first.faults);
+      if (asked?.kind === "cancelled") return {
+        kind: "cancelled"
+      };
+      const second = asked?.kind === "replied" ? readOutput(asked.reply.text, schema) : first;
+      if (second.kind === "valid") return accept(agent, second.value, true);
+      agent.log.append({
+        type: "output.checked",
+        output: {
+          kind: "invalid",
+          faults: second.faults
+        }
+      }, agent.name);
+      const raw = asked?.kind === "replied" && asked.reply.text.trim() !== "" ? asked.reply.text : end.text;
+      return {
+        kind: "finished",
+        text: raw,
+        fault: faultOf(second.faults, asked)
+      };
+    }
+    function accept({log: log, name: name}, value, repaired) {
+      log.append({
+        type: "output.checked",
+        output: {
+          kind: "valid",
+          value: value,
+          repaired: repaired
+        }
+      }, name);
+      return {
+        kind: "finished",
+        text: `\`\`\`json\n${JSON.stringify(value, undefined, 2)}\n\`\`\``
+      };
+    }
+    async function askForRepair(agent, schema, faults) {
+      const {limits: limits, log: log, name: name} = agent;
+      if (!(0, ask.U6)({
+        ...agent,
+        limits: {
+          ...limits,
+          turns: {
+            ...limits.turns,
+            value: 0
+          }
+        }
+      })) return undefined;
+      const text = `Your last message cannot be used. It must be JSON that is valid for the schema, and nothing else:\n\n${faults.map(fault => `- ${fault}`).join("\n")}\n\nGive it again, whole and mended. No tool can be called any more.`;
+      log.append({
+        type: "agent.told",
+        why: "output",
+        text: text
+      }, name);
+      const context = (0, agent_context.tC)(log.entries, name);
+      const question = {
+        purpose: "repair_output",
+        model: (0, ask.Gs)(agent),
+        ...context,
+        tools: [],
+        schema: schema
+      };
+      const asked = await (0, ask.kA)(agent, 0, question);
+      if (asked.kind !== "failed" || asked.cause !== "refused") return asked;
+      const {schema: _, ...plain} = question;
+      return await (0, ask.kA)(agent, 0, plain);
+    }
+    function faultOf(faults, asked) {
+      const tried = asked?.kind === "replied" ? "also after it was told what is wrong" : asked?.kind === "failed" ? `and could not be asked again (${asked.fault.message})` : "and there was no budget left to ask again";
+      return {
+        kind: "model",
+        message: `The final answer does not fit the output schema, ${tried}: ${faults.slice(0, 3).join(" ")}`,
+        hint: "The answer is kept below as it came. Say in the prompt what goes into each field, simplify the schema, or take another model."
+      };
+    }
+    const structured = {
+      equip({job: job}) {
+        const {form: form} = job.admitted;
+        if (form === undefined) return Promise.resolve({});
+        const words = describeForm(form.schema);
+        return Promise.resolve({
+          tell: () => Promise.resolve({
+            words: words
+          }),
+          end: async (agent, end) => await settleOutput(agent, form.schema, end)
+        });
+      }
+    };
+  }),
+  81698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      DP: () => FILTERING,
+      Lz: () => filteringOptions,
+      Mu: () => readNeeds,
+      QS: () => pathNeed,
+      U6: () => textArg,
+      VU: () => filtering,
+      WI: () => optionalNumber,
+      bS: () => optionalFlag,
+      eB: () => asObject,
+      fh: () => textsArg,
+      gm: () => objectArg,
+      mR: () => optionalText,
+      vt: () => itemsArg
+    });
+    var _spill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63541);
+    function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    }
+    function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    }
+    function optionalNumber(args, name) {
+      const value = args[name];
+      return typeof value === "number" ? value : undefined;
+    }
+    function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    }
+    function textsArg(args, name) {
+      return itemsArg(args, name).filter(item => typeof item === "string");
+    }
+    function itemsArg(args, name) {
+      const value = args[name];
+      return Array.isArray(value) ? value : [];
+    }
+    function objectArg(args, name) {
+      return asObject(args[name]);
+    }
+    function asObject(value) {
+      return isObject(value) ? value : {};
+    }
+    function isObject(value) {
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    }
+    const FILTERING = {
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        }
+      }
+    };
+    function filtering(options, {ignoring: ignoring}) {
+      const gemini = ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true;
+      return {
+        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
+        gemini: gemini,
+        files: ignoring.files
+      };
+    }
+    function filteringOptions(args, site) {
+      return filtering(objectArg(args, "file_filtering_options"), site);
+    }
+    function readNeeds(path) {
+      return typeof path === "string" && (0, _spill_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
+    }
+    function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
+      };
+    }
+  }),
+  17077: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BO: () => cutTail,
+      Hh: () => cutLine,
+      NJ: () => countFitting,
+      T9: () => cutEnds,
+      fz: () => cutHead,
+      it: () => cutMiddle,
+      nU: () => shareRoom,
+      nx: () => clipAnswer,
+      rH: () => answerCap,
+      vY: () => fitText
+    });
+    const ANSWER_CHARS = 4e4;
+    const HEAD_SHARE = .2;
+    const LEAST_CHARS = 2e3;
+    async function clipAnswer(given, call, site) {
+      const cap = answerCap(site);
+      const visible = site.visible(given.text);
+      const answer = visible === given.text ? given : {
+        ...given,
+        text: visible
+      };
+      if (answer.text.length <= cap) return answer;
+      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, site);
+      return {
+        ...answer,
+        text: text,
+        ...clipped && {
+          clippedFrom: answer.clippedFrom ?? answer.text.length
+        }
+      };
+    }
+    async function fitText(name, text, share, site) {
+      if (text.length <= share) return {
+        text: site.redact(text),
+        clipped: false
+      };
+      const kept = await site.spill.keep(name, text);
+      if (kept.text.length <= share) return {
+        text: kept.text,
+        clipped: false
+      };
+      return {
+        text: cutMiddle(kept.text, share, kept.path),
+        clipped: true
+      };
+    }
+    function answerCap(site) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
+    }
+    function cutMiddle(text, cap, path) {
+      return cutEnds(text, text, cap, `${text.length} characters in all`, path);
+    }
+    function cutEnds(beginning, end, cap, size, path) {
+      const note = `[\u2026 the middle is left out; ${size}. To read the whole: read_file ${path} \u2026]`;
+      const room = cap - note.length - 2;
+      const headChars = Math.floor(room * HEAD_SHARE);
+      const head = cutHead(beginning, headChars).replace(/\n$/u, "");
+      const tail = cutTail(end, room - headChars);
+      return `${head}\n${note}\n${tail}`;
+    }
+    function cutHead(text, most) {
+      if (text.length <= most) return text;
+      const end = text.lastIndexOf("\n", most - 1) + 1;
+      return end >= most / 2 ? text.slice(0, end) : text.slice(0, wholeCharacter(text, most));
+    }
+    function cutTail(text, most) {
+      if (text.length <= most) return text;
+      const start = text.length - most;
+      const line = text.indexOf("\n", start - 1) + 1;
+      const whole = line > 0 && text.length - line >= most / 2;
+      return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
+    }
+    function cutLine(line, most, size) {
+      return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}\u2026 [cut: a line of ${size}]`;
+    }
+    function countFitting(lines, most) {
+      let used = 0;
+      const index = lines.findIndex(line => (used += line.length + 1) > most);
+      return index === -1 ? lines.length : Math.max(1, index);
+    }
+    function wholeCharacter(text, index) {
+      const code = text.charCodeAt(index);
+      return code >= 56320 && code <= 57343 ? index - 1 : index;
+    }
+    function shareRoom(wanted, room) {
+      const shares = wanted.map(() => 0);
+      const order = wanted.map((want, index) => ({
+        want: want,
+        index: index
+      })).toSorted((a, b) => a.want - b.want);
+      let left = Math.max(0, room);
+      for (const [place, {want: want, index: index}] of order.entries()) {
+        const share = Math.min(want, Math.floor(left / (order.length - place)));
+        shares[index] = share;
+        left -= share;
+      }
+      return shares;
+    }
+  }),
+  79116: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      H0: () => isRefused,
+      P8: () => showPath,
+      TR: () => refuse,
+      WG: () => quotePath,
+      io: () => readBytes,
+      ol: () => digestOf,
+      tF: () => locateReadable,
+      vg: () => factsOfFile,
+      x5: () => locate
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _lib_lfs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16364);
+    var _spill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63541);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    async function locate(path, site) {
+      const place = await site.workspace.locate(path);
+      if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)(place.code, place.reason));
+      const why = place.kind === "inside" ? await site.bring(place.path) : undefined;
+      if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
+      return {
+        kind: "found",
+        path: place.path,
+        absolute: place.absolute,
+        kept: false
+      };
+    }
+    const COMPLETE = "Leave it as it is. People can have all of it checked out: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
+    async function locateReadable(path, site) {
+      if (!(0, _spill_js__WEBPACK_IMPORTED_MODULE_3__.KK)(path)) return await locate(path, site);
+      const absolute = site.spill.locate(path);
+      if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("not_found", `No output is kept as ${quotePath(path)}.`));
+      return {
+        kind: "found",
+        path: path,
+        absolute: absolute,
+        kept: true
+      };
+    }
+    async function factsOfFile(found, site) {
+      const facts = await site.files.facts(found.absolute);
+      const name = quotePath(found.path);
+      if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
+      if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("is_directory", `${name} is a directory.`, "Use list_directory."));
+      if (facts.kind === "file") return facts;
+      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
+    }
+    async function readBytes(found, site) {
+      try {
+        const bytes = await site.files.read(found.absolute);
+        if (found.kept || !(0, _lib_lfs_js__WEBPACK_IMPORTED_MODULE_4__.N)(bytes)) return bytes;
+        const why = "here is only its Git LFS pointer, and what it holds was not fetched";
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));
+      } catch (error) {
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error);
+        if (code === undefined || !UNREADABLE.has(code)) throw error;
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("unreadable", `${quotePath(found.path)} cannot be read (${code}).`));
+      }
+    }
+    const UNREADABLE = new Set([ "EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO" ]);
+    function isRefused(value) {
+      return "kind" in value && value.kind === "refused";
+    }
+    function refuse(answer) {
+      return {
+        kind: "refused",
+        answer: answer
+      };
+    }
+    function digestOf(bytes) {
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+    }
+    function quotePath(path) {
+      if (path === "") return "the workspace root";
+      return showPath(path);
+    }
+    function showPath(path) {
+      return /[\u0000-\u001f\u007f\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+    }
+  }),
+  1399: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      lA: () => describeEnd,
+      f3: () => runShellCommand,
+      sr: () => saysFailed,
+      YA: () => seconds,
+      Nn: () => withoutDuration
+    });
+    var tools_args = __webpack_require__(81698);
+    var clip = __webpack_require__(17077);
+    var spill = __webpack_require__(63541);
+    const HEAD_BYTES = 64 * 1024;
+    const TAIL_BYTES = 192 * 1024;
+    const SNIFFED_BYTES = 4096;
+    const ROOM_FOR_END = 300;
+    function openOutput(name, site) {
+      const head = Buffer.alloc(HEAD_BYTES);
+      const ring = openRing(TAIL_BYTES);
+      const kept = openKept(name, site);
+      let total = 0;
+      const start = () => head.subarray(0, total);
+      const whole = () => total <= HEAD_BYTES + TAIL_BYTES ? Buffer.concat([ start(), ring.bytes() ]) : undefined;
+      return {
+        take(chunk) {
+          const copied = total < HEAD_BYTES ? chunk.copy(head, total) : 0;
+          if (copied < chunk.length && total <= HEAD_BYTES) kept.write(start());
+          total += chunk.length;
+          if (copied === chunk.length) return;
+          kept.write(chunk);
+          ring.push(chunk.subarray(copied));
+        },
+        close: () => kept.close(),
+        read() {
+          if (isBinary(start())) return {
+            text: `[binary output of ${total} bytes, not shown]`
+          };
+          const all = whole();
+          return all === undefined ? readEnds(clean(start()), clean(ring.bytes()), total, kept, site) : readWhole(clean(all), all, kept, site);
+        },
+        tail: lines => lastLines(isBinary(start()) ? "[binary output]" : clean(whole() ?? ring.bytes()), lines)
+      };
+    }
+    function readWhole(raw, bytes, kept, site) {
+      const cap = (0, clip.rH)(site) - ROOM_FOR_END;
+      if (raw.length <= cap) return {
+        text: raw
+      };
+      const text = site.redact(raw);
+      return {
+        text: (0, clip.it)(text, cap, kept.path(bytes)),
+        clippedFrom: text.length
+      };
+    }
+    function readEnds(head, tail, total, kept, site) {
+      const cap = (0, clip.rH)(site) - ROOM_FOR_END;
+      const text = (0, clip.T9)(site.redact(head), site.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
+      return {
+        text: text,
+        clippedFrom: total
+      };
+    }
+    function sizeOf(total) {
+      return `${total} bytes in all${total > spill.uZ ? `, of which the first ${spill.uZ} are kept` : ""}`;
+    }
+    function openKept(name, site) {
+      let file;
+      let open = true;
+      const write = bytes => {
+        file ??= site.spill.open(name);
+        if (open) file.sink.write(bytes);
+      };
+      const close = () => {
+        if (open) file?.sink.close();
+        open &&= file === undefined;
+      };
+      return {
+        write: write,
+        close: close,
+        path(bytes) {
+          if (file === undefined) {
+            write(bytes);
+            close();
+          } else if (open) file.sink.flush();
+          return file?.path ?? "";
+        }
+      };
+    }
+    function isBinary(bytes) {
+      return bytes.subarray(0, SNIFFED_BYTES).includes(0);
+    }
+    function clean(bytes) {
+      const start = bytes.subarray(0, 3).findIndex(byte => (byte & 192) !== 128);
+      const text = bytes.toString("utf8", Math.max(0, start));
+      const plain = text.includes("") ? text.replaceAll(ESCAPES, "") : text;
+      return plain.includes("\r") ? plain.split("\n").map(lastState).join("\n") : plain;
+    }
+    function lastState(line) {
+      let end = line.length;
+      while (line[end - 1] === "\r") end -= 1;
+      return line.slice(line.lastIndexOf("\r", end - 1) + 1, end);
+    }
+    const ESCAPES = new RegExp(String.raw`\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-Z\\^-~])`, "gu");
+    function lastLines(text, lines) {
+      return text.trimEnd().split("\n").slice(-lines).join("\n");
+    }
+    function openRing(size) {
+      let store;
+      let total = 0;
+      return {
+        push(chunk) {
+          if (chunk.length === 0) return;
+          store ??= Buffer.alloc(size);
+          const last = chunk.subarray(Math.max(0, chunk.length - size));
+          const at = (total + chunk.length - last.length) % size;
+          const copied = last.copy(store, at);
+          last.copy(store, 0, copied);
+          total += chunk.length;
+        },
+        bytes() {
+          if (store === undefined) return Buffer.alloc(0);
+          if (total <= size) return Buffer.from(store.subarray(0, total));
+          const at = total % size;
+          return Buffer.concat([ store.subarray(at), store.subarray(0, at) ]);
+        }
+      };
+    }
+    var place = __webpack_require__(79116);
+    var tool = __webpack_require__(74833);
+    const runShellCommand = {
+      name: "run_shell_command",
+      description: "Run a bash command line. What it leaves running is stopped when it ends, unless is_background.",
+      parameters: {
+        type: "object",
+        properties: {
+          command: {
+            type: "string",
+            minLength: 1
+          },
+          description: {
+            type: "string"
+          },
+          dir_path: {
+            type: "string"
+          },
+          is_background: {
+            type: "boolean",
+            description: "Let it go on and answer at once"
+          },
+          delay_ms: {
+            type: "integer",
+            minimum: 0,
+            maximum: 6e4,
+            description: "Wait so long for first output"
+          },
+          wait_for_previous: {
+            type: "boolean",
+            description: "Start after the calls before it in this turn"
+          }
+        },
+        required: [ "command" ]
+      },
+      effect: "write",
+      runsBeside: args => args["is_background"] !== true,
+      needs: args => [ {
+        kind: "command",
+        line: (0, tools_args.U6)(args, "command"),
+        directory: (0, tools_args.U6)(args, "dir_path")
+      } ],
+      async run(args, site, signal) {
+        const line = (0, tools_args.U6)(args, "command");
+        if (line.includes("\0")) return (0, tool.V)("invalid_arguments", "The command has a NUL byte in it.");
+        const found = await (0, place.x5)((0, tools_args.U6)(args, "dir_path"), site);
+        if ((0, place.H0)(found)) return found.answer;
+        if ((await site.files.facts(found.absolute))?.kind !== "directory") {
+          return (0, tool.V)("not_a_directory", `There is no directory ${(0, place.WG)(found.path)} to run in.`);
+        }
+        const command = {
+          line: line,
+          directory: found.absolute,
+          environment: site.environment,
+          signal: signal,
+          strictPipes: true
+        };
+        return (0, tools_args.bS)(args, "is_background") === true ? await startBackground(command, (0, 
+        tools_args.WI)(args, "delay_ms") ?? DELAY_MS, site) : await runToEnd(command, site);
+      }
+    };
+    const DELAY_MS = 200;
+    async function runToEnd(given, site) {
+      const output = openOutput("shell", site);
+      const {totalMs: totalMs, idleMs: idleMs} = site.shellTimes;
+      const running = site.shell.start({
+        ...given,
+        timeoutMs: totalMs,
+        idleMs: idleMs,
+        onOutput: chunk => output.take(chunk)
+      });
+      const end = await running.ended;
+      output.close();
+      const answer = answerEnd(end, output, site);
+      const note = await site.unpublished();
+      return note === "" ? answer : {
+        ...answer,
+        text: `${answer.text}\n${note}`
+      };
+    }
+    async function startBackground(given, delayMs, site) {
+      const output = openOutput("background", site);
+      const running = site.shell.start({
+        ...given,
+        timeoutMs: 0,
+        idleMs: 0,
+        onOutput: chunk => output.take(chunk)
+      });
+      const started = site.background.add(given.line, site.clock.elapsed(), running, output);
+      await Promise.race([ started.ended, site.clock.sleep(delayMs, given.signal) ]);
+      const end = started.end();
+      if (end !== undefined) return answerEnd(end, output, site);
+      const said = output.tail(FIRST_LINES);
+      const text = `Running in the background as pid ${running.pid}; read_background_output shows what it says.`;
+      return {
+        text: said === "" ? text : `${said}\n[${text}]`
+      };
+    }
+    const FIRST_LINES = 50;
+    function answerEnd(end, output, {shellTimes: shellTimes}) {
+      const {text: text, clippedFrom: clippedFrom} = output.read();
+      const body = text === "" ? "(no output)" : text.trimEnd();
+      const answer = {
+        text: `${body}\n[${describeEnd(end)}]`,
+        ...clippedFrom === undefined ? {} : {
+          clippedFrom: clippedFrom
+        }
+      };
+      switch (end.kind) {
+       case "exited":
+       case "signalled":
+        return answer;
+
+       case "timed_out":
+        {
+          const limit = end.after === "idle" ? `${seconds(shellTimes.idleMs)} without output` : seconds(shellTimes.totalMs);
+          return {
+            ...answer,
+            text: `${answer.text}\nThe limit is ${limit}.`,
+            error: "timed_out"
+          };
+        }
+
+       case "cancelled":
+        return {
+          ...answer,
+          error: "cancelled"
+        };
+
+       case "not_started":
+        return (0, tool.V)("failed", `The command could not be started: ${end.message}`);
+
+       default:
+        return end;
+      }
+    }
+    const SIGPIPE = 141;
+    function describeEnd(end) {
+      switch (end.kind) {
+       case "exited":
+        {
+          const stopped = end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
+          const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is no failure" : "";
+          return `exit code ${end.code} after ${seconds(end.ms)}${read}${stopped}`;
+        }
+
+       case "signalled":
+        return `killed by ${end.signal} after ${seconds(end.ms)}`;
+
+       case "timed_out":
+        return end.after === "idle" ? `stopped after ${seconds(end.ms)}: it said nothing for too long` : `stopped after ${seconds(end.ms)}: it took too long`;
+
+       case "cancelled":
+        return `cancelled after ${seconds(end.ms)}`;
+
+       case "not_started":
+        return `not started: ${end.message}`;
+
+       default:
+        return end;
+      }
+    }
+    function seconds(ms) {
+      return `${(ms / 1e3).toFixed(ms < 1e4 ? 1 : 0)} s`;
+    }
+    const LONGEST = 200;
+    function saysFailed(text) {
+      return /^\[(?:exit code (?!141\b)[1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
+    }
+    function withoutDuration(text) {
+      const line = lastLine(text);
+      const how = /^\[((?:exit code|killed by|stopped|cancelled)[\w ]*?) after [\d.]+ s(.*\])$/.exec(line);
+      return how === null ? text : `${text.trimEnd().slice(0, -line.length)}[${how[1]}${how[2]}`;
+    }
+    function lastLine(text) {
+      const end = text.slice(-2 * LONGEST).trimEnd();
+      const line = end.slice(end.lastIndexOf("\n") + 1);
+      return line.length <= LONGEST ? line : "";
+    }
+  }),
+  63541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KK: () => isSpilled,
+      cs: () => SPILL_PREFIX,
+      hU: () => openSpill,
+      uZ: () => MOST_BYTES
+    });
+    const SPILL_PREFIX = "remit-output:";
+    const MOST_BYTES = 20 * 1024 * 1024;
+    function openSpill(directory, files, redaction, series = "") {
+      const kept = new Map;
+      const place = name => {
+        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
+        const file = `${safe}-${series}${kept.size + 1}.txt`;
+        const absolute = `${directory}/${file}`;
+        kept.set(SPILL_PREFIX + file, absolute);
+        return {
+          path: SPILL_PREFIX + file,
+          absolute: absolute
+        };
+      };
+      return {
+        async keep(name, text) {
+          const {path: path, absolute: absolute} = place(name);
+          const redacting = redaction();
+          const clean = redacting.take(text) + redacting.end();
+          await files.write(absolute, Buffer.from(clean));
+          return {
+            path: path,
+            text: clean
+          };
+        },
+        open(name) {
+          const {path: path, absolute: absolute} = place(name);
+          return {
+            path: path,
+            sink: redactedSink(files.sink(absolute), redaction())
+          };
+        },
+        locate: path => kept.get(path)
+      };
+    }
+    function redactedSink(sink, redaction) {
+      const decoder = new TextDecoder("utf-8", {
+        ignoreBOM: true
+      });
+      let room = MOST_BYTES;
+      const pass = text => {
+        const bytes = Buffer.from(text).subarray(0, room);
+        room -= bytes.length;
+        if (bytes.length > 0) sink.write(bytes);
+      };
+      return {
+        write(bytes) {
+          if (room > 0) pass(redaction.take(decoder.decode(bytes, {
+            stream: true
+          })));
+        },
+        flush: () => pass(redaction.some()),
+        close() {
+          pass(redaction.take(decoder.decode()) + redaction.end());
+          sink.close();
+        }
+      };
+    }
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
+  }),
+  74833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      V: () => failure
+    });
+    function failure(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    }
+  })
+};

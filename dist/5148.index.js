@@ -1,0 +1,530 @@
+export const id = 5148;
+
+export const ids = [ 5148 ];
+
+export const modules = {
+  81698: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      DP: () => FILTERING,
+      Lz: () => filteringOptions,
+      Mu: () => readNeeds,
+      QS: () => pathNeed,
+      U6: () => textArg,
+      VU: () => filtering,
+      WI: () => optionalNumber,
+      bS: () => optionalFlag,
+      eB: () => asObject,
+      fh: () => textsArg,
+      gm: () => objectArg,
+      mR: () => optionalText,
+      vt: () => itemsArg
+    });
+    var _spill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63541);
+    function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    }
+    function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    }
+    function optionalNumber(args, name) {
+      const value = args[name];
+      return typeof value === "number" ? value : undefined;
+    }
+    function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    }
+    function textsArg(args, name) {
+      return itemsArg(args, name).filter(item => typeof item === "string");
+    }
+    function itemsArg(args, name) {
+      const value = args[name];
+      return Array.isArray(value) ? value : [];
+    }
+    function objectArg(args, name) {
+      return asObject(args[name]);
+    }
+    function asObject(value) {
+      return isObject(value) ? value : {};
+    }
+    function isObject(value) {
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    }
+    const FILTERING = {
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        }
+      }
+    };
+    function filtering(options, {ignoring: ignoring}) {
+      const gemini = ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true;
+      return {
+        git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
+        gemini: gemini,
+        files: ignoring.files
+      };
+    }
+    function filteringOptions(args, site) {
+      return filtering(objectArg(args, "file_filtering_options"), site);
+    }
+    function readNeeds(path) {
+      return typeof path === "string" && (0, _spill_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
+    }
+    function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
+      };
+    }
+  }),
+  17077: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BO: () => cutTail,
+      Hh: () => cutLine,
+      NJ: () => countFitting,
+      T9: () => cutEnds,
+      fz: () => cutHead,
+      it: () => cutMiddle,
+      nU: () => shareRoom,
+      nx: () => clipAnswer,
+      rH: () => answerCap,
+      vY: () => fitText
+    });
+    const ANSWER_CHARS = 4e4;
+    const HEAD_SHARE = .2;
+    const LEAST_CHARS = 2e3;
+    async function clipAnswer(given, call, site) {
+      const cap = answerCap(site);
+      const visible = site.visible(given.text);
+      const answer = visible === given.text ? given : {
+        ...given,
+        text: visible
+      };
+      if (answer.text.length <= cap) return answer;
+      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, site);
+      return {
+        ...answer,
+        text: text,
+        ...clipped && {
+          clippedFrom: answer.clippedFrom ?? answer.text.length
+        }
+      };
+    }
+    async function fitText(name, text, share, site) {
+      if (text.length <= share) return {
+        text: site.redact(text),
+        clipped: false
+      };
+      const kept = await site.spill.keep(name, text);
+      if (kept.text.length <= share) return {
+        text: kept.text,
+        clipped: false
+      };
+      return {
+        text: cutMiddle(kept.text, share, kept.path),
+        clipped: true
+      };
+    }
+    function answerCap(site) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
+    }
+    function cutMiddle(text, cap, path) {
+      return cutEnds(text, text, cap, `${text.length} characters in all`, path);
+    }
+    function cutEnds(beginning, end, cap, size, path) {
+      const note = `[\u2026 the middle is left out; ${size}. To read the whole: read_file ${path} \u2026]`;
+      const room = cap - note.length - 2;
+      const headChars = Math.floor(room * HEAD_SHARE);
+      const head = cutHead(beginning, headChars).replace(/\n$/u, "");
+      const tail = cutTail(end, room - headChars);
+      return `${head}\n${note}\n${tail}`;
+    }
+    function cutHead(text, most) {
+      if (text.length <= most) return text;
+      const end = text.lastIndexOf("\n", most - 1) + 1;
+      return end >= most / 2 ? text.slice(0, end) : text.slice(0, wholeCharacter(text, most));
+    }
+    function cutTail(text, most) {
+      if (text.length <= most) return text;
+      const start = text.length - most;
+      const line = text.indexOf("\n", start - 1) + 1;
+      const whole = line > 0 && text.length - line >= most / 2;
+      return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
+    }
+    function cutLine(line, most, size) {
+      return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}\u2026 [cut: a line of ${size}]`;
+    }
+    function countFitting(lines, most) {
+      let used = 0;
+      const index = lines.findIndex(line => (used += line.length + 1) > most);
+      return index === -1 ? lines.length : Math.max(1, index);
+    }
+    function wholeCharacter(text, index) {
+      const code = text.charCodeAt(index);
+      return code >= 56320 && code <= 57343 ? index - 1 : index;
+    }
+    function shareRoom(wanted, room) {
+      const shares = wanted.map(() => 0);
+      const order = wanted.map((want, index) => ({
+        want: want,
+        index: index
+      })).toSorted((a, b) => a.want - b.want);
+      let left = Math.max(0, room);
+      for (const [place, {want: want, index: index}] of order.entries()) {
+        const share = Math.min(want, Math.floor(left / (order.length - place)));
+        shares[index] = share;
+        left -= share;
+      }
+      return shares;
+    }
+  }),
+  71699: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      v: () => layOut,
+      w: () => answeringGitHub
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17077);
+    var _reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48772);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+    async function answeringGitHub(signal, work) {
+      try {
+        return await (0, _reach_js__WEBPACK_IMPORTED_MODULE_1__.b)(signal, work);
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return refusalOf(error);
+        throw error;
+      }
+    }
+    function refusalOf({status: status, message: message}) {
+      if (status === 404 || status === 410) return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("not_found", message);
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)(status === 403 || status === 401 ? "denied" : "network", message);
+    }
+    const AROUND = 400;
+    const SAID = 6e3;
+    async function layOut({head: head, opening: opening, said: said}, page, tool, site) {
+      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(site) - head.length - AROUND;
+      const first = Math.min(room / 2, sizeOf(opening, Infinity));
+      const {from: from, to: to} = pageOf(said, page, room - first, room);
+      const shown = [ ...page === 1 ? opening : [], ...said.slice(from, to) ];
+      const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.nU)(shown.map(({text: text}) => text.length), room - AROUND * shown.length);
+      const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, site)));
+      const notes = noteOf(said.length, from, to, page);
+      return [ head, ...texts, ...notes ].join("\n\n");
+    }
+    function sizeOf(blocks, most) {
+      return blocks.reduce((sum, {text: text}) => sum + Math.min(text.length, most) + AROUND, 0);
+    }
+    function pageOf(blocks, page, firstRoom, room) {
+      let to = blocks.length;
+      for (let at = 1; ;at++) {
+        let [from, left] = [ to, at === 1 ? firstRoom : room ];
+        while (from > 0) {
+          left -= sizeOf(blocks.slice(from - 1, from), SAID);
+          if (left < 0 && from < to) break;
+          from--;
+        }
+        if (at === page || from === 0) return at === page ? {
+          from: from,
+          to: to
+        } : {
+          from: 0,
+          to: 0
+        };
+        to = from;
+      }
+    }
+    function noteOf(all, from, to, page) {
+      if (all === 0) return [];
+      if (from === to) return [ `[There is nothing on page ${page}.]` ];
+      const older = from > 0 ? ` Older ones are on page ${page + 1}.` : "";
+      return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
+    }
+    async function show({text: text, source: source}, share, tool, site) {
+      return site.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, site)).text, source);
+    }
+  }),
+  48772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      b: () => heeding,
+      h: () => unavailable
+    });
+    function unavailable(what) {
+      return {
+        text: `${what} is not available in this run.`,
+        error: "failed"
+      };
+    }
+    async function heeding(signal, work) {
+      signal.throwIfAborted();
+      const done = new AbortController;
+      const cancelled = new Promise((_, reject) => {
+        const cancel = () => reject(new Error("The call was cancelled."));
+        signal.addEventListener("abort", cancel, {
+          once: true,
+          signal: done.signal
+        });
+      });
+      try {
+        return await Promise.race([ work(), cancelled ]);
+      } finally {
+        done.abort();
+      }
+    }
+  }),
+  35148: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Mn: () => readCheckLogs,
+      aY: () => cleanLog,
+      wz: () => cutToFailure
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
+    var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81698);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17077);
+    var _github_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71699);
+    var _reach_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48772);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74833);
+    const readCheckLogs = {
+      name: "read_check_logs",
+      description: "Read a commit's failed checks with their logs, cut to the failure.",
+      parameters: {
+        type: "object",
+        properties: {
+          number: {
+            type: "integer",
+            minimum: 1,
+            description: "Pull request; default: the commit at hand"
+          },
+          ref: {
+            type: "string",
+            description: "Branch or commit id"
+          },
+          job: {
+            type: "string",
+            description: "Part of a job's name"
+          }
+        }
+      },
+      effect: "read",
+      needs: () => [],
+      async run(args, site, signal) {
+        const {github: github} = site;
+        if (github === undefined) return (0, _reach_js__WEBPACK_IMPORTED_MODULE_3__.h)("GitHub");
+        return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.w)(signal, async () => {
+          const sha = await commitOf(args, github, site);
+          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.mR)(args, "job"), github, site) : sha;
+        });
+      }
+    };
+    async function commitOf(args, github, {subject: subject, commit: commit}) {
+      const [number, ref] = [ (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.WI)(args, "number"), (0, 
+      _args_js__WEBPACK_IMPORTED_MODULE_1__.mR)(args, "ref") ];
+      if (number !== undefined) return (await github.pull(number)).head.sha;
+      if (ref !== undefined) {
+        if (/^[0-9a-f]{40}$/.test(ref)) return ref;
+        const branch = await github.branch(ref);
+        return branch?.sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_4__.V)("not_found", `There is no branch ${JSON.stringify((0, 
+        _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(ref, 200))}.`);
+      }
+      const sha = subject?.head?.sha ?? commit;
+      return sha ?? (0, _tool_js__WEBPACK_IMPORTED_MODULE_4__.V)("invalid_arguments", "This run is about no commit: give a number or a ref.");
+    }
+    const MOST_LOGS = 5;
+    const MOST_BYTES = 2 * 1024 * 1024;
+    async function readChecks(sha, job, github, site) {
+      const [jobs, others] = await Promise.all([ github.jobs(sha), readOthers(sha, github) ]);
+      const wanted = jobs.failed.filter(({name: name}) => job === undefined || name.includes(job));
+      if (job !== undefined && wanted.length === 0) {
+        const names = jobs.failed.map(({name: name}) => JSON.stringify(name)).join(", ");
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_4__.V)("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
+      }
+      const read = wanted.slice(0, MOST_LOGS);
+      const broken = others.checks.filter(({conclusion: conclusion}) => conclusion !== undefined && !PASSED.has(conclusion));
+      const share = Math.floor((0, _clip_js__WEBPACK_IMPORTED_MODULE_6__.rH)(site) * .8 / Math.max(1, read.length));
+      const logs = await Promise.all(read.map(each => readLog(each, share, github, site)));
+      const rest = wanted.slice(MOST_LOGS).map(({name: name}) => name);
+      const opening = [ ...logs, ...rest.length === 0 ? [] : [ {
+        text: rest.join("\n"),
+        source: {
+          what: "names of further jobs that failed"
+        }
+      } ], ...broken.map(toBlock) ];
+      const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
+      const notes = [ `; ${broken.length} checks of other apps failed.`, ...others.notes ].join(" ");
+      return {
+        text: await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.v)({
+          head: `Checks of ${sha}: ${counts}${notes}`,
+          opening: opening,
+          said: []
+        }, 1, "read_check_logs", site)
+      };
+    }
+    const PASSED = new Set([ "success", "neutral", "skipped", "stale" ]);
+    async function readOthers(sha, github) {
+      try {
+        return {
+          checks: await github.otherChecks(sha),
+          notes: []
+        };
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_)) throw error;
+        return {
+          checks: [],
+          notes: [ `Those could not all be read: ${error.message}` ]
+        };
+      }
+    }
+    async function readLog(job, share, github, site) {
+      const {id: id, name: name, workflow: workflow, conclusion: conclusion, steps: steps} = job;
+      const log = await github.jobLog(id, MOST_BYTES);
+      const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
+      const source = {
+        what: `log of the job ${name} of ${workflow}: ${conclusion}${at}`
+      };
+      if (log === undefined) return {
+        text: "(GitHub keeps no log of it)",
+        source: source
+      };
+      const text = cleanLog(log.text);
+      if (text.length <= share && log.left === 0) return {
+        text: text,
+        source: source
+      };
+      const kept = await site.spill.keep("read_check_logs", text);
+      const size = `${kept.text.length} characters in all. To read them: read_file ${kept.path}`;
+      return {
+        text: `${cutToFailure(kept.text, share)}\n[${size}]`,
+        source: source
+      };
+    }
+    function toBlock({name: name, app: app, conclusion: conclusion, summary: summary, url: url}) {
+      return {
+        text: `${summary}\n${url}`.trim(),
+        source: {
+          what: `check ${name} of ${app}: ${conclusion}`,
+          markdown: true
+        }
+      };
+    }
+    function cleanLog(log) {
+      return log.replaceAll("\r\n", "\n").replaceAll(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/gm, "").replaceAll(COLOURS, "");
+    }
+    const COLOURS = new RegExp(String.raw`\u001b\[[0-?]*[ -/]*[@-~]`, "gu");
+    const [BEFORE, AFTER] = [ 400, 10 ];
+    function cutToFailure(log, most) {
+      if (log.length <= most) return log;
+      const lines = log.split("\n");
+      const errors = lines.flatMap((line, index) => line.startsWith("##[error]") ? [ index ] : []);
+      let best;
+      let [low, high] = [ 0, BEFORE ];
+      while (low <= high) {
+        const before = Math.floor((low + high) / 2);
+        const cut = showAround(lines, errors, before);
+        if (cut.length <= most) [best, low] = [ cut, before + 1 ]; else high = before - 1;
+      }
+      return best === undefined || errors.length === 0 ? (0, _clip_js__WEBPACK_IMPORTED_MODULE_6__.BO)(log, most) : best;
+    }
+    function showAround(lines, errors, before) {
+      const out = [];
+      let next = 0;
+      for (const error of errors) {
+        const from = Math.max(next, error - before);
+        const to = Math.min(lines.length, error + 1 + Math.min(AFTER, before));
+        if (to <= next) continue;
+        if (from > next) out.push(leftOut(from - next));
+        out.push(...lines.slice(from, to));
+        next = to;
+      }
+      if (next < lines.length) out.push(leftOut(lines.length - next));
+      return out.join("\n");
+    }
+    function leftOut(lines) {
+      return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
+    }
+  }),
+  63541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KK: () => isSpilled,
+      cs: () => SPILL_PREFIX,
+      hU: () => openSpill,
+      uZ: () => MOST_BYTES
+    });
+    const SPILL_PREFIX = "remit-output:";
+    const MOST_BYTES = 20 * 1024 * 1024;
+    function openSpill(directory, files, redaction, series = "") {
+      const kept = new Map;
+      const place = name => {
+        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
+        const file = `${safe}-${series}${kept.size + 1}.txt`;
+        const absolute = `${directory}/${file}`;
+        kept.set(SPILL_PREFIX + file, absolute);
+        return {
+          path: SPILL_PREFIX + file,
+          absolute: absolute
+        };
+      };
+      return {
+        async keep(name, text) {
+          const {path: path, absolute: absolute} = place(name);
+          const redacting = redaction();
+          const clean = redacting.take(text) + redacting.end();
+          await files.write(absolute, Buffer.from(clean));
+          return {
+            path: path,
+            text: clean
+          };
+        },
+        open(name) {
+          const {path: path, absolute: absolute} = place(name);
+          return {
+            path: path,
+            sink: redactedSink(files.sink(absolute), redaction())
+          };
+        },
+        locate: path => kept.get(path)
+      };
+    }
+    function redactedSink(sink, redaction) {
+      const decoder = new TextDecoder("utf-8", {
+        ignoreBOM: true
+      });
+      let room = MOST_BYTES;
+      const pass = text => {
+        const bytes = Buffer.from(text).subarray(0, room);
+        room -= bytes.length;
+        if (bytes.length > 0) sink.write(bytes);
+      };
+      return {
+        write(bytes) {
+          if (room > 0) pass(redaction.take(decoder.decode(bytes, {
+            stream: true
+          })));
+        },
+        flush: () => pass(redaction.some()),
+        close() {
+          pass(redaction.take(decoder.decode()) + redaction.end());
+          sink.close();
+        }
+      };
+    }
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
+  }),
+  74833: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      V: () => failure
+    });
+    function failure(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
+    }
+  })
+};

@@ -1,0 +1,904 @@
+export const id = 706;
+
+export const ids = [ 706, 3352 ];
+
+export const modules = {
+  75995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => openCollector
+    });
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
+    function openCollector({traces: traces, metrics: metrics, headers: headers}) {
+      return {
+        async send(telemetry, timeoutMs) {
+          try {
+            const signal = AbortSignal.timeout(timeoutMs);
+            const {encodeMetrics: encodeMetrics, encodeSpans: encodeSpans} = await Promise.all([ __webpack_require__.e(9107), __webpack_require__.e(4392) ]).then(__webpack_require__.bind(__webpack_require__, 44392));
+            const [spans, numbers] = [ encodeSpans(telemetry), await encodeMetrics(telemetry) ];
+            const failures = await Promise.all([ traces === undefined || spans === undefined ? undefined : post(traces, headers.traces, spans, signal), metrics === undefined || numbers === undefined ? undefined : post(metrics, headers.metrics, numbers, signal) ]);
+            return [ ...new Set(failures.flatMap(failure => failure ?? [])) ];
+          } catch (error) {
+            return [ `The telemetry could not be made: ${nameOf(error)}.` ];
+          }
+        }
+      };
+    }
+    async function post(url, headers, body, signal) {
+      const {host: host} = new URL(url);
+      try {
+        const response = await fetch(url, {
+          method: "POST",
+          headers: {
+            ...headers,
+            "content-type": "application/x-protobuf"
+          },
+          body: Buffer.from(body),
+          redirect: "manual",
+          signal: signal
+        });
+        void response.body?.cancel().catch(() => undefined);
+        return response.ok ? undefined : `${host} answered ${response.status}.`;
+      } catch (error) {
+        return signal.aborted ? `${host} did not answer in time.` : `${host} could not be asked: ${nameOf(error)}.`;
+      }
+    }
+    function nameOf(error) {
+      const {cause: cause, name: name} = Object(error);
+      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(cause) ?? (0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(error) ?? (typeof name === "string" ? name : "unknown");
+    }
+  }),
+  10706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      runReport: () => runReport
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var _adapters_telemetry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75995);
+    var _inputs_telemetry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93702);
+    var _report_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37023);
+    var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96705);
+    var _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90362);
+    var _report_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43394);
+    var _report_telemetry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63352);
+    var _call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19628);
+    const USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log\nremit report LOG --comment           the comment instead\nremit report LOG --html              one page to step through, without any network\nremit report LOG --receipt           the receipt: digests of policy, instructions, log and commit\nremit report LOG --otlp ENDPOINT     nothing is printed; its traces and metrics go to a collector (docs/telemetry.md)\nremit report LOG --verify [RECEIPT]  whether a receipt (receipt.json beside the log) is that of this log\n`;
+    async function runReport(words) {
+      const parsed = parse(words);
+      if (parsed === undefined) return;
+      const {log: log, receipt: receipt, otlp: otlp} = parsed;
+      const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.$2)(log);
+      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(entries);
+      if (parsed.kind === "verify") return verify(entries, log, receipt ?? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(log), "receipt.json"));
+      if (otlp !== undefined) return await send(entries, log, otlp);
+      process.stdout.write(`${await RENDER[parsed.kind](entries)}\n`);
+    }
+    const RENDER = {
+      summary: _report_summary_js__WEBPACK_IMPORTED_MODULE_6__.B,
+      comment: _report_comment_js__WEBPACK_IMPORTED_MODULE_3__.w,
+      html: _report_page_js__WEBPACK_IMPORTED_MODULE_4__.C,
+      receipt: entries => {
+        const receipt = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.VU)(entries);
+        return receipt === undefined ? "" : (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.pB)(receipt).trimEnd();
+      }
+    };
+    function parse(words) {
+      const flag = {
+        type: "boolean",
+        default: false
+      };
+      const options = {
+        comment: flag,
+        html: flag,
+        receipt: flag,
+        verify: flag,
+        otlp: {
+          type: "string"
+        }
+      };
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.D9)({
+        name: "remit report",
+        usage: USAGE
+      }, words, options);
+      if (call === undefined) return undefined;
+      const {positionals: positionals, values: values} = call;
+      const kinds = [ "comment", "html", "receipt", "verify" ].filter(kind => values[kind]);
+      const [log, receipt, ...rest] = positionals;
+      const [kind = "summary"] = kinds;
+      const {otlp: otlp} = values;
+      const many = kinds.length + (otlp === undefined ? 0 : 1) > 1;
+      const wrong = rest.length > 0 || many || receipt !== undefined && kind !== "verify";
+      if (log !== undefined && !wrong) return {
+        kind: kind,
+        log: log,
+        receipt: receipt,
+        otlp: otlp
+      };
+      (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("remit report takes one log and at most one option.", USAGE);
+      return undefined;
+    }
+    async function send(entries, log, endpoint) {
+      const faults = [];
+      const place = (0, _inputs_telemetry_js__WEBPACK_IMPORTED_MODULE_9__.o)(endpoint, process.env, faults);
+      if (faults.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`--otlp is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
+      const telemetry = (0, _report_telemetry_js__WEBPACK_IMPORTED_MODULE_7__.telemetryOf)(entries, {
+        content: place?.content ?? false
+      });
+      if (telemetry === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`${log} is the log of a run that never started: there is nothing to send.`);
+      if (place === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("OTEL_SDK_DISABLED is true, or both exporters are none: nothing was sent.");
+      const failures = await (0, _adapters_telemetry_js__WEBPACK_IMPORTED_MODULE_2__.O)(place).send(telemetry, place.timeoutMs);
+      if (failures.length === 0) {
+        const {spans: spans, measurements: measurements} = telemetry;
+        return void process.stdout.write(`Sent ${spans.length} spans and ${measurements.length} measurements, trace ${telemetry.trace}.\n`);
+      }
+      process.stderr.write(`Not sent: ${failures.join(" ")}\n`);
+      process.exitCode = 1;
+    }
+    function verify(entries, log, path) {
+      const text = read(path);
+      if (text === undefined) return;
+      const made = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.VU)(entries);
+      if (made === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`${log} is the log of a run that never started: it has no receipt.`);
+      let found;
+      try {
+        found = JSON.parse(text);
+      } catch (error) {
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`${path} is not JSON: ${(0, 
+        _call_js__WEBPACK_IMPORTED_MODULE_8__.l9)(error)}`);
+      }
+      const wrong = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.hY)(made, found);
+      if (wrong.length === 0) {
+        const {commit: commit} = made.published;
+        const what = commit === "" ? `${made.conclusion}, nothing published` : `${made.conclusion}, commit ${commit}`;
+        process.stdout.write(`${path} is the receipt of ${log}: ${what}, policy ${made.policy.digest}.\n`);
+        return;
+      }
+      const lines = wrong.map(({field: field, made: ours, found: theirs}) => `  ${field}: the log gives ${ours}, the receipt says ${theirs}`);
+      process.stderr.write(`${path} is not the receipt of ${log}:\n${lines.join("\n")}\n`);
+      process.exitCode = 1;
+    }
+    function read(path) {
+      try {
+        return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+      } catch (error) {
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`${path} cannot be read: ${(0, _call_js__WEBPACK_IMPORTED_MODULE_8__.l9)(error)}.`);
+        return undefined;
+      }
+    }
+  }),
+  93702: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      o: () => readCollector
+    });
+    var _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42815);
+    function readCollector(endpoint, variables, faults) {
+      const read = name => variables[name]?.trim() ?? "";
+      if (endpoint !== "" && !isAddress(endpoint)) faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
+      const addressOf = signal => {
+        if (read(`OTEL_${signal}_EXPORTER`) === "none") return "";
+        const base = endpoint === "" ? read("OTEL_EXPORTER_OTLP_ENDPOINT") : endpoint;
+        const own = endpoint === "" ? read(`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`) : "";
+        return own !== "" || base === "" ? own : `${base.replace(/\/+$/, "")}/v1/${signal.toLowerCase()}`;
+      };
+      const [traces, metrics] = [ addressOf("TRACES"), addressOf("METRICS") ];
+      if (traces === "" && metrics === "" || read("OTEL_SDK_DISABLED").toLowerCase() === "true") return undefined;
+      const headersOf = signal => ({
+        ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read("OTEL_EXPORTER_OTLP_HEADERS")),
+        ...(0, _lib_header_list_js__WEBPACK_IMPORTED_MODULE_0__.S)(read(`OTEL_EXPORTER_OTLP_${signal}_HEADERS`))
+      });
+      const asked = Number(read("OTEL_EXPORTER_OTLP_TIMEOUT"));
+      const parent = readParent(read("TRACEPARENT"));
+      const lacks = lackOf([ traces, metrics ], endpoint === "" ? read("OTEL_EXPORTER_OTLP_PROTOCOL") : "");
+      return {
+        ...traces === "" ? {} : {
+          traces: traces
+        },
+        ...metrics === "" ? {} : {
+          metrics: metrics
+        },
+        headers: {
+          traces: headersOf("TRACES"),
+          metrics: headersOf("METRICS")
+        },
+        timeoutMs: asked > 0 ? Math.min(asked, LONGEST_MS) : USUAL_MS,
+        content: TELLS_CONTENT.test(read("OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT")),
+        ...parent && {
+          parent: parent
+        },
+        ...lacks !== undefined && {
+          lacks: lacks
+        }
+      };
+    }
+    const USUAL_MS = 3e3;
+    const LONGEST_MS = 5e3;
+    const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
+    function lackOf(addresses, protocol) {
+      if (protocol !== "" && protocol !== "http/protobuf") return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, and Remit speaks http/protobuf only. Give otlp-endpoint the collector's HTTP address, on port 4318 as a rule.`;
+      const wrong = addresses.some(address => address !== "" && !isAddress(address));
+      return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is no http:// or https:// address." : undefined;
+    }
+    function isAddress(text) {
+      return /^https?:\/\//i.test(text) && URL.canParse(text);
+    }
+    function readParent(text) {
+      const [, version = "", id = "", span = "", flags = "", rest = ""] = TRACEPARENT.exec(text) ?? [];
+      if (/^(?:ff)?$/.test(version) || version === "00" && rest !== "" || /^0*$/.test(id) || /^0*$/.test(span)) return;
+      return {
+        id: id,
+        span: span,
+        sampled: (Number.parseInt(flags, 16) & 1) === 1
+      };
+    }
+    const TRACEPARENT = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/;
+  }),
+  89823: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ku: () => firstOf,
+      RI: () => withoutBlocks,
+      g1: () => lastOf,
+      kH: () => splits
+    });
+    function firstOf(text, most) {
+      return text.slice(0, splits(text, most) ? most - 1 : most);
+    }
+    function lastOf(text, most) {
+      const start = Math.max(0, text.length - most);
+      return text.slice(splits(text, start) ? start + 1 : start);
+    }
+    function splits(text, offset) {
+      const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
+      return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
+    }
+    function withoutBlocks(text, opening, closing) {
+      const pieces = [];
+      let from = 0;
+      for (;;) {
+        const open = text.indexOf(opening, from);
+        const close = open < 0 ? -1 : text.indexOf(closing, open + opening.length);
+        if (close < 0) return pieces.join("") + text.slice(from);
+        pieces.push(text.slice(from, open));
+        from = close + closing.length;
+      }
+    }
+  }),
+  42815: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      S: () => readHeaderList
+    });
+    function readHeaderList(text) {
+      const pairs = text.split(",").flatMap(pair => {
+        const at = pair.indexOf("=");
+        return at <= 0 ? [] : [ [ pair.slice(0, at).trim().toLowerCase(), decode(pair.slice(at + 1).trim()) ] ];
+      });
+      return Object.fromEntries(pairs);
+    }
+    function decode(text) {
+      try {
+        return decodeURIComponent(text);
+      } catch {
+        return text;
+      }
+    }
+  }),
+  63352: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      telemetryOf: () => telemetryOf
+    });
+    var external_node_crypto_ = __webpack_require__(77598);
+    var report_own = __webpack_require__(82170);
+    var events = __webpack_require__(11468);
+    var cut = __webpack_require__(89823);
+    const PROVIDER = {
+      "gen_ai.provider.name": "gcp.gen_ai"
+    };
+    const GENERATE = {
+      "gen_ai.operation.name": "generate_content"
+    };
+    function toolsOf(entries) {
+      return new Set(entries.flatMap(({event: event}) => event.type === "agent.started" ? event.tools : []));
+    }
+    function toolName(name, known) {
+      return known.has(name) ? name : "unknown";
+    }
+    function usageOf({usage: usage, stop: stop, model: model}) {
+      return {
+        "gen_ai.response.model": model,
+        "gen_ai.response.finish_reasons": [ stop ],
+        "gen_ai.usage.input_tokens": usage.input,
+        "gen_ai.usage.output_tokens": usage.output,
+        "gen_ai.usage.cache_read.input_tokens": usage.cached,
+        "gen_ai.usage.reasoning.output_tokens": usage.thoughts
+      };
+    }
+    function requestOf({request: request, policy: policy}) {
+      const {kind: kind, trigger: trigger, subject: subject, base: base} = request;
+      return {
+        "remit.request.kind": kind,
+        "remit.request.trigger": trigger,
+        ...subject && {
+          "remit.subject.kind": subject.kind,
+          "remit.subject.number": subject.number
+        },
+        "remit.policy.digest": policy.digest,
+        "vcs.ref.base.revision": base.sha
+      };
+    }
+    function publicationOf(event) {
+      if (event.type !== "change.published") return {
+        "remit.publication.kind": "review"
+      };
+      const {commit: commit, files: files, refused: refused, pull: pull} = event.publication;
+      return {
+        "remit.publication.kind": "change",
+        "vcs.ref.head.revision": commit,
+        "remit.publication.files": files.length,
+        "remit.publication.refused": refused.length,
+        ...pull && {
+          "vcs.change.id": String(pull.number)
+        }
+      };
+    }
+    const LONGEST = 32768;
+    function taskContent({system: system, briefing: briefing}) {
+      return {
+        "gen_ai.system_instructions": json([ {
+          type: "text",
+          content: system
+        } ]),
+        "gen_ai.input.messages": json([ messageOf({
+          role: "user",
+          parts: briefing
+        }) ])
+      };
+    }
+    function replyContent({parts: parts, stop: stop}) {
+      const said = parts.filter(({thought: thought}) => thought !== true);
+      const message = {
+        ...messageOf({
+          role: "model",
+          parts: said
+        }),
+        finish_reason: stop
+      };
+      return {
+        "gen_ai.output.messages": json([ message ])
+      };
+    }
+    function argumentContent(args) {
+      return {
+        "gen_ai.tool.call.arguments": json(args)
+      };
+    }
+    function resultContent(text) {
+      return {
+        "gen_ai.tool.call.result": (0, cut.Ku)(text, LONGEST)
+      };
+    }
+    function messageOf({role: role, parts: parts}) {
+      return {
+        role: role === "model" ? "assistant" : role,
+        parts: parts.flatMap(partOf)
+      };
+    }
+    function partOf({text: text, functionCall: functionCall}) {
+      if (functionCall !== undefined) {
+        const {id: id, name: name, args: args} = functionCall;
+        return [ {
+          type: "tool_call",
+          ...id !== undefined && {
+            id: id
+          },
+          name: name,
+          arguments: args
+        } ];
+      }
+      return text === undefined ? [] : [ {
+        type: "text",
+        content: text
+      } ];
+    }
+    function json(value) {
+      return (0, cut.Ku)(JSON.stringify(value) ?? "", LONGEST);
+    }
+    const SECONDS = [ .01, .02, .04, .08, .16, .32, .64, 1.28, 2.56, 5.12, 10.24, 20.48, 40.96, 81.92 ];
+    const TOKENS = Array.from({
+      length: 14
+    }, (_, index) => 4 ** index);
+    const MINUTES = [ 1, 5, 10, 30, 60, 120, 300, 600, 900, 1200, 1800, 3600 ];
+    const INSTRUMENTS = [ histogram("gen_ai.client.token.usage", "{token}", "Tokens of a model request, dropped attempts included.", TOKENS), histogram("gen_ai.client.operation.duration", "s", "Time of a model request, its retries included.", SECONDS), histogram("gen_ai.execute_tool.duration", "s", "Time of a tool call.", SECONDS), histogram("gen_ai.invoke_agent.duration", "s", "Time of an agent.", MINUTES), histogram("remit.run.duration", "s", "Time of a run.", MINUTES), counter("remit.cost", "{USD}", "US dollars paid to the model, an estimate by the price table."), counter("remit.denials", "{call}", "Tool calls that the policy denied."), counter("remit.compressions", "{compression}", "Histories that a summary took the place of.") ];
+    function histogram(name, unit, description, bounds) {
+      return {
+        name: name,
+        kind: "histogram",
+        unit: unit,
+        description: description,
+        bounds: bounds
+      };
+    }
+    function counter(name, unit, description) {
+      return {
+        name: name,
+        kind: "counter",
+        unit: unit,
+        description: description
+      };
+    }
+    function measure(entries, all) {
+      const meter = new Meter(entries, all);
+      for (const entry of entries) meter.take(entry);
+      return meter.measurements;
+    }
+    class Meter {
+      measurements=[];
+      tools;
+      first;
+      asked=new Map;
+      agents=new Map;
+      constructor(entries, all) {
+        this.tools = toolsOf(all);
+        [this.first] = entries;
+        for (const {at: at, agent: agent, event: event} of all) {
+          if (event.type === "agent.started") this.agents.set(agent, {
+            at: at,
+            name: event.definition ?? events.QT
+          });
+        }
+      }
+      take(entry) {
+        const {at: at, agent: agent, event: event} = entry;
+        this.pay(entry);
+        switch (event.type) {
+         case "model.asked":
+          return void this.asked.set(lineOf(agent, event), {
+            at: at,
+            model: event.model
+          });
+
+         case "model.replied":
+          return this.add("gen_ai.client.operation.duration", event.ms / 1e3, {
+            ...this.request(entry),
+            "gen_ai.response.model": event.reply.model
+          });
+
+         case "model.failed":
+          {
+            const ms = at - (this.asked.get(lineOf(agent, event))?.at ?? at);
+            const error = {
+              "error.type": event.cause ?? event.fault.kind
+            };
+            return this.add("gen_ai.client.operation.duration", ms / 1e3, {
+              ...this.request(entry),
+              ...error
+            });
+          }
+
+         case "call.decided":
+          return event.decision.effect === "deny" ? this.deny(event) : undefined;
+
+         case "call.finished":
+          return this.finishCall(event);
+
+         case "agent.stopped":
+          return this.stopAgent(entry);
+
+         case "context.compressed":
+          return this.add("remit.compressions", 1, {
+            "remit.compression.method": event.method
+          });
+
+         case "run.finished":
+          return this.finish(event, at);
+
+         default:
+          return;
+        }
+      }
+      add(name, value, attributes) {
+        this.measurements.push({
+          name: name,
+          value: Math.max(0, value),
+          attributes: attributes
+        });
+      }
+      request({agent: agent, event: event}) {
+        const model = "purpose" in event ? this.asked.get(lineOf(agent, event))?.model : undefined;
+        return {
+          ...PROVIDER,
+          ...GENERATE,
+          ...model === undefined ? {} : {
+            "gen_ai.request.model": model
+          }
+        };
+      }
+      pay(entry) {
+        const spent = (0, events.M2)(entry.event);
+        if (spent === undefined || !("purpose" in entry.event)) return;
+        const about = this.request(entry);
+        this.add("gen_ai.client.token.usage", spent.usage.input, {
+          ...about,
+          "gen_ai.token.type": "input"
+        });
+        this.add("gen_ai.client.token.usage", spent.usage.output, {
+          ...about,
+          "gen_ai.token.type": "output"
+        });
+        this.add("remit.cost", spent.usd, {
+          ...about,
+          "remit.request.purpose": entry.event.purpose
+        });
+      }
+      deny({call: call, decision: decision}) {
+        const tool = toolName(call.tool, this.tools);
+        this.add("remit.denials", 1, {
+          "gen_ai.tool.name": tool,
+          "remit.policy.rules": decision.rules
+        });
+      }
+      finishCall({tool: tool, answer: answer, ms: ms}) {
+        const error = answer.error === undefined ? {} : {
+          "error.type": answer.error
+        };
+        const about = {
+          "gen_ai.tool.name": toolName(tool, this.tools),
+          ...error
+        };
+        this.add("gen_ai.execute_tool.duration", ms / 1e3, about);
+      }
+      stopAgent({at: at, agent: agent, event: event}) {
+        const known = this.agents.get(agent);
+        if (known === undefined || event.type !== "agent.stopped") return;
+        const about = {
+          "gen_ai.agent.name": known.name,
+          "remit.agent.end": event.end.kind
+        };
+        this.add("gen_ai.invoke_agent.duration", (at - known.at) / 1e3, about);
+      }
+      finish({outcome: outcome}, at) {
+        if (this.first?.event.type !== "run.started") return;
+        const about = {
+          "remit.conclusion": outcome.conclusion,
+          "remit.request.kind": this.first.event.request.kind
+        };
+        this.add("remit.run.duration", (at - this.first.at) / 1e3, about);
+      }
+    }
+    function lineOf(agent, {purpose: purpose}) {
+      return `${agent} ${purpose}`;
+    }
+    var tally = __webpack_require__(8216);
+    function spansOf(entries, trace, content) {
+      const tracer = new Tracer(entries, trace, content);
+      for (const entry of entries) tracer.take(entry);
+      return tracer.end();
+    }
+    class Tracer {
+      entries;
+      trace;
+      content;
+      spans=[];
+      actors=new Map;
+      tools;
+      root;
+      last;
+      worked;
+      constructor(entries, trace, content) {
+        [this.entries, this.trace, this.content] = [ entries, trace, content ];
+        this.tools = toolsOf(entries);
+        this.last = entries.at(-1)?.at ?? 0;
+        const start = entries[0]?.at ?? 0;
+        this.worked = start;
+        this.root = {
+          id: trace.span,
+          parent: trace.parent,
+          name: "run",
+          kind: "internal",
+          start: start,
+          attributes: {}
+        };
+      }
+      take(entry) {
+        const {at: at, agent: agent, event: event} = entry;
+        switch (event.type) {
+         case "agent.started":
+          return this.startAgent(entry, event);
+
+         case "agent.stopped":
+          if (agent === events.QT) this.worked = at;
+          return this.stopAgent(agent, at, event.end.kind);
+
+         case "model.asked":
+          return this.ask(entry, event);
+
+         case "model.retried":
+          return this.drop(agent, event);
+
+         case "model.replied":
+          return this.answer(entry, event, {
+            ...usageOf(event.reply),
+            "remit.cost.usd": event.usd
+          }, undefined);
+
+         case "model.failed":
+          return this.answer(entry, event, {}, event.cause ?? event.fault.kind);
+
+         case "call.decided":
+          return this.decide(entry, event);
+
+         case "call.finished":
+          return this.finishCall(entry, event);
+
+         case "context.compressed":
+          return this.compress(entry, event);
+
+         case "verify.finished":
+          return this.verify(entry, event);
+
+         case "change.published":
+         case "review.posted":
+          return this.publish(entry);
+
+         case "run.finished":
+          return this.finish(event.outcome, at);
+
+         default:
+          return;
+        }
+      }
+      end() {
+        for (const agent of [ ...this.actors.keys() ].toReversed()) this.stopAgent(agent, this.last, "cut_off");
+        if (!this.spans.some(({id: id}) => id === this.root.id)) this.close(this.root, this.last, "cut_off");
+        return this.spans;
+      }
+      startAgent({seq: seq, at: at, agent: agent}, event) {
+        const name = event.definition ?? events.QT;
+        const above = this.actors.get(agent.slice(0, Math.max(0, agent.lastIndexOf("/"))));
+        const span = this.open(seq, at, `invoke_agent ${name}`, this.callerIn(above), {
+          ...PROVIDER,
+          "gen_ai.operation.name": "invoke_agent",
+          "gen_ai.agent.name": name,
+          "gen_ai.request.model": event.model,
+          ...this.content && taskContent(event)
+        });
+        this.stopAgent(agent, at, "cut_off");
+        this.actors.set(agent, {
+          span: span,
+          turn: undefined,
+          asked: [],
+          calls: new Map,
+          compressing: []
+        });
+      }
+      callerIn(above) {
+        const [call, ...others] = [ ...above?.calls.values() ?? [] ].filter(({tool: tool}) => tool === "invoke_agent");
+        return call !== undefined && others.length === 0 ? call.id : this.placeIn(above);
+      }
+      placeIn(actor) {
+        return (actor?.turn ?? actor?.span ?? this.root).id;
+      }
+      stopAgent(agent, at, how) {
+        const actor = this.actors.get(agent);
+        if (actor === undefined) return;
+        for (const open of [ ...actor.calls.values(), ...actor.asked ]) this.close(open, at, "cut_off");
+        this.endTurn(actor);
+        actor.span.attributes = {
+          ...actor.span.attributes,
+          "remit.agent.end": how
+        };
+        this.close(actor.span, at, how === "finished" ? undefined : how);
+        this.actors.delete(agent);
+      }
+      endTurn({turn: turn}) {
+        if (turn !== undefined) this.close(turn, turn.last, undefined);
+      }
+      ask({seq: seq, at: at, agent: agent}, event) {
+        const actor = this.actors.get(agent);
+        const {purpose: purpose, turn: number, model: model} = event;
+        const again = actor?.asked.find(each => each.purpose === purpose && each.dropped);
+        if (again !== undefined) return void (again.dropped = false);
+        if (purpose === "turn" && actor !== undefined && actor.turn?.number !== number) {
+          this.endTurn(actor);
+          const attributes = {
+            "remit.turn": number
+          };
+          actor.turn = {
+            ...this.open(`turn ${seq}`, at, "turn", actor.span.id, attributes),
+            number: number,
+            last: at
+          };
+        }
+        const parent = OF_A_TURN.has(purpose) ? this.placeIn(actor) : (actor?.span ?? this.root).id;
+        const about = {
+          ...PROVIDER,
+          ...GENERATE,
+          "gen_ai.request.model": model,
+          "remit.request.purpose": purpose
+        };
+        const open = this.open(seq, at, `generate_content ${model}`, parent, about, "client");
+        actor?.asked.push({
+          ...open,
+          purpose: purpose,
+          attempts: 1,
+          dropped: false
+        });
+      }
+      drop(agent, {purpose: purpose}) {
+        const asked = this.actors.get(agent)?.asked.find(each => each.purpose === purpose);
+        if (asked === undefined) return;
+        asked.dropped = true;
+        asked.attempts++;
+      }
+      answer({at: at, agent: agent}, event, told, error) {
+        const actor = this.actors.get(agent);
+        const index = actor?.asked.findIndex(({purpose: purpose}) => purpose === event.purpose) ?? -1;
+        const [asked] = index < 0 ? [] : actor?.asked.splice(index, 1) ?? [];
+        if (actor === undefined || asked === undefined) return;
+        if (actor.turn !== undefined && OF_A_TURN.has(event.purpose)) actor.turn.last = at;
+        const said = this.content && event.type === "model.replied" ? replyContent(event.reply) : {};
+        asked.attributes = {
+          ...asked.attributes,
+          ...told,
+          "remit.request.attempts": asked.attempts,
+          ...said
+        };
+        if (asked.purpose === "compress" || asked.purpose === "verify_summary") actor.compressing.push(this.spans.length);
+        this.close(asked, at, error);
+      }
+      decide({seq: seq, at: at, agent: agent}, event) {
+        const actor = this.actors.get(agent);
+        const {id: id, tool: called, args: args} = event.call;
+        const tool = toolName(called, this.tools);
+        const about = {
+          "gen_ai.operation.name": "execute_tool",
+          "gen_ai.tool.name": tool,
+          "remit.policy.effect": event.decision.effect,
+          "remit.policy.rules": event.decision.rules,
+          ...this.content && argumentContent(args)
+        };
+        const open = this.open(seq, at, `execute_tool ${tool}`, this.placeIn(actor), about);
+        actor?.calls.set(id, {
+          ...open,
+          tool: called
+        });
+      }
+      finishCall({at: at, agent: agent}, event) {
+        const actor = this.actors.get(agent);
+        const call = actor?.calls.get(event.id);
+        if (actor === undefined || call === undefined) return;
+        actor.calls.delete(event.id);
+        if (actor.turn !== undefined) actor.turn.last = at;
+        if (this.content) call.attributes = {
+          ...call.attributes,
+          ...resultContent(event.answer.text)
+        };
+        call.start = Math.max(call.start, at - event.ms);
+        this.close(call, at, event.answer.error);
+      }
+      compress({seq: seq, at: at, agent: agent}, event) {
+        const actor = this.actors.get(agent);
+        const open = this.open(seq, at - event.ms, "compression", (actor?.span ?? this.root).id, {
+          "remit.compression.trigger": event.trigger,
+          "remit.compression.method": event.method,
+          "remit.compression.tokens_before": event.tokensBefore,
+          "remit.compression.tokens_after": event.tokensAfter
+        });
+        for (const index of actor?.compressing.splice(0) ?? []) {
+          const span = this.spans[index];
+          if (span !== undefined) this.spans[index] = {
+            ...span,
+            parent: open.id
+          };
+        }
+        this.close(open, at, event.failed === undefined ? undefined : "no_summary");
+      }
+      verify({seq: seq, at: at}, event) {
+        this.worked = at;
+        const all = event.results.reduce((sum, {ms: ms}) => sum + ms, 0);
+        const about = {
+          "remit.verification.attempt": event.attempt,
+          "remit.verification.commands": event.results.length
+        };
+        const open = this.open(seq, at - all, "verification", this.placeIn(this.actors.get(events.QT)), about);
+        this.close(open, at, event.ok ? undefined : "failed");
+      }
+      publish({seq: seq, at: at, event: event}) {
+        const open = this.open(seq, this.worked, "publication", this.root.id, publicationOf(event));
+        this.close(open, at, undefined);
+      }
+      finish(outcome, at) {
+        const [first] = this.entries;
+        for (const agent of [ ...this.actors.keys() ].toReversed()) this.stopAgent(agent, at, "cut_off");
+        const {turns: turns, tokens: tokens, usd: usd, denials: denials} = (0, tally.N)(this.entries);
+        this.root.attributes = {
+          ...first?.event.type === "run.started" && requestOf(first.event),
+          "remit.conclusion": outcome.conclusion,
+          "remit.turns": turns,
+          "gen_ai.usage.input_tokens": tokens.input,
+          "gen_ai.usage.output_tokens": tokens.output,
+          "remit.cost.usd": Number(usd.toFixed(6)),
+          "remit.denials": denials.reduce((sum, {count: count}) => sum + count, 0)
+        };
+        const failed = !(0, events.gq)(outcome.conclusion);
+        this.close(this.root, at, failed ? outcome.fault?.kind ?? outcome.conclusion : undefined);
+      }
+      open(key, start, name, parent, attributes, kind = "internal") {
+        const id = (0, external_node_crypto_.createHash)("sha256").update(`${this.trace.id} ${this.trace.span} ${key}`).digest("hex").slice(0, 16);
+        return {
+          id: id,
+          parent: parent,
+          name: name,
+          kind: kind,
+          start: start,
+          attributes: attributes
+        };
+      }
+      close({id: id, parent: parent, name: name, kind: kind, start: start, attributes: attributes}, end, error) {
+        const about = error === undefined ? attributes : {
+          ...attributes,
+          "error.type": error
+        };
+        const span = {
+          id: id,
+          name: name,
+          kind: kind,
+          start: Math.min(start, end),
+          end: end,
+          attributes: about
+        };
+        this.spans.push({
+          ...span,
+          ...parent !== undefined && {
+            parent: parent
+          },
+          ...error !== undefined && {
+            error: error
+          }
+        });
+      }
+    }
+    const OF_A_TURN = new Set([ "turn", "correct_edit", "search" ]);
+    function telemetryOf(entries, {content: content, since: since = 0}) {
+      const own = (0, report_own.x)(entries);
+      const [first] = own;
+      if (first?.event.type !== "run.started") return undefined;
+      const {run: run} = first.event;
+      const trace = traceOf(run, first.at);
+      const spans = spansOf(own, trace, content).filter(({end: end, id: id}) => id === trace.span ? first.at >= since : end >= since);
+      const recent = own.filter(({at: at}) => at >= since);
+      return {
+        trace: trace.id,
+        resource: resourceOf(run),
+        spans: trace.sampled ? spans.map(span => ({
+          ...span,
+          start: Math.max(span.start, since)
+        })) : [],
+        instruments: INSTRUMENTS,
+        measurements: measure(recent, own),
+        start: Math.max(first.at, since),
+        end: own.at(-1)?.at ?? first.at
+      };
+    }
+    function traceOf({trace: trace, repository: repository, id: id, attempt: attempt}, at) {
+      if (trace !== undefined) return trace;
+      const digest = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([ repository, id, attempt, at ])).digest("hex");
+      return {
+        id: digest.slice(0, 32),
+        span: digest.slice(32, 48),
+        sampled: true
+      };
+    }
+    function resourceOf({id: id, attempt: attempt, repository: repository, url: url, version: version}) {
+      const [owner = "", name = ""] = repository.split("/");
+      return {
+        "service.name": "remit",
+        "service.version": version,
+        "cicd.pipeline.run.id": id,
+        "cicd.pipeline.run.url.full": url,
+        "vcs.owner.name": owner,
+        "vcs.repository.name": name,
+        "remit.run.attempt": attempt
+      };
+    }
+  })
+};

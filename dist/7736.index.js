@@ -1,0 +1,1617 @@
+export const id = 7736;
+
+export const ids = [ 7736 ];
+
+export const modules = {
+  42103: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      ZF: () => answer,
+      gd: () => budget,
+      JF: () => cautions,
+      Ao: () => changes,
+      AV: () => blocks_checks,
+      Xb: () => circumstances,
+      MG: () => compressions,
+      BH: () => denials,
+      VJ: () => denialsTitle,
+      Pg: () => blocks_findings,
+      cb: () => foundInReview,
+      iO: () => goingOn,
+      Sc: () => leftToDo,
+      zs: () => opening,
+      HD: () => otherLimits,
+      lM: () => planned,
+      NQ: () => review,
+      XD: () => spending,
+      tj: () => todoRow,
+      T9: () => toolTable
+    });
+    var events = __webpack_require__(11468);
+    var calls = __webpack_require__(38627);
+    var checks = __webpack_require__(56265);
+    var compression = __webpack_require__(32700);
+    var figures = __webpack_require__(40819);
+    var findings = __webpack_require__(37470);
+    var markdown = __webpack_require__(63021);
+    var report_story = __webpack_require__(95419);
+    function standing({stands: stands, started: started}) {
+      if (stands === undefined) return [];
+      const where = place(stands, started && (0, report_story.FN)(started), started?.run.repository);
+      const ended = stands.finished ? " It was called unfinished; that is taken back." : "";
+      return [ {
+        kind: "text",
+        markdown: `**Nothing was added**: the branch stands as it was, at ${where}, which is open.${ended}`
+      } ];
+    }
+    function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
+      const short = (0, markdown.aY)(commit.slice(0, 7));
+      const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
+      const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
+      return `commit ${link} on ${(0, markdown.aY)(branch)}${inPull}`;
+    }
+    var report_sandbox = __webpack_require__(90069);
+    var telling = __webpack_require__(2371);
+    var report_verdict = __webpack_require__(60975);
+    var words = __webpack_require__(58191);
+    function opening({story: story}) {
+      const fault = (0, words.w0)(story);
+      return [ blocks_text(`### ${(0, words.Pl)(story)}`), ...fault === undefined ? [] : [ blocks_text(fault) ] ];
+    }
+    function answer({story: {outcome: outcome}}) {
+      if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
+      const verdict = outcome.conclusion === "answered" ? (0, report_verdict.w)(outcome.message) : undefined;
+      return (0, markdown.CS)(verdict?.rest ?? outcome.message);
+    }
+    function planned({story: {plan: plan}}) {
+      if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
+      return [ blocks_text("**What it was asked for**, and what is carried out with it:"), ...(0, 
+      markdown.CS)(plan.instruction) ];
+    }
+    function cautions({story: story}) {
+      const refused = (story.publication ?? story.proposed)?.refused ?? [];
+      const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
+      markdown.aY)(path)}: ${(0, markdown.mG)(detail)}`);
+      const lines = [ ...tellConflicts(story), ...new Set(story.notes), ...(0, report_sandbox.fR)(story) ];
+      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, markdown.aY)(path)}: ${(0, 
+      markdown.mG)(reason)}`);
+      const head = `**Withheld from publication: ${(0, figures.hS)(refused.length, "file")}**\n`;
+      return [ ...first.length === 0 ? [] : [ {
+        kind: "rows",
+        head: "**Look at this first**\n",
+        rows: first,
+        what: "files"
+      } ], ...withheld.length === 0 ? [] : [ {
+        kind: "rows",
+        head: head,
+        rows: withheld,
+        what: "files"
+      } ], ...lines.length === 0 ? [] : [ {
+        kind: "rows",
+        head: "",
+        rows: lines.map(line => `- ${(0, markdown.mG)((0, markdown.$Q)(line, 600))}`),
+        what: "notes"
+      } ] ];
+    }
+    function tellConflicts({conflicts: conflicts, publication: publication, proposed: proposed}) {
+      if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
+      const {onto: onto, paths: paths, reason: reason = ""} = conflicts;
+      if (paths.length === 0) return [ `This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.` ];
+      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
+      return [ `This branch conflicts with ${onto.name} in ${paths.slice(0, NAMED).join(", ")}${more}.` ];
+    }
+    const NAMED = 10;
+    function foundInReview({story: {review: posted, findings: all}}) {
+      return posted === undefined || posted.again ? [] : (0, findings.F$)(all);
+    }
+    function review({story: {review: posted}}) {
+      if (posted === undefined) return [];
+      return [ blocks_text(`**Review**: [${(0, telling.CJ)(posted)}](${encodeURI(posted.url)})`) ];
+    }
+    function blocks_findings({story: {findings: all}}) {
+      if (all.length === 0) return [];
+      return [ blocks_text(`**Found: ${(0, figures.hS)(all.length, "finding")}**`), ...(0, 
+      findings.mn)(all) ];
+    }
+    function changes({story: story}) {
+      const {publication: publication, proposed: proposed, started: started} = story;
+      const {files: files, merged: merged} = publication ?? proposed ?? {};
+      if (files === undefined) return standing(story);
+      const sum = side => files.reduce((all, file) => all + file[side], 0);
+      return [ ...tellMerged(merged), blocks_text(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
+      figures.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && (0, 
+      report_story.FN)(started), started?.run.repository)}`), ...files.length === 0 && merged !== undefined ? [] : [ fileTable(files) ] ];
+    }
+    function fileTable(files) {
+      return {
+        kind: "rows",
+        head: "| File | | Lines |\n|---|---|---|",
+        rows: files.map(fileRow),
+        what: "files"
+      };
+    }
+    function tellMerged(merged) {
+      if (merged === undefined) return [];
+      const {onto: onto, resolved: resolved} = merged;
+      const head = `**Merged**: ${(0, markdown.aY)(onto.name)} at ${(0, markdown.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
+      if (resolved.length === 0) return [ blocks_text(head) ];
+      return [ {
+        kind: "rows",
+        head: head,
+        rows: resolved.map(path => `- ${(0, markdown.aY)(path)}`),
+        what: "files"
+      } ];
+    }
+    function fileRow(file) {
+      const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
+      const names = [ file.from ?? [], file.path ].flat().map(markdown.aY).join(" \u2192 ");
+      return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+    }
+    function lines(added, removed) {
+      return `+${(0, figures.U9)(added)} \u2212${(0, figures.U9)(removed)}`;
+    }
+    function blocks_checks({story: story}) {
+      const {checks: seen, publication: publication} = story;
+      return seen === undefined || publication === undefined ? [] : [ blocks_text(`**Checks**: ${(0, 
+      checks.zy)(seen, publication)}`) ];
+    }
+    function denialsTitle({numbers: {denials: all}}) {
+      const calls = all.reduce((sum, {count: times}) => sum + times, 0);
+      return `Denied by policy: ${(0, figures.hS)(calls, "call")}`;
+    }
+    function denials({numbers: {denials: all}, story: {started: started}}) {
+      return all.flatMap(denial => denialBlocks(denial, started?.policy.path ?? ""));
+    }
+    function denialBlocks({call: call, decision: decision, count: times}, path) {
+      const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map(rule => (0, 
+      markdown.aY)(rule)).join(", ")})`;
+      const often = times > 1 ? `, ${times} times` : "";
+      const told = blocks_text(`- ${(0, markdown.aY)(call.tool)} ${(0, markdown.aY)((0, 
+      markdown.$Q)((0, calls.d)(call), 200))}${often}: ${(0, markdown.mG)((0, markdown.$Q)(decision.reason, 600))}${rules}`);
+      if (decision.allowWith === undefined) return [ told ];
+      const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0, 
+      markdown.aY)(path);
+      return [ told, blocks_text(`To allow it, add to ${where}:`), {
+        kind: "code",
+        language: "toml",
+        text: decision.allowWith
+      } ];
+    }
+    function compressions({numbers: {compressions: all}}) {
+      if (all.length === 0) return [];
+      const rows = all.map(compressionRow);
+      return [ {
+        kind: "rows",
+        head: `**Context compressed ${all.length === 1 ? "once" : `${all.length} times`}**\n`,
+        rows: rows,
+        what: "compressions"
+      } ];
+    }
+    function compressionRow({agent: agent, afterTurn: afterTurn, event: event}) {
+      const who = agent === "main" ? "" : `${(0, markdown.aY)(agent)}, `;
+      return `- ${who}after turn ${afterTurn}: ${(0, markdown.mG)([ `${(0, compression.U)(event)}.`, ...(0, 
+      compression.t)(event) ].join(" "))}`;
+    }
+    function spending({numbers: numbers}) {
+      const {turns: turns, tokens: used, usd: usd, ms: ms, gauges: gauges} = numbers;
+      if (gauges.length === 0 && used.input === 0) return [];
+      const rows = gauges.filter(isNear).map(gaugeRow);
+      const line = [ (0, figures.hS)(turns, "turn"), `${(0, figures.LU)(used.input + used.output)} tokens`, (0, 
+      figures.TG)(usd), (0, figures.p0)(ms) ];
+      return [ blocks_text(line.join(" \u00b7 ")), ...rows.length === 0 ? [] : [ {
+        kind: "rows",
+        head: BUDGET,
+        rows: rows,
+        what: "limits"
+      } ] ];
+    }
+    const NEAR = .7;
+    function isNear({of: of, used: used}) {
+      return of > 0 && used >= NEAR * of;
+    }
+    function otherLimits(facts) {
+      const {numbers: numbers} = facts;
+      return budget({
+        ...facts,
+        numbers: {
+          ...numbers,
+          gauges: numbers.gauges.filter(each => !isNear(each))
+        }
+      });
+    }
+    const BUDGET = "| Budget | | Used | Limit |\n|---|---|---|---|";
+    function budget({numbers: numbers}) {
+      if (numbers.gauges.length === 0 && numbers.tokens.input === 0) return [];
+      const rows = numbers.gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(gaugeRow);
+      const {input: input, output: output, cached: cached, estimated: estimated} = numbers.tokens;
+      const spent = [ `${(0, figures.LU)(input)} tokens in (${(0, figures.LU)(cached)} cached), ${(0, 
+      figures.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, figures.TG)(numbers.usd), (0, 
+      figures.p0)(numbers.ms), (0, figures.hS)(numbers.calls, "tool call"), ...numbers.subAgents > 0 ? [ (0, 
+      figures.hS)(numbers.subAgents, "sub-agent") ] : [], ...numbers.retries.count > 0 ? [ `${(0, 
+      figures.hS)(numbers.retries.count, "retry", "retries")} (${(0, figures.p0)(numbers.retries.waitMs)} of waiting)` ] : [] ];
+      return [ ...rows.length === 0 ? [] : [ {
+        kind: "rows",
+        head: BUDGET,
+        rows: rows,
+        what: "limits"
+      } ], blocks_text(spent.join(" \u00b7 ")) ];
+    }
+    function gaugeRow({name: name, used: used, of: of, source: source}) {
+      return `| ${(0, figures.Ff)(name)} | ${(0, figures.uI)(used, of)} | ${(0, figures.vj)(name, used)} | ${(0, 
+      figures.vj)(name, of)} (${(0, markdown.mG)(source)}) |`;
+    }
+    function toolTable({numbers: {tools: tools}}) {
+      if (tools.length === 0) return [];
+      const rows = tools.map(({tool: tool, count: calls, failures: failures, ms: ms}) => `| ${(0, 
+      markdown.aY)(tool)} | ${(0, figures.U9)(calls)} | ${(0, figures.U9)(failures)} | ${(0, 
+      figures.p0)(ms)} |`);
+      return [ {
+        kind: "rows",
+        head: "| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|",
+        rows: rows,
+        what: "tools"
+      } ];
+    }
+    function leftToDo({story: {outcome: outcome, todos: todos}}) {
+      const unfinished = outcome !== undefined && !(0, events.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
+      return unfinished ? [ {
+        kind: "rows",
+        head: "**Its list, as it stood**\n",
+        rows: todos.map(todoRow),
+        what: "todos"
+      } ] : [];
+    }
+    function todoRow({description: description, status: status}) {
+      const line = (0, markdown.mG)((0, markdown.$Q)(description, 300));
+      switch (status) {
+       case "completed":
+        return `- [x] ${line}`;
+
+       case "cancelled":
+        return `- [ ] ~~${line}~~`;
+
+       case "in_progress":
+        return `- [ ] **${line.replaceAll("*", "&#42;")}**`;
+
+       case "blocked":
+        return `- [ ] ${line} (blocked)`;
+
+       case "pending":
+        return `- [ ] ${line}`;
+      }
+    }
+    function goingOn({story: story}) {
+      const next = (0, words.sk)(story);
+      return next === undefined ? [] : [ blocks_text(next) ];
+    }
+    function circumstances({story: {started: started}}) {
+      if (started === undefined) return [];
+      const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
+      const facts = [ run.url === "" ? undefined : `[run ${(0, markdown.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
+      markdown.aY)(policy.path)} at ${(0, markdown.aY)(policy.ref)} (${(0, markdown.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
+      markdown.aY)(model)}`, `sandbox: ${(0, markdown.mG)((0, report_sandbox.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
+      markdown.aY)(request.actor.login)}`, `Remit ${(0, markdown.mG)(run.version)}` ];
+      return [ blocks_text(`<sub>${facts.filter(fact => fact !== undefined).join(" \u00b7 ")}</sub>`) ];
+    }
+    function blocks_text(markdown) {
+      return {
+        kind: "text",
+        markdown: markdown
+      };
+    }
+  }),
+  37023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      W: () => COMMENT_LIMIT,
+      w: () => renderComment
+    });
+    var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
+    var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64050);
+    const COMMENT_LIMIT = 65e3;
+    function renderComment(entries) {
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Uj)((0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.Ks)("comment", entries), COMMENT_LIMIT, _fit_js__WEBPACK_IMPORTED_MODULE_0__.hg);
+    }
+  }),
+  37470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      F$: () => listFindings,
+      Gt: () => countFindings,
+      S2: () => severityLine,
+      bj: () => plainFindings,
+      mn: () => listNotes
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+    var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36906);
+    var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60975);
+    function listNotes(notes) {
+      return notes.flatMap(note => [ text(`${severityLine(note.severity)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(placeOf(note))}`), ...(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(note.body), ...note.suggestion === undefined ? [] : [ text("Suggested instead:"), asCode(note.suggestion) ] ]);
+    }
+    function listFindings(notes) {
+      const rows = byGravity(notes).map(note => `- ${severityLine(note.severity)} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(placeOf(note))}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(firstOfAll(note.body), 160))}`);
+      return rows.length === 0 ? [] : [ {
+        kind: "rows",
+        head: "",
+        rows: rows,
+        what: "findings"
+      } ];
+    }
+    function firstOfAll(body) {
+      return (0, _verdict_js__WEBPACK_IMPORTED_MODULE_2__.w)(body)?.sentence ?? body.trim();
+    }
+    function plainFindings(notes) {
+      return byGravity(notes).map(note => [ severityLine(note.severity).replaceAll("**", ""), placeOf(note), (0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(firstOfAll(note.body), 300) ]);
+    }
+    function countFindings(notes) {
+      const counts = SEVERITIES.map(severity => [ severity, notes.filter(note => note.severity === severity).length ]);
+      return counts.flatMap(([severity, count]) => count === 0 ? [] : `${SIGNS[severity]} ${count} ${severity}`).join(" \u00b7 ");
+    }
+    function byGravity(notes) {
+      return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+    }
+    function asCode(suggestion) {
+      return {
+        kind: "code",
+        language: "",
+        text: suggestion === "" ? "(nothing: delete the lines)" : (0, _plain_js__WEBPACK_IMPORTED_MODULE_1__.Q)(suggestion)
+      };
+    }
+    function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
+      const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
+      return `${path}:${lines}${side === "LEFT" ? " (old)" : ""}`;
+    }
+    function severityLine(severity) {
+      return `${SIGNS[severity]} **${severity[0]?.toUpperCase()}${severity.slice(1)}**`;
+    }
+    const SEVERITIES = [ "critical", "high", "medium", "low" ];
+    const SIGNS = {
+      critical: "\ud83d\udd34",
+      high: "\ud83d\udfe0",
+      medium: "\ud83d\udfe1",
+      low: "\ud83d\udd35"
+    };
+    function text(markdown) {
+      return {
+        kind: "text",
+        markdown: markdown
+      };
+    }
+  }),
+  91017: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Uj: () => fit,
+      XX: () => render,
+      ee: () => bytes,
+      hg: () => characters
+    });
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+    const characters = text => text.length;
+    const bytes = text => Buffer.byteLength(text);
+    function fit(sections, limit, measure) {
+      const parts = sections.map(section => ({
+        section: section,
+        text: render(section.blocks)
+      }));
+      const total = () => parts.reduce((sum, {text: text}) => sum + (text === "" ? 0 : measure(text) + 2), 0);
+      for (const part of parts.toSorted((a, b) => b.section.rank - a.section.rank)) {
+        const excess = total() - limit;
+        if (excess <= 0) break;
+        const room = Math.max(0, measure(part.text) - excess);
+        part.text = render(shrink(part.section.blocks, room, part.section.what, measure));
+      }
+      return parts.map(({text: text}) => text).filter(text => text !== "").join("\n\n");
+    }
+    function render(blocks) {
+      return blocks.map(renderBlock).join("\n\n");
+    }
+    function renderBlock(block) {
+      switch (block.kind) {
+       case "text":
+        return block.markdown;
+
+       case "code":
+        return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.EU)(block.text, block.language);
+
+       case "rows":
+        return [ block.head, ...block.rows ].filter(row => row !== "").join("\n");
+
+       case "fold":
+        return `<details>\n<summary>${block.title}</summary>\n\n${render(block.blocks)}\n\n</details>`;
+      }
+    }
+    const NOTE = 160;
+    const WORTH_CUTTING = 600;
+    function shrink(blocks, room, what, measure) {
+      const sizes = blocks.map(block => measure(renderBlock(block)) + 2);
+      if (sizes.reduce((sum, size) => sum + size, 0) <= room) return [ ...blocks ];
+      let left = room - NOTE;
+      if (left < 0) return [];
+      const head = [];
+      const tail = [];
+      let [first, last] = [ 0, blocks.length - 1 ];
+      for (let turn = 0; first <= last; turn++) {
+        const at = turn % 2 === 0 ? first : last;
+        if (sizes[at] > left) break;
+        left -= sizes[at];
+        if (turn % 2 === 0) head.push(blocks[first++]); else tail.unshift(blocks[last--]);
+      }
+      const cut = left > WORTH_CUTTING && first <= last ? cutToRoom(blocks[first], left - 2, measure) : undefined;
+      if (cut !== undefined) head.push(cut);
+      const missing = last - first + 1 - (cut === undefined ? 0 : 1);
+      return [ ...head, ...missing > 0 ? [ note(missing, what) ] : [], ...tail ];
+    }
+    function cutToRoom(block, room, measure) {
+      const cut = shrinkBlock(block, room, measure);
+      return cut === undefined || measure(renderBlock(cut)) > room ? undefined : cut;
+    }
+    function shrinkBlock(block, room, measure) {
+      switch (block.kind) {
+       case "text":
+        return undefined;
+
+       case "code":
+        {
+          const lines = shrinkLines(block.text.split("\n"), room - 40, measure);
+          return lines === undefined ? undefined : {
+            ...block,
+            text: lines.join("\n")
+          };
+        }
+
+       case "rows":
+        {
+          const rows = shrinkLines(block.rows, room - measure(block.head) - 2, measure, block);
+          return rows === undefined ? undefined : {
+            ...block,
+            rows: rows
+          };
+        }
+
+       case "fold":
+        {
+          const frame = measure(renderBlock({
+            ...block,
+            blocks: []
+          }));
+          const inside = shrink(block.blocks, room - frame, block.what, measure);
+          return inside.length === 0 ? undefined : {
+            ...block,
+            blocks: inside
+          };
+        }
+      }
+    }
+    function shrinkLines(lines, room, measure, table) {
+      let left = room - NOTE;
+      let [first, last] = [ 0, lines.length - 1 ];
+      for (let turn = 0; first <= last; turn++) {
+        const size = measure(lines[turn % 2 === 0 ? first : last]) + 1;
+        if (size > left) break;
+        left -= size;
+        if (turn % 2 === 0) first++; else last--;
+      }
+      const missing = last - first + 1;
+      if (left < 0 || missing === lines.length) return undefined;
+      if (missing <= 0) return [ ...lines ];
+      return [ ...lines.slice(0, first), omission(missing, table), ...lines.slice(last + 1) ];
+    }
+    function omission(missing, table) {
+      if (table === undefined) return `[\u2026 ${missing} lines left out to stay within GitHub's size limit \u2026]`;
+      const said = `*\u2026 ${missing} more ${table.what} left out to stay within GitHub's size limit \u2026*`;
+      return table.head.startsWith("|") ? `| ${said} |` : `- ${said}`;
+    }
+    function note(missing, what) {
+      return {
+        kind: "text",
+        markdown: `*\u2026 ${missing} ${what} left out here to stay within GitHub's size limit \u2026*`
+      };
+    }
+  }),
+  82170: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      x: () => ownEntries
+    });
+    function ownEntries(entries) {
+      const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
+      return start <= 0 ? entries : entries.slice(start);
+    }
+  }),
+  41383: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ax: () => PLAN_SHOWN,
+      VK: () => shortDigest,
+      tN: () => showPlan
+    });
+    var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+    const PLAN_SHOWN = 5e4;
+    const SHORT = 12;
+    function shortDigest(digest) {
+      return digest.replace(/^sha256:/, "").slice(0, SHORT);
+    }
+    function showPlan(text) {
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.XX)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(text));
+    }
+  }),
+  64050: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Kz: () => pageSections,
+      Ks: () => sectionsOf
+    });
+    var blocks = __webpack_require__(42103);
+    var events = __webpack_require__(11468);
+    var own = __webpack_require__(82170);
+    const POINTS = 120;
+    function contextChart(entries) {
+      const sizes = (0, own.x)(entries).flatMap(({agent: agent, event: event}) => {
+        if (agent !== events.QT) return [];
+        if (event.type === "model.replied" && event.purpose === "turn") return [ event.reply.usage.input ];
+        return event.type === "context.compressed" ? [ event.tokensAfter ] : [];
+      });
+      if (sizes.length < 3) return [];
+      const shown = thin(sizes).map(size => Math.round(size / 100) / 10);
+      const lines = [ "```mermaid", "xychart-beta", '  title "Context size, thousand tokens"', `  x-axis "turns and compressions" 1 --\x3e ${sizes.length}`, `  y-axis "thousand tokens" 0 --\x3e ${Math.max(1, Math.ceil(Math.max(...shown) * 1.1))}`, `  line [${shown.join(", ")}]`, "```" ];
+      return [ {
+        kind: "text",
+        markdown: lines.join("\n")
+      } ];
+    }
+    function thin(sizes) {
+      if (sizes.length <= POINTS) return [ ...sizes ];
+      const stretch = Math.ceil(sizes.length / (POINTS / 2));
+      return Array.from({
+        length: Math.ceil(sizes.length / stretch)
+      }, (_, at) => sizes.slice(at * stretch, (at + 1) * stretch)).flatMap(part => {
+        const [low, high] = [ Math.min(...part), Math.max(...part) ];
+        return part.indexOf(low) < part.indexOf(high) ? [ low, high ] : [ high, low ];
+      });
+    }
+    var steps = __webpack_require__(56053);
+    var story = __webpack_require__(95419);
+    var tally = __webpack_require__(8216);
+    var cut = __webpack_require__(89823);
+    var calls = __webpack_require__(38627);
+    var figures = __webpack_require__(40819);
+    var markdown = __webpack_require__(63021);
+    var report_telling = __webpack_require__(2371);
+    function shortTranscript(main) {
+      const rows = shortRows(main, "");
+      if (rows.length === 0) return [];
+      const title = `Transcript: ${(0, figures.hS)((0, steps.o)(main), "turn")}`;
+      return [ {
+        kind: "fold",
+        title: title,
+        blocks: [ {
+          kind: "rows",
+          head: "",
+          rows: rows,
+          what: "turns"
+        } ],
+        what: "turns"
+      } ];
+    }
+    function shortRows(agent, indent) {
+      return agent.steps.flatMap(step => {
+        switch (step.kind) {
+         case "turn":
+          return [ `${indent}- **${step.number}** ${shortTurn(step)}` ];
+
+         case "agent":
+          {
+            const {name: name, model: model} = step.agent;
+            return [ `${indent}- Sub-agent ${(0, markdown.aY)(name)} (${(0, markdown.mG)(model)})`, ...shortRows(step.agent, `${indent}  `) ];
+          }
+
+         case "asked aside":
+          return [];
+
+         case "event":
+          {
+            const said = step.event.type === "agent.told" ? undefined : sayEvent(step.event);
+            return said === undefined ? [] : [ `${indent}- ${said}` ];
+          }
+        }
+      });
+    }
+    function shortTurn({event: event, calls: calls}) {
+      const thought = event.reply.thoughts[0]?.subject ?? "";
+      const said = (0, markdown.mG)((0, markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
+      return [ ...said === "" ? [] : [ said ], ...calls.map(shortCall) ].join(" \u00b7 ");
+    }
+    function shortCall(step) {
+      const {call: call, answer: answer} = step;
+      const edit = answer?.edit;
+      const lines = edit === undefined ? "" : ` +${edit.added} \u2212${edit.removed}`;
+      return `${mark(step)} ${(0, markdown.aY)(call.tool)} ${(0, markdown.aY)((0, markdown.$Q)((0, 
+      calls.d)(call), 80))}${lines}${failed(answer)}`;
+    }
+    function mark({answer: answer, decision: decision}) {
+      if (decision?.effect === "deny") return "\u26d4";
+      return answer === undefined ? "\u2026" : answer.error === undefined ? "\u2713" : "\u2717";
+    }
+    function failed(answer) {
+      return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
+    }
+    function fullTranscript(main) {
+      return agentBlocks(main);
+    }
+    function agentBlocks(agent) {
+      return agent.steps.flatMap(step => {
+        switch (step.kind) {
+         case "turn":
+          return [ turnFold(step) ];
+
+         case "agent":
+          {
+            const title = `Sub-agent <code>${(0, markdown.qy)(step.agent.name)}</code> \u00b7 ${(0, 
+            markdown.qy)(step.agent.model)} \u00b7 ${(0, figures.hS)((0, steps.o)(step.agent), "turn")}${ending(step.agent)}`;
+            return [ {
+              kind: "fold",
+              title: title,
+              blocks: agentBlocks(step.agent),
+              what: "turns"
+            } ];
+          }
+
+         case "asked aside":
+          {
+            const {purpose: purpose, reply: reply, usd: usd, ms: ms} = step.event;
+            return [ transcript_text(`*Model asked to ${PURPOSES[purpose] ?? (0, markdown.mG)(purpose)}: ${spent(reply.usage, usd, ms)}*`) ];
+          }
+
+         case "event":
+          return eventBlocks(step.event);
+        }
+      });
+    }
+    const PURPOSES = {
+      compress: "sum up the conversation",
+      verify_summary: "check a summary",
+      judge_loop: "judge whether it is going round in circles",
+      correct_edit: "mend an edit",
+      search: "search the web",
+      repair_output: "mend its output"
+    };
+    function ending({end: end}) {
+      return end === undefined || end.kind === "finished" ? "" : ` \u00b7 ${end.kind}`;
+    }
+    function turnFold({number: number, event: event, calls: calls}) {
+      const {reply: reply, usd: usd, ms: ms} = event;
+      const subject = reply.thoughts[0]?.subject ?? "";
+      const about = subject !== "" ? subject : (0, markdown.$Q)(reply.text.trim(), 80);
+      const names = calls.map(({call: call, ...rest}) => `${mark({
+        call: call,
+        ...rest
+      })} ${call.tool}`).join(", ");
+      const title = [ `<b>Turn ${number}</b>`, (0, markdown.qy)(about), (0, markdown.qy)((0, 
+      markdown.$Q)(names, 160)), (0, figures.p0)(ms) ].filter(part => part !== "").join(" \u00b7 ");
+      const blocks = [ ...reply.thoughts.map(({subject: head, description: description}) => transcript_text(`*${(0, 
+      markdown.mG)((0, markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, markdown.mG)((0, 
+      markdown.$Q)(description, 1500))}`)), ...(0, markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...reply.citations.length === 0 ? [] : [ citations(reply.citations) ], transcript_text(`<sub>${(0, 
+      markdown.mG)(reply.model)} \u00b7 ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
+      markdown.mG)(reply.rawStop)}`}</sub>`) ];
+      return {
+        kind: "fold",
+        title: title,
+        blocks: blocks,
+        what: "parts"
+      };
+    }
+    function citations(sources) {
+      const rows = sources.map(({title: title, uri: uri}) => `- ${title === undefined ? "" : `${(0, 
+      markdown.mG)(title)}: `}${(0, markdown.aY)(uri)}`);
+      return {
+        kind: "rows",
+        head: "Sources:\n",
+        rows: rows,
+        what: "sources"
+      };
+    }
+    function spent({input: input, output: output, cached: cached}, usd, ms) {
+      return `${(0, figures.LU)(input)} in (${(0, figures.LU)(cached)} cached), ${(0, 
+      figures.LU)(output)} out \u00b7 ${(0, figures.TG)(usd)} \u00b7 ${(0, figures.p0)(ms)}`;
+    }
+    function callBlocks(step) {
+      const {call: call, decision: decision, answer: answer, ms: ms, hooks: hooks} = step;
+      const rules = decision?.rules.map(rule => (0, markdown.aY)(rule)).join(", ");
+      const judged = decision === undefined ? "not judged" : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
+      const facts = [ judged, ...ms === undefined ? [ "not finished" ] : [ (0, figures.p0)(ms) ], ...clipped(answer) ].join(" \u00b7 ");
+      return [ transcript_text(`**${mark(step)} ${(0, markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), {
+        kind: "code",
+        language: "json",
+        text: JSON.stringify(call.args, undefined, 2)
+      }, ...hooks.map(hook => transcript_text(sayEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
+    }
+    function clipped(answer) {
+      return answer?.clippedFrom === undefined ? [] : [ `shown to the model: ${(0, figures.LU)(answer.text.length)} of ${(0, 
+      figures.LU)(answer.clippedFrom)} characters` ];
+    }
+    const RESULT = 4e3;
+    function resultBlocks({text: result, edit: edit}) {
+      if (edit !== undefined) return [ {
+        kind: "code",
+        language: "diff",
+        text: middleCut(edit.diff)
+      } ];
+      return result === "" ? [] : [ {
+        kind: "code",
+        language: "",
+        text: middleCut(result)
+      } ];
+    }
+    function middleCut(result) {
+      if (result.length <= RESULT) return result;
+      const half = RESULT / 2;
+      const [head, tail] = [ (0, cut.Ku)(result, half), (0, cut.g1)(result, half) ];
+      return `${head}\n[\u2026 ${result.length - RESULT} characters left out here; the log has them \u2026]\n${tail}`;
+    }
+    function eventBlocks(event) {
+      const said = sayEvent(event);
+      if (said === undefined) return [];
+      if (event.type === "context.compressed") {
+        const snapshot = {
+          kind: "code",
+          language: "",
+          text: event.snapshot
+        };
+        return [ transcript_text(said), {
+          kind: "fold",
+          title: "The snapshot that stands for what was left out",
+          blocks: [ snapshot ],
+          what: "parts"
+        } ];
+      }
+      return [ transcript_text(said) ];
+    }
+    function sayEvent(event) {
+      const telling = (0, report_telling.oA)(event);
+      if (telling === undefined) return undefined;
+      const about = telling.about === "" ? "" : `: ${(0, markdown.mG)((0, markdown.$Q)(telling.about, 300))}`;
+      return `*${(0, markdown.mG)((0, markdown.$Q)(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;
+    }
+    function transcript_text(markdown) {
+      return {
+        kind: "text",
+        markdown: markdown
+      };
+    }
+    var verification = __webpack_require__(38215);
+    const SECTIONS = {
+      opening: {
+        blocks: blocks.zs,
+        comment: [ 1, 0 ],
+        summary: [ 1, 0 ],
+        page: 1
+      },
+      foundInReview: {
+        blocks: blocks.cb,
+        what: "findings",
+        comment: [ 2, 4 ]
+      },
+      review: {
+        blocks: blocks.NQ,
+        comment: [ 3, 1 ],
+        summary: [ 3, 1 ]
+      },
+      unpostedFindings: {
+        blocks: facts => facts.story.review === undefined ? (0, blocks.Pg)(facts) : [],
+        what: "findings",
+        comment: [ 4, 4 ]
+      },
+      findings: {
+        blocks: blocks.Pg,
+        what: "findings",
+        summary: [ 2, 4 ],
+        page: 3
+      },
+      fault: {
+        page: 4
+      },
+      verification: {
+        blocks: ({story: story}) => (0, verification.Ot)(story),
+        comment: [ 5, 5 ],
+        summary: [ 8, 5 ],
+        page: 2
+      },
+      cautions: {
+        blocks: blocks.JF,
+        comment: [ 6, 1 ],
+        summary: [ 4, 1 ],
+        page: 9
+      },
+      unpostedAnswer: {
+        blocks: facts => facts.story.review?.again === false ? [] : (0, blocks.ZF)(facts),
+        what: "paragraphs",
+        comment: [ 7, 3 ]
+      },
+      answer: {
+        blocks: blocks.ZF,
+        what: "paragraphs",
+        summary: [ 5, 4 ],
+        page: 5
+      },
+      planned: {
+        blocks: blocks.lM,
+        what: "paragraphs",
+        comment: [ 8, 3 ],
+        summary: [ 6, 3 ]
+      },
+      places: {
+        page: 6
+      },
+      changes: {
+        blocks: blocks.Ao,
+        comment: [ 9, 4 ],
+        summary: [ 7, 4 ],
+        page: 7
+      },
+      withheld: {
+        page: 8
+      },
+      checks: {
+        blocks: blocks.AV,
+        comment: [ 10, 2 ],
+        summary: [ 9, 2 ]
+      },
+      leftToDo: {
+        blocks: blocks.Sc,
+        comment: [ 11, 5 ],
+        summary: [ 10, 5 ],
+        page: 10
+      },
+      goingOn: {
+        blocks: blocks.iO,
+        comment: [ 12, 1 ],
+        summary: [ 17, 1 ]
+      },
+      spending: {
+        blocks: blocks.XD,
+        comment: [ 13, 2 ]
+      },
+      outputs: {
+        page: 12
+      },
+      denials: {
+        blocks: blocks.BH,
+        title: blocks.VJ,
+        comment: [ 14, 6 ],
+        summary: [ 11, 6 ],
+        page: 13
+      },
+      compressions: {
+        blocks: blocks.MG,
+        comment: [ 15, 7 ],
+        summary: [ 12, 7 ]
+      },
+      otherLimits: {
+        blocks: blocks.HD,
+        title: () => "Limits",
+        comment: [ 16, 7 ]
+      },
+      budget: {
+        blocks: blocks.gd,
+        summary: [ 13, 2 ],
+        page: 17
+      },
+      context: {
+        blocks: ({entries: entries}) => contextChart(entries),
+        summary: [ 14, 3 ],
+        page: 14
+      },
+      rules: {
+        page: 15
+      },
+      tools: {
+        blocks: blocks.T9,
+        summary: [ 15, 3 ],
+        page: 16
+      },
+      turns: {
+        blocks: ({entries: entries}) => shortTranscript((0, steps.I)(entries)),
+        what: "turns",
+        comment: [ 17, 8 ]
+      },
+      transcript: {
+        blocks: ({entries: entries}) => transcript(entries),
+        what: "turns",
+        summary: [ 16, 8 ],
+        page: 11
+      },
+      circumstances: {
+        blocks: blocks.Xb,
+        comment: [ 18, 1 ],
+        summary: [ 18, 1 ],
+        page: 18
+      }
+    };
+    function sectionsOf(body, entries) {
+      const facts = {
+        story: (0, story.Iw)(entries),
+        numbers: (0, tally.N)(entries),
+        entries: entries
+      };
+      return Object.values(SECTIONS).flatMap(row => row[body] === undefined ? [] : [ {
+        row: row,
+        place: row[body]
+      } ]).toSorted((a, b) => a.place[0] - b.place[0]).map(({row: row, place: [, rank]}) => ({
+        rank: rank,
+        blocks: blocksOf(row, body, facts),
+        what: row.what ?? "parts"
+      }));
+    }
+    function pageSections() {
+      const placed = Object.entries(SECTIONS).flatMap(([name, {page: page}]) => page === undefined ? [] : [ {
+        name: name,
+        page: page
+      } ]);
+      return placed.toSorted((a, b) => a.page - b.page).map(({name: name}) => name);
+    }
+    function blocksOf({blocks: blocks, title: title}, body, facts) {
+      const all = blocks?.(facts) ?? [];
+      if (all.length === 0 || title === undefined) return all;
+      if (body === "comment") return [ {
+        kind: "fold",
+        title: title(facts),
+        blocks: all,
+        what: "parts"
+      } ];
+      return [ {
+        kind: "text",
+        markdown: `**${title(facts)}**`
+      }, ...all ];
+    }
+    function transcript(entries) {
+      const turns = fullTranscript((0, steps.I)(entries));
+      return turns.length === 0 ? [] : [ {
+        kind: "text",
+        markdown: "### Transcript"
+      }, ...turns ];
+    }
+  }),
+  56053: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      I: () => readSteps,
+      o: () => turnsOf
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
+    var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82170);
+    function readSteps(entries) {
+      const reading = new Reading;
+      for (const entry of (0, _own_js__WEBPACK_IMPORTED_MODULE_1__.x)(entries)) reading.take(entry);
+      return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_0__.QT);
+    }
+    function turnsOf(agent) {
+      return agent.steps.filter(step => step.kind === "turn").length;
+    }
+    class Reading {
+      agents=new Map;
+      calls=new Map;
+      agent(name) {
+        const known = this.agents.get(name);
+        if (known !== undefined) return known;
+        const agent = {
+          name: name,
+          model: "",
+          steps: [],
+          turns: 0
+        };
+        this.agents.set(name, agent);
+        if (name !== _events_js__WEBPACK_IMPORTED_MODULE_0__.QT) this.agent(name.split("/").slice(0, -1).join("/") || _events_js__WEBPACK_IMPORTED_MODULE_0__.QT).steps.push({
+          kind: "agent",
+          agent: agent
+        });
+        return agent;
+      }
+      take({agent: name, event: event}) {
+        const agent = this.agent(name);
+        switch (event.type) {
+         case "agent.started":
+          agent.model = event.model;
+          if (event.definition !== undefined) agent.name = `${name} (${event.definition})`;
+          return;
+
+         case "agent.stopped":
+          agent.end = event.end;
+          return;
+
+         case "model.replied":
+          return this.reply(agent, event);
+
+         case "call.decided":
+          return this.decide(agent, event.call, event.decision);
+
+         case "call.finished":
+          {
+            const step = this.calls.get(event.id);
+            if (step !== undefined) Object.assign(step, {
+              answer: event.answer,
+              ms: event.ms
+            });
+            return;
+          }
+
+         case "hook.ran":
+          return this.hook(agent, event);
+
+         case "model.asked":
+         case "change.diffed":
+         case "change.pushed":
+         case "run.kept":
+         case "plan.kept":
+         case "plan.unkept":
+         case "run.finished":
+          return;
+
+         default:
+          agent.steps.push({
+            kind: "event",
+            event: event
+          });
+        }
+      }
+      reply(agent, event) {
+        if (event.purpose !== "turn") {
+          agent.steps.push({
+            kind: "asked aside",
+            event: event
+          });
+          return;
+        }
+        const calls = event.reply.calls.map(call => ({
+          call: call,
+          hooks: []
+        }));
+        for (const step of calls) this.calls.set(step.call.id, step);
+        agent.steps.push({
+          kind: "turn",
+          number: ++agent.turns,
+          event: event,
+          calls: calls
+        });
+      }
+      decide(agent, call, decision) {
+        const step = this.calls.get(call.id);
+        if (step !== undefined) step.decision = decision; else agent.steps.push({
+          kind: "event",
+          event: {
+            type: "call.decided",
+            call: call,
+            decision: decision
+          }
+        });
+      }
+      hook(agent, event) {
+        const last = agent.steps.at(-1);
+        const waiting = last?.kind === "turn" ? last.calls.find(({answer: answer}) => answer === undefined) : undefined;
+        if (waiting !== undefined) waiting.hooks.push(event); else agent.steps.push({
+          kind: "event",
+          event: event
+        });
+      }
+    }
+  }),
+  95419: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      FN: () => serverOf,
+      Iw: () => readStory,
+      pv: () => pullOf
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
+    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+    var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41383);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90069);
+    function readStory(entries) {
+      return readStories(entries).story;
+    }
+    const NOTHING = {
+      diffs: [],
+      findings: [],
+      todos: [],
+      notes: [],
+      cancelled: false
+    };
+    const readStories = (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.Qj)(() => ({
+      story: NOTHING
+    }), (state, {agent: agent, event: event}) => {
+      const before = event.type === "run.started" ? NOTHING : state.story;
+      state.story = {
+        ...before,
+        ...told(before, agent, event)
+      };
+    });
+    function told(story, agent, event) {
+      switch (event.type) {
+       case "run.started":
+        return {
+          started: event,
+          notes: tellOrigin(event)
+        };
+
+       case "run.kept":
+        return {
+          kept: event
+        };
+
+       case "output.checked":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT && event.output.kind === "valid" ? {
+          output: event.output.value
+        } : undefined;
+
+       case "plan.kept":
+       case "plan.unkept":
+        return {
+          plan: event
+        };
+
+       case "run.finished":
+        {
+          const {outcome: outcome} = event;
+          return {
+            outcome: outcome,
+            ...outcome.publication === undefined ? {} : {
+              publication: outcome.publication
+            }
+          };
+        }
+
+       case "verify.finished":
+        return {
+          verification: event,
+          ...missed(story, event)
+        };
+
+       case "call.finished":
+        return {
+          ...answered(story, agent, event.answer),
+          ...missed(story, event)
+        };
+
+       case "model.fell_back":
+        return {
+          notes: [ ...story.notes, event.reason ]
+        };
+
+       case "project.read":
+       case "server.opened":
+        return {
+          notes: [ ...story.notes, ...event.notes ]
+        };
+
+       case "server.failed":
+        return {
+          notes: [ ...story.notes, `The MCP server ${event.name} is not there: ${event.reason}` ]
+        };
+
+       case "hook.ran":
+        return event.said === undefined ? undefined : {
+          notes: [ ...story.notes, `The hook ${event.name} says: ${event.said}` ]
+        };
+
+       case "agent.stopped":
+        return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT ? stopped(story, event.end) : undefined;
+
+       default:
+        return toldOfWork(story, event);
+      }
+    }
+    function toldOfWork(story, event) {
+      switch (event.type) {
+       case "base.compared":
+        return {
+          conflicts: event.found
+        };
+
+       case "change.proposed":
+        return {
+          proposed: event.change
+        };
+
+       case "change.diffed":
+        return {
+          diffs: [ ...story.diffs, event.shown ]
+        };
+
+       case "change.published":
+        return {
+          publication: event.publication
+        };
+
+       case "checks.seen":
+        return {
+          checks: event.checks
+        };
+
+       case "pull.closed":
+        return {
+          closed: event.pull,
+          notes: [ ...story.notes, tellClosed(event) ]
+        };
+
+       case "pull.stands":
+        return {
+          stands: event.standing
+        };
+
+       case "verify.skipped":
+        return {
+          unverified: event.reason
+        };
+
+       case "review.posted":
+        return {
+          review: event.review
+        };
+
+       default:
+        return undefined;
+      }
+    }
+    function answered(story, agent, {note: note, todos: todos}) {
+      if (note !== undefined) return {
+        findings: [ ...story.findings, note ]
+      };
+      return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT && todos !== undefined ? {
+        todos: todos
+      } : undefined;
+    }
+    function missed({started: started, notes: notes}, event) {
+      const note = (0, _sandbox_js__WEBPACK_IMPORTED_MODULE_3__.IH)(started, event);
+      return note === undefined || notes.includes(note) ? undefined : {
+        notes: [ ...notes, note ]
+      };
+    }
+    function tellOrigin({continues: continues, approves: approves, request: request}) {
+      const plan = approves && `the plan ${(0, _plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
+      return [ ...continues === undefined ? [] : [ `This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}` ], ...request.rejected === undefined ? [] : [ tellRejected(request.rejected, request.base.name) ], ...request.caughtUp === undefined ? [] : [ tellCatchUp(request.caughtUp) ], ...request.foreign === undefined ? [] : [ (0, 
+      _events_js__WEBPACK_IMPORTED_MODULE_0__.sw)(request.foreign) ], ...plan === undefined ? [] : [ `This run carries out ${plan}; @${request.actor.login} approved it.` ], ...approves?.newer === undefined ? [] : [ `A newer plan was made here: ${(0, 
+      _plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.newer)}. It is not what this run carries out.` ] ];
+    }
+    function tellRejected({number: number}, base) {
+      return `Pull request #${number} was closed without being merged: work starts anew, from ${base}.`;
+    }
+    function tellCatchUp({kind: kind, onto: onto, clashes: clashes}) {
+      const [base, files] = [ onto.name, clashes.join(", ") ];
+      switch (kind) {
+       case "merged":
+        return `${base} has gone on since: the run started from it with the branch's earlier change.`;
+
+       case "replaced":
+        return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;
+
+       case "behind":
+        return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
+      }
+    }
+    function tellClosed({pull: pull, reason: reason}) {
+      return `Pull request #${pull.number} is closed: ${reason}.`;
+    }
+    function stopped({started: started}, end) {
+      switch (end.kind) {
+       case "cancelled":
+        return {
+          cancelled: true
+        };
+
+       case "blocked":
+        return end.by === "hook" ? {
+          hooked: true
+        } : undefined;
+
+       case "exhausted":
+        return {
+          reached: {
+            limit: end.limit,
+            of: end.limit === "disk" ? 0 : started?.limits[end.limit].value ?? 0
+          }
+        };
+
+       default:
+        return undefined;
+      }
+    }
+    function pullOf({publication: publication, closed: closed, stands: stands}) {
+      return (publication?.pull ?? closed ?? (stands?.finished === true ? stands.pull : undefined))?.number;
+    }
+    function serverOf({run: run}) {
+      const at = run.url.indexOf(`/${run.repository}/`);
+      return at < 0 ? "" : run.url.slice(0, at);
+    }
+  }),
+  43394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B: () => renderSummary,
+      J: () => SUMMARY_LIMIT
+    });
+    var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
+    var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64050);
+    const SUMMARY_LIMIT = 1e6;
+    function renderSummary(entries) {
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Uj)((0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.Ks)("summary", entries), SUMMARY_LIMIT, _fit_js__WEBPACK_IMPORTED_MODULE_0__.ee);
+    }
+  }),
+  60975: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      w: () => readVerdict
+    });
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+    var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36906);
+    function readVerdict(answer) {
+      const whole = (0, _plain_js__WEBPACK_IMPORTED_MODULE_1__.w)(answer).trim();
+      const heading = /^#{1,6}[ \t][^\n]*\n\s*/.exec(whole)?.[0] ?? "";
+      const from = heading.length;
+      const paragraph = firstParagraph(whole.slice(from, from + LOOKED));
+      const sentence = firstSentence(paragraph);
+      if (sentence.trim() === "") return undefined;
+      if (sentence.length > LONGEST) return {
+        sentence: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(sentence.trim(), LONGEST),
+        rest: whole
+      };
+      const after = whole.slice(from + sentence.length).trim();
+      return {
+        sentence: sentence.trim(),
+        rest: after === "" ? "" : `${heading}${after}`
+      };
+    }
+    const LONGEST = 240;
+    const LOOKED = 2e3;
+    const BLOCK = /^\s*(?:[-*+>|]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/;
+    function firstParagraph(text) {
+      const lines = text.split("\n");
+      const end = lines.findIndex(line => line.trim() === "" || BLOCK.test(line));
+      return (end < 0 ? lines : lines.slice(0, end)).join(" ");
+    }
+    function firstSentence(paragraph) {
+      let sentence = "";
+      for (const {segment: segment} of new Intl.Segmenter("en", {
+        granularity: "sentence"
+      }).segment(paragraph)) {
+        sentence += segment;
+        if (isWhole(sentence) || sentence.length > LONGEST) break;
+      }
+      return sentence;
+    }
+    function isWhole(text) {
+      const marks = mark => text.split(mark).length - 1;
+      return marks("`") % 2 === 0 && marks("**") % 2 === 0 && marks("[") === marks("]");
+    }
+  }),
+  38215: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ot: () => verification,
+      a0: () => verificationTitle,
+      ki: () => whyUnverified
+    });
+    var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+    function whyUnverified({verification: last, unverified: unverified, publication: publication, proposed: proposed}) {
+      if (publication === undefined && proposed === undefined && last === undefined) return "";
+      return unverified ?? (last === undefined ? "no verification command ran." : "");
+    }
+    function verification(story) {
+      const {verification: last} = story;
+      const why = whyUnverified(story);
+      const none = why === "" ? [] : [ {
+        kind: "text",
+        markdown: `**Not verified**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(why)}`
+      } ];
+      return last === undefined ? none : [ ...none, ...lastVerification(last) ];
+    }
+    function verificationTitle({ok: ok, attempt: attempt}) {
+      return `Verification ${ok ? "passed" : "failed"}${attempt > 1 ? ` (attempt ${attempt})` : ""}`;
+    }
+    function lastVerification(last) {
+      const rows = last.results.map(({command: command, ok: ok, ms: ms}) => `- ${ok ? "\u2713" : "\u2717"} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(command, 200))} (${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_0__.p0)(ms)})`);
+      const [head, after = ""] = verificationTitle(last).split(/(?= \()/);
+      const failed = last.results.filter(({ok: ok}) => !ok);
+      return [ {
+        kind: "rows",
+        head: `**${head}**${after}\n`,
+        rows: rows,
+        what: "commands"
+      }, ...failed.map(({command: command, output: output}) => ({
+        kind: "fold",
+        title: `Output of <code>${escapeTitle(command)}</code>`,
+        blocks: [ {
+          kind: "code",
+          language: "",
+          text: output
+        } ],
+        what: "parts"
+      })) ];
+    }
+    function escapeTitle(command) {
+      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, mark => `&#${mark.codePointAt(0)};`);
+    }
+  }),
+  58191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Pl: () => headline,
+      _X: () => isConclusion,
+      pQ: () => shortHeadline,
+      r6: () => plainHeadline,
+      sk: () => nextStep,
+      w0: () => faultLines
+    });
+    var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+    var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41383);
+    var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60975);
+    function headline(story) {
+      const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
+      return sayEnd(story, {
+        write: _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG,
+        name: _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY,
+        place: placeOf(story, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY, link)
+      });
+    }
+    function plainHeadline(story) {
+      const place = placeOf(story, name => name, ({number: number}) => `#${number}`);
+      return sayEnd(story, {
+        ...PLAIN,
+        place: place
+      });
+    }
+    function shortHeadline(story) {
+      return sayEnd(story, PLAIN);
+    }
+    function withoutMarkup(text) {
+      return text.replace(/`+|\*\*/g, "");
+    }
+    function isConclusion(word) {
+      return typeof word === "string" && Object.hasOwn(MARKS, word);
+    }
+    const PLAIN = {
+      write: withoutMarkup,
+      name: path => path,
+      place: ""
+    };
+    function sayEnd(story, style) {
+      const {outcome: outcome} = story;
+      if (outcome === undefined) return "Working";
+      const verdict = outcome.conclusion === "answered" ? (0, _verdict_js__WEBPACK_IMPORTED_MODULE_3__.w)(outcome.message) : undefined;
+      if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
+      return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, style)}`;
+    }
+    const MARKS = {
+      changed: "\u2705",
+      answered: "\ud83d\udcac",
+      reviewed: "\ud83d\udd0d",
+      planned: "\ud83d\uddfa\ufe0f",
+      unchanged: "\u2796",
+      declined: "\ud83d\udeab",
+      unverified: "\u26a0\ufe0f",
+      blocked: "\u26d4",
+      stuck: "\ud83d\udd01",
+      exhausted: "\u23f3",
+      cancelled: "\u23f9\ufe0f",
+      failed: "\u274c"
+    };
+    const SENTENCES = {
+      changed: (story, {place: place}) => `${done(story)}${place}`,
+      answered: () => "Answered",
+      reviewed: story => `Reviewed${found(story)}`,
+      planned: () => "Planned",
+      unchanged: unpublished,
+      declined: () => "Declined",
+      unverified: (story, {place: place}) => `${done(story)}${place}${unwell(story)}`,
+      blocked: (story, {place: place}) => `${story.hooked === true ? BY_HOOK : BY_POLICY}${rescued(story, place)}`,
+      stuck: (story, {place: place}) => `Stopped: it was going round in circles${rescued(story, place)}`,
+      exhausted: (story, {place: place}) => `Stopped: ${limit(story)}${rescued(story, place)}`,
+      cancelled: (story, {place: place}) => `Cancelled${rescued(story, place)}`,
+      failed: (story, {place: place}) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`
+    };
+    const BY_POLICY = "Blocked: the policy does not allow what the task needs";
+    const BY_HOOK = "Blocked: a hook of this repository does not let it go on";
+    const FAILURES = {
+      config: "the configuration has a fault",
+      auth: "the credentials are not accepted",
+      quota: "the model has no quota left",
+      model: "the model gave no usable answer",
+      github: "GitHub did not do what was asked of it",
+      git: "git did not do what was asked of it",
+      conflict: "the branch has moved meanwhile",
+      unmerged: "the base is not merged",
+      sandbox: "commands need a sandbox and there is none",
+      internal: "something went wrong in Remit itself"
+    };
+    function unpublished({outcome: outcome}, {write: write, name: name}) {
+      const [first, ...more] = outcome?.withheld ?? [];
+      if (first === undefined) return "Nothing changed";
+      const others = more.length === 0 ? "" : ` (and of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(more.length, "more file")})`;
+      return `Not published: the edit of ${name((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(first.path, 120))}${others}, since ${write(first.reason)}`;
+    }
+    function unwell({checks: checks, verification: verification}) {
+      return checks?.state === "failed" && verification?.ok !== false ? ", but its checks failed" : ", but the verification failed";
+    }
+    function found({review: review}) {
+      if (review === undefined || review.again) return "";
+      const total = review.placed + review.inBody;
+      if (total === 0 && review.mended?.all === true) return ": all findings are mended";
+      return total > 0 ? `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
+    }
+    function done(story) {
+      const {merged: merged, files: own} = story.publication ?? story.proposed ?? {
+        files: []
+      };
+      if (merged === undefined) return `Changed ${files(story)}`;
+      const base = withoutMarkup(merged.onto.name);
+      const {length: length} = merged.resolved;
+      if (length > 0) return `Merged ${base}, and resolved ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(length, "conflict")},`;
+      return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(story)},`;
+    }
+    function files({publication: publication, proposed: proposed}) {
+      return (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)((publication ?? proposed)?.files.length ?? 0, "file");
+    }
+    function placeOf({publication: publication, proposed: proposed}, branch, link) {
+      if (publication === undefined) {
+        return proposed === undefined ? "" : ` in a proposal for branch ${branch(proposed.branch)}, not published yet`;
+      }
+      const {pull: pull} = publication;
+      if (pull === undefined) return ` on branch ${branch(publication.branch)}`;
+      return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
+    }
+    function limit({reached: reached}) {
+      if (reached?.limit === "disk") return "the disk has less than 1 GiB left";
+      if (reached === undefined || reached.of === 0) return "a limit is used up";
+      return `the limit of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.aU)(reached.limit, reached.of)} is used up`;
+    }
+    function rescued(story, place) {
+      return story.publication === undefined && story.proposed === undefined ? "" : place === "" ? `. The work so far: ${files(story)}` : `. The work so far, ${files(story)}, is${place}`;
+    }
+    function faultLines({outcome: outcome}) {
+      const fault = outcome?.fault;
+      if (fault === undefined) return undefined;
+      return [ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(fault.message)}**`, ...fault.hint === undefined ? [] : [ (0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(fault.hint) ] ].join("\n\n");
+    }
+    function nextStep(story) {
+      const phrase = story.started?.request.phrase;
+      const conclusion = story.outcome?.conclusion;
+      if (conclusion === "planned" && story.plan !== undefined) return howToApprove(story, story.plan);
+      if (phrase === undefined || conclusion === undefined) return undefined;
+      switch (conclusion) {
+       case "changed":
+       case "unverified":
+        return `To ask for more, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} ${story.publication?.pull === undefined ? "here" : "on the pull request"}.`;
+
+       case "planned":
+       case "answered":
+       case "reviewed":
+       case "unchanged":
+        return `To go on, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} here.`;
+
+       case "exhausted":
+       case "cancelled":
+       case "stuck":
+        if (story.kept?.refs.length === 0) return tellUnkept(story.kept.reason, phrase);
+        return `To go on from here, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /continue`)}.`;
+
+       case "blocked":
+       case "failed":
+        if (story.kept?.refs.length === 0) return `Once that is mended, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} or run the workflow again.`;
+        return `Once that is mended, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /continue`)} or run the workflow again.`;
+
+       case "declined":
+        return undefined;
+      }
+    }
+    function howToApprove({started: started}, plan) {
+      if (started === undefined) return undefined;
+      const {phrase: phrase, base: base} = started.request;
+      if (plan.type === "plan.unkept") return `This plan cannot be approved. ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(plan.reason)}`;
+      const how = phrase === undefined ? `run the workflow with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`command: approve ${plan.digest.replace("sha256:", "")}`)}` : `comment ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /approve ${(0, _plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(plan.digest)}`)} here`;
+      return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(base.name)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
+    }
+    function tellUnkept(reason, phrase) {
+      const why = reason === undefined ? "" : ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(reason)}`;
+      return `To have it done, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)}; a new run starts afresh.${why}`;
+    }
+  })
+};

@@ -1,0 +1,33 @@
+export const id = 8451;
+
+export const ids = [ 8451 ];
+
+export const modules = {
+  28451: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      gateJob: () => gateJob
+    });
+    var _run_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49073);
+    var _run_announce_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66318);
+    var _run_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89896);
+    var _run_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82968);
+    const gateJob = {
+      answer: answerGate
+    };
+    async function answerGate(desk, order, admit) {
+      const {runner: runner} = desk;
+      const gate = await (0, _run_gate_js__WEBPACK_IMPORTED_MODULE_3__.l)(desk, order, admit).catch(error => ({
+        kind: "closed",
+        faults: [ (0, _run_faults_js__WEBPACK_IMPORTED_MODULE_2__.K)(error) ]
+      }));
+      runner.setOutput("admitted", String(gate.kind === "open"));
+      if (gate.kind !== "open") return (await (0, _run_announce_js__WEBPACK_IMPORTED_MODULE_1__.E7)(desk, order, gate)).conclusion;
+      const {base: base, subject: subject, commentId: commentId} = gate.request;
+      await (0, _run_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.wv)(desk, order, commentId, "eyes");
+      runner.setOutput("sha", base.sha);
+      runner.setOutput("number", subject === undefined ? "" : String(subject.number));
+      runner.print("Admitted.");
+      return "unchanged";
+    }
+  })
+};

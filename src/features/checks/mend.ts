@@ -1,0 +1,227 @@
+/** How the checks of a commit stand, what the model is told when they fail, and the one commit that may mend them. */
+import type { AwaitingCheck, ChecksSeen, ChecksState, Publication, AgentEnd, Request } from "../../events.ts";
+import { type CheckFacts, type CommitRun, GitHubError } from "../../ports.ts";
+import { firstOf } from "../../lib/cut.ts";
+import type { Exhibit } from "../../request/occasion.ts";
+import { cleanText, explainMarks, markData } from "../../request/untrusted.ts";
+import { showLogs } from "../../run/failed-checks.ts";
+import type { Job } from "../../run/job.ts";
+import { githubFault } from "../../change/causes.ts";
+import { readChanges, type Change, type Changes } from "../../change/changes.ts";
+import { plainFiles, propose, type Proposal } from "../../change/proposal.ts";
+import type { Published } from "../../run/conclude.ts";
+import type { PlacedJob } from "../../run/feature.ts";
+import { proposalFacts, publishProposal, type Besides } from "../../run/publishing.ts";
+import { wordsFor } from "../../run/saying.ts";
+
+export interface ChecksListed {
+  readonly commit: string;
+  readonly runs: readonly CommitRun[];
+  /** By other apps. */
+  readonly others: readonly CheckFacts[];
+  /** Workflows that a push or a pull request starts, by path; undefined when that is not known. */
+  readonly starting: readonly string[] | undefined;
+  /** The workflow file of this very run, whose runs are no check of its work; "" when it is not known. */
+  readonly ownWorkflow: string;
+  readonly ownToken: boolean;
+}
+
+/** Names that are kept of those that failed or wait. */
+const NAMED = 20;
+
+/** How things stand now. */
+export function judgeChecks({ commit, runs, others, starting, ownWorkflow, ownToken }: ChecksListed): ChecksSeen {
+  const all = [...runs.filter(({ path }) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck)];
+  const failed = all.filter(({ stands }) => stands === "failed").map(({ name }) => name);
+  const awaiting = all.flatMap(({ awaits }) => (awaits === undefined ? [] : [awaits]));
+  const [passed, running] = [count(all, "passed"), count(all, "running")];
+  const wouldStart = starting?.some((path) => path !== ownWorkflow) ?? true;
+  const state = ((): ChecksState => {
+    if (running > 0) return "running";
+    if (failed.length > 0) return "failed";
+    if (awaiting.length > 0) return "awaiting";
+    if (passed > 0) return "passed";
+    return wouldStart ? "unstarted" : "none";
+  })();
+  return {
+    commit,
+    state,
+    passed,
+    running,
+    failed: failed.slice(0, NAMED),
+    awaiting: awaiting.slice(0, NAMED),
+    ownToken,
+    waitedMs: 0,
+  };
+}
+
+/** Whether each workflow that would start has a run: then those that are listed are all that there will be. */
+export function isComplete({ runs, starting, ownWorkflow }: ChecksListed): boolean {
+  const seen = new Set(runs.map(({ path }) => path));
+  return starting?.every((path) => path === ownWorkflow || seen.has(path)) ?? false;
+}
+
+interface Standing {
+  readonly name: string;
+  readonly stands: "passed" | "running" | "failed" | "awaiting";
+  readonly awaits?: AwaitingCheck;
+}
+
+function count(all: readonly Standing[], wanted: Standing["stands"]): number {
+  return all.filter(({ stands }) => stands === wanted).length;
+}
+
+function standingOfRun({ name, state, url }: CommitRun): Standing {
+  switch (state) {
+    case "passed":
+    case "running":
+    case "failed":
+      return { name, stands: state };
+    case "awaiting approval":
+      return { name, stands: "awaiting", awaits: { name, url, needs: "approval" } };
+    case "awaiting deployment":
+      return { name, stands: "awaiting", awaits: { name, url, needs: "deployment" } };
+  }
+}
+
+const PASSED: ReadonlySet<string> = new Set(["success", "neutral", "skipped", "stale"]);
+
+function standingOfCheck({ name, conclusion, url }: CheckFacts): Standing {
+  if (conclusion === undefined) return { name, stands: "running" };
+  if (conclusion === "action_required") return { name, stands: "awaiting", awaits: { name, url, needs: "app" } };
+  return { name, stands: PASSED.has(conclusion) ? "passed" : "failed" };
+}
+
+// What the model is told when the checks of its work failed.
+
+/** The logs, cut to what failed, set apart as data: names and output are whoever's code was run. */
+export async function tellFailure(
+  { world, mark }: Job,
+  { branch, commit }: Publication,
+  { failed }: ChecksSeen,
+): Promise<string> {
+  const logs = await showLogs(world, commit);
+  const shown = [...logs, ...(await showOthers(world, commit))];
+  const marked = shown.map(({ text, source }) => markData(text.text, source, mark));
+  const opening = `# Checks failed\n\nYour work was published as commit ${commit} on the branch ${cleanText(branch).text}, and ${failed.length === 1 ? "one of its checks" : `${failed.length} of its checks`} failed. The workspace is as you left it. ${explainMarks(mark)}`;
+  return [opening, ...marked, CLOSING].join("\n\n");
+}
+
+const CLOSING =
+  "This is the one attempt at mending that. Find the cause and mend it there, as far as it lies in this repository's files and in what you were asked for; do not weaken or skip a check to have it pass. Where the cause lies elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
+
+/** Characters of what one check of another app says. */
+const MOST = 4_000;
+
+async function showOthers({ github, secrets }: Job["world"], commit: string): Promise<readonly Exhibit[]> {
+  try {
+    const broken = (await github.otherChecks(commit)).filter(
+      ({ conclusion }) => conclusion !== undefined && FAILED.has(conclusion),
+    );
+    return broken.map((check) => exhibitOf(check, secrets.redact));
+  } catch (error) {
+    if (error instanceof GitHubError) return [];
+    throw error;
+  }
+}
+
+const FAILED: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelled", "startup_failure"]);
+
+function exhibitOf({ name, app, conclusion, summary }: CheckFacts, redact: (text: string) => string): Exhibit {
+  const text = cleanText(firstOf(redact(summary), MOST));
+  return { text, source: { what: `check ${name} of ${app}: ${conclusion}` } };
+}
+
+// One further commit on a branch that this run published: the same gates, the same checks of where it goes.
+
+/** What was published first, and how the agent that was to mend it ended. */
+interface Mending {
+  readonly proposal: Proposal;
+  readonly publication: Publication;
+  readonly end: AgentEnd;
+  /** Why the work does not count as verified. */
+  readonly unverified: string | undefined;
+  /** As for any publication: what takes back all of the work leaves a pull request of nothing. */
+  readonly retire: Besides["retire"];
+}
+
+/** `nothing`: the agent changed nothing that may be published. A branch that moved, or a pull request that was closed, is a conflict. */
+export async function publishMending(
+  { world, order, admitted, baseline }: PlacedJob,
+  { proposal: first, publication, end, unverified, retire }: Mending,
+): Promise<Published> {
+  const closed = await refuseClosed(publication, world.github);
+  if (closed !== undefined) return { kind: "withheld", fault: closed };
+  const changes = await readChanges(baseline, world.git);
+  const time = Math.floor(world.clock.now() / 1000);
+  const own = wordsFor(world, admitted, end, "Mend what checks found");
+  const words = { ...own, summary: bothSummaries(first, publication, own.summary) };
+  // The limits of the policy hold for both commits together.
+  const whole = await propose({ ...proposalFacts(world, order, admitted), changes, time, words });
+  if (whole.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: whole.reason } };
+  const request = requestAfter(admitted.request, publication);
+  const more = { ...admitted, request };
+  const since = changesSince(first.files, publication.commit, changes);
+  const made = await propose({ ...proposalFacts(world, order, more), changes: since, time, words });
+  if (made.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: made.reason } };
+  if (made.kind === "nothing") return made;
+  const files = whole.kind === "proposed" ? plainFiles(whole.proposal.files) : [];
+  return await publishProposal(world, order, more, made.proposal, unverified, {
+    retire,
+    whole: { files },
+  });
+}
+
+/** The request as it is for the second commit: it starts from the first, whose checks failed. */
+export function requestAfter(request: Request, { branch, commit }: Pick<Publication, "branch" | "commit">): Request {
+  // What the branch had to catch up with is in the first commit by now.
+  const { subject, caughtUp: _, ...rest } = request;
+  const head = { name: branch, sha: commit };
+  return {
+    ...rest,
+    base: head,
+    ...(subject && { subject: subject.kind === "pull" ? { ...subject, head } : subject }),
+    occasion: { kind: "failure", run: 0, attempt: 1, workflow: "", conclusion: "failure", sha: commit, url: "" },
+  };
+}
+
+function bothSummaries({ words }: Proposal, { commit }: Publication, more: string): string {
+  const opening = words.summary.trim();
+  return [opening, `After checks of ${commit.slice(0, 7)} failed:`, more.trim()]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+async function refuseClosed({ pull }: Publication, github: Job["world"]["github"]) {
+  if (pull === undefined) return undefined;
+  try {
+    if ((await github.pull(pull.number)).open) return undefined;
+    const message = `Pull request #${pull.number} was closed while its checks ran.`;
+    return { kind: "conflict", message, hint: "What was to mend them was not published." } as const;
+  } catch (error) {
+    if (error instanceof GitHubError) return githubFault(error);
+    throw error;
+  }
+}
+
+/**
+ * `now` is a difference to the base, `published` the files that a commit on that base brought: what comes out is a
+ * difference to that commit. What was published and is as in the base again is taken back.
+ */
+export function changesSince(published: readonly Change[], commit: string, now: Changes): Changes {
+  const { files, merge: _, ...rest } = now; // A base that was brought in is in the commit.
+  const [then, today] = [byPath(published), byPath(files)];
+  const paths = [...new Set([...then.keys(), ...today.keys()])].sort();
+  const changed = paths.flatMap((path): Change[] => {
+    const [first, last] = [then.get(path), today.get(path)];
+    const before = first === undefined ? last?.before : first.after;
+    const after = last === undefined ? first?.before : last.after;
+    if (before?.oid === after?.oid && before?.mode === after?.mode) return [];
+    return [{ path, ...(before && { before }), ...(after && { after }) }];
+  });
+  return { ...rest, base: commit, files: changed };
+}
+
+function byPath(changes: readonly Change[]): ReadonlyMap<string, Change> {
+  return new Map(changes.map((change) => [change.path, change]));
+}

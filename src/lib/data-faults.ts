@@ -1,0 +1,75 @@
+/** What is wrong with data, and where. */
+
+/** Keys and indices from the root of the data. */
+export type DataPath = readonly (string | number)[];
+
+/** One thing that is wrong. `hint` says what to write instead. */
+export type DataFault = { readonly path: DataPath; readonly hint?: string } & (
+  | { readonly kind: "unknown" | "missing"; readonly key: string }
+  /** `problem` goes on from the name of the value: "must be a whole number, but is a text." */
+  | { readonly kind: "wrong"; readonly problem: string }
+  /** `problem` is a sentence by itself. */
+  | { readonly kind: "refused"; readonly problem: string }
+);
+
+/** Where a value stands, and the faults so far. */
+export interface Spot {
+  readonly path: DataPath;
+  readonly faults: DataFault[];
+  /** What the language of the data calls what has keys. */
+  readonly table: "a table" | "an object";
+}
+
+/** A fault as a sentence that names its place: ``hooks.BeforeTool[0].command` is missing.`` */
+export function tellFault(fault: DataFault): string {
+  const at = "key" in fault ? [...fault.path, fault.key] : fault.path;
+  const place = at.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
+  const name = place === "" ? "It" : `\`${place.replace(/^\./, "")}\``;
+  const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
+  switch (fault.kind) {
+    case "unknown":
+      return `${name} is not known.${hint}`;
+    case "missing":
+      return `${name} is missing.${hint}`;
+    case "wrong":
+      return `${name} ${fault.problem}${hint}`;
+    case "refused":
+      return `${name}: ${fault.problem}${hint}`;
+  }
+}
+
+/** Record that a value is refused, in a sentence. */
+export function refuse({ path, faults }: Spot, problem: string, hint?: string): undefined {
+  faults.push({ kind: "refused", path, problem, ...(hint !== undefined && { hint }) });
+}
+
+/** An object, as JSON and TOML have them. */
+export function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+/** Record what a value must be, and is not. */
+export function mustBe(at: Spot, expected: string, value: unknown, hint?: string): undefined {
+  return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);
+}
+
+/** Record what is wrong with a value, in words that go on from its name. */
+export function wrong({ path, faults }: Spot, problem: string, hint?: string): undefined {
+  faults.push({ kind: "wrong", path, problem, ...(hint !== undefined && { hint }) });
+}
+
+/** What a value is. A text is not repeated: it could be a secret. */
+function nameOf(value: unknown, table: string): string {
+  if (Array.isArray(value)) return "an array";
+  switch (typeof value) {
+    case "string":
+      return "a text";
+    case "number":
+    case "boolean":
+      return String(value);
+    case "object":
+      return value === null ? "null" : table;
+    default:
+      return "a date or time"; // TOML has them, and nothing reads one.
+  }
+}

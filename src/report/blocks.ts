@@ -1,0 +1,296 @@
+/** What the sections of a report say, each from the log to blocks. A section that has nothing to say is empty. */
+import { succeeded, type ChangedFile, type Entry, type MergedBase, type Todo } from "../events.ts";
+import { brief } from "./calls.ts";
+import { tellChecks } from "./checks.ts";
+import { checksOf, headOf } from "./compression.ts";
+import type { Block } from "./fit.ts";
+import { amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
+import { listFindings, listNotes } from "./findings.ts";
+import { clip, code, inline, prose } from "./markdown.ts";
+import { place, standing } from "./place.ts";
+import { nameSandbox, tellSandbox } from "./sandbox.ts";
+import { tellReview } from "./telling.ts";
+import { serverOf, type Story } from "./story.ts";
+import type { Compression, Denial, Gauge, Tally } from "./tally.ts";
+import { readVerdict } from "./verdict.ts";
+import { faultLines, headline, nextStep } from "./words.ts";
+
+/** What a run's log says, each read once. */
+export interface ReportFacts {
+  readonly story: Story;
+  readonly numbers: Tally;
+  readonly entries: readonly Entry[];
+}
+
+/** The conclusion, and what went wrong if something did. */
+export function opening({ story }: ReportFacts): Block[] {
+  const fault = faultLines(story);
+  return [text(`### ${headline(story)}`), ...(fault === undefined ? [] : [text(fault)])];
+}
+
+/** The agent's last words, but for the sentence that is the headline. */
+export function answer({ story: { outcome } }: ReportFacts): Block[] {
+  if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
+  const verdict = outcome.conclusion === "answered" ? readVerdict(outcome.message) : undefined;
+  return prose(verdict?.rest ?? outcome.message);
+}
+
+/** What a plan was asked for: it is carried out with the plan, so whoever approves that must see it. */
+export function planned({ story: { plan } }: ReportFacts): Block[] {
+  if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
+  return [text("**What it was asked for**, and what is carried out with it:"), ...prose(plan.instruction)];
+}
+
+/** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
+export function cautions({ story }: ReportFacts): Block[] {
+  const refused = (story.publication ?? story.proposed)?.refused ?? [];
+  const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(
+    ({ path, detail }) => `- ${code(path)}: ${inline(detail)}`,
+  );
+  const lines = [...tellConflicts(story), ...new Set(story.notes), ...tellSandbox(story)];
+  const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
+  const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
+  return [
+    ...(first.length === 0
+      ? []
+      : [{ kind: "rows", head: "**Look at this first**\n", rows: first, what: "files" } as const]),
+    ...(withheld.length === 0 ? [] : [{ kind: "rows", head, rows: withheld, what: "files" } as const]),
+    ...(lines.length === 0
+      ? []
+      : [
+          { kind: "rows", head: "", rows: lines.map((line) => `- ${inline(clip(line, 600))}`), what: "notes" } as const,
+        ]),
+  ];
+}
+
+/** Before and after a run that did not merge the base. */
+function tellConflicts({ conflicts, publication, proposed }: Story): string[] {
+  if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
+  const { onto, paths, reason = "" } = conflicts;
+  if (paths.length === 0)
+    return [`This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.`];
+  const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
+  return [`This branch conflicts with ${onto.name} in ${paths.slice(0, NAMED).join(", ")}${more}.`];
+}
+
+/** Files that conflict, in one line. */
+const NAMED = 10;
+
+/** What a review found that stands on the pull request, a line each. */
+export function foundInReview({ story: { review: posted, findings: all } }: ReportFacts): Block[] {
+  return posted === undefined || posted.again ? [] : listFindings(all);
+}
+
+/** Where the review is, and how much it says. */
+export function review({ story: { review: posted } }: ReportFacts): Block[] {
+  if (posted === undefined) return [];
+  return [text(`**Review**: [${tellReview(posted)}](${encodeURI(posted.url)})`)];
+}
+
+/** What was found, for whoever cannot read it in a review. */
+export function findings({ story: { findings: all } }: ReportFacts): Block[] {
+  if (all.length === 0) return [];
+  return [text(`**Found: ${counted(all.length, "finding")}**`), ...listNotes(all)];
+}
+
+/** The files and where they are. */
+export function changes({ story }: ReportFacts): Block[] {
+  const { publication, proposed, started } = story;
+  const { files, merged } = publication ?? proposed ?? {};
+  if (files === undefined) return standing(story);
+  const sum = (side: "added" | "removed") => files.reduce((all, file) => all + file[side], 0);
+  return [
+    ...tellMerged(merged),
+    text(
+      `**What changed${merged === undefined ? "" : " beyond the merge"}**: ${counted(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository)}`,
+    ),
+    ...(files.length === 0 && merged !== undefined ? [] : [fileTable(files)]),
+  ];
+}
+
+function fileTable(files: readonly ChangedFile[]): Block {
+  return { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" };
+}
+
+/** What the base itself has brought is on the base already: it is not listed. */
+function tellMerged(merged: MergedBase | undefined): Block[] {
+  if (merged === undefined) return [];
+  const { onto, resolved } = merged;
+  const head = `**Merged**: ${code(onto.name)} at ${code(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
+  if (resolved.length === 0) return [text(head)];
+  return [{ kind: "rows", head, rows: resolved.map((path) => `- ${code(path)}`), what: "files" }];
+}
+
+function fileRow(file: ChangedFile): string {
+  const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
+  const names = [file.from ?? [], file.path].flat().map(code).join(" → ");
+  return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+}
+
+function lines(added: number, removed: number): string {
+  return `+${count(added)} −${count(removed)}`;
+}
+
+/** Whether checks of what was published run, and what to click if not. */
+export function checks({ story }: ReportFacts): Block[] {
+  const { checks: seen, publication } = story;
+  return seen === undefined || publication === undefined ? [] : [text(`**Checks**: ${tellChecks(seen, publication)}`)];
+}
+
+/** How many calls were denied. */
+export function denialsTitle({ numbers: { denials: all } }: ReportFacts): string {
+  const calls = all.reduce((sum, { count: times }) => sum + times, 0);
+  return `Denied by policy: ${counted(calls, "call")}`;
+}
+
+/** Denied calls, each with the rule that would allow it. */
+export function denials({ numbers: { denials: all }, story: { started } }: ReportFacts): Block[] {
+  return all.flatMap((denial) => denialBlocks(denial, started?.policy.path ?? ""));
+}
+
+function denialBlocks({ call, decision, count: times }: Denial, path: string): Block[] {
+  const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => code(rule)).join(", ")})`;
+  const often = times > 1 ? `, ${times} times` : "";
+  const told = text(
+    `- ${code(call.tool)} ${code(clip(brief(call), 200))}${often}: ${inline(clip(decision.reason, 600))}${rules}`,
+  );
+  if (decision.allowWith === undefined) return [told];
+  const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : code(path);
+  return [told, text(`To allow it, add to ${where}:`), { kind: "code", language: "toml", text: decision.allowWith }];
+}
+
+/** When the context was compressed, and what that did. */
+export function compressions({ numbers: { compressions: all } }: ReportFacts): Block[] {
+  if (all.length === 0) return [];
+  const rows = all.map(compressionRow);
+  return [
+    {
+      kind: "rows",
+      head: `**Context compressed ${all.length === 1 ? "once" : `${all.length} times`}**\n`,
+      rows,
+      what: "compressions",
+    },
+  ];
+}
+
+function compressionRow({ agent, afterTurn, event }: Compression): string {
+  const who = agent === "main" ? "" : `${code(agent)}, `;
+  return `- ${who}after turn ${afterTurn}: ${inline([`${headOf(event)}.`, ...checksOf(event)].join(" "))}`;
+}
+
+/** What it took in one line, and the limits that are nearly used up. */
+export function spending({ numbers }: ReportFacts): Block[] {
+  const { turns, tokens: used, usd, ms, gauges } = numbers;
+  if (gauges.length === 0 && used.input === 0) return []; // It ended before it began.
+  const rows = gauges.filter(isNear).map(gaugeRow);
+  const line = [counted(turns, "turn"), `${tokens(used.input + used.output)} tokens`, money(usd), duration(ms)];
+  return [
+    text(line.join(" · ")),
+    ...(rows.length === 0 ? [] : [{ kind: "rows", head: BUDGET, rows, what: "limits" } as const]),
+  ];
+}
+
+/** Share of a limit from which on it is shown. */
+const NEAR = 0.7;
+
+function isNear({ of, used }: Gauge): boolean {
+  return of > 0 && used >= NEAR * of;
+}
+
+/** The rest of what was used of what was allowed. */
+export function otherLimits(facts: ReportFacts): Block[] {
+  const { numbers } = facts;
+  return budget({ ...facts, numbers: { ...numbers, gauges: numbers.gauges.filter((each) => !isNear(each)) } });
+}
+
+const BUDGET = "| Budget | | Used | Limit |\n|---|---|---|---|";
+
+/** What was used of what was allowed. */
+export function budget({ numbers }: ReportFacts): Block[] {
+  if (numbers.gauges.length === 0 && numbers.tokens.input === 0) return []; // It ended before it began.
+  const rows = numbers.gauges
+    .filter(({ name, of, used }) => of > 0 && (used > 0 || (name !== "files" && name !== "lines")))
+    .map(gaugeRow);
+  const { input, output, cached, estimated } = numbers.tokens;
+  const spent = [
+    `${tokens(input)} tokens in (${tokens(cached)} cached), ${tokens(output)} out${estimated ? ", in part estimated" : ""}`,
+    money(numbers.usd),
+    duration(numbers.ms),
+    counted(numbers.calls, "tool call"),
+    ...(numbers.subAgents > 0 ? [counted(numbers.subAgents, "sub-agent")] : []),
+    ...(numbers.retries.count > 0
+      ? [`${counted(numbers.retries.count, "retry", "retries")} (${duration(numbers.retries.waitMs)} of waiting)`]
+      : []),
+  ];
+  return [
+    ...(rows.length === 0 ? [] : [{ kind: "rows", head: BUDGET, rows, what: "limits" } as const]),
+    text(spent.join(" · ")),
+  ];
+}
+
+function gaugeRow({ name, used, of, source }: Gauge): string {
+  return `| ${limitName(name)} | ${gauge(used, of)} | ${amount(name, used)} | ${amount(name, of)} (${inline(source)}) |`;
+}
+
+/** The tools, by how often they were called. */
+export function toolTable({ numbers: { tools } }: ReportFacts): Block[] {
+  if (tools.length === 0) return [];
+  const rows = tools.map(
+    ({ tool, count: calls, failures, ms }) =>
+      `| ${code(tool)} | ${count(calls)} | ${count(failures)} | ${duration(ms)} |`,
+  );
+  return [{ kind: "rows", head: "| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, what: "tools" }];
+}
+
+/** What an agent that did not get to its end had still to do. */
+export function leftToDo({ story: { outcome, todos } }: ReportFacts): Block[] {
+  const unfinished =
+    outcome !== undefined && !succeeded(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
+  return unfinished
+    ? [{ kind: "rows", head: "**Its list, as it stood**\n", rows: todos.map(todoRow), what: "todos" }]
+    : [];
+}
+
+/** A todo as a line of a checklist. */
+export function todoRow({ description, status }: Todo): string {
+  const line = inline(clip(description, 300));
+  switch (status) {
+    case "completed":
+      return `- [x] ${line}`;
+    case "cancelled":
+      return `- [ ] ~~${line}~~`;
+    case "in_progress":
+      return `- [ ] **${line.replaceAll("*", "&#42;")}**`;
+    case "blocked":
+      return `- [ ] ${line} (blocked)`;
+    case "pending":
+      return `- [ ] ${line}`;
+  }
+}
+
+/** How to go on. */
+export function goingOn({ story }: ReportFacts): Block[] {
+  const next = nextStep(story);
+  return next === undefined ? [] : [text(next)];
+}
+
+/** Where the run took place, and under which policy. */
+export function circumstances({ story: { started } }: ReportFacts): Block[] {
+  if (started === undefined) return [];
+  const { run, policy, model, sandbox, request } = started;
+  const facts = [
+    run.url === ""
+      ? undefined
+      : `[run ${inline(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
+    `policy ${code(policy.path)} at ${code(policy.ref)} (${code(policy.digest.slice(0, 19))})`,
+    `model ${code(model)}`,
+    `sandbox: ${inline(nameSandbox(sandbox))}`,
+    `${request.trigger === "ci" ? "set off" : "asked"} by ${code(request.actor.login)}`,
+    `Remit ${inline(run.version)}`,
+  ];
+  return [text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
+}
+
+function text(markdown: string): Block {
+  return { kind: "text", markdown };
+}

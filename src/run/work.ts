@@ -1,0 +1,51 @@
+/** What follows when a run is open, to its end: the larger part of the program, loaded while GitHub and git answer. */
+import type { Outcome } from "../events.ts";
+import { close, rescue } from "./close.ts";
+import type { Ended, Standing } from "./feature.ts";
+import type { OwnRun, Run } from "./open.ts";
+import { goOn, openTime, propose, type Proposed, type Worked } from "./propose.ts";
+import { endOf, look, publish, retireBy } from "./publish.ts";
+
+/** Propose, publish, close. Never throws. */
+export async function workToEnd(own: OwnRun): Promise<Outcome> {
+  return await close(own, await work(own).catch((error: unknown) => rescue(own, error)));
+}
+
+async function work(own: OwnRun): Promise<Ended> {
+  using time = openTime(own);
+  const proposed = await propose(own, time);
+  const published = await publish(own, proposed);
+  if (published.kind === "ended") return published.ended;
+  return endOf(own, published.worked, await mend(own, published.worked, published.standing));
+}
+
+/** Publish what `unpack` brings, and close; `fail` says what becomes of a fault. */
+export async function publishToEnd(
+  later: Run,
+  unpack: () => Promise<Proposed>,
+  fail: (error: unknown) => Ended,
+): Promise<Outcome> {
+  return await close(later, await publishUnpacked(later, unpack).catch(fail));
+}
+
+async function publishUnpacked(later: Run, unpack: () => Promise<Proposed>): Promise<Ended> {
+  const published = await publish(later, await unpack());
+  if (published.kind === "ended") return published.ended;
+  const { worked, standing } = published;
+  const waits = later.admitted.policy.verify.checks.value > 0;
+  await look(later, standing.published, waits ? NO_MODEL : "");
+  return endOf(later, worked, standing);
+}
+
+const NO_MODEL = "This job has no model: it does not wait for them, and does not try to mend what fails.";
+
+/** What was published is followed; where its checks fail, the agent goes on once, and what it changes is published too. */
+async function mend(own: OwnRun, { job, made }: Worked, standing: Standing): Promise<Standing> {
+  const follow = own.features.find((feature) => feature.follow !== undefined)?.follow;
+  if (follow === undefined || job === undefined) return standing;
+  const followed = await follow(job, made, standing, retireBy(own));
+  if (followed.mend === undefined) return followed.standing;
+  own.desk.log.append({ type: "agent.told", why: "checks failed", text: followed.mend.told, pinned: true });
+  const again = await goOn(job, own.features);
+  return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
+}

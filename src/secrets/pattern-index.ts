@@ -1,0 +1,266 @@
+/** An index of patterns: where in a text one of them may be is seen without a look at all of them. */
+import { lastAtMost } from "../lib/sorted.ts";
+import type { LetterReading } from "./letters.ts";
+
+/**
+ * SecretPatterns to look for in one reading of a text. Of each pattern every seventh group of six letters is kept: among any
+ * twelve letters in a row there is one of them. What is around it is compared when it is met.
+ */
+export interface Index {
+  readonly reading: LetterReading;
+  /** The letters of the patterns, one pattern behind the other, with a 0, which is no letter, before and behind each. */
+  readonly codes: Uint16Array;
+  /** Where in `codes` each pattern begins; and where one more would. */
+  readonly starts: Uint32Array;
+  readonly owners: readonly PatternOwner[];
+  /** One bit by {@link slotOf} for every hash there is: of ordinary text hardly a letter meets one. */
+  readonly bits: Uint32Array;
+  readonly bitShift: number;
+  /** The first group by {@link slotOf}, and the next by the one before it; 0 for none. */
+  readonly heads: Int32Array;
+  readonly nexts: Int32Array;
+  /** Where in `codes` each group begins. */
+  readonly places: Uint32Array;
+  /** See {@link slotOf}. */
+  readonly shift: number;
+  /** Letters of the shortest pattern. */
+  readonly shortest: number;
+}
+
+/** Of a pattern, beside its letters. */
+export interface PatternOwner {
+  /** Name of the secret, for the mark. */
+  readonly name: string;
+  /**
+   * What of it counts: any twelve characters; any twelve that are not letters alone, for those of a passphrase may be an
+   * ordinary word; nothing less than the whole. Of one under {@link WINDOW} the whole counts.
+   */
+  readonly counts: "twelve" | "mixed" | "whole";
+}
+
+/** So many letters in a row of a pattern give it away. */
+export const WINDOW = 12;
+/** Letters of a group. */
+export const GROUP = 6;
+/** More of a pattern than so many letters need never match. */
+export const MOST_NEEDED = 4096;
+
+const { imul } = Math;
+
+/** The rolling hash: letters older than six have been shifted out of its 32 bits. */
+export function mix(hash: number, code: number): number {
+  return (hash << 6) ^ code;
+}
+
+/** The place of a hash in a table of 2 to the power of 32 - `shift`. */
+export function slotOf(hash: number, shift: number): number {
+  return imul(hash, 0x9e3779b1) >>> shift;
+}
+
+/** Whether a text has four different characters: `------------` and `000000000000` occur in ordinary text. */
+export function isVaried(text: string): boolean {
+  const first = text.charCodeAt(0);
+  let [second, third] = [first, first];
+  for (let at = 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === first || code === second || code === third) continue;
+    if (second === first) second = code;
+    else if (third === first) third = code;
+    else return true;
+  }
+  return false;
+}
+
+/** SecretPatterns, each with its letters and whose it is. */
+export interface List {
+  readonly texts: string[];
+  readonly owners: PatternOwner[];
+}
+
+/** Of the patterns in a list. */
+export function index(reading: LetterReading, list: List): Index {
+  const laid = layOut(list);
+  const places = placesOf(laid);
+  const shift = shiftFor(places.length);
+  const bitShift = shiftFor(32 * places.length);
+  const made: Index = {
+    reading,
+    ...laid,
+    bits: new Uint32Array(1 << (32 - bitShift - 5)),
+    bitShift,
+    heads: new Int32Array(1 << (32 - shift)),
+    shift,
+    nexts: new Int32Array(places.length),
+    places,
+    shortest: laid.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(laid, pattern)), Infinity),
+  };
+  enterGroups(made);
+  return made;
+}
+
+type Laid = Pick<Index, "codes" | "starts" | "owners">;
+
+/** The letters of the patterns; of those with the same letters of which the same counts, the first. */
+function layOut({ texts, owners }: List): Laid {
+  const all = `\0${texts.join("\0")}\0`;
+  const codes = new Uint16Array(all.length);
+  Buffer.from(codes.buffer).write(all, "utf16le");
+  const laid = { codes, starts: new Uint32Array(texts.length + 1), owners: [] as PatternOwner[] };
+  laid.starts[0] = 1;
+  const shift = shiftFor(2 * texts.length);
+  const known = new Int32Array(1 << (32 - shift));
+  let from = 1;
+  for (let at = 0; at < texts.length; at++) {
+    const length = (texts[at] as string).length + 1;
+    const owner = owners[at] as PatternOwner;
+    const start = laid.starts[laid.owners.length] as number;
+    if (start < from) codes.copyWithin(start, from, from + length);
+    from += length;
+    laid.starts[laid.owners.length + 1] = start + length;
+    if (isNew(laid, owner.counts, known, shift)) laid.owners.push(owner);
+  }
+  const [patterns, end] = [laid.owners.length, laid.starts[laid.owners.length]];
+  return { ...laid, codes: codes.subarray(0, end), starts: laid.starts.subarray(0, patterns + 1) };
+}
+
+/** Whether the pattern behind the last is none of those before it. */
+function isNew(laid: Laid, counts: PatternOwner["counts"], known: Int32Array, shift: number): boolean {
+  const { codes, starts, owners } = laid;
+  const [from, to] = [starts[owners.length] as number, starts[owners.length + 1] as number];
+  let hash = 0;
+  for (let at = from; at < to; at++) hash = imul(hash ^ (codes[at] as number), 0x01000193);
+  const mask = known.length - 1;
+  let slot = slotOf(hash, shift);
+  for (; known[slot] !== 0; slot = (slot + 1) & mask) {
+    const other = (known[slot] as number) - 1;
+    const start = starts[other] as number;
+    if ((starts[other + 1] as number) - start !== to - from || owners[other]?.counts !== counts) continue;
+    let at = 0;
+    while (at < to - from && codes[start + at] === codes[from + at]) at++;
+    if (at === to - from) return false;
+  }
+  known[slot] = owners.length + 1;
+  return true;
+}
+
+/** For a table of so many places at least, and no fewer than fit the processor's nearest memory. */
+function shiftFor(places: number): number {
+  return 32 - Math.max(13, Math.ceil(Math.log2(places)));
+}
+
+/** Adds each group to the tables, unless one of the last in its row leads to the same finds. */
+function enterGroups(made: Index): void {
+  const { codes, bits, bitShift, heads, shift, nexts, places } = made;
+  for (let group = 1; group < places.length; group++) {
+    const hash = hashAt(codes, places[group] as number);
+    const slot = slotOf(hash, shift);
+    const place = slotOf(hash, bitShift);
+    const bit = 1 << (place & 31);
+    // Where the bit is new, so is the hash: only the others wait for what their row says.
+    if (((bits[place >>> 5] as number) & bit) !== 0 && hasTwin(made, group, heads[slot] as number, hash)) continue;
+    bits[place >>> 5] = (bits[place >>> 5] as number) | bit;
+    nexts[group] = heads[slot] as number;
+    heads[slot] = group;
+  }
+}
+
+function hasTwin(made: Index, group: number, first: number, hash: number): boolean {
+  const { codes, nexts, places } = made;
+  let others = MOST_COMPARED;
+  for (let other = first; other !== 0 && others > 0; other = nexts[other] as number) {
+    const place = places[other] as number;
+    if (hashAt(codes, place) !== hash) continue;
+    if (sameAround(made, places[group] as number, place)) return true;
+    others--;
+  }
+  return false;
+}
+
+/** A thousand keys that begin alike would each be compared with all before it. */
+const MOST_COMPARED = 16;
+
+/** Of the group of letters that begins at `from`. */
+export function hashAt(codes: Uint16Array, from: number): number {
+  let hash = 0;
+  for (let at = from; at < from + GROUP; at++) hash = mix(hash, codes[at] as number);
+  return hash;
+}
+
+/** The pattern that has the letter at `place`. */
+export function patternAt({ starts }: Pick<Index, "starts">, place: number): number {
+  return lastAtMost(starts, place);
+}
+
+/** Whether all twelve letters in which the one group stands are also those of the other: many keys begin alike. */
+function sameAround(made: Index, place: number, other: number): boolean {
+  for (const step of [1, -1]) {
+    const first = step === 1 ? GROUP : -1;
+    for (let at = first; Math.abs(at - first) < WINDOW - GROUP; at += step) {
+      const code = made.codes[place + at];
+      if (code !== made.codes[other + at]) return false;
+      if (code === 0) break;
+    }
+  }
+  return [place, other].every((each) => {
+    const pattern = patternAt(made, each);
+    return made.owners[pattern]?.counts === "twelve" && lengthOf(made, pattern) >= WINDOW;
+  });
+}
+
+/** Letters of a pattern. */
+export function lengthOf({ starts }: Pick<Index, "starts">, pattern: number): number {
+  return (starts[pattern + 1] as number) - (starts[pattern] as number) - 1;
+}
+
+const STEP = WINDOW - GROUP + 1;
+
+/** Where the groups of the patterns begin; the first is none. */
+function placesOf({ codes, starts, owners }: Laid): Uint32Array {
+  let places: Uint32Array = new Uint32Array(Math.ceil(codes.length / STEP) + owners.length + 1);
+  let groups = 1;
+  for (let pattern = 0; pattern < owners.length; pattern++) {
+    const from = starts[pattern] as number;
+    const to = (starts[pattern + 1] as number) - 1;
+    // Where only the whole counts one is enough.
+    const one = (owners[pattern] as PatternOwner).counts === "whole" || to - from < WINDOW;
+    if (groups + to - from > places.length) places = extended(places, to - from);
+    groups = addGroups(codes, { from, to, one }, places, groups);
+  }
+  return places.subarray(0, groups);
+}
+
+function extended(places: Uint32Array, least: number): Uint32Array {
+  const longer = new Uint32Array(places.length + Math.max(least, places.length >> 2));
+  longer.set(places);
+  return longer;
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly one: boolean;
+}
+
+/** Returns how many groups there are then. One letter repeated is none: instead of such a group there are all beside it. */
+function addGroups(codes: Uint16Array, { from, to, one }: Stretch, places: Uint32Array, before: number): number {
+  const last = to - GROUP;
+  let groups = before;
+  let free = from;
+  for (let place = from; place <= last; place += STEP) {
+    if (!isRepeated(codes, place)) places[groups++] = place;
+    else
+      for (let beside = Math.max(free, place - STEP + 1); beside < Math.min(last + 1, place + STEP); beside++) {
+        free = beside + 1;
+        if (!isRepeated(codes, beside)) places[groups++] = beside;
+      }
+    if (one && groups > before) return groups;
+  }
+  return groups;
+}
+
+/** Whether a group is one letter over and over. */
+function isRepeated(codes: Uint16Array, from: number): boolean {
+  const code = codes[from];
+  for (let at = from + 1; at < from + GROUP; at++) if (codes[at] !== code) return false;
+  return true;
+}

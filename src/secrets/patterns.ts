@@ -1,0 +1,236 @@
+/** From declared values to the patterns that are looked for: the parts of a value that are secret, as texts spell them. */
+import { GROUP, index, isVaried, type Index, type List, type PatternOwner } from "./pattern-index.ts";
+import { letters } from "./letters.ts";
+
+export interface SecretPatterns {
+  readonly indexes: readonly Index[];
+  readonly literals: readonly Literal[];
+}
+
+/** A value that only an exact search can find. */
+export interface Literal {
+  readonly text: string;
+  readonly name: string;
+}
+
+/** Prepare declared values for the search. */
+export function indexPatterns(declared: ReadonlyMap<string, string>): SecretPatterns {
+  const [decoded, verbatim]: [List, List] = [openList(), openList()];
+  const literals: Literal[] = [];
+  for (const [name, value] of declared) {
+    const owners = ownersOf(name);
+    for (const { text, counts } of piecesOf(value)) {
+      const plain = PLAIN.test(text);
+      for (const each of plain ? [text] : spellings(text)) add(decoded, each, owners[counts]);
+      // Read for its escapes, a value that holds one of these is told apart from its neighbours with less certainty.
+      if (!plain && /[%&\\]/.test(text)) add(verbatim, letters(text, "verbatim"), owners[counts]);
+      if (!isVaried(plain ? text : letters(text, "decoded"))) literals.push({ text, name });
+    }
+  }
+  return {
+    indexes: [index("decoded", decoded), index("verbatim", verbatim)].filter(({ owners }) => owners.length > 0),
+    literals,
+  };
+}
+
+function openList(): List {
+  return { texts: [], owners: [] };
+}
+
+function ownersOf(name: string): Readonly<Record<Piece["counts"], PatternOwner>> {
+  return { twelve: { name, counts: "twelve" }, mixed: { name, counts: "mixed" }, whole: { name, counts: "whole" } };
+}
+
+function add({ texts, owners }: List, text: string, owner: PatternOwner): void {
+  if (text.length < GROUP || !isVaried(text)) return;
+  texts.push(text);
+  owners.push(owner);
+}
+
+/** Every spelling of a piece that its letters, decoded, do not tell. */
+function spellings(text: string): readonly string[] {
+  // Characters beyond ASCII as percent and \x escapes spell them: byte by byte.
+  const texts = [text, Buffer.from(text, "utf8").toString("latin1")];
+  return [
+    ...texts.map((each) => letters(each, "decoded")),
+    ...texts.map((each) => letters(each, "verbatim").replaceAll("\\", "")), // Every character escaped.
+    letters(encodeURIComponent(text.toWellFormed()), "decoded"), // Some characters escaped.
+    ...(ASCII.test(text) ? [] : encodings(text)),
+  ];
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** What a text is when it is encoded. The search itself decodes nothing beyond ASCII. */
+function encodings(text: string): readonly string[] {
+  const utf16 = Buffer.from(text, "utf16le");
+  const bytes = Buffer.from(text, "utf8");
+  const hexadecimal = [bytes.toString("hex"), bytes.toString("hex").toUpperCase()];
+  return [...hexadecimal, ...[bytes, utf16, Buffer.from(utf16).swap16()].flatMap(base64Forms)];
+}
+
+/** What base64 text that has these bytes somewhere inside is certain to contain. */
+function base64Forms(bytes: Buffer): readonly string[] {
+  const forms = [0, 1, 2].map((offset) => {
+    const text = Buffer.concat([Buffer.alloc(offset), bytes])
+      .toString("base64")
+      .replace(/=+$/, "");
+    const uncertainEnd = (offset + bytes.length) % 3 === 0 ? 0 : 1;
+    return text.slice(offset === 0 ? 0 : offset + 1, text.length - uncertainEnd);
+  });
+  return [...forms, ...forms.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))];
+}
+
+/** Of letters that stand for themselves in every reading. */
+const PLAIN = /^[\w+/=.:,@-]*$/;
+
+/** A part of a value that is secret by itself. */
+interface Piece {
+  readonly text: string;
+  readonly counts: PatternOwner["counts"];
+}
+
+/** Shortest piece, in characters: a shorter one would be found in ordinary words. */
+export const SHORTEST = 6;
+
+/** Whether a value is a short word or number, such as the `postgres` of a test's database: it protects nothing. */
+export function isOrdinary(value: string): boolean {
+  return /^(?:[a-z]{1,11}|\d{1,7})$/i.test(value);
+}
+
+/** Of a value with parts, such as a key file or an address with a password: those that are secret. */
+function piecesOf(value: string): readonly Piece[] {
+  const text = value.trim();
+  if (text.length < SHORTEST) return [];
+  const whole: Piece = { text, counts: "whole" };
+  const leaves = jsonLeaves(text);
+  if (leaves !== undefined) return [whole, ...leaves.flatMap(leafPieces)];
+  if (text.includes("\n")) return text.split("\n").flatMap(linePieces);
+  const address = ADDRESS.exec(text);
+  if (address !== null) return [whole, ...addressPieces(address), ...pathPieces(address)];
+  const assigned = assignments(text);
+  // Of `NAME=value` by itself the value is the secret, whatever it is called.
+  if (assigned?.length === 1) return [whole, ...assigned.flatMap((leaf) => leafPieces({ ...leaf, name: "secret" }))];
+  if (assigned !== undefined) return [whole, ...assigned.flatMap(leafPieces)];
+  return [{ text, counts: /\s/.test(text) ? "mixed" : "twelve" }];
+}
+
+/** A value that has a name. */
+interface Leaf {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What a name says is secret is, unless anybody could write it; of the rest, what is no words and numbers. */
+function leafPieces({ name, value }: Leaf): readonly Piece[] {
+  const text = value.trim();
+  if (text.includes("\n")) return piecesOf(text);
+  const address = ADDRESS.exec(text);
+  if (address !== null) return addressPieces(address);
+  const secret = SECRET_NAME.test(name) && !ABOUT.test(name) ? !isOrdinary(text) : !isPlain(text);
+  if (text.length < SHORTEST || !secret) return [];
+  return [{ text, counts: /\s/.test(text) ? "mixed" : "twelve" }];
+}
+
+const SECRET_NAME = /key|secret|token|pass|pwd|credential|auth|signature|salt|cookie/i;
+/** Names of what is told about a secret. */
+const ABOUT = /(?:ur[il]|name|id|type|path|file|alg(?:orithm)?|format|endpoint|issuer|expir\w*|mode)$/i;
+
+/** Words, names, versions, numbers and dates, in any row: `shop-prod`, `us-east-1`, `bot@shop.example`. */
+function isPlain(text: string): boolean {
+  return decoded(text)
+    .split(/[^A-Za-z0-9]+/)
+    .every((word) => /^(?:[a-z]{0,19}\d{0,2}|\d+|\d\dT\d\d|\d\dZ|\d+[a-z]{1,2})$/i.test(word));
+}
+
+/** Every string in a JSON value, under the names that lead to it; undefined for a text that is none. */
+function jsonLeaves(text: string): readonly Leaf[] | undefined {
+  if (!/^[[{]/.test(text)) return undefined;
+  const leaves: Leaf[] = [];
+  const collect = (name: string, item: unknown): void => {
+    if (typeof item === "string") leaves.push({ name, value: item });
+    else if (typeof item === "number") leaves.push({ name, value: String(item) });
+    else if (Array.isArray(item)) for (const each of item) collect(name, each);
+    else if (typeof item === "object" && item !== null)
+      for (const [key, each] of Object.entries(item)) collect(`${name} ${key}`, each);
+  };
+  try {
+    collect("", JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+  return leaves;
+}
+
+/** `-----BEGIN …`, sections and comments are everybody's. */
+function linePieces(line: string): readonly Piece[] {
+  const trimmed = line.trim();
+  if (ENCODED.test(trimmed) && /\d/.test(trimmed)) return [{ text: trimmed, counts: "twelve" }];
+  const text = trimmed.replace(/[,;]$/, "");
+  if (text.startsWith("-----") || /^(?:#|\/\/|\[[^\]]*\]$)/.test(text)) return [];
+  const address = ADDRESS.exec(text);
+  if (address !== null) return addressPieces(address);
+  const assigned = assignments(text);
+  if (assigned !== undefined) return assigned.flatMap(leafPieces);
+  if (text.length < SHORTEST || isOrdinary(text) || WORD.test(text)) return [];
+  if (text.length < 12) return /\w/.test(text) && !/\s/.test(text) ? [{ text, counts: "twelve" }] : [];
+  return [{ text, counts: !/\d/.test(text) || /\s/.test(text) ? "mixed" : "twelve" }];
+}
+
+/** With a digit, a line of a key's body, which most lines are, also where it begins as a comment does. */
+const ENCODED = /^[\w+/]{32,}={0,2}$/;
+
+/** `</key>`, `"server":`: of a file's form. */
+const WORD = /^\W*[A-Za-z]{1,19}\W*$/;
+
+/** Every `NAME=value` of a line that has nothing else; undefined where it has. */
+function assignments(text: string): readonly Leaf[] | undefined {
+  const one = ASSIGNMENT.exec(text);
+  const several = text.split(/[;&]/.test(text) ? /[;&]\s*/ : /\s+(?=[\w-]+=)/).filter((part) => part !== "");
+  const found = several.map((part) => ASSIGNMENT.exec(part));
+  const all = several.length > 1 && found.every((each) => each !== null) ? found : [one];
+  const leaves = all.flatMap((each) =>
+    each === null ? [] : [{ name: each[1] ?? "", value: unquoted(each[2] ?? "") }],
+  );
+  return leaves.length === 0 ? undefined : leaves;
+}
+
+// The padding of base64 is no value, and what is no word is no name.
+const ASSIGNMENT = /^(?:export\s+)?["']?([A-Za-z][A-Za-z_. -]{0,60}\d{0,2})["']?\s*[=:]\s*(?=[^=\s])(.*)$/;
+
+function unquoted(value: string): string {
+  return value.trim().replace(/^(["'])(.*)\1$/, "$2");
+}
+
+const ADDRESS = /^([a-z][a-z0-9+.-]*):\/\/(?:([^/?#@\s]*)@)?[^/?#@\s]*([/?#]\S*)?$/i;
+
+/** Password and user, and of the rest what is no words and numbers: a host's name is no secret. */
+function addressPieces([, , account = "", rest = ""]: RegExpExecArray): readonly Piece[] {
+  const [user = "", ...password] = account.split(":");
+  const own: Leaf[] = [
+    { name: "password", value: password.join(":") },
+    { name: "user", value: user },
+  ];
+  const spelled = own.flatMap(({ name, value }) =>
+    [...new Set([value, decoded(value)])].map((one) => ({ name, value: one })),
+  );
+  const parts = rest.split(/[/?#&]/).map((part) => {
+    const [, name = "", value = part] = /^([\w-]*)=(.*)$/.exec(part) ?? [];
+    return { name, value };
+  });
+  return [...spelled, ...parts].flatMap(leafPieces);
+}
+
+/** The address of a web hook is secret from its path on. */
+function pathPieces([, scheme = "", account, rest = ""]: RegExpExecArray): readonly Piece[] {
+  if (account !== undefined || !/^https?$/i.test(scheme) || rest.length < 12) return [];
+  return [{ text: rest, counts: "twelve" }];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
