@@ -6,6 +6,8 @@ export default {
   modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/lib/"],
   testTimeout: 60_000,
   maxWorkers: 2,
+  // A process is started by a fork, which takes longer the more memory a worker holds; files leave modules behind.
+  workerIdleMemoryLimit: "256MB",
   globalSetup: "<rootDir>/__tests__/world/before-all.ts",
   setupFiles: ["<rootDir>/__tests__/world/fixed-seed.ts"],
   reporters: ["default", "<rootDir>/scripts/summary-reporter.cjs"],

@@ -80,7 +80,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "cli",
     "tools",
   ],
-  index: ["main", "post", "cli", "adapters/seclusion", "adapters/sandbox/inside"],
+  index: ["main", "post", "cli", "adapters/process-isolation", "adapters/sandbox/inside"],
 };
 
 /**
@@ -88,14 +88,14 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
  * takes a way in lowers the number. A feature has its one: see below.
  */
 const WAYS_IN: Readonly<Record<string, number>> = {
-  adapters: 24,
-  agent: 18,
-  change: 26,
-  policy: 14,
-  project: 13,
-  report: 24,
-  request: 9,
-  run: 41,
+  adapters: 23,
+  agent: 11,
+  change: 23,
+  policy: 13,
+  project: 10,
+  report: 20,
+  request: 8,
+  run: 34,
   secrets: 2,
   tools: 14,
 };
@@ -175,6 +175,11 @@ describe("the architecture", () => {
   test("names no file by a word that the glossary replaces", () => {
     const replaced = /(?:^|[/-])(?:hands|mind|errand|crew|lore|parcel)(?:[-./]|$)/;
     expect(files.filter((path) => replaced.test(path))).toEqual([]);
+  });
+
+  test("exports nothing that tells: it describes, records, posts or calls", () => {
+    const telling = files.flatMap((path) => text(path).match(/^export (?:async )?function tell[A-Z]\w*/gm) ?? []);
+    expect(telling).toEqual([]);
   });
 
   test("is described in AGENTS.md by files that are there", () => {

@@ -1,10 +1,11 @@
-// The least that an agent can be: a loop around fetch, without policy, log, retries or care. What it costs is the cost
-// of Node and of the stand-ins; everything above it is an agent's own.
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+// The least that an agent can be: a loop around Node's own HTTP client, without policy, log, retries or care. What it
+// costs is the cost of Node and of the stand-ins; everything above it is an agent's own.
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { Agent, request } from "node:http";
 
-const { GOOGLE_GEMINI_BASE_URL: base, GEMINI_API_KEY: key } = process.env;
-const url = `${base}/v1beta/models/gemini-2.5-pro:streamGenerateContent?alt=sse`;
+const [url, task] = process.argv.slice(2);
+const agent = new Agent({ keepAlive: true });
 const text = { type: "string" };
 const declare = (name, properties) => ({
   name,
@@ -13,56 +14,53 @@ const declare = (name, properties) => ({
 });
 const functionDeclarations = [
   declare("read_file", { file_path: text }),
-  declare("write_file", { file_path: text, content: text }),
-  declare("replace", { file_path: text, old_string: text, new_string: text }),
+  declare("grep_search", { pattern: text, dir_path: text }),
   declare("run_shell_command", { command: text }),
-  declare("list_directory", { dir_path: text }),
-  declare("grep_search", { pattern: text }),
-  declare("glob", { pattern: text }),
+  declare("replace", { file_path: text, old_string: text, new_string: text }),
+  declare("write_file", { file_path: text, content: text }),
 ];
-const bash = (line) =>
-  execFileSync("bash", ["-c", `${line} || true`], {
-    encoding: "utf8",
-    maxBuffer: 1e8,
-    stdio: ["ignore", "pipe", "ignore"],
+const short = (words) => (words.length < 20_000 ? words : `${words.slice(0, 10_000)} … ${words.slice(-10_000)}`);
+const start = (file, args) =>
+  new Promise((done) => {
+    execFile(file, args, { maxBuffer: 1e8 }, (_, out, err) => done(short(out + err)));
   });
 const tools = {
-  read_file: ({ file_path }) => readFileSync(file_path, "utf8"),
-  write_file: ({ file_path, content }) => writeFileSync(file_path, content),
-  replace: ({ file_path, old_string, new_string }) =>
-    writeFileSync(file_path, readFileSync(file_path, "utf8").replace(old_string, new_string)),
-  run_shell_command: ({ command }) => bash(command),
-  list_directory: ({ dir_path }) => readdirSync(dir_path).join("\n"),
-  grep_search: ({ pattern }) => bash(`grep -rnE '${pattern}' src`),
-  glob: ({ pattern }) => bash(`ls ${pattern}`),
+  read_file: async ({ file_path }) => short(await readFile(file_path, "utf8")),
+  grep_search: ({ pattern, dir_path }) => start("grep", ["-rnE", pattern, dir_path]),
+  run_shell_command: ({ command }) => start("bash", ["-c", command]),
+  replace: async ({ file_path, old_string, new_string }) => {
+    const old = await readFile(file_path, "utf8");
+    await writeFile(
+      file_path,
+      old.replace(old_string, () => new_string),
+    );
+  },
+  write_file: ({ file_path, content }) => writeFile(file_path, content),
 };
 
-// Milliseconds that the tools of each turn took, for whoever measures this.
-const times = [];
-const contents = [{ role: "user", parts: [{ text: "The total is wrong for empty carts, please fix it." }] }];
+function ask(body) {
+  return new Promise((done, fail) => {
+    const post = { method: "POST", agent, headers: { "content-type": "application/json" } };
+    const asked = request(`${url}/v1beta/models/floor:streamGenerateContent?alt=sse`, post, async (answer) => {
+      const pieces = [];
+      for await (const piece of answer) pieces.push(piece);
+      const events = Buffer.concat(pieces).toString().split("\r\n\r\n").filter(Boolean);
+      done(events.flatMap((event) => JSON.parse(event.slice(6)).candidates[0].content.parts));
+    });
+    asked.on("error", fail).end(body);
+  });
+}
+
+const systemInstruction = { parts: [{ text: "You are a coding agent." }] };
+const contents = [{ role: "user", parts: [{ text: task }] }];
 for (;;) {
-  const body = JSON.stringify({
-    contents,
-    systemInstruction: { parts: [{ text: "You are a coding agent." }] },
-    tools: [{ functionDeclarations }],
-  });
-  const answer = await fetch(url, {
-    method: "POST",
-    body,
-    headers: { "content-type": "application/json", "x-goog-api-key": key },
-  });
-  const parts = (await answer.text())
-    .split(/\r?\n\r?\n/)
-    .filter((event) => event.startsWith("data: "))
-    .flatMap((event) => JSON.parse(event.slice(6)).candidates?.[0]?.content?.parts ?? []);
+  const parts = await ask(JSON.stringify({ contents, systemInstruction, tools: [{ functionDeclarations }] }));
   const calls = parts.flatMap(({ functionCall }) => functionCall ?? []);
   if (calls.length === 0) break;
-  contents.push({ role: "model", parts });
-  const began = performance.now();
-  const answers = calls.map(({ id, name, args }) => ({
-    functionResponse: { id, name, response: { output: tools[name](args) ?? "done" } },
+  const outputs = await Promise.all(calls.map(({ name, args }) => tools[name](args)));
+  const answers = calls.map(({ id, name }, n) => ({
+    functionResponse: { id, name, response: { output: outputs[n] ?? "done" } },
   }));
-  times.push(performance.now() - began);
-  contents.push({ role: "user", parts: answers });
+  contents.push({ role: "model", parts }, { role: "user", parts: answers });
 }
-process.stdout.write(JSON.stringify(times));
+agent.destroy();

@@ -1,144 +1,87 @@
-/** One whole job, measured from outside: when it asked the model, what it sent, how much memory it took. */
-import type { Entry } from "../src/events.ts";
-import type { GeminiRequest, Step } from "../__tests__/world/gemini.ts";
-import { openWorld, type Run, type World, type WorldOptions } from "../__tests__/world/world.ts";
-import { processorTime, watchMemory, type Memory } from "./memory.ts";
+/** What a session tells, by when its questions came and went. */
+import { spawnSync } from "node:child_process";
+import type { Question } from "./model.ts";
+import type { Scenario } from "./scenarios.ts";
 
-/** A piece of work for an agent, and what a model says to it. */
-export interface Scenario {
-  readonly name: string;
-  readonly files: NonNullable<WorldOptions["files"]>;
-  readonly policy: string;
-  readonly inputs?: Readonly<Record<string, string>>;
-  readonly script: (world: () => World) => readonly Step[];
-  /** What the run must end with; a run that ends otherwise is not worth measuring. */
-  readonly ends: string;
+/** A process from start to exit, by `performance.now()`, and what it asked meanwhile. */
+export interface Session {
+  readonly started: number;
+  readonly exited: number;
+  readonly questions: readonly Question[];
+  readonly peakMb: number | undefined;
 }
 
 export interface Measured {
-  /** Milliseconds from the start of the process to the arrival of its first question. */
   readonly startMs: number;
-  /** Processor time that it took until then, in ms: other work on the machine does not change it much. */
-  readonly startCpuMs: number;
-  /** Milliseconds between two questions, for each question but the first; tools and model are in it. */
-  readonly gapsMs: readonly number[];
-  /** The same without the time that tools took by the run's own log. */
-  readonly ownMs: readonly number[];
-  readonly totalMs: number;
-  readonly questions: number;
-  /** Bytes of all questions. */
+  /**
+   * For each turn, from the end of its answer to the arrival of the next question, less what its commands need when run
+   * plain; undefined where something else was asked or failed in between.
+   */
+  readonly turnsMs: readonly (number | undefined)[];
+  /** From the last answer to the exit. */
+  readonly endMs: number;
+  readonly wholeMs: number;
+  /** From the fault to the next attempt; undefined without a fault. */
+  readonly retryMs: number | undefined;
+  /** Of the first question: system prompt and declarations. */
+  readonly chars: number;
+  /** Of all questions. */
   readonly sentBytes: number;
-  /** Characters of the first question's system prompt, and of its tool declarations as JSON. */
-  readonly promptChars: number;
-  readonly toolChars: number;
-  readonly memory: Memory | undefined;
-  /** Old answers that were cut, and histories that were summed up. */
-  readonly masked: number;
-  readonly compressions: number;
+  /** Of the largest process; undefined where nobody looked. */
+  readonly peakMb: number | undefined;
 }
 
-/** Run a scenario through `action` (a directory with `action.yml` and `dist/`). Memory is watched only when asked for: that costs time. */
-export async function measure(scenario: Scenario, action: string, watched: boolean): Promise<Measured> {
-  const arrivals: Arrivals = { at: [], cpuMs: undefined };
-  let world: World | undefined;
-  const script = scenario.script(() => world as World).map((step) => timed(step, arrivals, PROGRAM));
-  const { files, policy, inputs = {} } = scenario;
-  await using opened = await openWorld({
-    users: { maria: "write" },
-    files,
-    policy,
-    script,
-    inputs,
-    action,
-    job: { timeoutMs: 120_000 },
+/** `toolMs`: what the commands of each turn need when run plain. Throws when nothing was asked. */
+export function gather({ started, exited, questions, peakMb }: Session, toolMs: readonly number[]): Measured {
+  const own = questions.filter(({ turn }) => turn !== undefined);
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || last === undefined) throw new Error("Nothing was asked.");
+  const fault = questions.findIndex(({ faulty }) => faulty);
+  const again = fault < 0 ? undefined : questions.slice(fault + 1).find(({ turn }) => turn !== undefined);
+  const turnsMs = own.slice(0, -1).map((question) => {
+    const next = questions[questions.indexOf(question) + 1];
+    if (next === undefined || next.turn === undefined || question.ended === undefined) return undefined;
+    return next.arrived - question.ended - (toolMs[question.turn ?? 0] ?? 0);
   });
-  world = opened;
-  const issue = opened.github.openIssue({ as: "maria", title: "Wrong total" });
-  let started = 0;
-  const watch = watched ? watchMemory(PROGRAM) : undefined;
-  const run = await opened.comment("maria", issue.number, "@remit the total is wrong for empty carts, please fix it", {
-    before: () => {
-      started = performance.now();
-      return Promise.resolve();
-    },
-  });
-  const memory = watch?.stop();
-  if (run.outputs["conclusion"] !== scenario.ends)
-    throw new Error(`${scenario.name} ended as ${run.outputs["conclusion"]}: ${run.outputs["final-message"]}`);
-  return gather(run, opened.gemini.requests, arrivals, started, memory);
-}
-
-const PROGRAM = "dist/main/index.js";
-
-/** When questions came, and what the program had taken of the processor when the first did. */
-export interface Arrivals {
-  readonly at: number[];
-  cpuMs: number | undefined;
-}
-
-function gather(
-  run: Run,
-  requests: readonly GeminiRequest[],
-  arrivals: Arrivals,
-  started: number,
-  memory: Memory | undefined,
-): Measured {
-  const [first] = requests;
-  const gapsMs = gapsOf(arrivals);
-  const tools = toolTimes(run.entries);
   return {
-    startMs: (arrivals.at[0] ?? started) - started,
-    startCpuMs: arrivals.cpuMs ?? 0,
-    gapsMs,
-    ownMs: gapsMs.map((gap, index) => gap - (tools[index] ?? 0)),
-    totalMs: run.main.ms,
-    questions: requests.length,
-    sentBytes: requests.reduce((sum, { raw }) => sum + Buffer.byteLength(raw), 0),
-    promptChars: first?.system.length ?? 0,
-    toolChars: JSON.stringify(first?.body.tools ?? []).length,
-    memory,
-    masked: run.entries.reduce((sum, { event }) => sum + (event.type === "context.masked" ? event.ids.length : 0), 0),
-    compressions: run.entries.filter(({ event }) => event.type === "context.compressed").length,
+    startMs: first.arrived - started,
+    turnsMs,
+    endMs: exited - (last.ended ?? exited),
+    wholeMs: exited - started,
+    retryMs: again === undefined ? undefined : again.arrived - (questions[fault]?.ended ?? again.arrived),
+    chars: first.chars,
+    sentBytes: questions.reduce((sum, { bytes }) => sum + bytes, 0),
+    peakMb,
   };
 }
 
-/** A step that notes when its question came, whatever else it does. */
-export function timed(step: Step, arrivals: Arrivals, program: string): Step {
-  const next = typeof step === "function" ? step : () => step;
-  return (request) => {
-    arrivals.at.push(performance.now());
-    arrivals.cpuMs ??= processorTime(program);
-    return next(request);
+/** For each turn, milliseconds of its longest command when run plain now: the median of seven, or what the script says. */
+export function plainTimes({ turns }: Scenario, directory: string): readonly number[] {
+  const known = new Map<string, number>();
+  const timeOf = (command: string): number => {
+    const key = command.replaceAll(/\d+/g, "#");
+    const ms = known.get(key) ?? median(Array.from({ length: 7 }, () => timeOnce(command, directory)));
+    known.set(key, ms);
+    return ms;
   };
+  return turns.map(({ calls }) =>
+    Math.max(0, ...calls.map((call) => (call.kind === "shell" ? (call.ms ?? timeOf(call.command)) : 0))),
+  );
 }
 
-/** Milliseconds between each question and the next. */
-export function gapsOf({ at }: Arrivals): number[] {
-  return at.slice(1).map((time, index) => time - (at[index] ?? time));
-}
-
-/** Milliseconds that tools took between each question and the next, by the log: one after the other, or the longest of those at once. */
-function toolTimes(entries: readonly Entry[]): number[] {
-  const times: number[] = [];
-  let calls: { readonly tool: string; readonly ms: number }[] = [];
-  let asked = 0;
-  for (const { event } of entries) {
-    if (event.type === "call.finished") calls.push(event);
-    if (event.type !== "model.asked") continue;
-    if (asked++ > 0) times.push(together(calls));
-    calls = [];
-  }
-  return times;
-}
-
-const READING = new Set(["read_file", "grep_search", "glob", "list_directory"]);
-
-function together(calls: readonly { readonly tool: string; readonly ms: number }[]): number {
-  const all = calls.map(({ ms }) => ms);
-  return calls.every(({ tool }) => READING.has(tool)) ? Math.max(0, ...all) : all.reduce((sum, ms) => sum + ms, 0);
+function timeOnce(command: string, cwd: string): number {
+  const began = performance.now();
+  spawnSync("bash", ["-c", command], { cwd, maxBuffer: 1e8 });
+  return performance.now() - began;
 }
 
 /** The middle one; the lower of two. 0 of nothing. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+}
+
+/** Undefined of nothing. */
+export function mean(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;
 }

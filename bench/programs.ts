@@ -1,113 +1,217 @@
-/** The same work for other programs: each gets a directory, a server and a task, and no GitHub around it. */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+/** The programs that play the scenarios: how each is started, and what it calls a tool. */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { openGeminiServer, type GeminiServer } from "../__tests__/world/gemini.ts";
-import { runStep } from "../__tests__/world/runner/process.ts";
-import { gapsOf, timed, type Arrivals, type Measured, type Scenario } from "./measure.ts";
-import { watchMemory } from "./memory.ts";
+import { NEWEST } from "../src/lib/models.ts";
+import type { Said } from "./model.ts";
+import { SCENARIOS, TASK, type Call } from "./scenarios.ts";
+
+/** Where a program works. */
+export interface Place {
+  readonly home: string;
+  readonly directory: string;
+  /** Of the model. */
+  readonly url: string;
+}
 
 export interface Program {
   readonly name: string;
-  /** Run by Node. */
-  readonly file: string;
-  readonly args: readonly string[];
-  /** Variables besides PATH, HOME and where the model is; `home` is empty until this may write there. */
-  readonly prepare: (home: string) => Promise<Readonly<Record<string, string>>>;
-  /** Milliseconds of tools for each turn, when the program tells. */
-  readonly toolTimes: (stdout: string) => readonly number[];
-  /** Names of the scenarios that it can play. */
-  readonly plays: ReadonlySet<string>;
+  /** A tool that its agent's own questions declare. */
+  readonly own: string;
+  readonly say: (call: Call, directory: string) => Said;
+  /** Absent: a whole job of the action, see `job.ts`. */
+  readonly start?: (place: Place) => Start;
+  /** Bring what it left elsewhere into the directory. */
+  readonly settle?: (stdout: string, directory: string) => void;
+  /** The scenarios it plays; all when absent. */
+  readonly plays?: ReadonlySet<string>;
 }
 
-/** The least that an agent can be: it knows no compression and no retries. */
+export interface Start {
+  /** The program, then its words. */
+  readonly command: readonly [string, ...string[]];
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export const REMIT: Program = { name: "Remit", own: "read_file", say: (call) => sayGemini(call, ".") };
+
+/** `remit run`: the command line of the action's directory. */
+export function remitRun(action: string): Program {
+  return {
+    ...REMIT,
+    name: "remit run",
+    start: ({ url }) => ({
+      command: [process.execPath, path.join(action, "dist/cli/index.js"), "run", TASK],
+      environment: { GEMINI_API_KEY: `AIza${"x".repeat(35)}`, GOOGLE_GEMINI_BASE_URL: url },
+    }),
+    settle: (stdout, cwd) => {
+      const [, patch] = /^change\s+git apply (.+)$/m.exec(stdout) ?? [];
+      if (patch !== undefined) execFileSync("git", ["apply", patch.trim()], { cwd });
+    },
+    plays: new Set(["50,000 files"]),
+  };
+}
+
+/** The least that an agent can be: it does not ask again. */
 export const FLOOR: Program = {
   name: "floor",
-  file: fileURLToPath(new URL("floor.mjs", import.meta.url)),
-  args: [],
-  prepare: () => Promise.resolve({}),
-  toolTimes: (stdout) => JSON.parse(stdout) as readonly number[],
-  plays: new Set(["hello", "fix-bug", "50 turns", "parallel reads", "big output"]),
+  own: "read_file",
+  say: (call) => sayGemini(call, "."),
+  start: ({ url }) => ({
+    command: [process.execPath, fileURLToPath(new URL("floor.mjs", import.meta.url)), url, TASK],
+    environment: {},
+  }),
+  plays: new Set(SCENARIOS.flatMap(({ name, fault }) => (fault === undefined ? name : []))),
 };
 
-/** Gemini CLI, headless and without asking anybody; `file` is its `gemini`. Its turns have their tools' time in them. */
-export function geminiCli(file: string): Program {
-  return {
-    name: "gemini-cli",
-    file,
-    args: ["-p", "The total is wrong for empty carts, please fix it.", "--yolo", "-m", "gemini-2.5-pro"],
-    prepare: async (home) => {
-      await mkdir(path.join(home, ".gemini"));
-      const settings = { security: { auth: { selectedType: "gemini-api-key" } } };
-      await writeFile(path.join(home, ".gemini/settings.json"), JSON.stringify(settings));
-      return { GEMINI_CLI_TRUST_WORKSPACE: "true", NO_COLOR: "1" };
-    },
-    toolTimes: () => [],
-    plays: new Set(["hello", "fix-bug", "50 turns", "parallel reads", "big output", "flaky model"]),
-  };
-}
-
-/** A program's run on a scenario. Throws when it fails, or leaves part of the script unasked. */
-export async function measureProgram(program: Program, scenario: Scenario, watched: boolean): Promise<Measured> {
-  const [directory, home] = await Promise.all([mkdtemp(WORK), mkdtemp(HOME)]);
-  await lay(directory, scenario);
-  const arrivals: Arrivals = { at: [], cpuMs: undefined };
-  const script = scenario.script(() => {
-    throw new Error("Only Remit has a world.");
+/** Those that are installed: in `directory`, its `node_modules/.bin`, or on PATH. */
+export function findPeers(directory: string | undefined): readonly Program[] {
+  const own = directory === undefined ? [] : [directory, path.join(directory, "node_modules/.bin")];
+  const places = [...own, ...(process.env["PATH"] ?? "").split(path.delimiter)];
+  return PEERS.flatMap(({ bin, start, ...peer }) => {
+    const found = places.map((place) => path.resolve(place, bin)).find((file) => existsSync(file));
+    return found === undefined ? [] : [{ ...peer, start: (place: Place) => start(place, realpathSync(found)) }];
   });
-  const mark = path.basename(program.file);
-  const steps = script.map((step) => timed(step, arrivals, mark));
-  await using gemini = await openGeminiServer({ script: steps, refusals: "expected" });
-  const environment = {
-    PATH: process.env["PATH"] ?? "",
-    HOME: home,
-    GOOGLE_GEMINI_BASE_URL: gemini.url,
-    GEMINI_API_KEY: gemini.key,
-    ...(await program.prepare(home)),
-  };
-  const watch = watched ? watchMemory(mark) : undefined;
-  const started = performance.now();
-  const { file, args } = program;
-  const end = await runStep({ file, args, node: process.execPath, directory, environment, timeoutMs: 120_000 });
-  const memory = watch?.stop();
-  await Promise.all([directory, home].map((place) => rm(place, { recursive: true, force: true })));
-  if (end.code !== 0) throw new Error(`${program.name} failed on ${scenario.name}.\n${end.stderr}`);
-  return gather(program.toolTimes(end.stdout), end.ms, gemini, arrivals, started, memory);
 }
 
-const WORK = path.join(tmpdir(), "remit-bench-work-");
-const HOME = path.join(tmpdir(), "remit-bench-home-");
-
-function gather(
-  tools: readonly number[],
-  totalMs: number,
-  { requests }: GeminiServer,
-  arrivals: Arrivals,
-  started: number,
-  memory: Measured["memory"],
-): Measured {
-  const [first] = requests;
-  const gapsMs = gapsOf(arrivals);
-  return {
-    startMs: (arrivals.at[0] ?? started) - started,
-    startCpuMs: arrivals.cpuMs ?? 0,
-    gapsMs,
-    ownMs: gapsMs.map((gap, index) => gap - (tools[index] ?? 0)),
-    totalMs,
-    questions: requests.length,
-    sentBytes: requests.reduce((sum, { raw }) => sum + Buffer.byteLength(raw), 0),
-    promptChars: first?.system.length ?? 0,
-    toolChars: JSON.stringify(first?.body.tools ?? []).length,
-    memory,
-    masked: 0,
-    compressions: 0,
-  };
+interface Peer extends Omit<Program, "start"> {
+  readonly bin: string;
+  readonly start: (place: Place, file: string) => Start;
 }
 
-async function lay(directory: string, { files }: Scenario): Promise<void> {
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(directory, name)), { recursive: true });
-    if (typeof content === "string") await writeFile(path.join(directory, name), content);
-  }
+/** Headless, asking nobody, with telemetry and updates off; all else as it comes. */
+const PEERS: readonly Peer[] = [
+  {
+    name: "gemini-cli",
+    bin: "gemini",
+    own: "read_file",
+    say: sayGemini,
+    start: ({ home, url }, file) => {
+      const off = { enabled: false };
+      put(path.join(home, ".gemini/settings.json"), {
+        general: { enableAutoUpdate: false },
+        telemetry: off,
+        ide: off,
+        privacy: { usageStatisticsEnabled: false },
+        security: { auth: { selectedType: "gemini-api-key" } },
+      });
+      const environment = { GEMINI_API_KEY: "scripted", GOOGLE_GEMINI_BASE_URL: url };
+      return { command: [file, "--skip-trust", "--yolo", "-m", NEWEST.pro, "-p", TASK], environment };
+    },
+  },
+  {
+    name: "codex",
+    bin: "codex",
+    own: "exec_command",
+    say: (call) => {
+      if (call.kind === "edit" || call.kind === "write") return { name: "apply_patch", args: patchOf(call) };
+      return { name: "exec_command", args: { cmd: lineOf(call), yield_time_ms: 30_000 } };
+    },
+    start: ({ home, url }, file) => {
+      const provider = { name: "scripted", base_url: `${url}/v1`, wire_api: "responses", env_key: "SCRIPTED_KEY" };
+      const settings = {
+        model: "gpt-5.5",
+        model_provider: "scripted",
+        check_for_update_on_startup: false,
+        web_search: "disabled",
+        "features.plugins": false,
+        "analytics.enabled": false,
+        "feedback.enabled": false,
+        ...Object.fromEntries(
+          Object.entries(provider).map(([key, value]) => [`model_providers.scripted.${key}`, value]),
+        ),
+      };
+      const words = Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${JSON.stringify(value)}`]);
+      return {
+        command: [file, "exec", "--dangerously-bypass-approvals-and-sandbox", ...words, TASK],
+        environment: { SCRIPTED_KEY: "scripted", CODEX_HOME: made(path.join(home, ".codex")) },
+      };
+    },
+  },
+  {
+    name: "claude",
+    bin: "claude",
+    own: "Read",
+    say: (call, directory) => {
+      if (call.kind === "grep" || call.kind === "shell")
+        return { name: "Bash", args: { command: lineOf(call), description: "Look" } };
+      const file_path = path.join(directory, call.path);
+      if (call.kind === "read") return { name: "Read", args: { file_path } };
+      if (call.kind === "write") return { name: "Write", args: { file_path, content: call.content } };
+      return { name: "Edit", args: { file_path, old_string: call.old, new_string: call.new } };
+    },
+    start: ({ home, url }, file) => {
+      put(path.join(home, ".claude.json"), { hasCompletedOnboarding: true });
+      const off = { CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1", DISABLE_AUTOUPDATER: "1", DISABLE_TELEMETRY: "1" };
+      return {
+        command: [file, "-p", "--dangerously-skip-permissions", TASK],
+        // It takes no orders from root outside a sandbox.
+        environment: { ...off, ANTHROPIC_API_KEY: "scripted", ANTHROPIC_BASE_URL: url, IS_SANDBOX: "1" },
+      };
+    },
+  },
+  {
+    name: "pi",
+    bin: "pi",
+    own: "bash",
+    say: (call) => {
+      if (call.kind === "grep" || call.kind === "shell") return { name: "bash", args: { command: lineOf(call) } };
+      const { path: file } = call;
+      if (call.kind === "read") return { name: "read", args: { path: file } };
+      if (call.kind === "write") return { name: "write", args: { path: file, content: call.content } };
+      return { name: "edit", args: { path: file, edits: [{ oldText: call.old, newText: call.new }] } };
+    },
+    start: ({ home, url }, file) => {
+      // It knows few models, and has nothing to say to those that it does not know.
+      const model = { id: NEWEST.pro, api: "google-generative-ai", contextWindow: 1_048_576, maxTokens: 65_536 };
+      const google = { baseUrl: `${url}/v1beta`, apiKey: "scripted", api: model.api, models: [model] };
+      put(path.join(home, ".pi/agent/models.json"), { providers: { google } });
+      return {
+        command: [file, "--provider", "google", "--model", NEWEST.pro, "-p", TASK],
+        environment: { GEMINI_API_KEY: "scripted", PI_OFFLINE: "1", PI_SKIP_VERSION_CHECK: "1", PI_TELEMETRY: "0" },
+      };
+    },
+  },
+];
+
+/** Remit's tools are named as Gemini CLI's. */
+function sayGemini(call: Call, directory: string): Said {
+  if (call.kind === "grep") return { name: "grep_search", args: { pattern: call.pattern, dir_path: call.path } };
+  if (call.kind === "shell") return { name: "run_shell_command", args: { command: call.command } };
+  const file_path = path.join(directory, call.path);
+  if (call.kind === "read") return { name: "read_file", args: { file_path } };
+  if (call.kind === "write") return { name: "write_file", args: { file_path, content: call.content } };
+  const instruction = "Start the sum at 0.";
+  return { name: "replace", args: { file_path, instruction, old_string: call.old, new_string: call.new } };
+}
+
+/** For a program that looks at files through its shell. */
+function lineOf(call: Call): string {
+  if (call.kind === "read") return `cat ${call.path}`;
+  if (call.kind === "grep") return `grep -rnE '${call.pattern}' ${call.path}`;
+  if (call.kind === "shell") return call.command;
+  throw new Error(`No line does what ${call.kind} does.`);
+}
+
+function patchOf(call: Call & { readonly kind: "edit" | "write" }): string {
+  const body =
+    call.kind === "edit"
+      ? [`*** Update File: ${call.path}`, "@@", ...before("-", call.old), ...before("+", call.new)]
+      : [`*** Add File: ${call.path}`, ...before("+", call.content.trimEnd())];
+  return ["*** Begin Patch", ...body, "*** End Patch", ""].join("\n");
+}
+
+function before(mark: string, text: string): readonly string[] {
+  return text.split("\n").map((line) => `${mark}${line}`);
+}
+
+function put(file: string, content: object): void {
+  made(path.dirname(file));
+  writeFileSync(file, JSON.stringify(content));
+}
+
+function made(directory: string): string {
+  mkdirSync(directory, { recursive: true });
+  return directory;
 }

@@ -1,61 +1,112 @@
 /**
- * What Remit costs besides the model: whole jobs through `dist/`, on the loopback world, with a scripted model.
+ * What Remit costs besides the model, beside the least that an agent can cost and beside others that are installed: whole
+ * processes on the same scripted work, as one table.
  *
- *     npm run bench                       all scenarios, a table on the terminal
- *     npm run bench -- --write            and bench/RESULTS.md
- *     npm run bench -- --runs 5 --only fix-bug --action DIR --gemini-cli node_modules/.bin/gemini
+ *     npm run bench                      the table on the terminal, in minutes
+ *     npm run bench -- --all --write     with the long rows, and into bench/RESULTS.md
+ *     npm run bench -- --peers DIR       others are looked for in DIR too: gemini, codex, claude, pi
+ *     npm run bench -- --runs 3 --only "bug fix" --action DIR
  */
 import { execFileSync } from "node:child_process";
-import { realpathSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { measure, type Measured, type Scenario } from "./measure.ts";
-import { FLOOR, geminiCli, measureProgram, type Program } from "./programs.ts";
-import { renderResults, type Row } from "./results.ts";
+import { plainTimes, type Measured } from "./measure.ts";
+import { layOut, play, type Stage } from "./play.ts";
+import { findPeers, FLOOR, REMIT, remitRun, type Program } from "./programs.ts";
+import { renderResults, type Probe } from "./results.ts";
 import { SCENARIOS } from "./scenarios.ts";
 
 const { values } = parseArgs({
   options: {
-    runs: { type: "string", default: "7" },
+    runs: { type: "string", default: "5" },
     only: { type: "string", multiple: true },
+    all: { type: "boolean", default: false },
+    peers: { type: "string" },
     /** A directory with `action.yml` and `dist/`. */
     action: { type: "string", default: fileURLToPath(new URL("../", import.meta.url)) },
-    "gemini-cli": { type: "string" },
     write: { type: "boolean", default: false },
   },
 });
 const runs = Number(values.runs);
-const scenarios = SCENARIOS.filter(({ name }) => values.only?.includes(name) ?? true);
-const peer = values["gemini-cli"];
-const programs: readonly Program[] = [...(peer === undefined ? [] : [geminiCli(realpathSync(peer))]), FLOOR];
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a number from 1 on, not ${values.runs}.`);
+const unknown = values.only?.find((name) => SCENARIOS.every((scenario) => scenario.name !== name));
+if (unknown !== undefined)
+  throw new Error(`There is no scenario "${unknown}". There are: ${SCENARIOS.map(({ name }) => name).join(", ")}.`);
+const chosen = SCENARIOS.filter(({ name, long }) => values.only?.includes(name) ?? (values.all || long === undefined));
 
-const rows = new Map<string, Row>();
+const peers = findPeers(values.peers);
+const programs: readonly Program[] = [FLOOR, ...peers, REMIT, remitRun(values.action)];
+const base = mkdtempSync(path.join(tmpdir(), "remit-bench-base-"));
+const stages = chosen.map(stageOf);
+const probed = stageOf(SCENARIOS[0] as Stage["scenario"], stages.length);
+const results = new Map<
+  string,
+  { readonly measured: Measured[]; readonly wrong: string[]; peakMb: number | undefined }
+>();
 
-// Interleaved: what slows the machine for a while slows all of them. The first round warms the disk's cache; the last
-// two watch memory, which costs time.
-for (let round = 0; round <= runs + 2; round++) {
-  const watched = round > runs;
-  for (const scenario of scenarios) {
-    note(scenario, "Remit", round, await measure(scenario, values.action, watched));
-    for (const program of programs.filter(({ plays }) => plays.has(scenario.name)))
-      note(scenario, program.name, round, await measureProgram(program, scenario, watched));
+const begin = await probe();
+// Interleaved, another one first each time: what slows the machine for a while slows all of them. The round before the
+// first warms the disk's cache and watches memory, so that its times do not count.
+for (let round = 0; round <= runs; round++) {
+  for (const stage of stages.filter(({ scenario }) => scenario.once === undefined || round === 1)) {
+    const toolMs = plainTimes(stage.scenario, stage.repository);
+    for (const [at] of programs.entries()) {
+      const program = programs[(at + round) % programs.length] as Program;
+      if (program.plays?.has(stage.scenario.name) ?? true) await note(program, stage, round, toolMs);
+    }
   }
-  process.stderr.write(`round ${round} of ${runs + 2}\n`);
+  process.stderr.write(`round ${round} of ${runs}\n`);
 }
+const end = await probe();
+rmSync(base, { recursive: true, force: true });
 
-function note({ name: scenario }: Scenario, who: string, round: number, measured: Measured): void {
-  const key = `${scenario} ${who}`;
-  const row = rows.get(key) ?? { scenario, who, timed: [], watched: [] };
-  rows.set(key, row);
-  if (round > 0) (round > runs ? row.watched : row.timed).push(measured);
-}
-
-const alone = ["startup.ts", "policy.ts", "context.ts", "secrets.ts"].map((name) => ({ name, output: runAlone(name) }));
-const report = await renderResults([...rows.values()], alone, values.action, runs);
-process.stdout.write(report);
+const [, sandbox] = /over that ([\d.]+) ms/.exec(values.only === undefined ? runAlone("sandbox.ts") : "") ?? [];
+const report = await renderResults({
+  find: (scenario, program) => results.get(`${scenario} ${program}`),
+  programs: [FLOOR, ...peers, REMIT].map(({ name }) => name),
+  probes: { begin, end },
+  sandboxMs: sandbox === undefined ? undefined : Number(sandbox),
+  startup: runAlone("startup.ts", "9", values.action),
+  runs,
+});
 if (values.write) writeFileSync(new URL("RESULTS.md", import.meta.url), report);
+// A run that was given up may have left something open.
+process.stdout.write(report, () => process.exit());
 
-/** A measurement of one part by itself, as it prints it. */
-function runAlone(name: string): string {
-  return execFileSync(process.execPath, [fileURLToPath(new URL(name, import.meta.url))], { encoding: "utf8" });
+function stageOf(scenario: Stage["scenario"], at: number): Stage {
+  const directory = path.join(base, String(at));
+  mkdirSync(directory);
+  return layOut(scenario, directory);
+}
+
+async function note(program: Program, stage: Stage, round: number, toolMs: readonly number[]): Promise<void> {
+  const { name } = stage.scenario;
+  const { measured, wrong } = await play(program, stage, { action: values.action, watched: round === 0, toolMs });
+  const key = `${name} ${program.name}`;
+  const row = results.get(key) ?? { measured: [], wrong: [], peakMb: undefined };
+  results.set(key, row);
+  row.wrong.push(...wrong.slice(0, 1));
+  if (wrong.length > 0) process.stderr.write(`${name}, ${program.name}: ${wrong.join("; ")}\n`);
+  if (round === 0) row.peakMb = measured?.peakMb;
+  else if (measured !== undefined) row.measured.push({ ...measured, peakMb: row.peakMb });
+}
+
+async function probe(): Promise<Probe> {
+  const load = loadavg()[0] ?? 0;
+  const startsMs: number[] = [];
+  for (let run = 0; run < 9; run++) {
+    const { measured } = await play(FLOOR, probed, { action: values.action, watched: false, toolMs: [] });
+    if (measured !== undefined) startsMs.push(measured.startMs);
+  }
+  return { load, startsMs };
+}
+
+/** What a program of this folder prints. */
+function runAlone(name: string, ...words: readonly string[]): string {
+  return execFileSync(process.execPath, [fileURLToPath(new URL(name, import.meta.url)), ...words], {
+    encoding: "utf8",
+  });
 }

@@ -1,158 +1,126 @@
-/** What is measured: repositories, tasks, and what a scripted model makes of them. */
-import { call, calls, fault, say, type GeminiRequest, type Step } from "../__tests__/world/gemini.ts";
-import { goodSnapshot } from "../__tests__/world/long-run.ts";
-import { MEND, READ, SHOP } from "../__tests__/e2e/shop.ts";
-import type { Scenario } from "./measure.ts";
+/** What is measured: repositories, tasks, and what a scripted model asks for in each turn. */
+import { CART, MENDED, SHOP } from "../__tests__/e2e/shop.ts";
 
-const EDIT = 'version = 1\nextends = "edit"\n';
-// Without npm, which alone takes more memory than everything else.
-const TEST = call("run_shell_command", { command: "node test/cart.test.js" });
-const TESTING = `${EDIT}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node test/cart.test.js"]\n`;
-const WIDE = `${EDIT}\n[limits]\nturns = 200\ntokens = 100_000_000\nusd = 1000\n`;
+/** What the model asks for, in nobody's own words: each program has its own name for it. */
+export type Call =
+  | { readonly kind: "read"; readonly path: string }
+  | { readonly kind: "grep"; readonly pattern: string; readonly path: string }
+  | { readonly kind: "shell"; readonly command: string; readonly ms?: number }
+  /** `old` and `new` are whole lines. */
+  | { readonly kind: "edit"; readonly path: string; readonly old: string; readonly new: string }
+  | { readonly kind: "write"; readonly path: string; readonly content: string };
 
-/** A source file of about 1 kB, another one for each number. */
-function source(n: number): string {
-  const lines = Array.from(
-    { length: 16 },
-    (_, line) => `  const widget${line} = makeWidget(options.name, ${n * 100 + line});`,
-  );
-  return `export function part${n}(options) {\n${lines.join("\n")}\n}\n`;
+/** A turn without calls is the last. */
+export interface Turn {
+  readonly text: string;
+  readonly calls: readonly Call[];
 }
 
-const SOURCES = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`src/part${n}.js`, source(n)]));
-const WORDS =
-  "I have looked at the parts one after the other, and this one does what its name says, so on to the next.";
+export interface Scenario {
+  readonly name: string;
+  readonly files: () => Readonly<Record<string, string>>;
+  readonly turns: readonly Turn[];
+  /** The files that must differ in the end, and what they must hold. No others may. */
+  readonly changed?: Readonly<Record<string, string>>;
+  /** What happens once to the second question. */
+  readonly fault?: "500" | "drop" | "stall";
+  /** Only with `--all`. */
+  readonly long?: true;
+  /** Measured once, whatever `--runs` says. */
+  readonly once?: true;
+}
+
+/** The policy of every repository: what the scripts run is allowed, and no limit is met. */
+export const POLICY = `version = 1
+extends = "edit"
+
+[limits]
+turns = 1000
+minutes = 60
+tokens = 400_000_000
+usd = 100000.0
+calls = 5000
+
+[[allow]]
+tool = "run_shell_command"
+command = ["node test/cart.test.js", "wc *", "ls *", "seq *", "sleep *"]
+`;
+
+export const TASK = "The total is wrong for empty carts, please fix it.";
+
+const MANY = 60;
+/** Source files of about 1 kB. */
+const SOURCES = Object.fromEntries(
+  Array.from({ length: MANY }, (_, n) => {
+    const lines = Array.from({ length: 16 }, (_, line) => `  const w${line} = makeWidget(options, ${n * 100 + line});`);
+    return [`src/part${n}.js`, `export function part${n}(options) {\n${lines.join("\n")}\n}\n`];
+  }),
+);
+const files = () => ({ ...SHOP, ...SOURCES });
+
+const NEW_TEST = 'import "./cart.test.js";\n';
+const [OLD_LINE = "", NEW_LINE = ""] = [CART, MENDED].map((text) => text.split("\n")[2]);
+const MEND: Call = { kind: "edit", path: "src/cart.js", old: OLD_LINE, new: NEW_LINE };
+const READ: Call = { kind: "read", path: "src/cart.js" };
+const TEST: Call = { kind: "shell", command: "node test/cart.test.js" };
+
+const FIX: readonly Turn[] = [
+  turn({ kind: "grep", pattern: "reduce\\(", path: "src" }, { kind: "grep", pattern: "total", path: "test" }),
+  turn(READ, { kind: "read", path: "test/cart.test.js" }),
+  turn(TEST),
+  turn(MEND),
+  turn(TEST),
+  turn({ kind: "write", path: "test/empty.test.js", content: NEW_TEST }),
+  turn(TEST),
+  turn(),
+];
+const FIXED = { "src/cart.js": MENDED, "test/empty.test.js": NEW_TEST };
+const LOOK: readonly Turn[] = [turn(READ), turn({ kind: "shell", command: "ls src" }), turn()];
 
 export const SCENARIOS: readonly Scenario[] = [
+  { name: "hello", files, turns: [turn()] },
+  { name: "bug fix", files, turns: FIX, changed: FIXED },
+  { name: "50 turns", files, turns: looks(50) },
   {
-    name: "hello",
-    files: SHOP,
-    policy: EDIT,
-    script: () => [say("Nothing to do.")],
-    ends: "unchanged",
-  },
-  {
-    name: "fix-bug",
-    files: { ...SHOP, ...SOURCES },
-    policy: TESTING,
-    script: () => [
-      call("list_directory", { dir_path: "." }, { thought: "**Looking around** What is there?" }),
-      calls([
-        ["grep_search", { pattern: "reduce\\(" }],
-        ["glob", { pattern: "test/**/*.js" }],
-      ]),
-      calls([
-        ["read_file", { file_path: "src/cart.js" }],
-        ["read_file", { file_path: "test/cart.test.js" }],
-      ]),
-      TEST,
-      MEND,
-      call("write_file", { file_path: "test/empty.test.js", content: 'import "./cart.test.js";\n' }),
-      TEST,
-      say("The sum of an empty cart had no start value; it starts at 0 now. The tests pass."),
+    name: "eight seconds",
+    files,
+    turns: [
+      turn(...Array.from({ length: 8 }, (_, n): Call => ({ kind: "shell", command: `sleep 1.00${n}`, ms: 1000 }))),
+      turn(),
     ],
-    ends: "changed",
-  },
-  {
-    name: "50 turns",
-    files: { ...SHOP, ...SOURCES },
-    policy: WIDE,
-    script: () => [...Array.from({ length: 49 }, (_, n) => withWords(n)), say("Nothing to mend.")],
-    ends: "unchanged",
-  },
-  {
-    name: "parallel reads",
-    files: { ...SHOP, ...SOURCES },
-    policy: EDIT,
-    script: () => [
-      calls(Array.from({ length: 8 }, (_, n) => ["read_file", { file_path: `src/part${n}.js` }] as const)),
-      say("Eight files read."),
-    ],
-    ends: "unchanged",
   },
   {
     name: "big output",
-    files: {
-      ...SHOP,
-      "data/big.txt": Array.from({ length: 200_000 }, (_, n) => `line ${n} of a file that is long`).join("\n"),
-    },
-    policy: EDIT,
-    script: () => [
-      call("run_shell_command", { command: "seq 1 760000" }),
-      call("read_file", { file_path: "data/big.txt" }),
-      call("read_file", { file_path: "data/big.txt", start_line: 150_000, end_line: 151_000 }),
-      call("grep_search", { pattern: "line 19999[0-9]" }),
-      READ,
-      MEND,
-      say("Mended."),
-    ],
-    ends: "changed",
+    files: () => ({
+      ...files(),
+      "data/big.txt": Array.from({ length: 200_000 }, (_, n) => `line ${n} of a file that is long\n`).join(""),
+    }),
+    turns: [turn({ kind: "shell", command: "seq 1 760000" }), turn()],
   },
-  {
-    name: "long history",
-    files: { ...SHOP, ...LONG() },
-    policy: WIDE,
-    // A model that is not known counts as one with a small window, which a few dozen files fill.
-    inputs: { model: "small-window" },
-    script: (world) => [smallWindow(45, (step) => world().gemini.add(step))],
-    ends: "changed",
-  },
-  {
-    name: "flaky model",
-    files: SHOP,
-    policy: EDIT,
-    script: () => [fault(429, { message: "Resource has been exhausted.", retryAfter: 2 }), say("Nothing to do.")],
-    ends: "unchanged",
-  },
+  { name: "500", files, turns: LOOK, fault: "500" },
+  { name: "drop", files, turns: LOOK, fault: "drop" },
+  { name: "50,000 files", files: () => ({ ...files(), ...packages(50_000) }), turns: FIX, changed: FIXED, long: true },
+  { name: "300 turns", files, turns: looks(300), long: true },
+  { name: "stall", files, turns: LOOK, fault: "stall", long: true, once: true },
 ];
 
-function withWords(n: number): Step {
-  const { parts, ...rest } = call("read_file", { file_path: `src/part${n}.js` });
-  return { ...rest, parts: [{ text: WORDS }, ...parts] };
+function turn(...calls: readonly Call[]): Turn {
+  return { text: calls.length === 0 ? "That is all there is to do." : "I look at it step by step.", calls };
 }
 
-function LONG(): Record<string, string> {
-  const text = (n: number) =>
-    Array.from({ length: 900 }, (_, line) => `${n}.${line} the widget is made of parts that fit`).join("\n");
-  return Object.fromEntries(Array.from({ length: 45 }, (_, n) => [`docs/chapter${n}.md`, text(n)]));
-}
-
-/** Tokens that the scripted model with a small window takes. */
-const WINDOW = 131_072;
-
-/** Reads `most` files, mends the cart, and refuses every prompt that does not fit. */
-function smallWindow(most: number, go: (step: Step) => void): Step {
-  let turn = 0;
-  const next = (request: GeminiRequest): ReturnType<typeof say> | ReturnType<typeof fault> => {
-    const tokens = Math.ceil(request.raw.length / 3.7);
-    if (tokens > WINDOW) {
-      go(next);
-      const message = `The input token count (${tokens}) exceeds the maximum number of tokens allowed (${WINDOW}).`;
-      return fault(400, { message });
-    }
-    const usage = { usage: { promptTokenCount: tokens, candidatesTokenCount: 50, totalTokenCount: tokens + 50 } };
-    if (request.tools.length === 0) {
-      go(next);
-      return say(
-        request.system.includes("state_snapshot")
-          ? goodSnapshot()
-          : '{"loop":false,"confidence":0.1,"reason":"it gets on"}',
-        usage,
-      );
-    }
-    if (turn > most + 1) return say("Read everything, mended the cart.", usage);
-    go(next);
-    if (turn === most) return (turn++, { ...READ, ...usage });
-    if (turn === most + 1) return (turn++, { ...MEND, ...usage });
-    const { parts, ...rest } = call("read_file", { file_path: `docs/chapter${turn}.md` }, usage);
-    return { ...rest, parts: [{ text: thoughtsOn(turn++) }, ...parts] };
+/** Reads, searches and commands in turn; no two after one another are alike. */
+function looks(turns: number): readonly Turn[] {
+  const look = (n: number): Call => {
+    const path = `src/part${n % MANY}.js`;
+    if (n % 3 === 0) return { kind: "read", path };
+    return n % 3 === 1
+      ? { kind: "grep", pattern: `function part${n % MANY}\\(`, path: "src" }
+      : { kind: "shell", command: `wc -l ${path}` };
   };
-  return next;
+  return [...Array.from({ length: turns - 1 }, (_, n) => turn(look(n))), turn()];
 }
 
-/** Words of the model's own, which are never cut out of a history: only a summary makes them fewer. */
-function thoughtsOn(chapter: number): string {
-  const about = (n: number) =>
-    `Part ${chapter}-${n} is joined to ${(chapter * 31 + n * 17) % 97} by ${(n * 13) % 41} pins.`;
-  return Array.from({ length: 150 }, (_, n) => about(n)).join(" ");
+function packages(count: number): Record<string, string> {
+  const entry = (_: unknown, n: number) => [`pkg/p${n % 500}/f${n}.js`, `export const v${n} = ${n * 7};\n`] as const;
+  return Object.fromEntries(Array.from({ length: count }, entry));
 }

@@ -492,8 +492,8 @@ export const modules = {
   80896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       DD: () => environmentFor,
-      V0: () => tellWithheld,
-      ef: () => tellMissing
+      Tq: () => describeWithheld,
+      UV: () => describeMissing
     });
     var _policy_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40247);
     function environmentFor({secrets: secrets}, order, policy) {
@@ -503,10 +503,10 @@ export const modules = {
         ...order.toolEnvironment
       };
     }
-    function tellWithheld({secrets: secrets}, order, policy) {
+    function describeWithheld({secrets: secrets}, order, policy) {
       return named(order, policy).filter(([, value]) => isSecret(value, secrets)).map(([name]) => `${name} is not passed to commands (${policy.shell.environment.source}): it holds a secret.`);
     }
-    function tellMissing({secrets: secrets}, order, policy, {path: path, lines: lines}) {
+    function describeMissing({secrets: secrets}, order, policy, {path: path, lines: lines}) {
       const given = environmentFor({
         secrets: secrets
       }, order, policy);

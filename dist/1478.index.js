@@ -3,14 +3,192 @@ export const id = 1478;
 export const ids = [ 1478 ];
 
 export const modules = {
-  16259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  94656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Oh: () => makeDirectory,
+      UP: () => restoreDirectory,
+      i$: () => configurationVariables,
+      jm: () => hardenedEnvironment,
+      nf: () => hardening
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var _machine_find_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35566);
+    function makeDirectory(directory) {
+      for (const name of [ "objects/info", "objects/pack", "refs", "info" ]) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), {
+        recursive: true
+      });
+      restoreDirectory(directory);
+    }
+    function restoreDirectory(directory) {
+      for (const [name, text] of OURS) {
+        const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name);
+        if (readOwn(file) === text) continue;
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, {
+          recursive: true,
+          force: true
+        });
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), {
+          recursive: true
+        });
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text, {
+          flag: "wx"
+        });
+      }
+      for (const name of FOREIGN) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), {
+        recursive: true,
+        force: true
+      });
+    }
+    function readOwn(file) {
+      return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, {
+        throwIfNoEntry: false
+      })?.isFile() === true ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8") : undefined;
+    }
+    const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding !merge !conflict-marker-size\n";
+    const OURS = [ [ "HEAD", "ref: refs/heads/none\n" ], [ "config", "[core]\n\trepositoryformatversion = 0\n\tbare = true\n" ], [ "info/attributes", UNCONVERTED ] ];
+    const FOREIGN = [ "commondir", "config.worktree", "hooks", "info/grafts", "objects/info/alternates", "objects/info/http-alternates", "objects/info/commit-graph", "objects/info/commit-graphs", "objects/pack/multi-pack-index", "remotes", "branches" ];
+    function hardenedEnvironment(directory, remote, surroundings) {
+      const passed = PASSED.flatMap(name => surroundings[name] === undefined ? [] : [ [ name, surroundings[name] ] ]);
+      return {
+        ...Object.fromEntries(passed),
+        PATH: (0, _machine_find_program_js__WEBPACK_IMPORTED_MODULE_2__.I)(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
+        ...configurationVariables(hardening(remote)),
+        GIT_DIR: directory,
+        HOME: directory,
+        XDG_CONFIG_HOME: directory,
+        GIT_CONFIG_NOSYSTEM: "1",
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_CONFIG_SYSTEM: "/dev/null",
+        GIT_ATTR_NOSYSTEM: "1",
+        GIT_TERMINAL_PROMPT: "0",
+        GIT_NO_REPLACE_OBJECTS: "1",
+        GIT_NO_LAZY_FETCH: "1",
+        GIT_OPTIONAL_LOCKS: "0",
+        GIT_LITERAL_PATHSPECS: "1",
+        LC_ALL: "C"
+      };
+    }
+    function configurationVariables(settings) {
+      const variables = {
+        GIT_CONFIG_COUNT: String(settings.length)
+      };
+      for (const [index, [key, value]] of settings.entries()) {
+        variables[`GIT_CONFIG_KEY_${index}`] = key;
+        variables[`GIT_CONFIG_VALUE_${index}`] = value;
+      }
+      return variables;
+    }
+    function hardening(remote) {
+      return [ ...HARDENING, [ `protocol.${remote.protocol.slice(0, -1)}.allow`, "always" ] ];
+    }
+    const HARDENING = [ [ "core.hooksPath", "/dev/null" ], [ "core.fsmonitor", "false" ], [ "core.untrackedCache", "false" ], [ "core.attributesFile", "/dev/null" ], [ "core.excludesFile", "/dev/null" ], [ "core.protectHFS", "true" ], [ "core.protectNTFS", "true" ], [ "credential.helper", "" ], [ "protocol.allow", "never" ], [ "safe.bareRepository", "explicit" ], [ "submodule.recurse", "false" ], [ "gc.auto", "0" ], [ "maintenance.auto", "false" ], [ "http.followRedirects", "false" ], [ "http.lowSpeedLimit", "1" ], [ "http.lowSpeedTime", "60" ], [ "fetch.unpackLimit", "1" ] ];
+    const PASSED = [ "TMPDIR", "http_proxy", "https_proxy", "all_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE" ];
+  }),
+  48390: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ct: () => findGit,
       Hq: () => isChanged,
-      tu: () => wordsFor
+      Ie: () => openProcesses,
+      UV: () => firstLines
     });
-    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-    var _machine_find_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35566);
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94656);
+    var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
+    var _machine_find_program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35566);
+    const MAX_OUTPUT = 256 * 1024 * 1024;
+    function openProcesses(place) {
+      const running = new Set;
+      const kill = () => {
+        for (const child of running) killGroup(child);
+      };
+      let over = false;
+      const refuseAfterEnd = () => {
+        if (over) throw new _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS("Git was asked for something after the run's end.");
+      };
+      process.on("exit", kill);
+      const start = (args, extra) => {
+        refuseAfterEnd();
+        const child = spawnGit(place, args, extra);
+        running.add(child);
+        child.once("close", () => running.delete(child));
+        return child;
+      };
+      const run = async (args, {input: input, environment: extra} = {}) => {
+        const child = start(args, extra);
+        child.stdin.end(input);
+        return await finish(child, args);
+      };
+      return {
+        start: start,
+        run: run,
+        refuseAfterEnd: refuseAfterEnd,
+        async need(args, options) {
+          const {code: code, output: output, words: words} = await run(args, options);
+          if (code !== 0) throw new _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS(`git ${args[0] ?? ""} failed: ${firstLines(words)}`);
+          return output;
+        },
+        kill() {
+          over = true;
+          process.off("exit", kill);
+          kill();
+        }
+      };
+    }
+    function spawnGit(place, args, extra = {}) {
+      const {directory: directory, environment: environment} = place;
+      const options = {
+        cwd: directory,
+        env: {
+          ...environment,
+          ...extra
+        },
+        detached: true
+      };
+      (0, _directory_js__WEBPACK_IMPORTED_MODULE_2__.UP)(directory);
+      const [program, ...words] = wordsFor(place, args);
+      const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, words, options);
+      child.stdin.on("error", () => {});
+      return child;
+    }
+    function firstLines(words) {
+      return words.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
+    }
+    function finish(child, args) {
+      const output = [];
+      const words = [];
+      let size = 0;
+      return new Promise((resolve, reject) => {
+        child.stdout.on("data", chunk => {
+          size += chunk.length;
+          if (size <= MAX_OUTPUT) output.push(chunk); else killGroup(child);
+        });
+        child.stderr.on("data", chunk => {
+          if (words.length < 1e3) words.push(chunk);
+        });
+        child.once("error", error => reject(new _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS(`Could not start git: ${whyNot(error)}`)));
+        child.once("close", code => {
+          if (size > MAX_OUTPUT) reject(new _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`)); else resolve({
+            code: code ?? 128,
+            output: Buffer.concat(output),
+            words: Buffer.concat(words).toString()
+          });
+        });
+      });
+    }
+    function whyNot(error) {
+      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) === "ENOENT" ? "there is none on PATH. Install it in a step before Remit; images for containers often come without it." : error.message;
+    }
+    function killGroup(child) {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+      } catch {
+        child.kill("SIGKILL");
+      }
+    }
     function wordsFor({program: program, guard: guard, directory: directory}, args) {
       const words = [ program, ...args ];
       const [first = program, ...rest] = isChanged(guard) ? guard.confine(words, directory) : words;
@@ -20,8 +198,8 @@ export const modules = {
       return guard !== undefined && guard.changed().length > 0;
     }
     function findGit(path) {
-      const found = (0, _machine_find_program_js__WEBPACK_IMPORTED_MODULE_1__.K)("git", path);
-      return found === undefined ? "git" : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(found);
+      const found = (0, _machine_find_program_js__WEBPACK_IMPORTED_MODULE_4__.K)("git", path);
+      return found === undefined ? "git" : (0, node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync)(found);
     }
   }),
   35566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -761,27 +939,104 @@ export const modules = {
       return file;
     }
   }),
-  20875: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  60998: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      K: () => startOutside
+      K: () => startOutside,
+      g: () => openStdio
     });
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-    var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-    var _machine_processes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16191);
+    var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73429);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89823);
+    var node_child_process__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31421);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
+    var _machine_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16191);
+    const KEPT = 2e3;
+    function openStdio(program, start, framing) {
+      let running;
+      let stderr = "";
+      const transport = {
+        said: () => stderr.trim(),
+        async start() {
+          const started = start(program);
+          running = started;
+          started.errors.on("data", chunk => {
+            stderr = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_4__.g1)(stderr + chunk.toString("utf8"), KEPT);
+          });
+          started.input.on("error", () => undefined);
+          void started.gone.then(() => transport.onclose?.());
+          receive(started, framing, transport);
+          await started.started.catch(error => {
+            throw new Error(`\`${program.argv[0]}\` could not be started: ${asError(error).message}`, {
+              cause: error
+            });
+          });
+        },
+        async send(message) {
+          if (running === undefined || !running.input.writable) throw new Error("the server has ended");
+          const {input: input} = running;
+          if (!input.write(framing.serializeMessage(message))) await drained(input);
+        },
+        async close() {
+          const ended = running;
+          running = undefined;
+          if (ended === undefined) return;
+          ended.input.end();
+          await ended.kill();
+        }
+      };
+      return transport;
+    }
+    function receive({output: output}, framing, transport) {
+      let begun = [];
+      let size = 0;
+      output.on("data", chunk => {
+        let from = 0;
+        for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
+          const line = Buffer.concat([ ...begun, chunk.subarray(from, end) ]).toString("utf8");
+          [begun, size, from] = [ [], 0, end + 1 ];
+          takeLine(line, framing, transport);
+        }
+        begun.push(chunk.subarray(from));
+        size += chunk.length - from;
+        if (size <= framing.STDIO_DEFAULT_MAX_BUFFER_SIZE) return;
+        [begun, size] = [ [], 0 ];
+        transport.onerror?.(new Error(`a message of more than ${framing.STDIO_DEFAULT_MAX_BUFFER_SIZE} bytes`));
+        void transport.close();
+      });
+    }
+    const LINE_FEED = 10;
+    function takeLine(line, framing, transport) {
+      try {
+        if (!isNotice(JSON.parse(line))) transport.onmessage?.(framing.deserializeMessage(line));
+      } catch (error) {
+        transport.onerror?.(asError(error));
+      }
+    }
+    function isNotice(message) {
+      return typeof message === "object" && message !== null && "method" in message && !("id" in message);
+    }
+    function asError(error) {
+      return (0, node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) ? error : new Error(String(error));
+    }
+    function drained(input) {
+      return new Promise(resolve => {
+        input.once("drain", resolve);
+        input.once("close", resolve);
+      });
+    }
     function startOutside(wrap = argv => argv) {
       return ({argv: argv, directory: directory, environment: environment}) => {
-        const mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(8).toString("hex");
+        const mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(8).toString("hex");
         const [command = "", ...args] = wrap(argv);
         const options = {
           cwd: directory,
           env: {
             ...environment,
-            [_machine_processes_js__WEBPACK_IMPORTED_MODULE_2__.M$]: mark
+            [_machine_processes_js__WEBPACK_IMPORTED_MODULE_3__.M$]: mark
           },
           detached: true,
           stdio: "pipe"
         };
-        const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, options);
+        const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(command, args, options);
         return {
           input: child.stdin,
           output: child.stdout,
@@ -789,7 +1044,7 @@ export const modules = {
           started: new Promise((resolve, reject) => child.once("spawn", () => resolve()).once("error", reject)),
           gone: new Promise(resolve => child.once("close", () => resolve())),
           kill: async () => {
-            if (child.pid !== undefined) await (0, _machine_processes_js__WEBPACK_IMPORTED_MODULE_2__.$3)({
+            if (child.pid !== undefined) await (0, _machine_processes_js__WEBPACK_IMPORTED_MODULE_3__.$3)({
               group: child.pid,
               mark: mark
             });
@@ -1026,9 +1281,9 @@ export const modules = {
     });
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
-    var program = __webpack_require__(16259);
+    var git_process = __webpack_require__(48390);
     var shell = __webpack_require__(34920);
-    var mcp_program = __webpack_require__(20875);
+    var stdio = __webpack_require__(60998);
     var external_node_child_process_ = __webpack_require__(31421);
     var external_node_util_ = __webpack_require__(57975);
     var find_program = __webpack_require__(35566);
@@ -1898,7 +2153,7 @@ export const modules = {
       await (guard?.watch({
         wrap: wrap,
         ...plain
-      }, (0, program.Ct)(path)));
+      }, (0, git_process.Ct)(path)));
       const refusal = guard === undefined ? {} : {
         refusal: () => guard.refusal()
       };
@@ -1920,7 +2175,7 @@ export const modules = {
         async server() {
           const why = guard?.refusal();
           if (why !== undefined) throw new Error(why);
-          return (0, mcp_program.K)(wrap);
+          return (0, stdio.K)(wrap);
         }
       };
     }
@@ -1944,7 +2199,7 @@ export const modules = {
       if (egress !== undefined) await startForwarder(sandbox, egress);
       return {
         shell: shellIn(sandbox, place, network, keep, options.run, found.failed),
-        server: async where => where === "outside" ? (0, mcp_program.K)((await withoutSandbox(options.path)).wrap) : serversIn(sandbox, network)
+        server: async where => where === "outside" ? (0, stdio.K)((await withoutSandbox(options.path)).wrap) : serversIn(sandbox, network)
       };
     }
     const NO_SANDBOX = "this machine has no sandbox to run it in";
@@ -1962,7 +2217,7 @@ export const modules = {
     };
     async function openWays({reaches: reaches, services: services}, {run: run, refused: refused}) {
       if (reaches === undefined && services.length === 0) return undefined;
-      const {openEgress: openEgress} = await __webpack_require__.e(5671).then(__webpack_require__.bind(__webpack_require__, 35671));
+      const {openEgress: openEgress} = await __webpack_require__.e(5154).then(__webpack_require__.bind(__webpack_require__, 15154));
       return await openEgress({
         ...reaches === undefined ? {} : {
           allows: reaches
@@ -2437,8 +2692,8 @@ export const modules = {
         home: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real, "home"),
         scratch: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real, "scratch")
       };
-      const all = [ places.outputs, places.home, places.scratch, (0, _run_world_js__WEBPACK_IMPORTED_MODULE_3__.p)(places), (0, 
-      _run_world_js__WEBPACK_IMPORTED_MODULE_3__.L)(places) ];
+      const all = [ places.outputs, places.home, places.scratch, (0, _run_world_js__WEBPACK_IMPORTED_MODULE_3__.pb)(places), (0, 
+      _run_world_js__WEBPACK_IMPORTED_MODULE_3__.Lt)(places) ];
       for (const place of all) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place, {
         recursive: true
       });
@@ -2449,8 +2704,8 @@ export const modules = {
       const own = {
         home: home,
         scratch: scratch,
-        servers: (0, _run_world_js__WEBPACK_IMPORTED_MODULE_3__.L)(places),
-        readable: [ (0, _run_world_js__WEBPACK_IMPORTED_MODULE_3__.p)(places), outputs ],
+        servers: (0, _run_world_js__WEBPACK_IMPORTED_MODULE_3__.Lt)(places),
+        readable: [ (0, _run_world_js__WEBPACK_IMPORTED_MODULE_3__.pb)(places), outputs ],
         transcript: log
       };
       const facts = {
@@ -2478,14 +2733,36 @@ export const modules = {
   }),
   59549: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      L: () => serverHome,
-      p: () => trustedPlace
+      Ii: () => AUTHOR,
+      Lt: () => serverHome,
+      O3: () => ownWorkflow,
+      pb: () => trustedPlace,
+      rM: () => authorOf,
+      u5: () => speaks
     });
     function trustedPlace({run: run}) {
       return `${run}/trusted`;
     }
     function serverHome({run: run}) {
       return `${run}/servers`;
+    }
+    function speaks({settings: settings}) {
+      return !settings.dryRun && settings.job?.kind !== "propose";
+    }
+    function ownWorkflow({environment: environment, settings: settings}) {
+      const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
+      return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
+    }
+    const AUTHOR = {
+      name: "Remit",
+      email: "remit@users.noreply.localhost"
+    };
+    function authorOf(serverUrl) {
+      const host = new URL(serverUrl).hostname || "localhost";
+      return {
+        name: "github-actions[bot]",
+        email: `41898282+github-actions[bot]@users.noreply.${host}`
+      };
     }
   })
 };

@@ -156,18 +156,160 @@ export const modules = {
       return await host.realPath(directory) === directory;
     }
   }),
-  72198: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      cD: () => writeEntry,
       gE: () => clearWays,
       iQ: () => findLaid,
-      v8: () => layOut,
       nM: () => removeFile,
-      cD: () => writeEntry
+      v8: () => layOut
     });
-    var external_node_path_ = __webpack_require__(76760);
-    var ports = __webpack_require__(27460);
-    var checkout = __webpack_require__(98258);
-    var lay = __webpack_require__(43926);
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
+    var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98258);
+    var _lay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43926);
+    var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17612);
+    async function layOut(facts) {
+      const {root: root, host: host, commit: commit} = facts;
+      const place = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.By)(root, host);
+      const head = place && await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.zy)(place, host);
+      const laid = await layFiles(facts, place);
+      await disarm(facts);
+      const fresh = place === undefined || place.own !== node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
+      if (fresh) await makeRepository(facts); else if (head !== commit) await moveHead(facts, place);
+      if (fresh || head !== commit) await lendObjects(facts);
+      return laid;
+    }
+    async function findLaid(facts) {
+      const {changed: changed, gone: gone} = await compare(facts, await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.By)(facts.root, facts.host));
+      return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
+    }
+    async function layFiles(facts, place) {
+      const {root: root, inside: inside, git: git} = facts;
+      const {changed: changed, gone: gone} = await compare(facts, place);
+      for (const path of gone) await removeFile(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path), root, inside);
+      await clearWays(root, changed, inside);
+      for (let at = 0; at < changed.length; at += AT_ONCE) {
+        await Promise.all(changed.slice(at, at + AT_ONCE).map(entry => writeEntry(root, entry, inside, git)));
+      }
+      return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
+    }
+    async function compare({host: host, git: git, commit: commit, covered: covered}, place) {
+      const sides = new Map((await differencesOf(place, host, git, commit)).map(each => [ each.path, each ]));
+      for (const path of await laidBefore(place, host)) {
+        const committed = await git.entry(commit, path);
+        const isFile = committed !== undefined && committed.mode !== DIRECTORY;
+        sides.set(path, {
+          path: path,
+          indexed: "",
+          ...isFile && {
+            committed: committed
+          }
+        });
+      }
+      const changed = [];
+      const gone = [];
+      for (const {path: path, committed: committed, indexed: indexed} of sides.values()) {
+        if (covered.has(path)) continue;
+        if (committed !== undefined && committed.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_4__.NG) changed.push({
+          path: path,
+          ...committed
+        }); else if (indexed !== undefined && indexed !== _survey_js__WEBPACK_IMPORTED_MODULE_4__.NG) gone.push(path);
+      }
+      return {
+        changed: changed,
+        gone: gone
+      };
+    }
+    const DIRECTORY = "40000";
+    const AT_ONCE = 16;
+    async function differencesOf(place, host, git, commit) {
+      const file = place && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, "index");
+      try {
+        if (file !== undefined && await host.exists(file)) return await git.compareIndex(file, commit);
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS)) throw error;
+      }
+      const entries = (await git.tree(commit)).filter(({exact: exact}) => exact);
+      return entries.map(({path: path, mode: mode, oid: oid}) => ({
+        path: path,
+        committed: {
+          mode: mode,
+          oid: oid
+        }
+      }));
+    }
+    async function laidBefore(place, host) {
+      const text = place === undefined ? "" : await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(place.own, _lay_js__WEBPACK_IMPORTED_MODULE_3__.L), host);
+      return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
+    }
+    async function writeEntry(root, entry, inside, git) {
+      const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, entry.path);
+      const bytes = await git.blob(entry.oid);
+      const facts = await inside.facts(path);
+      if (facts?.kind === "directory" || facts?.kind === "link" || facts !== undefined && entry.mode === "120000") {
+        await inside.remove(path);
+      }
+      if (entry.mode !== "120000") return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
+      await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
+      await inside.link(path, bytes.toString());
+    }
+    async function clearWays(root, entries, inside) {
+      const parents = new Set(entries.flatMap(({path: path}) => parentsOf(path)));
+      for (const parent of [ ...parents ].sort()) {
+        const facts = await inside.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
+        if (facts !== undefined && facts.kind !== "directory") await inside.remove(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, parent));
+      }
+    }
+    function parentsOf(path) {
+      const parts = path.split("/");
+      return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+    }
+    async function removeFile(path, root, inside) {
+      const facts = await inside.facts(path);
+      if (facts === undefined || facts.kind === "directory") return;
+      await inside.remove(path);
+      for (let parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path); parent.length > root.length; parent = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(parent)) {
+        const {entries: entries, undecodable: undecodable} = await inside.list(parent);
+        if (entries.length + undecodable > 0) return;
+        await inside.remove(parent);
+      }
+    }
+    async function disarm({root: root, host: host, inside: inside, git: git, learned: learned}) {
+      for (const file of await git.configurations(root, learned)) {
+        if (!file.startsWith(`${root}/`)) continue;
+        const text = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, host);
+        await inside.write(file, Buffer.from(plainConfiguration(text)));
+        const hooks = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file), "hooks");
+        if (await inside.facts(hooks) !== undefined) await inside.remove(hooks);
+      }
+    }
+    async function makeRepository({root: root, inside: inside, git: git, commit: commit}) {
+      const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
+      if (await inside.facts(own) !== undefined) await inside.remove(own);
+      for (const name of [ "objects/info", "objects/pack", "refs/heads", "info" ]) await inside.makeDirectory(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, name));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "config"), Buffer.from("[core]\n\trepositoryformatversion = 0\n\tbare = false\n"));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${commit}\n`));
+    }
+    async function moveHead({root: root, host: host, inside: inside, git: git, commit: commit}, {common: common}) {
+      const own = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git");
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "index"), await git.index(commit));
+      await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
+      if ((await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(common, "packed-refs"), host)).includes(commit)) return;
+      const shallow = await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), host);
+      if (!shallow.split("\n").includes(commit)) await inside.write(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(own, "shallow"), Buffer.from(`${shallow}${commit}\n`));
+    }
+    async function lendObjects({root: root, host: host, inside: inside, objects: objects}) {
+      if (objects === undefined) return;
+      const file = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, ".git/objects/info/alternates");
+      try {
+        await inside.write(file, Buffer.from(`${await (0, _checkout_js__WEBPACK_IMPORTED_MODULE_2__.yR)(file, host)}${objects}\n`));
+      } catch (error) {
+        if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) === undefined) throw error;
+      }
+    }
     function plainConfiguration(text) {
       const kept = [];
       let keys = [];
@@ -205,148 +347,6 @@ export const modules = {
       diff: [ "renames" ],
       init: [ "defaultbranch" ]
     }));
-    var survey = __webpack_require__(17612);
-    async function layOut(facts) {
-      const {root: root, host: host, commit: commit} = facts;
-      const place = await (0, checkout.By)(root, host);
-      const head = place && await (0, checkout.zy)(place, host);
-      const laid = await layFiles(facts, place);
-      await disarm(facts);
-      const fresh = place === undefined || place.own !== external_node_path_.posix.join(root, ".git");
-      if (fresh) await makeRepository(facts); else if (head !== commit) await moveHead(facts, place);
-      if (fresh || head !== commit) await lendObjects(facts);
-      return laid;
-    }
-    async function findLaid(facts) {
-      const {changed: changed, gone: gone} = await compare(facts, await (0, checkout.By)(facts.root, facts.host));
-      return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
-    }
-    async function layFiles(facts, place) {
-      const {root: root, inside: inside, git: git} = facts;
-      const {changed: changed, gone: gone} = await compare(facts, place);
-      for (const path of gone) await removeFile(external_node_path_.posix.join(root, path), root, inside);
-      await clearWays(root, changed, inside);
-      for (let at = 0; at < changed.length; at += AT_ONCE) {
-        await Promise.all(changed.slice(at, at + AT_ONCE).map(entry => writeEntry(root, entry, inside, git)));
-      }
-      return new Set([ ...changed.map(({path: path}) => path), ...gone ]);
-    }
-    async function compare({host: host, git: git, commit: commit, covered: covered}, place) {
-      const sides = new Map((await differencesOf(place, host, git, commit)).map(each => [ each.path, each ]));
-      for (const path of await laidBefore(place, host)) {
-        const committed = await git.entry(commit, path);
-        const isFile = committed !== undefined && committed.mode !== DIRECTORY;
-        sides.set(path, {
-          path: path,
-          indexed: "",
-          ...isFile && {
-            committed: committed
-          }
-        });
-      }
-      const changed = [];
-      const gone = [];
-      for (const {path: path, committed: committed, indexed: indexed} of sides.values()) {
-        if (covered.has(path)) continue;
-        if (committed !== undefined && committed.mode !== survey.NG) changed.push({
-          path: path,
-          ...committed
-        }); else if (indexed !== undefined && indexed !== survey.NG) gone.push(path);
-      }
-      return {
-        changed: changed,
-        gone: gone
-      };
-    }
-    const DIRECTORY = "40000";
-    const AT_ONCE = 16;
-    async function differencesOf(place, host, git, commit) {
-      const file = place && external_node_path_.posix.join(place.own, "index");
-      try {
-        if (file !== undefined && await host.exists(file)) return await git.compareIndex(file, commit);
-      } catch (error) {
-        if (!(error instanceof ports.XS)) throw error;
-      }
-      const entries = (await git.tree(commit)).filter(({exact: exact}) => exact);
-      return entries.map(({path: path, mode: mode, oid: oid}) => ({
-        path: path,
-        committed: {
-          mode: mode,
-          oid: oid
-        }
-      }));
-    }
-    async function laidBefore(place, host) {
-      const text = place === undefined ? "" : await (0, checkout.yR)(external_node_path_.posix.join(place.own, lay.L), host);
-      return new Set(text.split("\0").filter(path => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")));
-    }
-    async function writeEntry(root, entry, inside, git) {
-      const path = external_node_path_.posix.join(root, entry.path);
-      const bytes = await git.blob(entry.oid);
-      const facts = await inside.facts(path);
-      if (facts?.kind === "directory" || facts?.kind === "link" || facts !== undefined && entry.mode === "120000") {
-        await inside.remove(path);
-      }
-      if (entry.mode !== "120000") return await inside.write(path, bytes, entry.mode === "100755" ? 493 : 420);
-      await inside.makeDirectory(external_node_path_.posix.dirname(path));
-      await inside.link(path, bytes.toString());
-    }
-    async function clearWays(root, entries, inside) {
-      const parents = new Set(entries.flatMap(({path: path}) => parentsOf(path)));
-      for (const parent of [ ...parents ].sort()) {
-        const facts = await inside.facts(external_node_path_.posix.join(root, parent));
-        if (facts !== undefined && facts.kind !== "directory") await inside.remove(external_node_path_.posix.join(root, parent));
-      }
-    }
-    function parentsOf(path) {
-      const parts = path.split("/");
-      return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-    }
-    async function removeFile(path, root, inside) {
-      const facts = await inside.facts(path);
-      if (facts === undefined || facts.kind === "directory") return;
-      await inside.remove(path);
-      for (let parent = external_node_path_.posix.dirname(path); parent.length > root.length; parent = external_node_path_.posix.dirname(parent)) {
-        const {entries: entries, undecodable: undecodable} = await inside.list(parent);
-        if (entries.length + undecodable > 0) return;
-        await inside.remove(parent);
-      }
-    }
-    async function disarm({root: root, host: host, inside: inside, git: git, learned: learned}) {
-      for (const file of await git.configurations(root, learned)) {
-        if (!file.startsWith(`${root}/`)) continue;
-        const text = await (0, checkout.yR)(file, host);
-        await inside.write(file, Buffer.from(plainConfiguration(text)));
-        const hooks = external_node_path_.posix.join(external_node_path_.posix.dirname(file), "hooks");
-        if (await inside.facts(hooks) !== undefined) await inside.remove(hooks);
-      }
-    }
-    async function makeRepository({root: root, inside: inside, git: git, commit: commit}) {
-      const own = external_node_path_.posix.join(root, ".git");
-      if (await inside.facts(own) !== undefined) await inside.remove(own);
-      for (const name of [ "objects/info", "objects/pack", "refs/heads", "info" ]) await inside.makeDirectory(external_node_path_.posix.join(own, name));
-      await inside.write(external_node_path_.posix.join(own, "config"), Buffer.from("[core]\n\trepositoryformatversion = 0\n\tbare = false\n"));
-      await inside.write(external_node_path_.posix.join(own, "index"), await git.index(commit));
-      await inside.write(external_node_path_.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
-      await inside.write(external_node_path_.posix.join(own, "shallow"), Buffer.from(`${commit}\n`));
-    }
-    async function moveHead({root: root, host: host, inside: inside, git: git, commit: commit}, {common: common}) {
-      const own = external_node_path_.posix.join(root, ".git");
-      await inside.write(external_node_path_.posix.join(own, "index"), await git.index(commit));
-      await inside.write(external_node_path_.posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
-      if ((await (0, checkout.yR)(external_node_path_.posix.join(common, "packed-refs"), host)).includes(commit)) return;
-      const shallow = await (0, checkout.yR)(external_node_path_.posix.join(own, "shallow"), host);
-      if (!shallow.split("\n").includes(commit)) await inside.write(external_node_path_.posix.join(own, "shallow"), Buffer.from(`${shallow}${commit}\n`));
-    }
-    async function lendObjects({root: root, host: host, inside: inside, objects: objects}) {
-      if (objects === undefined) return;
-      const file = external_node_path_.posix.join(root, ".git/objects/info/alternates");
-      try {
-        await inside.write(file, Buffer.from(`${await (0, checkout.yR)(file, host)}${objects}\n`));
-      } catch (error) {
-        if ((0, ports.xU)(error) === undefined) throw error;
-      }
-    }
   }),
   91615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -356,23 +356,22 @@ export const modules = {
     var external_node_path_ = __webpack_require__(76760);
     var actions = __webpack_require__(6551);
     var adapters_clock = __webpack_require__(61642);
-    var adapters_git = __webpack_require__(27978);
-    var adapters_github = __webpack_require__(43148);
+    var adapters_git = __webpack_require__(40508);
+    var adapters_github = __webpack_require__(49747);
     var machine = __webpack_require__(41285);
     var adapters_shells = __webpack_require__(70516);
     var events = __webpack_require__(11468);
-    var inputs = __webpack_require__(66525);
+    var inputs = __webpack_require__(95513);
     var log = __webpack_require__(97309);
     var places = __webpack_require__(58087);
     var closing = __webpack_require__(71425);
     var report_saved = __webpack_require__(6861);
     var own_comments = __webpack_require__(89928);
     var catch_up = __webpack_require__(70873);
-    var layout = __webpack_require__(72198);
-    var baseline = __webpack_require__(68379);
-    var baseline_file = __webpack_require__(11384);
+    var layout = __webpack_require__(1740);
+    var change_baseline = __webpack_require__(68379);
     var gate = __webpack_require__(82968);
-    var author = __webpack_require__(18074);
+    var world = __webpack_require__(59549);
     var collect = __webpack_require__(73216);
     var keep = __webpack_require__(26489);
     function isDue(saved) {
@@ -425,7 +424,7 @@ export const modules = {
     async function collectLate(late) {
       const {entries: entries, git: git, files: files, secrets: secrets, settings: settings, run: run, now: now} = late;
       const started = entries.findLast(({event: event}) => event.type === "run.started")?.event;
-      const place = `${run}/${baseline_file.tu}`;
+      const place = `${run}/${change_baseline.tu}`;
       if (started?.type !== "run.started" || !await files.exists(place)) return undefined;
       const {request: request} = started;
       await git.fetch(request.trusted.sha);
@@ -460,11 +459,11 @@ export const modules = {
       if (caughtUp === undefined || base.sha === caughtUp.head) return await git.fetch(base.sha);
       const {head: head, fork: fork, onto: onto} = caughtUp;
       await Promise.all([ head, fork, onto.sha ].map(commit => git.fetch(commit)));
-      await (0, catch_up.OU)(git, base.name, caughtUp, (0, author.r)(serverUrl));
+      await (0, catch_up.OU)(git, base.name, caughtUp, (0, world.rM)(serverUrl));
     }
     async function findBaseline(bytes, facts, {openLayer: openLayer}) {
-      const covered = (0, baseline_file.ak)(bytes, facts.commit);
-      if (covered === undefined) return await (0, baseline_file.fW)(bytes, facts);
+      const covered = (0, change_baseline.ak)(bytes, facts.commit);
+      if (covered === undefined) return await (0, change_baseline.fW)(bytes, facts);
       const inside = await openLayer(covered);
       if (inside?.upper === undefined) return undefined;
       const [host, hidden] = [ facts.files, new Set(covered) ];
@@ -480,7 +479,7 @@ export const modules = {
         laid: laid,
         covered: hidden
       };
-      return await (0, baseline.OL)({
+      return await (0, change_baseline.OL)({
         ...facts,
         files: inside.files
       }, layer);

@@ -13,7 +13,7 @@ export const modules = {
     var canonical_json = __webpack_require__(9968);
     var report_plan = __webpack_require__(41383);
     var untrusted = __webpack_require__(16047);
-    var author = __webpack_require__(18074);
+    var world = __webpack_require__(59549);
     function digestOfPlan(plan) {
       return `sha256:${(0, external_node_crypto_.createHash)("sha256").update((0, canonical_json.d)(plan)).digest("hex")}`;
     }
@@ -61,7 +61,7 @@ export const modules = {
         await git.kept.keep([ name ], {
           files: files,
           message: `Kept for /approve: ${url}`,
-          author: author.I,
+          author: world.Ii,
           time: time
         });
         return {
@@ -337,10 +337,10 @@ export const modules = {
       V4: () => NOTHING_REMOVED,
       X5: () => cleanText,
       YH: () => markData,
-      _v: () => tellRemoved,
       bN: () => markInstructions,
       bk: () => markIn,
       nw: () => cleanMarkdown,
+      wf: () => describeRemoved,
       yd: () => withoutInstructions,
       yi: () => cleanAnswer
     });
@@ -390,7 +390,7 @@ export const modules = {
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
     }
-    function tellRemoved(removed) {
+    function describeRemoved(removed) {
       const parts = NAMES.flatMap(([kind, one, many]) => {
         const count = removed[kind];
         return count === 0 ? [] : [ `${count} ${count === 1 ? one : many}` ];

@@ -8,7 +8,7 @@ export const modules = {
       gather: () => gather
     });
     var external_node_path_ = __webpack_require__(76760);
-    var comment = __webpack_require__(37023);
+    var sections = __webpack_require__(85887);
     var delivery = __webpack_require__(68148);
     var fit = __webpack_require__(91017);
     var events = __webpack_require__(11468);
@@ -278,10 +278,9 @@ export const modules = {
         ...usd
       };
     }
-    var summary = __webpack_require__(43394);
     var wish = __webpack_require__(4666);
     var version = __webpack_require__(13411);
-    var asked = __webpack_require__(10793);
+    var asked = __webpack_require__(42749);
     var faults = __webpack_require__(89896);
     var ports = __webpack_require__(27460);
     const MAX_LOG = 128 * 1024 * 1024;
@@ -398,8 +397,8 @@ export const modules = {
         runUrl: runUrl,
         version: version.VERSION
       };
-      await runner.writeSummary(secrets.redact(renderGathered(gathered, summary.J, fit.ee)));
-      const url = settings.dryRun ? undefined : await feature_comment(counter, order, job, gathered);
+      await runner.writeSummary(secrets.redact(renderGathered(gathered, sections.Jt, fit.ee)));
+      const url = settings.dryRun ? undefined : await comment(counter, order, job, gathered);
       const conclusion = concludeAll(ends);
       if (conclusion === "failed") runner.annotate("error", "Remit: not all tasks are done", plainWords(ends));
       if (ends.length === 0) runner.annotate("warning", "Remit: no reports", `There are none in ${directory}.`);
@@ -408,7 +407,7 @@ export const modules = {
       }
       return conclusion;
     }
-    async function feature_comment({github: github, runner: runner, secrets: secrets}, order, {issue: issue}, gathered) {
+    async function comment({github: github, runner: runner, secrets: secrets}, order, {issue: issue}, gathered) {
       const subject = issue ?? subjectOf(order);
       if (subject === undefined || !isDue(gathered.ends, issue !== undefined)) return undefined;
       const {task: task = ""} = order.settings.wish;
@@ -417,7 +416,7 @@ export const modules = {
         key: key,
         subject: subject
       });
-      const body = secrets.redact(renderGathered(gathered, comment.W, fit.hg));
+      const body = secrets.redact(renderGathered(gathered, sections.W$, fit.hg));
       const failure = await (0, delivery.cK)(sticky, {
         body: body
       });
@@ -429,7 +428,7 @@ export const modules = {
       return ends.some(({end: end}) => end.kind === "lost" ? named : end.started);
     }
     function subjectOf({event: event, settings: settings}) {
-      const wish = (0, asked.a)(event, settings);
+      const wish = (0, asked.aR)(event, settings);
       return wish.kind === "declined" ? undefined : wish.subject?.number;
     }
   })

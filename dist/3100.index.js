@@ -104,9 +104,8 @@ export const modules = {
     var published_before = __webpack_require__(64403);
     var wording = __webpack_require__(91465);
     var ports = __webpack_require__(27460);
-    var run_author = __webpack_require__(18074);
+    var world = __webpack_require__(59549);
     var failed_checks = __webpack_require__(14484);
-    var speaks = __webpack_require__(49202);
     var own_comments = __webpack_require__(89928);
     var branch = __webpack_require__(33758);
     var events = __webpack_require__(11468);
@@ -123,13 +122,13 @@ export const modules = {
         throw error;
       }
     }
-    async function tellTask(desk, order, admitted, outcome) {
-      await Promise.all([ tellDashboard(desk, order, admitted, outcome), tellRest(desk, order, admitted.request) ]);
+    async function recordTask(desk, order, admitted, outcome) {
+      await Promise.all([ updateDashboard(desk, order, admitted, outcome), tellRest(desk, order, admitted.request) ]);
     }
-    async function tellDashboard(desk, order, admitted, outcome) {
+    async function updateDashboard(desk, order, admitted, outcome) {
       const {wish: wish, github: place} = order.settings;
       const {task: task} = admitted.request;
-      if (wish.dashboard !== true || task === undefined || !(0, speaks.u)(order) || order.stop.aborted) return;
+      if (wish.dashboard !== true || task === undefined || !(0, world.u5)(order) || order.stop.aborted) return;
       try {
         const rests = restOf(admitted.request) !== undefined;
         const pull = rests && admitted.request.rejected?.number || await pullOf(desk, order, admitted, outcome);
@@ -205,7 +204,7 @@ export const modules = {
       const {rejected: rejected, occasion: occasion, task: task} = request;
       const reason = restOf(request);
       if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !(0, 
-      speaks.u)(order)) return;
+      world.u5)(order)) return;
       const sticky = (0, delivery.kK)(github, (0, own_comments.Ru)(order.settings), {
         key: `rests-${task}`,
         subject: rejected.number
@@ -272,12 +271,12 @@ export const modules = {
         const found = await git.kept.find(name);
         const [last, url] = found === undefined ? [] : ((await git.show(found, TRIED))?.toString("utf8") ?? "").split("\n");
         if (last === key && url !== order.runUrl) return declined(`Another run has tried to mend ${sha} already: ${url}`);
-        if (last === key || !(0, speaks.u)(order)) return undefined;
+        if (last === key || !(0, world.u5)(order)) return undefined;
         const files = new Map([ [ TRIED, Buffer.from(`${key}\n${order.runUrl}\n`) ] ]);
         await git.kept.keep([ name ], {
           files: files,
           message: `Tried: ${order.runUrl}`,
-          author: run_author.I,
+          author: world.Ii,
           time: 0
         });
       } catch (error) {
@@ -319,7 +318,7 @@ export const modules = {
       }
     }
     var catch_up = __webpack_require__(70873);
-    var target = __webpack_require__(88284);
+    var base_branch = __webpack_require__(41015);
     var body = __webpack_require__(96582);
     const tasks = {
       async admit(desk, order, wish, request) {
@@ -344,7 +343,7 @@ export const modules = {
         return await (0, published_before.nd)(desk, order, await catchUp(desk, order, admitted));
       },
       retire: closeEmptyPull,
-      after: tellTask
+      after: recordTask
     };
     async function catchUp(place, order, admitted) {
       const {request: request, policy: policy} = admitted;
@@ -365,11 +364,11 @@ export const modules = {
       const {base: branch} = request;
       await git.fetch(branch.sha);
       if ((0, wording.xB)((await git.inspect(branch.sha)).message) === request.key) return request;
-      const onto = await (0, target.l)(place, order, request);
+      const onto = await (0, base_branch.lN)(place, order, request);
       if (onto === undefined || onto.sha === branch.sha) return request;
       const parting = await git.history.parting(branch.sha, onto.sha);
       if (parting === undefined) return request;
-      const author = (0, run_author.r)(order.settings.github.serverUrl);
+      const author = (0, world.rM)(order.settings.github.serverUrl);
       const {commits: commits} = await git.history.log(onto.sha, {
         most: 1
       });
@@ -393,11 +392,11 @@ export const modules = {
     }
     async function closeEmptyPull(desk, order, admitted, end) {
       const {request: request, policy: policy} = admitted;
-      const mayWrite = (0, speaks.u)(order) && !order.stop.aborted && policy.publish.to.value === "pull";
+      const mayWrite = (0, world.u5)(order) && !order.stop.aborted && policy.publish.to.value === "pull";
       const ours = (0, branch.rj)(request, order.settings.wish.branchPrefix) && request.caughtUp?.kind !== "behind";
       if (request.kind !== "change" || !mayWrite || !ours) return false;
       try {
-        const onto = request.caughtUp?.onto ?? await (0, target.l)(desk, order, request);
+        const onto = request.caughtUp?.onto ?? await (0, base_branch.lN)(desk, order, request);
         return onto !== undefined && await isSpent(desk, order, admitted, {
           end: end,
           onto: onto
@@ -415,7 +414,7 @@ export const modules = {
       await git.fetch(onto.sha);
       if ((await git.stat(onto.sha, end)).length > 0) return false;
       const parting = await git.history.parting(headOf(request), onto.sha);
-      return parting !== undefined && (0, catch_up.t4)(parting.own, (0, run_author.r)(settings.github.serverUrl));
+      return parting !== undefined && (0, catch_up.t4)(parting.own, (0, world.rM)(settings.github.serverUrl));
     }
     async function feature_close({github: github, log: log}, {request: request}, onto) {
       const [open, self] = await Promise.all([ github.pullsFrom(request.base.name), github.self() ]);
@@ -447,10 +446,10 @@ export const modules = {
       V4: () => NOTHING_REMOVED,
       X5: () => cleanText,
       YH: () => markData,
-      _v: () => tellRemoved,
       bN: () => markInstructions,
       bk: () => markIn,
       nw: () => cleanMarkdown,
+      wf: () => describeRemoved,
       yd: () => withoutInstructions,
       yi: () => cleanAnswer
     });
@@ -500,7 +499,7 @@ export const modules = {
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
     }
-    function tellRemoved(removed) {
+    function describeRemoved(removed) {
       const parts = NAMES.flatMap(([kind, one, many]) => {
         const count = removed[kind];
         return count === 0 ? [] : [ `${count} ${count === 1 ? one : many}` ];
@@ -612,15 +611,6 @@ export const modules = {
           what: what
         }
       };
-    }
-  }),
-  88284: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      l: () => findBase
-    });
-    async function findBase({github: github}, {settings: settings}, {trusted: trusted, subject: subject}) {
-      const name = subject?.base?.name ?? (settings.wish.baseBranch || trusted.name);
-      return name === trusted.name ? trusted : await github.branch(name);
     }
   })
 };

@@ -13,12 +13,12 @@ export const modules = {
     var loop = __webpack_require__(41935);
     var agent_prompt = __webpack_require__(11638);
     var models = __webpack_require__(67325);
-    var subagents = __webpack_require__(15604);
+    var subagents = __webpack_require__(48941);
     var tool = __webpack_require__(74833);
-    var deadline = __webpack_require__(745);
-    var run_guide = __webpack_require__(54137);
+    var run_job = __webpack_require__(54442);
+    var agent_context = __webpack_require__(67222);
     var toolset = __webpack_require__(75776);
-    var task = __webpack_require__(9167);
+    var task = __webpack_require__(65866);
     var tools_args = __webpack_require__(81698);
     var esm_validator = __webpack_require__(60207);
     var mcp_schema = __webpack_require__(15687);
@@ -135,8 +135,8 @@ export const modules = {
       try {
         const {definition: definition, signal: signal} = task;
         if ((0, feature.v)(kit)) return kit.kind === "declined" ? (0, tool.V)("failed", kit.reason) : refuse(kit.fault);
-        const own = __addDisposableResource(env_1, (0, deadline.N)(signal, definition.maxMinutes, setup.job.world), false);
-        const guide = __addDisposableResource(env_1, (0, run_guide.h)(setup.job, task.name), false);
+        const own = __addDisposableResource(env_1, (0, run_job.N)(signal, definition.maxMinutes, setup.job.world), false);
+        const guide = __addDisposableResource(env_1, (0, agent_context.h)(setup.job, task.name), false);
         return answerOf(task, await (0, loop.J)(await recruit(setup, task, kit, own, guide.tell)));
       } catch (e_1) {
         env_1.error = e_1;
@@ -203,7 +203,7 @@ export const modules = {
         },
         subAgent: {
           definition: definition.name,
-          grace: () => (0, deadline.N)(signal, GRACE, world)
+          grace: () => (0, run_job.N)(signal, GRACE, world)
         }
       };
     }

@@ -8,7 +8,7 @@ export const modules = {
       telemetryOf: () => telemetryOf
     });
     var external_node_crypto_ = __webpack_require__(77598);
-    var report_own = __webpack_require__(82170);
+    var story = __webpack_require__(95419);
     var events = __webpack_require__(11468);
     var cut = __webpack_require__(89823);
     const PROVIDER = {
@@ -580,7 +580,7 @@ export const modules = {
     }
     const OF_A_TURN = new Set([ "turn", "correct_edit", "search" ]);
     function telemetryOf(entries, {content: content, since: since = 0}) {
-      const own = (0, report_own.x)(entries);
+      const own = (0, story.xK)(entries);
       const [first] = own;
       if (first?.event.type !== "run.started") return undefined;
       const {run: run} = first.event;

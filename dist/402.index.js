@@ -13,11 +13,10 @@ export const modules = {
     var external_node_os_ = __webpack_require__(48161);
     var external_node_path_ = __webpack_require__(76760);
     var clock = __webpack_require__(61642);
-    var gemini = __webpack_require__(20964);
+    var gemini = __webpack_require__(86484);
     var offline_github = __webpack_require__(11519);
-    var random = __webpack_require__(96817);
     var events = __webpack_require__(11468);
-    var inputs = __webpack_require__(66525);
+    var inputs = __webpack_require__(95513);
     var secrets = __webpack_require__(3038);
     var external_node_child_process_ = __webpack_require__(31421);
     var promises_ = __webpack_require__(51455);
@@ -147,7 +146,7 @@ export const modules = {
             fetch: fetch
           },
           clock: clock.m,
-          random: random.v
+          random: clock.v
         }),
         secrets: (0, secrets.c)(secretsOf(settings)),
         form: asked.json ? "json" : "story"
@@ -343,7 +342,7 @@ export const modules = {
       (json ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
     }
   }),
-  66525: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  95513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       s: () => readSettings
     });
@@ -424,33 +423,6 @@ export const modules = {
         return [ `${name} is no input of Remit's: ${instead}. Mend it in the workflow (docs/migrating.md).` ];
       });
     }
-    function readOutage(environment, faults) {
-      const outageMs = readSeconds("REMIT_GITHUB_SECONDS", 0, environment, faults);
-      return outageMs === undefined ? {} : {
-        outageMs: outageMs
-      };
-    }
-    function readSilences(environment, faults) {
-      const firstByteMs = readSeconds("REMIT_FIRST_BYTE_SECONDS", Number.MIN_VALUE, environment, faults);
-      const idleMs = readSeconds("REMIT_IDLE_SECONDS", Number.MIN_VALUE, environment, faults);
-      return {
-        ...firstByteMs === undefined ? {} : {
-          firstByteMs: firstByteMs
-        },
-        ...idleMs === undefined ? {} : {
-          idleMs: idleMs
-        }
-      };
-    }
-    function readSeconds(name, least, environment, faults) {
-      const text = environment[name] ?? "";
-      if (text === "") return undefined;
-      const seconds = Number(text);
-      if (seconds >= least && seconds <= LONGEST_S) return seconds * 1e3;
-      faults.push(`${name} is ${JSON.stringify(text)}, expected a number of seconds, at most ${LONGEST_S}.`);
-      return undefined;
-    }
-    const LONGEST_S = 300;
     function readSettings(environment) {
       const faults = [];
       const source = new Source(environment, faults);
@@ -469,10 +441,10 @@ export const modules = {
           branchPrefix: source.prefix("branch-prefix")
         },
         model: {
-          ...(0, model.k)(source),
+          ...(0, model.ko)(source),
           access: readAccess(source)
         },
-        silences: readSilences(environment, faults),
+        silences: (0, model.Hj)(environment, faults),
         policyFile: source.required("policy-file"),
         projectSettings: source.input("settings"),
         tighten: readTightening(source),
@@ -484,7 +456,7 @@ export const modules = {
         },
         github: {
           ...readGitHub(source),
-          ...readOutage(environment, faults)
+          ...(0, model.eD)(environment, faults)
         },
         runner: {
           workspace: source.variable("GITHUB_WORKSPACE"),

@@ -130,10 +130,10 @@ export const modules = {
       V4: () => NOTHING_REMOVED,
       X5: () => cleanText,
       YH: () => markData,
-      _v: () => tellRemoved,
       bN: () => markInstructions,
       bk: () => markIn,
       nw: () => cleanMarkdown,
+      wf: () => describeRemoved,
       yd: () => withoutInstructions,
       yi: () => cleanAnswer
     });
@@ -183,7 +183,7 @@ export const modules = {
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
     }
-    function tellRemoved(removed) {
+    function describeRemoved(removed) {
       const parts = NAMES.flatMap(([kind, one, many]) => {
         const count = removed[kind];
         return count === 0 ? [] : [ `${count} ${count === 1 ? one : many}` ];

@@ -5,9 +5,11 @@ export const ids = [ 4202 ];
 export const modules = {
   61642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      m: () => systemClock
+      m: () => systemClock,
+      v: () => systemRandom
     });
     var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+    var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
     const systemClock = {
       now: () => Math.round(performance.timeOrigin + performance.now()),
       elapsed: () => performance.now(),
@@ -17,19 +19,15 @@ export const modules = {
         }).catch(() => undefined);
       }
     };
+    const systemRandom = {
+      hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(bytes).toString("hex")
+    };
   }),
-  13672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  22563: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       M: () => openClient
     });
-    var failure = __webpack_require__(36424);
-    const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
-    async function proxyFetch(environment) {
-      if (!PROXY_VARIABLES.some(name => (environment[name] ?? "") !== "")) return undefined;
-      const {defaults: defaults} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(7176) ]).then(__webpack_require__.bind(__webpack_require__, 47176));
-      return defaults.request?.fetch;
-    }
-    var retry = __webpack_require__(74800);
+    var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36424);
     function openClient(options) {
       let client;
       return () => client ??= loadClient(options);
@@ -55,7 +53,7 @@ export const modules = {
       const outages = new Map;
       octokit.hook.wrap("request", (request, given) => {
         const kind = `${given.method} ${given.url}`;
-        const outage = outages.get(kind) ?? (0, retry.My)(clock, outageMs);
+        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.My)(clock, outageMs);
         outages.set(kind, outage);
         const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
         const once = async () => {
@@ -65,7 +63,7 @@ export const modules = {
           };
           return whole(await request(given));
         };
-        return (0, retry.LH)(once, {
+        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.LH)(once, {
           clock: clock,
           repeatable: repeatable,
           outage: outage
@@ -77,17 +75,23 @@ export const modules = {
     function whole(response) {
       const type = response.headers["content-type"] ?? "";
       if (!type.includes("json") || typeof response.data !== "string") return response;
-      throw new failure.Td("the answer ended before its body did");
+      throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.Td("the answer ended before its body did");
+    }
+    const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
+    async function proxyFetch(environment) {
+      if (!PROXY_VARIABLES.some(name => (environment[name] ?? "") !== "")) return undefined;
+      const {defaults: defaults} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(7176) ]).then(__webpack_require__.bind(__webpack_require__, 47176));
+      return defaults.request?.fetch;
     }
   }),
   36424: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      LH: () => withRetries,
       Lg: () => toGitHubError,
-      P9: () => retryAfter,
+      My: () => openOutage,
       Td: () => CutAnswer,
       UZ: () => isRequestFailure,
-      cp: () => isUncertain,
-      hD: () => rateLimitWait
+      Ur: () => createOnce
     });
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
@@ -158,14 +162,6 @@ export const modules = {
       const line = message.replaceAll(/\s+/g, " ").replace(/ - https:\/\/\S+$/, "").trim();
       return line.length > 300 ? `${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line, 300)}\u2026` : line;
     }
-  }),
-  74800: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      LH: () => withRetries,
-      My: () => openOutage,
-      Ur: () => createOnce
-    });
-    var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36424);
     const BACKOFF_MS = [ 1e3, 3e3, 8e3, 18e3, 3e4 ];
     const LONGEST_WAIT_MS = 6e4;
     const QUICK_ATTEMPTS = 3;
@@ -189,7 +185,7 @@ export const modules = {
           patience.outage.over();
           return answer;
         } catch (error) {
-          if (!(0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) patience.outage.over();
+          if (!isUncertain(error)) patience.outage.over();
           const wait = waitBefore(error, attempt, patience);
           if (wait === undefined || waited + wait > LONGEST_WAIT_MS) throw error;
           await patience.clock.sleep(wait);
@@ -198,14 +194,14 @@ export const modules = {
       }
     }
     function waitBefore(error, attempt, {clock: clock, repeatable: repeatable, outage: outage}) {
-      const limit = (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.hD)(error, clock.now());
+      const limit = rateLimitWait(error, clock.now());
       if (limit !== undefined) return attempt < QUICK_ATTEMPTS ? limit : undefined;
-      if (!repeatable || !(0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) return undefined;
+      if (!repeatable || !isUncertain(error)) return undefined;
       const wait = backoff(error, attempt, clock);
       return outage.mayWait(wait, attempt) ? wait : undefined;
     }
     function backoff(error, attempt, clock) {
-      const asked = (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.UZ)(error) ? (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.P9)(error.response?.headers["retry-after"], clock.now()) : undefined;
+      const asked = isRequestFailure(error) ? retryAfter(error.response?.headers["retry-after"], clock.now()) : undefined;
       return asked ?? BACKOFF_MS[attempt - 1] ?? Infinity;
     }
     async function createOnce(create, find, clock) {
@@ -213,7 +209,7 @@ export const modules = {
         try {
           return await create();
         } catch (error) {
-          if (!(0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) throw error;
+          if (!isUncertain(error)) throw error;
           await clock.sleep(Math.min(backoff(error, attempt, clock), LONGEST_WAIT_MS));
           const made = await find();
           if (made !== undefined) return made;
@@ -221,15 +217,6 @@ export const modules = {
         }
       }
     }
-  }),
-  96817: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      v: () => systemRandom
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    const systemRandom = {
-      hex: bytes => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(bytes).toString("hex")
-    };
   }),
   14202: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
@@ -240,7 +227,7 @@ export const modules = {
     var external_node_path_ = __webpack_require__(76760);
     var dist = __webpack_require__(38815);
     var explain = __webpack_require__(44265);
-    var load = __webpack_require__(28889);
+    var load = __webpack_require__(36371);
     var cli_call = __webpack_require__(19628);
     var distance = __webpack_require__(4984);
     const DIRECTORY = ".github/workflows";
@@ -341,10 +328,9 @@ export const modules = {
       text: text
     });
     var clock = __webpack_require__(61642);
-    var gemini = __webpack_require__(20964);
-    var random = __webpack_require__(96817);
+    var gemini = __webpack_require__(86484);
     var lib_models = __webpack_require__(67325);
-    var github_client = __webpack_require__(13672);
+    var github_client = __webpack_require__(22563);
     async function judgeModels(uses, environment) {
       const credentials = credentialsOf(environment);
       if (credentials === undefined) return [ uses_open("key", "GEMINI_API_KEY is not set here, so neither key nor model was tried.") ];
@@ -356,7 +342,7 @@ export const modules = {
         credentials: credentials,
         ...address,
         clock: clock.m,
-        random: random.v
+        random: clock.v
       });
       const offers = await model.offers(AbortSignal.timeout(LONGEST_MS));
       if (offers.kind === "failed") {
@@ -628,8 +614,7 @@ export const modules = {
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
     var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
     var _report_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90069);
-    var _report_telling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2371);
-    var _report_calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38627);
+    var _report_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13117);
     var _report_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);
     function inkFor(stream, environment) {
       const coloured = stream.isTTY === true && environment["NO_COLOR"] === undefined;
@@ -649,7 +634,7 @@ export const modules = {
           open.set(event.call.id, nameOf(event.call));
           crowded ||= open.size > 1;
         }
-        const text = tellEvent(event, ink);
+        const text = describeEvent(event, ink);
         const name = event.type === "call.finished" && crowded && text !== "" ? open.get(event.id) : undefined;
         if (event.type === "call.finished") open.delete(event.id);
         crowded &&= open.size > 0;
@@ -657,7 +642,7 @@ export const modules = {
         return whole === "" || agent === "main" ? whole : whole.replaceAll(/^/gm, "  ");
       };
     }
-    function tellEvent(event, ink) {
+    function describeEvent(event, ink) {
       switch (event.type) {
        case "run.started":
         return `${ink.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${(0, 
@@ -670,7 +655,7 @@ export const modules = {
         }
 
        case "model.retried":
-        return ink.faint(`waiting ${event.waitMs} ms${(0, _report_telling_js__WEBPACK_IMPORTED_MODULE_2__.dN)(event)}: ${plain(event.cause)}`);
+        return ink.faint(`waiting ${event.waitMs} ms${(0, _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}: ${plain(event.cause)}`);
 
        case "call.decided":
         return tellDecision(event, ink);
@@ -733,7 +718,7 @@ export const modules = {
     function watchInTerminal(log, tell, ink) {
       const clear = () => process.stdout.write("\r[2K");
       const draw = () => {
-        const line = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(tellProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
+        const line = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(describeProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
         process.stdout.write(`\r[2K${ink.faint(line)}`);
       };
       const timer = setInterval(draw, REDRAW_MS).unref();
@@ -751,7 +736,7 @@ export const modules = {
     function write(line) {
       if (line !== "") process.stdout.write(`${line}\n`);
     }
-    function tellProgress(entries, now) {
+    function describeProgress(entries, now) {
       const {turns: turns, tokens: used, usd: usd, ms: ms} = (0, _report_tally_js__WEBPACK_IMPORTED_MODULE_3__.N)(entries, now);
       const figures = [ (0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(turns, "turn"), `${(0, 
       _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(used.input + used.output)} tokens`, (0, 
@@ -769,7 +754,7 @@ export const modules = {
 
          case "call.decided":
           if (event.decision.effect === "allow" && !finished.has(event.call.id)) return `${who}${event.call.tool} ${(0, 
-          _report_calls_js__WEBPACK_IMPORTED_MODULE_6__.d)(event.call)}`;
+          _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.dh)(event.call)}`;
           break;
 
          case "model.asked":
@@ -777,7 +762,7 @@ export const modules = {
 
          case "model.retried":
           return `waiting ${(0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(event.waitMs)} for the model${(0, 
-          _report_telling_js__WEBPACK_IMPORTED_MODULE_2__.dN)(event)}`;
+          _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}`;
 
          case "agent.stopped":
           if (agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT) return "checking and publishing";

@@ -10,7 +10,7 @@ export const modules = {
     });
     var ports = __webpack_require__(27460);
     var own_comments = __webpack_require__(89928);
-    var own_workflow = __webpack_require__(36267);
+    var run_world = __webpack_require__(59549);
     async function stopRuns(world, order, admitted) {
       const over = outcome => ({
         admitted: admitted,
@@ -23,7 +23,7 @@ export const modules = {
       if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
       if (order.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
       try {
-        const own = (0, own_workflow.O)(order);
+        const own = (0, run_world.O3)(order);
         const working = await findRuns(world, order, subject.number);
         const runs = working.filter(({workflow: workflow}) => own !== "" && workflow === own);
         for (const {id: id} of runs) await world.github.cancelRun(id);
@@ -61,7 +61,7 @@ export const modules = {
       };
     }
     function refused({message: message, status: status, permission: permission}) {
-      const hint = permission === undefined ? "Cancel the run under Actions." : `Give the job \`permissions: ${permission}\`, or cancel the run under Actions.`;
+      const hint = permission === undefined ? "Cancel the run under Actions." : "Or cancel the run under Actions.";
       const fault = {
         kind: "github",
         message: `The run was not stopped (${status}): ${message}`,
@@ -76,14 +76,5 @@ export const modules = {
     const stop = {
       start: async (desk, order, admitted, moment) => moment === "before work" ? await stopRuns(desk, order, admitted) : undefined
     };
-  }),
-  36267: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      O: () => ownWorkflow
-    });
-    function ownWorkflow({environment: environment, settings: settings}) {
-      const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
-      return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
-    }
   })
 };

@@ -343,7 +343,7 @@ export const modules = {
     var compiled = __webpack_require__(96687);
     var servers = __webpack_require__(36225);
     var run_circumstances = __webpack_require__(68707);
-    var shelter = __webpack_require__(87578);
+    var shelter = __webpack_require__(12260);
     var run_world = __webpack_require__(59549);
     var untrusted = __webpack_require__(16047);
     var clip = __webpack_require__(17077);
@@ -356,7 +356,7 @@ export const modules = {
       const ready = settings.map(setting => prepare(job, setting, agent));
       const entries = ready.flatMap(one => one.kind === "entry" ? [ one ] : []);
       if (entries.some(({transport: transport}) => transport.kind === "stdio")) {
-        await world.files.makeDirectory((0, run_world.L)(order.places));
+        await world.files.makeDirectory((0, run_world.Lt)(order.places));
       }
       const openings = entries.length === 0 ? [] : await openEntries(job, entries);
       const failures = [ ...ready.flatMap(one => one.kind === "unusable" ? [ one ] : []), ...openings.flatMap(failed) ];
@@ -421,7 +421,7 @@ export const modules = {
         kind: "unusable",
         name: name,
         required: required,
-        reason: tellEngine(engine, name)
+        reason: describeEngine(engine, name)
       };
       if (!isOfUse(job, name, agent)) {
         const reason = `the policy allows nothing of it, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
@@ -445,7 +445,7 @@ export const modules = {
       if (transport.kind !== "stdio" || transport.outside === true) return undefined;
       return [ "docker", "podman", "nerdctl" ].find(engine => external_node_path_.posix.basename(transport.command) === engine);
     }
-    function tellEngine(engine, name) {
+    function describeEngine(engine, name) {
       const named = `[${JSON.stringify(name)}]`;
       return `it is started by ${engine}, which the sandbox does not have. If it is the GitHub server, take it out: Remit reads and writes GitHub itself. Any other has to have \`"sandbox": false\` in its entry, \`[sandbox] outside = ${named}\` and an [[allow]] with \`server = ${named}\` in the policy`;
     }
@@ -473,7 +473,7 @@ export const modules = {
     }
     const MOST_OF_ONE = 4e3;
     const MOST_OF_ALL = 12e3;
-    function tellServers(servers, mark) {
+    function describeServers(servers, mark) {
       let left = MOST_OF_ALL;
       const told = servers.flatMap(({name: name, instructions: instructions}) => {
         const whole = (0, untrusted.X5)(instructions).text.trim();
@@ -669,7 +669,7 @@ export const modules = {
       };
     }
     var call = __webpack_require__(92313);
-    var help = __webpack_require__(69994);
+    var asked = __webpack_require__(42749);
     function readServerPrompt(servers, name, args) {
       const offers = offersOf(servers);
       const found = [ ...offers.filter(offer => offer.full === name), ...offers.filter(offer => offer.short === name && offer.full !== name) ];
@@ -761,7 +761,7 @@ export const modules = {
        case "unknown":
         {
           const missing = world.log.entries.flatMap(({event: event}) => event.type === "server.failed" ? [ event.name ] : []);
-          const reason = (0, help.k8)(call.name, [ ...known, ...promptNames(servers) ]);
+          const reason = (0, asked.k8)(call.name, [ ...known, ...promptNames(servers) ]);
           const blind = `Servers that are not there, and what they offer is not known: ${missing.join(", ")}.`;
           return {
             kind: "declined",
@@ -773,7 +773,7 @@ export const modules = {
         return reading;
       }
     }
-    async function tellPrompt({mark: mark}, agent, {server: server, prompt: prompt, args: args}) {
+    async function callPrompt({mark: mark}, agent, {server: server, prompt: prompt, args: args}) {
       const tool = mcpPrompt(server, prompt.name, args);
       const {text: text, media: media = [], error: error} = await (0, call.Z2)(agent, tool, {
         server: server.name,
@@ -822,17 +822,17 @@ export const modules = {
     function kitFor(job, open) {
       const prompt = findPrompt(job, open);
       if (prompt !== undefined && "kind" in prompt) return prompt;
-      const words = tellServers(open, job.mark);
+      const words = describeServers(open, job.mark);
       return {
         tools: mcpTools(open),
         tell: async caller => ({
           words: words,
-          last: prompt === undefined ? [] : await tellPrompt(job, caller, prompt)
+          last: prompt === undefined ? [] : await callPrompt(job, caller, prompt)
         })
       };
     }
     function feature_wordsOf(open, {mark: mark}) {
-      const words = tellServers(open, mark);
+      const words = describeServers(open, mark);
       return {
         tell: () => Promise.resolve({
           words: words
@@ -861,10 +861,10 @@ export const modules = {
       V4: () => NOTHING_REMOVED,
       X5: () => cleanText,
       YH: () => markData,
-      _v: () => tellRemoved,
       bN: () => markInstructions,
       bk: () => markIn,
       nw: () => cleanMarkdown,
+      wf: () => describeRemoved,
       yd: () => withoutInstructions,
       yi: () => cleanAnswer
     });
@@ -914,7 +914,7 @@ export const modules = {
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
     }
-    function tellRemoved(removed) {
+    function describeRemoved(removed) {
       const parts = NAMES.flatMap(([kind, one, many]) => {
         const count = removed[kind];
         return count === 0 ? [] : [ `${count} ${count === 1 ? one : many}` ];

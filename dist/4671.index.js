@@ -10,7 +10,6 @@ export const modules = {
     });
     var external_node_path_ = __webpack_require__(76760);
     var clock = __webpack_require__(61642);
-    var random = __webpack_require__(96817);
     function openScriptedModel(lines) {
       let next = 0;
       return {
@@ -119,7 +118,7 @@ export const modules = {
         model: openScriptedModel(sample.VV),
         name: "a scripted model"
       };
-      const {openGemini: openGemini} = await __webpack_require__.e(964).then(__webpack_require__.bind(__webpack_require__, 20964));
+      const {openGemini: openGemini} = await __webpack_require__.e(6484).then(__webpack_require__.bind(__webpack_require__, 86484));
       const baseUrl = process.env["GOOGLE_GEMINI_BASE_URL"] || undefined;
       const model = openGemini({
         credentials: {
@@ -130,7 +129,7 @@ export const modules = {
           baseUrl: baseUrl
         },
         clock: clock.m,
-        random: random.v
+        random: clock.v
       });
       return {
         model: model,

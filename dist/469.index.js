@@ -481,7 +481,7 @@ export const modules = {
     }
     const MOST_FILES = 200;
     const MOST_LINES = 1e4;
-    async function tellDifferences(from, to, path, git, {mayRead: mayRead}) {
+    async function describeDifferences(from, to, path, git, {mayRead: mayRead}) {
       const all = await git.stat(from, to);
       const wanted = all.filter(file => path === undefined || file.path === path || file.path.startsWith(`${path}/`));
       if (wanted.length === 0) return "No differences.";
@@ -665,7 +665,7 @@ export const modules = {
       const merge = others.length > 0 ? [ "[A merge; the differences are those to its first parent.]" ] : [];
       const {subject: subject, body: body} = splitMessage(shown.message);
       const head = [ `${shown.oid} ${dateOf(shown.time)} ${shown.author.name}: ${subject}`, body ].join("\n").trimEnd();
-      const differences = await tellDifferences(parent, commit, undefined, git, site);
+      const differences = await describeDifferences(parent, commit, undefined, git, site);
       return apart([ head, "", ...merge, differences ].join("\n"), "git show", desk);
     }
     function splitMessage(message) {
@@ -740,7 +740,7 @@ export const modules = {
       for (const commit of [ from, to ]) await git.history.log(commit, {
         most: 1
       });
-      return apart(await tellDifferences(from, to, path, git, site), "git diff", desk);
+      return apart(await describeDifferences(from, to, path, git, site), "git diff", desk);
     }
     async function endOfDiff(revision, {git: git, head: head, site: site}) {
       if (revision !== undefined) return await findCommit(revision, head, git);

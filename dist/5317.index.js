@@ -1,6 +1,6 @@
 export const id = 5317;
 
-export const ids = [ 5317, 1351 ];
+export const ids = [ 5317, 0 ];
 
 export const modules = {
   14539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -21,18 +21,18 @@ export const modules = {
       for (const flag of [ "--no-wasm-dynamic-tiering", "--no-wasm-tier-up" ]) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
     }
   }),
-  31351: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9e4: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       D: () => isSecondStart,
-      seclude: () => seclude
+      isolateProcess: () => isolateProcess
     });
     var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
     var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
     var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
     var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
     var _frugality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14539);
-    const MARK = "REMIT_SECLUDED";
-    function seclude() {
+    const MARK = "REMIT_ISOLATED";
+    function isolateProcess() {
       writeNoReports();
       if (process.platform !== "linux" || process.execve === undefined) return "nothing";
       if (isSecondStart()) return takeOver();
@@ -140,12 +140,13 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       runPost: () => runPost
     });
-    var _adapters_seclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31351);
+    var _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9e4);
     var _report_saved_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6861);
     async function runPost() {
-      if (!(0, _adapters_seclusion_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
-      (0, _adapters_seclusion_js__WEBPACK_IMPORTED_MODULE_0__.seclude)();
-      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(1890), __webpack_require__.e(1478), __webpack_require__.e(9866), __webpack_require__.e(7736), __webpack_require__.e(4206), __webpack_require__.e(5077), __webpack_require__.e(1615) ]).then(__webpack_require__.bind(__webpack_require__, 91615));
+      if (!(0, _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, 
+      _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
+      (0, _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__.isolateProcess)();
+      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2024), __webpack_require__.e(1478), __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(5683), __webpack_require__.e(1438), __webpack_require__.e(1615) ]).then(__webpack_require__.bind(__webpack_require__, 91615));
       await finishRun(savedState());
     }
     const savedState = () => (0, _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(name => process.env[`STATE_${name}`]);

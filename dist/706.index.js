@@ -55,28 +55,27 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _adapters_telemetry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75995);
-    var _inputs_telemetry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93702);
-    var _report_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37023);
-    var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96705);
+    var _inputs_telemetry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93702);
+    var _report_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85887);
+    var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11902);
     var _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90362);
-    var _report_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43394);
-    var _report_telemetry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63352);
-    var _call_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19628);
+    var _report_telemetry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63352);
+    var _call_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19628);
     const USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log\nremit report LOG --comment           the comment instead\nremit report LOG --html              one page to step through, without any network\nremit report LOG --receipt           the receipt: digests of policy, instructions, log and commit\nremit report LOG --otlp ENDPOINT     nothing is printed; its traces and metrics go to a collector (docs/telemetry.md)\nremit report LOG --verify [RECEIPT]  whether a receipt (receipt.json beside the log) is that of this log\n`;
     async function runReport(words) {
       const parsed = parse(words);
       if (parsed === undefined) return;
       const {log: log, receipt: receipt, otlp: otlp} = parsed;
-      const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.$2)(log);
-      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(entries);
+      const entries = (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.$2)(log);
+      if (typeof entries === "string") return (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.cc)(entries);
       if (parsed.kind === "verify") return verify(entries, log, receipt ?? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, 
       node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(log), "receipt.json"));
       if (otlp !== undefined) return await send(entries, log, otlp);
       process.stdout.write(`${await RENDER[parsed.kind](entries)}\n`);
     }
     const RENDER = {
-      summary: _report_summary_js__WEBPACK_IMPORTED_MODULE_6__.B,
-      comment: _report_comment_js__WEBPACK_IMPORTED_MODULE_3__.w,
+      summary: _report_sections_js__WEBPACK_IMPORTED_MODULE_3__.Br,
+      comment: _report_sections_js__WEBPACK_IMPORTED_MODULE_3__.wQ,
       html: _report_page_js__WEBPACK_IMPORTED_MODULE_4__.C,
       receipt: entries => {
         const receipt = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.VU)(entries);
@@ -97,7 +96,7 @@ export const modules = {
           type: "string"
         }
       };
-      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.D9)({
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.D9)({
         name: "remit report",
         usage: USAGE
       }, words, options);
@@ -115,18 +114,18 @@ export const modules = {
         receipt: receipt,
         otlp: otlp
       };
-      (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("remit report takes one log and at most one option.", USAGE);
+      (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.cc)("remit report takes one log and at most one option.", USAGE);
       return undefined;
     }
     async function send(entries, log, endpoint) {
       const faults = [];
-      const place = (0, _inputs_telemetry_js__WEBPACK_IMPORTED_MODULE_9__.o)(endpoint, process.env, faults);
-      if (faults.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`--otlp is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
-      const telemetry = (0, _report_telemetry_js__WEBPACK_IMPORTED_MODULE_7__.telemetryOf)(entries, {
+      const place = (0, _inputs_telemetry_js__WEBPACK_IMPORTED_MODULE_8__.o)(endpoint, process.env, faults);
+      if (faults.length > 0) return (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.cc)(`--otlp is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
+      const telemetry = (0, _report_telemetry_js__WEBPACK_IMPORTED_MODULE_6__.telemetryOf)(entries, {
         content: place?.content ?? false
       });
-      if (telemetry === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`${log} is the log of a run that never started: there is nothing to send.`);
-      if (place === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)("OTEL_SDK_DISABLED is true, or both exporters are none: nothing was sent.");
+      if (telemetry === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.cc)(`${log} is the log of a run that never started: there is nothing to send.`);
+      if (place === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.cc)("OTEL_SDK_DISABLED is true, or both exporters are none: nothing was sent.");
       const failures = await (0, _adapters_telemetry_js__WEBPACK_IMPORTED_MODULE_2__.O)(place).send(telemetry, place.timeoutMs);
       if (failures.length === 0) {
         const {spans: spans, measurements: measurements} = telemetry;
@@ -139,13 +138,13 @@ export const modules = {
       const text = read(path);
       if (text === undefined) return;
       const made = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.VU)(entries);
-      if (made === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`${log} is the log of a run that never started: it has no receipt.`);
+      if (made === undefined) return (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.cc)(`${log} is the log of a run that never started: it has no receipt.`);
       let found;
       try {
         found = JSON.parse(text);
       } catch (error) {
-        return (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`${path} is not JSON: ${(0, 
-        _call_js__WEBPACK_IMPORTED_MODULE_8__.l9)(error)}`);
+        return (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.cc)(`${path} is not JSON: ${(0, 
+        _call_js__WEBPACK_IMPORTED_MODULE_7__.l9)(error)}`);
       }
       const wrong = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_5__.hY)(made, found);
       if (wrong.length === 0) {
@@ -162,7 +161,7 @@ export const modules = {
       try {
         return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
       } catch (error) {
-        (0, _call_js__WEBPACK_IMPORTED_MODULE_8__.cc)(`${path} cannot be read: ${(0, _call_js__WEBPACK_IMPORTED_MODULE_8__.l9)(error)}.`);
+        (0, _call_js__WEBPACK_IMPORTED_MODULE_7__.cc)(`${path} cannot be read: ${(0, _call_js__WEBPACK_IMPORTED_MODULE_7__.l9)(error)}.`);
         return undefined;
       }
     }
@@ -287,7 +286,7 @@ export const modules = {
       telemetryOf: () => telemetryOf
     });
     var external_node_crypto_ = __webpack_require__(77598);
-    var report_own = __webpack_require__(82170);
+    var story = __webpack_require__(95419);
     var events = __webpack_require__(11468);
     var cut = __webpack_require__(89823);
     const PROVIDER = {
@@ -859,7 +858,7 @@ export const modules = {
     }
     const OF_A_TURN = new Set([ "turn", "correct_edit", "search" ]);
     function telemetryOf(entries, {content: content, since: since = 0}) {
-      const own = (0, report_own.x)(entries);
+      const own = (0, story.xK)(entries);
       const [first] = own;
       if (first?.event.type !== "run.started") return undefined;
       const {run: run} = first.event;

@@ -271,7 +271,7 @@ export const modules = {
     var events = __webpack_require__(11468);
     var ports = __webpack_require__(27460);
     var change_review = __webpack_require__(95130);
-    async function tellMended(plan, {said: said}, facts) {
+    async function resolveMended(plan, {said: said}, facts) {
       const notes = [ ...plan.notes, ...plan.aside ];
       const told = [];
       for (const each of plan.partial === true ? [] : said) {
@@ -403,7 +403,7 @@ export const modules = {
       const all = [ ...plan.notes, ...plan.aside ];
       const fresh = new Set((0, change_review.Sb)(all, before.said));
       const dropped = all.length - fresh.size;
-      const mended = facts.mended && await tellMended(plan, before, {
+      const mended = facts.mended && await resolveMended(plan, before, {
         ...facts.mended,
         github: github
       });
@@ -866,12 +866,12 @@ export const modules = {
   }),
   27140: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      DN: () => describeMended,
       Fs: () => renderReview,
-      JH: () => tellMended,
       NS: () => renderNote,
       QV: () => renderMended
     });
-    var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37023);
+    var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85887);
     var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
     var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37470);
     var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91017);
@@ -886,7 +886,7 @@ export const modules = {
         rank: 0,
         blocks: blocks,
         what: "paragraphs"
-      } ], _comment_js__WEBPACK_IMPORTED_MODULE_0__.W - MARKERS - button.length, _fit_js__WEBPACK_IMPORTED_MODULE_3__.hg);
+      } ], _sections_js__WEBPACK_IMPORTED_MODULE_0__.W$ - MARKERS - button.length, _fit_js__WEBPACK_IMPORTED_MODULE_3__.hg);
       return button === "" ? told : `${told}\n\n${button}`;
     }
     const BACK = "**Back again**: an earlier review said this, and it was mended meanwhile.";
@@ -931,7 +931,7 @@ export const modules = {
         what: "paragraphs"
       }, {
         rank: 0,
-        blocks: mended === undefined ? [] : [ text(tellMended(mended)) ],
+        blocks: mended === undefined ? [] : [ text(describeMended(mended)) ],
         what: ""
       }, {
         rank: 0,
@@ -941,13 +941,13 @@ export const modules = {
         rank: 0,
         blocks: [ text(footer(plan, facts)) ],
         what: ""
-      } ], _comment_js__WEBPACK_IMPORTED_MODULE_0__.W - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_3__.hg);
+      } ], _sections_js__WEBPACK_IMPORTED_MODULE_0__.W$ - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_3__.hg);
     }
     function tellFound(notes) {
       return `**${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(notes.length, "finding")}**: ${(0, 
       _findings_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(notes)}`;
     }
-    function tellMended({fresh: fresh, all: all}) {
+    function describeMended({fresh: fresh, all: all}) {
       if (all) return "All findings of earlier reviews are mended.";
       return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
     }
@@ -974,10 +974,10 @@ export const modules = {
       V4: () => NOTHING_REMOVED,
       X5: () => cleanText,
       YH: () => markData,
-      _v: () => tellRemoved,
       bN: () => markInstructions,
       bk: () => markIn,
       nw: () => cleanMarkdown,
+      wf: () => describeRemoved,
       yd: () => withoutInstructions,
       yi: () => cleanAnswer
     });
@@ -1027,7 +1027,7 @@ export const modules = {
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
     }
-    function tellRemoved(removed) {
+    function describeRemoved(removed) {
       const parts = NAMES.flatMap(([kind, one, many]) => {
         const count = removed[kind];
         return count === 0 ? [] : [ `${count} ${count === 1 ? one : many}` ];

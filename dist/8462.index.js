@@ -402,20 +402,20 @@ export const modules = {
     var read_file = __webpack_require__(43418);
     var run_shell_command = __webpack_require__(1399);
     var may_read = __webpack_require__(32197);
-    async function tellMentions(job) {
+    async function describeMentions(job) {
       const {asked: asked, project: project} = job.admitted;
       const mentions = findMentions(project.tree, asked.prompt);
-      return mentions.length === 0 ? "" : `# Files that the request names\n\n${await tellFiles(job, mentions)}`;
+      return mentions.length === 0 ? "" : `# Files that the request names\n\n${await describeFiles(job, mentions)}`;
     }
-    async function tellFiles({admitted: admitted, mark: mark}, mentions) {
+    async function describeFiles({admitted: admitted, mark: mark}, mentions) {
       const {files: files, notes: notes} = await readMentions(admitted.project.tree, mentions, (0, 
-      may_read.g)(admitted.project));
+      may_read.gP)(admitted.project));
       const told = files.map(({path: path, text: text}) => (0, untrusted.YH)((0, untrusted.X5)(text).text, {
         what: `file ${path}`
       }, mark));
       return [ ...told, ...notes.map(note => `[${note}]`) ].join("\n\n");
     }
-    async function tellCommand(job, agent, {file: file, parts: parts}) {
+    async function callCommand(job, agent, {file: file, parts: parts}) {
       const pieces = [];
       for (const part of parts) pieces.push(await tellPart(job, agent, file, part));
       return `# The command /${file.name}\n\nFrom ${file.path} at the trusted commit; this is what is to be done.\n\n${pieces.join("").trim()}`;
@@ -447,7 +447,7 @@ export const modules = {
       }
     }
     async function tellFile(job, agent, {name: name}, path) {
-      if (namesFile(job.admitted.project.tree, path)) return await tellFiles(job, [ path ]);
+      if (namesFile(job.admitted.project.tree, path)) return await describeFiles(job, [ path ]);
       const {guide: _, ...plain} = agent;
       const {text: text, error: error} = await callAllowed(plain, read_file.TA, {
         file_path: path
@@ -505,7 +505,7 @@ export const modules = {
         const {command: command} = job.admitted.asked;
         return Promise.resolve({
           async tell(caller) {
-            const [words, text] = await Promise.all([ tellMentions(job), command?.kind === "file" ? tellCommand(job, caller, command) : undefined ]);
+            const [words, text] = await Promise.all([ describeMentions(job), command?.kind === "file" ? callCommand(job, caller, command) : undefined ]);
             return {
               words: words,
               last: text === undefined ? [] : [ {
@@ -532,10 +532,10 @@ export const modules = {
       V4: () => NOTHING_REMOVED,
       X5: () => cleanText,
       YH: () => markData,
-      _v: () => tellRemoved,
       bN: () => markInstructions,
       bk: () => markIn,
       nw: () => cleanMarkdown,
+      wf: () => describeRemoved,
       yd: () => withoutInstructions,
       yi: () => cleanAnswer
     });
@@ -585,7 +585,7 @@ export const modules = {
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
     }
-    function tellRemoved(removed) {
+    function describeRemoved(removed) {
       const parts = NAMES.flatMap(([kind, one, many]) => {
         const count = removed[kind];
         return count === 0 ? [] : [ `${count} ${count === 1 ? one : many}` ];

@@ -67,8 +67,8 @@ export const modules = {
         status: error.code
       });
     }
-    var load = __webpack_require__(28889);
-    var summary = __webpack_require__(43394);
+    var load = __webpack_require__(36371);
+    var sections = __webpack_require__(85887);
     var run = __webpack_require__(63926);
     var events = __webpack_require__(11468);
     var canonical_json = __webpack_require__(9968);
@@ -158,10 +158,9 @@ export const modules = {
     var catalog = __webpack_require__(50469);
     var tools_tool = __webpack_require__(74833);
     var agent_setup = __webpack_require__(500);
-    var run_guide = __webpack_require__(54137);
+    var agent_context = __webpack_require__(67222);
     var toolset = __webpack_require__(75776);
     var run_kits = __webpack_require__(73856);
-    var agent_context = __webpack_require__(67222);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -281,7 +280,7 @@ export const modules = {
         const {log: log} = job.world;
         const tools = await readTools(job, recording, played);
         for (const {event: event} of recording.before) log.append(event);
-        const guide = __addDisposableResource(env_1, (0, run_guide.h)(job, events.QT), false);
+        const guide = __addDisposableResource(env_1, (0, agent_context.h)(job, events.QT), false);
         const agent = cast(job, recording, tools, guide.tell);
         const objection = () => Promise.resolve(recordedObjection(rest()));
         const end = await (0, loop.J)({
@@ -433,7 +432,7 @@ export const modules = {
     var external_node_util_ = __webpack_require__(57975);
     var actions = __webpack_require__(6551);
     var adapters_clock = __webpack_require__(61642);
-    var adapters_git = __webpack_require__(27978);
+    var adapters_git = __webpack_require__(40508);
     var machine = __webpack_require__(41285);
     function openRecordedModel(entries) {
       const lines = new Map;
@@ -508,7 +507,6 @@ export const modules = {
       };
     }
     const FAILURES = [ "overflow", "quota", "unavailable", "auth", "not_found", "refused", "broken_stream" ];
-    var random = __webpack_require__(96817);
     var adapters_shells = __webpack_require__(70516);
     var tool_environment = __webpack_require__(74540);
     var lib_places = __webpack_require__(58087);
@@ -516,7 +514,7 @@ export const modules = {
     var egress = __webpack_require__(78935);
     var change_workspace = __webpack_require__(98593);
     var policy_manifests = __webpack_require__(8040);
-    var trusted = __webpack_require__(10314);
+    var trusted = __webpack_require__(68992);
     var workplace = __webpack_require__(86021);
     var lib_secrets = __webpack_require__(3038);
     var cli_stage = __webpack_require__(11488);
@@ -617,7 +615,7 @@ export const modules = {
         const files = (0, machine.Km)();
         const parts = {
           clock: clock,
-          random: random.v,
+          random: adapters_clock.v,
           model: model,
           git: git,
           files: files,
@@ -638,7 +636,7 @@ export const modules = {
         const admitted = await admit(recording, policy, git);
         const {inside: inside} = world.shell;
         const workspace = (0, change_workspace.O)(await files.realPath(stage.workspace), inside?.files ?? files, inside && workplace.Zc);
-        const mark = recording.mark ?? random.v.hex(6);
+        const mark = recording.mark ?? adapters_clock.v.hex(6);
         return await use({
           world: world,
           order: order,
@@ -734,7 +732,7 @@ export const modules = {
       if (parsed.request !== undefined) return (0, cli_call.cc)("--request is for answers that Gemini CLI has recorded.", USAGE);
       const entries = (0, cli_call.$2)(parsed.path);
       if (typeof entries === "string") return (0, cli_call.cc)(entries);
-      if (parsed.fixture === undefined) return void process.stdout.write(`${(0, summary.B)(entries)}\n`);
+      if (parsed.fixture === undefined) return void process.stdout.write(`${(0, sections.Br)(entries)}\n`);
       const recording = readRecording(entries);
       if (typeof recording === "string") return (0, cli_call.cc)(`${parsed.path} cannot be played: ${recording}`);
       await play(recording, parsed.fixture, parsed.policy);
@@ -854,67 +852,6 @@ export const modules = {
       return event?.type ?? "unknown";
     }
   }),
-  67222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      r: () => readAgentContext
-    });
-    var _policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62444);
-    var _project_hook_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47754);
-    var _project_subagents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15604);
-    var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80896);
-    async function readAgentContext({admitted: admitted, order: order, world: world}) {
-      const {project: project} = admitted;
-      const [instructions, {skills: skills, notes: notes}, found, system] = await Promise.all([ project.instructions(), project.skills(), project.subAgents(), project.systemPrompt(order.environment?.["GEMINI_SYSTEM_MD"]) ]);
-      if (system.kind === "faulty") return system;
-      world.log.append({
-        type: "project.read",
-        commit: project.tree.commit,
-        instructions: instructions.files.map(({path: path}) => path),
-        skills: skills.map(({path: path}) => path),
-        agents: found.agents.flatMap(({source: source}) => source === "built-in" ? [] : [ source ]),
-        hooks: hookEvents(project),
-        notes: [ ...(0, _variables_js__WEBPACK_IMPORTED_MODULE_3__.V0)(world, order, admitted.policy), ...tellCommandVariables({
-          world: world,
-          order: order,
-          admitted: admitted
-        }), ...project.settings.notes, ...instructions.notes, ...notes, ...found.notes, ...found.agents.flatMap(tellUnknownTools), ...tellIdleMatchers(project, found.agents) ]
-      });
-      const replacement = system.kind === "replaced" ? {
-        replacement: system.text
-      } : {};
-      return {
-        kind: "read",
-        projectContext: {
-          instructions: instructions,
-          skills: skills,
-          agents: found.agents,
-          ...replacement
-        }
-      };
-    }
-    function tellCommandVariables({world: world, order: order, admitted: admitted}) {
-      const {command: command} = admitted.asked;
-      if (command?.kind !== "file") return [];
-      const lines = command.parts.flatMap(part => part.kind === "shell" ? [ part.line ] : []);
-      return (0, _variables_js__WEBPACK_IMPORTED_MODULE_3__.ef)(world, order, admitted.policy, {
-        path: command.file.path,
-        lines: lines
-      });
-    }
-    function tellUnknownTools(agent) {
-      const unknown = (0, _project_subagents_js__WEBPACK_IMPORTED_MODULE_2__.OW)(agent, name => _policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.It.has(name) || name.startsWith(_policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.O0));
-      const names = unknown.map(name => `\`${name}\``).join(", ");
-      return unknown.length === 0 ? [] : [ `${agent.source} names tools that there are not: ${names}.` ];
-    }
-    function tellIdleMatchers({settings: settings}, agents) {
-      const servers = [ ...settings.servers, ...agents.flatMap(agent => agent.servers) ].map(({name: name}) => name);
-      const idle = (0, _project_hook_settings_js__WEBPACK_IMPORTED_MODULE_1__.Wq)(settings.hooks, [ ..._policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.It.keys() ], servers);
-      return idle.map(({event: event, matcher: matcher}) => `The matcher \`${matcher}\` of a ${event} hook names no tool: its hooks never run. Tools bear Gemini CLI's names, such as \`run_shell_command\`.`);
-    }
-    function hookEvents({settings: settings}) {
-      return [ ...new Set(settings.hooks.map(({event: event}) => event)) ];
-    }
-  }),
   500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       F: () => equip,
@@ -923,7 +860,7 @@ export const modules = {
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67325);
     var _kits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73856);
-    var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9167);
+    var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65866);
     var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75776);
     var _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5013);
     var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50469);

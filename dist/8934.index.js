@@ -26,7 +26,7 @@ export const modules = {
       const text = (0, clip.fz)(context.trim(), MOST_CONTEXT).replaceAll(/<(?=\/?\s*hook_context)/gi, "&lt;");
       return text === "" ? "" : `<hook_context>\n${text}\n</hook_context>`;
     }
-    function tellContext({log: log, name: name}, {context: context}) {
+    function addContext({log: log, name: name}, {context: context}) {
       const text = hookContext(context);
       if (text !== "") log.append({
         type: "agent.told",
@@ -151,7 +151,7 @@ export const modules = {
         prompt: prompt
       }));
       if (outcome === undefined) return undefined;
-      tellContext(agent, outcome);
+      addContext(agent, outcome);
       return haltedBy(outcome);
     }
     const AGAIN = 10;
@@ -167,7 +167,7 @@ export const modules = {
       }));
       if (outcome?.verdict.kind === "block" && before < AGAIN) {
         if (outcome.clearContext) (0, record.g4)(agent);
-        tellContext(agent, outcome);
+        addContext(agent, outcome);
         log.append({
           type: "agent.told",
           why: OBJECTION,
@@ -411,7 +411,7 @@ export const modules = {
         return resay(reply, readText(heard.after?.response));
       });
       if (answer.kind !== "replied" || heard.after === undefined) return answer;
-      tellContext(agent, heard.after);
+      addContext(agent, heard.after);
       return judge(answer, heard.after.verdict);
     }
     function judge(answer, verdict) {
@@ -442,7 +442,7 @@ export const modules = {
         kind: "halted",
         reason: rewrite.reason
       };
-      tellContext(agent, outcome);
+      addContext(agent, outcome);
       const worded = rewrite.kind === "reworded" ? tellRewording(agent, turn, question, rewrite.rewording, hookContext(outcome.context)) : {
         ...question,
         ...outcome.context === "" ? {} : (0, agent_context.tC)(agent.log.entries, agent.name)
@@ -995,7 +995,7 @@ export const modules = {
         return input;
       }
     }
-    var shelter = __webpack_require__(87578);
+    var shelter = __webpack_require__(12260);
     var variables = __webpack_require__(80896);
     var run_world = __webpack_require__(59549);
     function aroundBy(hooks) {
@@ -1047,7 +1047,7 @@ export const modules = {
           transcript: order.places.log,
           workspace: workspace.root
         },
-        trusted: (0, run_world.p)(order.places),
+        trusted: (0, run_world.pb)(order.places),
         environment: (0, variables.DD)(world, order, admitted.policy)
       });
       return {

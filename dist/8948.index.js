@@ -75,15 +75,15 @@ export const modules = {
     var actions = __webpack_require__(6551);
     var adapters_clock = __webpack_require__(61642);
     var frugality = __webpack_require__(14539);
-    var gemini = __webpack_require__(20964);
-    var adapters_git = __webpack_require__(27978);
+    var gemini = __webpack_require__(86484);
+    var adapters_git = __webpack_require__(40508);
     var fingerprints = __webpack_require__(11155);
     function openGuard(environment) {
       let watched;
       const refusal = () => {
         const changed = watched?.confining.changed() ?? [];
         return changed.length === 0 ? undefined : `Files of the machine that keep commands in bounds have changed: ${(0, 
-        fingerprints.Xf)(changed)}`;
+        fingerprints.LG)(changed)}`;
       };
       return {
         async watch(plain, git) {
@@ -103,10 +103,9 @@ export const modules = {
         }
       };
     }
-    var adapters_github = __webpack_require__(43148);
+    var adapters_github = __webpack_require__(49747);
     var machine = __webpack_require__(41285);
-    var mcp_client = __webpack_require__(72602);
-    var adapters_random = __webpack_require__(96817);
+    var mcp_client = __webpack_require__(4305);
     var telemetry = __webpack_require__(75995);
     var adapters_shells = __webpack_require__(70516);
     var sight = __webpack_require__(64149);
@@ -114,7 +113,7 @@ export const modules = {
     var web = __webpack_require__(61302);
     var events = __webpack_require__(11468);
     var lib_places = __webpack_require__(58087);
-    var inputs = __webpack_require__(66525);
+    var inputs = __webpack_require__(95513);
     var lib_log = __webpack_require__(97309);
     var markdown = __webpack_require__(63021);
     var saved = __webpack_require__(6861);
@@ -140,7 +139,7 @@ export const modules = {
         TRACEPARENT: `00-${trace.id}-${trace.span}-${trace.sampled ? "01" : "00"}`
       };
     }
-    async function tellCollector({log: log, runner: runner}, collector, {content: content, timeoutMs: timeoutMs, lacks: lacks}, {since: since, stop: stop}) {
+    async function exportTelemetry({log: log, runner: runner}, collector, {content: content, timeoutMs: timeoutMs, lacks: lacks}, {since: since, stop: stop}) {
       const failures = await (async () => {
         if (lacks !== undefined) return [ lacks ];
         const {telemetryOf: telemetryOf} = await __webpack_require__.e(3352).then(__webpack_require__.bind(__webpack_require__, 63352));
@@ -222,14 +221,14 @@ export const modules = {
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
     const LAST_WORDS_MS = 4500;
-    async function runAction(seclusion) {
+    async function runAction(isolation) {
       external_node_http_.setGlobalProxyFromEnv?.();
       const secrets = (0, lib_secrets.c)((0, declared.u)(process.env));
       const runner = (0, actions.NH)(secrets);
       const read = (0, inputs.s)(process.env);
       if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
       const kind = read.value.job?.kind;
-      if (kind === undefined || kind === "run" || kind === "propose") tellSeclusion(runner, seclusion);
+      if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
       const conclusion = await carryOut(read.value, runner, secrets).catch(error => breakOff(runner, error));
       process.exitCode = (0, events.gq)(conclusion) ? 0 : 1;
       await settle(runner);
@@ -251,9 +250,9 @@ export const modules = {
         process.exitCode = 1;
       });
     }
-    function tellSeclusion(runner, seclusion) {
-      if (seclusion === "all") return;
-      const open = seclusion === "environment" ? "memory" : "environment and memory";
+    function reportIsolation(runner, isolation) {
+      if (isolation === "all") return;
+      const open = isolation === "environment" ? "memory" : "environment and memory";
       runner.annotate("notice", "Remit: the key", `On this machine the ${open} of Remit's process, the model's key in it, can be read by the agent's commands, unless they run in a sandbox.`);
     }
     async function carryOut(settings, runner, secrets) {
@@ -332,7 +331,7 @@ export const modules = {
         const clock = adapters_clock.m;
         const remote = `${github.serverUrl}/${github.repository}`;
         const {collector: collector} = settings;
-        const [since, trace] = [ clock.now(), collector && openTrace(collector, adapters_random.v) ];
+        const [since, trace] = [ clock.now(), collector && openTrace(collector, adapters_clock.v) ];
         const environment = {
           ...(0, tool_environment.u)(process.env, (0, sight.lt)(process.env)),
           ...traceVariables(trace)
@@ -372,7 +371,7 @@ export const modules = {
         };
         const publishes = settings.job?.kind === "publish";
         const outcome = await (publishes ? (0, run.i9)(desk, order) : runWithModel(desk, settings, order, guard));
-        if (collector !== undefined) await tellCollector(desk, (0, telemetry.O)(collector), collector, {
+        if (collector !== undefined) await exportTelemetry(desk, (0, telemetry.O)(collector), collector, {
           since: since,
           stop: stop
         });
@@ -393,7 +392,7 @@ export const modules = {
       };
       try {
         const {access: access, thinking: thinking} = settings.model;
-        const [clock, random] = [ adapters_clock.m, adapters_random.v ];
+        const [clock, random] = [ adapters_clock.m, adapters_clock.v ];
         const baseUrl = access.baseUrl === undefined ? {} : {
           baseUrl: access.baseUrl
         };
@@ -491,12 +490,12 @@ export const modules = {
       return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
     }
     function serverOptions({runner: runner}, places, environment) {
-      const home = (0, world.L)(places);
+      const home = (0, world.Lt)(places);
       return {
         clock: adapters_clock.m,
         version: version.VERSION,
         workspace: runner.workspace,
-        trusted: (0, world.p)(places),
+        trusted: (0, world.pb)(places),
         environment: {
           ...environment,
           HOME: home,

@@ -49,7 +49,7 @@ export const modules = {
     });
     var external_node_path_ = __webpack_require__(76760);
     var cut = __webpack_require__(89823);
-    var load = __webpack_require__(28889);
+    var load = __webpack_require__(36371);
     var cli_call = __webpack_require__(19628);
     const SETUP_ACTION = ".github/actions/remit-setup";
     function writeAction({steps: steps, from: from, environment: environment}) {

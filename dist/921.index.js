@@ -139,19 +139,18 @@ export const modules = {
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
     var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6551);
     var _adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61642);
-    var _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27978);
+    var _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40508);
     var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41285);
-    var _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72602);
-    var _adapters_random_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96817);
-    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70516);
-    var _adapters_sight_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64149);
-    var _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74540);
+    var _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4305);
+    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70516);
+    var _adapters_sight_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64149);
+    var _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74540);
     var _adapters_web_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(61302);
-    var _places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58087);
-    var _log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97309);
-    var _run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63926);
-    var _run_world_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(59549);
-    var _version_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(13411);
+    var _places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58087);
+    var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97309);
+    var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63926);
+    var _run_world_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(59549);
+    var _version_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13411);
     var _terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(32832);
     var _stage_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11488);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -227,16 +226,16 @@ export const modules = {
       try {
         const {places: places} = stage;
         const file = __addDisposableResource(env_1, (0, _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(places.log), false);
-        const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_12__.Ne)(_adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__.m, secrets, file);
+        const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_11__.Ne)(_adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__.m, secrets, file);
         const stopWatching = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_14__.wB)(log, form);
         const git = __addDisposableResource(env_1, await (0, _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__.z)({
           directory: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(places.run, "git"),
           remote: `file://${stage.server}`
         }), true);
-        const environment = (0, _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_10__.u)(process.env, (0, 
-        _adapters_sight_js__WEBPACK_IMPORTED_MODULE_9__.lt)(process.env));
-        const shells = __addDisposableResource(env_1, (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_8__.k)((0, 
-        _places_js__WEBPACK_IMPORTED_MODULE_11__.L)({
+        const environment = (0, _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_9__.u)(process.env, (0, 
+        _adapters_sight_js__WEBPACK_IMPORTED_MODULE_8__.lt)(process.env));
+        const shells = __addDisposableResource(env_1, (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_7__.k)((0, 
+        _places_js__WEBPACK_IMPORTED_MODULE_10__.L)({
           places: places,
           workspace: stage.workspace,
           temp: stage.root,
@@ -251,7 +250,7 @@ export const modules = {
         const summary = {
           markdown: ""
         };
-        const [clock, random, files, runner] = [ _adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__.m, _adapters_random_js__WEBPACK_IMPORTED_MODULE_7__.v, (0, 
+        const [clock, random, files, runner] = [ _adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__.m, _adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__.v, (0, 
         _adapters_machine_js__WEBPACK_IMPORTED_MODULE_5__.Km)(), keepingSummary(summary) ];
         const web = (0, _adapters_web_js__WEBPACK_IMPORTED_MODULE_16__.b)({
           clock: clock
@@ -271,7 +270,7 @@ export const modules = {
           log: log,
           runner: runner
         };
-        const outcome = await (0, _run_js__WEBPACK_IMPORTED_MODULE_13__.eF)(outside, given.order(environment));
+        const outcome = await (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.eF)(outside, given.order(environment));
         stopWatching();
         return {
           outcome: outcome,
@@ -287,12 +286,12 @@ export const modules = {
       }
     }
     function serversOf({workspace: workspace, places: places}, environment) {
-      const home = (0, _run_world_js__WEBPACK_IMPORTED_MODULE_17__.L)(places);
+      const home = (0, _run_world_js__WEBPACK_IMPORTED_MODULE_13__.Lt)(places);
       return {
         clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
-        version: _version_js__WEBPACK_IMPORTED_MODULE_18__.VERSION,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_17__.VERSION,
         workspace: workspace,
-        trusted: (0, _run_world_js__WEBPACK_IMPORTED_MODULE_17__.p)(places),
+        trusted: (0, _run_world_js__WEBPACK_IMPORTED_MODULE_13__.pb)(places),
         environment: {
           ...environment,
           HOME: home,
@@ -509,7 +508,7 @@ export const modules = {
           },
           model: {
             ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_8__.Z5)(model),
-            namedBy: (0, _inputs_model_js__WEBPACK_IMPORTED_MODULE_7__.v)(model, "the variable GEMINI_MODEL"),
+            namedBy: (0, _inputs_model_js__WEBPACK_IMPORTED_MODULE_7__.vz)(model, "the variable GEMINI_MODEL"),
             fallback: undefined,
             access: {
               kind: "api-key",
@@ -598,8 +597,7 @@ export const modules = {
     var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
     var _report_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
     var _report_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90069);
-    var _report_telling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2371);
-    var _report_calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38627);
+    var _report_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13117);
     var _report_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);
     function inkFor(stream, environment) {
       const coloured = stream.isTTY === true && environment["NO_COLOR"] === undefined;
@@ -619,7 +617,7 @@ export const modules = {
           open.set(event.call.id, nameOf(event.call));
           crowded ||= open.size > 1;
         }
-        const text = tellEvent(event, ink);
+        const text = describeEvent(event, ink);
         const name = event.type === "call.finished" && crowded && text !== "" ? open.get(event.id) : undefined;
         if (event.type === "call.finished") open.delete(event.id);
         crowded &&= open.size > 0;
@@ -627,7 +625,7 @@ export const modules = {
         return whole === "" || agent === "main" ? whole : whole.replaceAll(/^/gm, "  ");
       };
     }
-    function tellEvent(event, ink) {
+    function describeEvent(event, ink) {
       switch (event.type) {
        case "run.started":
         return `${ink.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${(0, 
@@ -640,7 +638,7 @@ export const modules = {
         }
 
        case "model.retried":
-        return ink.faint(`waiting ${event.waitMs} ms${(0, _report_telling_js__WEBPACK_IMPORTED_MODULE_2__.dN)(event)}: ${plain(event.cause)}`);
+        return ink.faint(`waiting ${event.waitMs} ms${(0, _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}: ${plain(event.cause)}`);
 
        case "call.decided":
         return tellDecision(event, ink);
@@ -703,7 +701,7 @@ export const modules = {
     function watchInTerminal(log, tell, ink) {
       const clear = () => process.stdout.write("\r[2K");
       const draw = () => {
-        const line = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(tellProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
+        const line = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(describeProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
         process.stdout.write(`\r[2K${ink.faint(line)}`);
       };
       const timer = setInterval(draw, REDRAW_MS).unref();
@@ -721,7 +719,7 @@ export const modules = {
     function write(line) {
       if (line !== "") process.stdout.write(`${line}\n`);
     }
-    function tellProgress(entries, now) {
+    function describeProgress(entries, now) {
       const {turns: turns, tokens: used, usd: usd, ms: ms} = (0, _report_tally_js__WEBPACK_IMPORTED_MODULE_3__.N)(entries, now);
       const figures = [ (0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(turns, "turn"), `${(0, 
       _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(used.input + used.output)} tokens`, (0, 
@@ -739,7 +737,7 @@ export const modules = {
 
          case "call.decided":
           if (event.decision.effect === "allow" && !finished.has(event.call.id)) return `${who}${event.call.tool} ${(0, 
-          _report_calls_js__WEBPACK_IMPORTED_MODULE_6__.d)(event.call)}`;
+          _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.dh)(event.call)}`;
           break;
 
          case "model.asked":
@@ -747,7 +745,7 @@ export const modules = {
 
          case "model.retried":
           return `waiting ${(0, _report_figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(event.waitMs)} for the model${(0, 
-          _report_telling_js__WEBPACK_IMPORTED_MODULE_2__.dN)(event)}`;
+          _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}`;
 
          case "agent.stopped":
           if (agent === _events_js__WEBPACK_IMPORTED_MODULE_0__.QT) return "checking and publishing";

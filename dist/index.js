@@ -304,10 +304,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 async function main() {
-  const {seclude: seclude} = await __nccwpck_require__.e(1351).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
-  const seclusion = seclude();
-  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1659), __nccwpck_require__.e(1890), __nccwpck_require__.e(1478), __nccwpck_require__.e(9866), __nccwpck_require__.e(7736), __nccwpck_require__.e(4206), __nccwpck_require__.e(964), __nccwpck_require__.e(554), __nccwpck_require__.e(113), __nccwpck_require__.e(5077), __nccwpck_require__.e(8948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 28948));
-  await runAction(seclusion);
+  const {isolateProcess: isolateProcess} = await __nccwpck_require__.e(0).then(__nccwpck_require__.bind(__nccwpck_require__, 9e4));
+  const isolation = isolateProcess();
+  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1659), __nccwpck_require__.e(2024), __nccwpck_require__.e(1478), __nccwpck_require__.e(2772), __nccwpck_require__.e(5887), __nccwpck_require__.e(5683), __nccwpck_require__.e(6484), __nccwpck_require__.e(6217), __nccwpck_require__.e(2464), __nccwpck_require__.e(1438), __nccwpck_require__.e(8948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 28948));
+  await runAction(isolation);
 }
 
 async function post() {

@@ -14,12 +14,13 @@ import { minify_sync } from "terser";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const ENTRIES = ["main", "post", "cli", "inside"];
 
-/** `out` is the directory that takes the place of `dist/`. */
+/** `out` is the directory that takes the place of `dist/`. A file that Node cannot read ends the build. */
 export function build(out: string): void {
   bundle(out, join(root, "lib"), []);
   for (const name of readdirSync(out).filter((each) => each.endsWith(".js"))) {
     const file = join(out, name);
     writeFileSync(file, spellInAscii(bracketModules(leaveOutComments(readFileSync(file, "utf8")))));
+    execFileSync(process.execPath, ["--check", file], { stdio: "inherit" });
   }
   writeFileSync(join(out, "licenses.txt"), licences());
 }
@@ -62,12 +63,12 @@ function leaveOutComments(source: string): string {
 function bracketModules(source: string): string {
   const [head = "", ...modules] = source.split(MODULE);
   return (
-    head + modules.map((module) => module.replace(/^( {2}\d+: )([^]*?\n {2}\})(?=,?\n(?:\};|$))/, "$1($2)")).join("")
+    head + modules.map((module) => module.replace(/^( {2}\w+: )([^]*?\n {2}\})(?=,?\n(?:\};|$))/, "$1($2)")).join("")
   );
 }
 
-/** How a module begins in a chunk, as terser lays it out. */
-const MODULE = /^(?= {2}\d+: (?:(?:\w+|\([\w, ]*\)) =>|function\([\w, ]*\)) \{$)/m;
+/** How a module begins in a chunk, as terser lays it out, which writes 90000 as `9e4`. */
+const MODULE = /^(?= {2}\w+: (?:(?:\w+|\([\w, ]*\)) =>|function\([\w, ]*\)) \{$)/m;
 
 /** V8 keeps a source in two bytes a character when a single one of it needs them: 3 MB of a run's memory. */
 function spellInAscii(source: string): string {

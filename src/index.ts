@@ -2,10 +2,10 @@
 
 /** The action's main step: before anything else is loaded, the program starts again in its own place. */
 export async function main(): Promise<void> {
-  const { seclude } = await import("./adapters/seclusion.ts");
-  const seclusion = seclude();
+  const { isolateProcess } = await import("./adapters/process-isolation.ts");
+  const isolation = isolateProcess();
   const { runAction } = await import("./main.ts");
-  await runAction(seclusion);
+  await runAction(isolation);
 }
 
 /** The action's post step. */

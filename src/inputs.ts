@@ -1,10 +1,9 @@
 /** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
 import { DEFAULTS } from "./inputs/defaults.ts";
 import { readJob, type JobMode } from "./inputs/job.ts";
-import { readModel, type ModelChoice } from "./inputs/model.ts";
+import { readModel, type ModelChoice, readOutage, readSilences, type Outage, type Silences } from "./inputs/model.ts";
 import { readCollector, type CollectorPlace } from "./inputs/telemetry.ts";
 import { otherNames } from "./inputs/other-names.ts";
-import { readOutage, readSilences, type Outage, type Silences } from "./inputs/silences.ts";
 import type { LimitName } from "./events.ts";
 
 /** What a run is told from outside. Nothing else reads the environment. */

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
 import { openLogFile, openRunner, type ActionsRunner } from "./adapters/actions.ts";
-import { systemClock } from "./adapters/clock.ts";
+import { systemClock, systemRandom } from "./adapters/clock.ts";
 import { keepSmall } from "./adapters/frugality.ts";
 import { openGemini } from "./adapters/gemini.ts";
 import { openGit } from "./adapters/git.ts";
@@ -11,8 +11,7 @@ import { openGuard, type Guard } from "./adapters/guard.ts";
 import { openGitHub } from "./adapters/github.ts";
 import { openFiles, openScanner } from "./adapters/machine.ts";
 import { openServers } from "./adapters/mcp-client.ts";
-import { systemRandom } from "./adapters/random.ts";
-import type { ProcessIsolation } from "./adapters/seclusion.ts";
+import type { ProcessIsolation } from "./adapters/process-isolation.ts";
 import { openCollector } from "./adapters/telemetry.ts";
 import { openShells } from "./adapters/shells.ts";
 import { homeOf } from "./adapters/sight.ts";
@@ -26,7 +25,7 @@ import { inline } from "./report/markdown.ts";
 import { SAVED } from "./report/saved.ts";
 import { answerGate, gatherReports, loadWork, publishLater, run } from "./run.ts";
 import { faultOf } from "./run/faults.ts";
-import { openTrace, tellCollector, traceVariables } from "./run/telemetry.ts";
+import { openTrace, exportTelemetry, traceVariables } from "./run/telemetry.ts";
 import { serverHome, trustedPlace, type Desk, type Order, type Places } from "./run/world.ts";
 import { openSecrets, type Secrets } from "./secrets.ts";
 import { declaredSecrets } from "./secrets/declared.ts";
@@ -35,15 +34,15 @@ import { VERSION } from "./version.ts";
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
 const LAST_WORDS_MS = 4_500;
 
-/** `seclusion`: what other processes of the same user cannot read of this one. */
-export async function runAction(seclusion: ProcessIsolation): Promise<void> {
+/** `isolation`: what other processes of the same user cannot read of this one. */
+export async function runAction(isolation: ProcessIsolation): Promise<void> {
   http.setGlobalProxyFromEnv?.(); // Since Node 24.5: fetch, and with it the model, goes through the runner's proxy.
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
   const read = readSettings(process.env);
   if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
   const kind = read.value.job?.kind;
-  if (kind === undefined || kind === "run" || kind === "propose") tellSeclusion(runner, seclusion);
+  if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
   const conclusion = await carryOut(read.value, runner, secrets).catch((error: unknown) => breakOff(runner, error));
   process.exitCode = succeeded(conclusion) ? 0 : 1;
   await settle(runner);
@@ -74,9 +73,9 @@ async function settle(runner: ActionsRunner): Promise<void> {
 }
 
 /** Silent where all is closed, as on GitHub's own Linux runners. */
-function tellSeclusion(runner: ActionsRunner, seclusion: ProcessIsolation): void {
-  if (seclusion === "all") return;
-  const open = seclusion === "environment" ? "memory" : "environment and memory";
+function reportIsolation(runner: ActionsRunner, isolation: ProcessIsolation): void {
+  if (isolation === "all") return;
+  const open = isolation === "environment" ? "memory" : "environment and memory";
   runner.annotate(
     "notice",
     "Remit: the key",
@@ -137,7 +136,7 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
   const desk: Desk = { clock, github: site, git, files: openFiles(), runner, secrets, log };
   const publishes = settings.job?.kind === "publish";
   const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order, guard));
-  if (collector !== undefined) await tellCollector(desk, openCollector(collector), collector, { since, stop });
+  if (collector !== undefined) await exportTelemetry(desk, openCollector(collector), collector, { since, stop });
   return outcome.conclusion;
 }
 

@@ -1,12 +1,12 @@
 /** The action's post step. */
-import { isSecondStart, seclude } from "./adapters/seclusion.ts";
+import { isSecondStart, isolateProcess } from "./adapters/process-isolation.ts";
 import { isClosed, readSaved } from "./report/saved.ts";
 
 /** Most runs leave it nothing to do, and it then loads nothing. */
 export async function runPost(): Promise<void> {
   // The second start has its variables only once it has taken them over.
   if (!isSecondStart() && isClosed(savedState())) return;
-  seclude();
+  isolateProcess();
   const { finishRun } = await import("./post/finish.ts");
   await finishRun(savedState());
 }

@@ -1,6 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { systemClock } from "../../src/adapters/clock.ts";
-import { systemRandom } from "../../src/adapters/random.ts";
+import { systemClock, systemRandom } from "../../src/adapters/clock.ts";
 
 test("a sleep ends at once when its signal fires, without an error", async () => {
   const run = new AbortController();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { hardenedEnvironment } from "../../src/adapters/git/directory.ts";
-import { findGit } from "../../src/adapters/git/program.ts";
+import { findGit } from "../../src/adapters/git/process.ts";
 import { findProgram } from "../../src/adapters/machine/find-program.ts";
 
 let root: string;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { SSEServerTransport } from "@modelcontextprotocol/sdk/server/sse.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { CallToolRequestSchema } from "@modelcontextprotocol/sdk/types.js";
-import { startOutside, type StartServer } from "../../src/adapters/mcp/program.ts";
+import { startOutside, type StartServer } from "../../src/adapters/mcp/stdio.ts";
 import { openServers } from "../../src/adapters/mcp-client.ts";
 import type { Clock, McpServers, Server, ServerEntry, ServerOpening, ServerTransport } from "../../src/ports.ts";
 import { makeServer } from "../world/mcp-server.ts";

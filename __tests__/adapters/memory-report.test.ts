@@ -29,8 +29,8 @@ function runOut(first: string): string[] {
 
 describe("a process that runs out of memory in a job that asks for Node's reports", () => {
   test("leaves none when it is Remit's: they hold the environment, and lie in the workspace", () => {
-    const seclusion = new URL("../../src/adapters/seclusion.ts", import.meta.url).href;
-    expect(runOut(`import { seclude } from "${seclusion}";\nseclude();`)).toEqual([]);
+    const isolation = new URL("../../src/adapters/process-isolation.ts", import.meta.url).href;
+    expect(runOut(`import { isolateProcess } from "${isolation}";\nisolateProcess();`)).toEqual([]);
   });
 
   test("leaves one otherwise", () => {

@@ -9,7 +9,7 @@ import {
   type PromptFacts,
 } from "../../src/agent/prompt.ts";
 import type { RequestKind } from "../../src/events.ts";
-import { BUILT_IN_AGENTS } from "../../src/project/built-in-agents.ts";
+import { BUILT_IN_AGENTS } from "../../src/project/subagents.ts";
 import { toolsFor } from "../../src/tools/catalog.ts";
 import { invokeAgent } from "../../src/features/sub-agents/sub-agents.ts";
 import { declare } from "../../src/agent/window.ts";

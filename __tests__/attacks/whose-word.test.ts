@@ -4,8 +4,7 @@
  */
 import { describe, expect, test } from "@jest/globals";
 import { openSeal } from "../../src/lib/seal.ts";
-import { markerLine } from "../../src/report/marker.ts";
-import { sealComment, type CommentRecord } from "../../src/report/record.ts";
+import { markerLine, sealComment, type CommentRecord } from "../../src/report/record.ts";
 import { keyOf } from "../../src/request/wish.ts";
 import { sumOfKept } from "../../src/run/kept/state.ts";
 import { branchPushes, EDIT_POLICY, MEND, READ, SHOP } from "../e2e/shop.ts";

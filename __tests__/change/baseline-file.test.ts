@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
-import { reviveBaseline, writeBaseline } from "../../src/change/baseline-file.ts";
+import { reviveBaseline, writeBaseline } from "../../src/change/baseline.ts";
 import { readChanges } from "../../src/change/changes.ts";
 import { openWorkSite } from "../world/work-site.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { causeOf } from "../../src/adapters/git/causes.ts";
+import { causeOf } from "../../src/adapters/git/talk.ts";
 import { githubFault, pushFault } from "../../src/change/causes.ts";
 import { GitError, GitHubError } from "../../src/ports.ts";
 
@@ -39,18 +39,22 @@ describe("a refused push names its cause and what to do", () => {
 
 describe("a refused request names its cause and what to do", () => {
   test.each([
-    [403, "GitHub Actions is not permitted to create or approve pull requests.", undefined, /Settings → Actions/],
-    [403, "Resource not accessible by integration", "pull-requests: write", /permissions: pull-requests: write/],
-    [403, "Repository was archived so is read-only.", undefined, /unarchive/],
-    [401, "Bad credentials", undefined, /ends after one hour/],
-    [404, "Not Found", undefined, /may not see it/],
-    [410, "Issues has been disabled in this repository.", undefined, /switched off/],
-    [422, "No commits between main and x", undefined, /merged it meanwhile/],
-    [422, "Changes must be made through a pull request.", undefined, /Settings → Branches/],
-    [503, "Unavailable", undefined, /later/],
-  ] as const)("%i %s", (status, message, permission, hint) => {
-    const fault = githubFault(new GitHubError(message, status, permission));
+    [403, "GitHub Actions is not permitted to create or approve pull requests.", /Settings → Actions/],
+    [403, "Repository was archived so is read-only.", /unarchive/],
+    [401, "Bad credentials", /ends after one hour/],
+    [404, "Not Found", /may not see it/],
+    [410, "Issues has been disabled in this repository.", /switched off/],
+    [422, "No commits between main and x", /merged it meanwhile/],
+    [422, "Changes must be made through a pull request.", /Settings → Branches/],
+    [503, "Unavailable", /later/],
+  ] as const)("%i %s", (status, message, hint) => {
+    const fault = githubFault(new GitHubError(message, status));
     expect(fault.message).toBe(message);
     expect(fault.hint).toMatch(hint);
+  });
+
+  test("but for a missing permission, where the message says it already", () => {
+    const said = "The token lacks `pull-requests: write`: add it under `permissions:` in the workflow.";
+    expect(githubFault(new GitHubError(said, 403, "pull-requests: write"))).toEqual({ kind: "github", message: said });
   });
 });

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { plainConfiguration } from "../../src/change/git-config.ts";
+import { plainConfiguration } from "../../src/change/layout.ts";
 import { QUIET_GIT } from "../world/git/bare.ts";
 
 function read(text: string): readonly (readonly [key: string, value: string])[] {

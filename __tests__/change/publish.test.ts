@@ -529,13 +529,9 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);
-    desk.github.fail(
-      "createPull",
-      new GitHubError("Resource not accessible by integration", 403, "pull-requests: write"),
-    );
-    expect(await publish(await ready(desk), desk.facts())).toMatchObject({
-      trouble: { hint: expect.stringContaining("pull-requests: write") },
-    });
+    const words = "The token lacks `pull-requests: write`: add it under `permissions:` in the workflow.";
+    desk.github.fail("createPull", new GitHubError(words, 403, "pull-requests: write"));
+    expect(await publish(await ready(desk), desk.facts())).toMatchObject({ trouble: { message: words } });
   });
 
   test("takes no proposal that was changed after it was made", async () => {

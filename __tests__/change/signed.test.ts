@@ -143,7 +143,6 @@ describe("a commit that GitHub signs", () => {
 
 describe("a commit that GitHub does not make", () => {
   test.each<[string, GitHubError, RegExp]>([
-    ["without permission", new GitHubError("Not accessible.", 403, "contents: write"), /permissions: contents: write/],
     ["against a ruleset", new GitHubError("Repository rule violations found", 422), /ruleset/],
     ["on a protected branch", new GitHubError("Changes must be made through a pull request.", 422), /protected/],
     ["in an archived repository", new GitHubError("Repository was archived so is read-only.", 403), /unarchive/],
@@ -154,6 +153,13 @@ describe("a commit that GitHub does not make", () => {
     expect(await publish(proposal, facts)).toMatchObject({ kind: "refused", fault });
     expect(await site.shop.ref(branch)).toBeUndefined();
     expect(github.pulls.size).toBe(0);
+  });
+
+  test("without permission is refused in the words of the refusal", async () => {
+    const error = new GitHubError("The token lacks `contents: write`.", 403, "contents: write");
+    const { proposal, facts } = await openDesk({}, () => Promise.reject(error));
+    const fault = { kind: "github", message: expect.stringContaining("contents: write") };
+    expect(await publish(proposal, facts)).toMatchObject({ kind: "refused", fault });
   });
 
   test("since somebody was faster is a conflict, and what they pushed stays", async () => {

@@ -1,11 +1,13 @@
 /** The line that says what is going on. */
 import { expect, test } from "@jest/globals";
-import { tellProgress, openTeller } from "../../src/cli/terminal.ts";
+import { describeProgress, openTeller } from "../../src/cli/terminal.ts";
 import { write } from "../report/entries.ts";
 
 test("before the model is asked it says that the run is starting, with what it has taken so far", () => {
   const { entries } = write().started();
-  expect(tellProgress(entries, (entries[0]?.at ?? 0) + 2_500)).toBe("0 turns · 0 tokens · US$ 0.00 · 2.5 s · starting");
+  expect(describeProgress(entries, (entries[0]?.at ?? 0) + 2_500)).toBe(
+    "0 turns · 0 tokens · US$ 0.00 · 2.5 s · starting",
+  );
 });
 
 test("a call that goes on is named; one that is done is not", () => {
@@ -14,8 +16,8 @@ test("a call that goes on is named; one that is done is not", () => {
   const all = writing.entries;
   const decided = all.findIndex(({ event }) => event.type === "call.decided");
   const during = all.slice(0, decided + 1);
-  expect(tellProgress(during, 0)).toMatch(/^1 turn · .* · run_shell_command npm test$/);
-  expect(tellProgress(all, 0)).not.toContain("npm test");
+  expect(describeProgress(during, 0)).toMatch(/^1 turn · .* · run_shell_command npm test$/);
+  expect(describeProgress(all, 0)).not.toContain("npm test");
 });
 
 test("nothing of the log can steer the terminal or break the line", () => {
@@ -25,7 +27,7 @@ test("nothing of the log can steer the terminal or break the line", () => {
   });
   const decided = writing.entries.findIndex(({ event }) => event.type === "call.decided");
   // oxlint-disable-next-line no-control-regex
-  expect(tellProgress(writing.entries.slice(0, decided + 1), 0)).not.toMatch(/[\u0000-\u001f]/);
+  expect(describeProgress(writing.entries.slice(0, decided + 1), 0)).not.toMatch(/[\u0000-\u001f]/);
 });
 
 test("what calls said that ran side by side is told apart, and a call alone needs no name", () => {

@@ -238,7 +238,7 @@ describe("hooks around turns", () => {
       const [looked] = eventsOf(first.entries, "hook.ran");
       expect(looked?.message).toMatch(/^startup 1 \{"seq":0,"at":/);
       const [started] = eventsOf(first.entries, "run.started");
-      if (started?.sandbox !== "none") expect(looked?.message).toMatch(/home log\.ndjson trusted$/);
+      if (started?.sandbox !== "none") expect(looked?.message).toMatch(/log\.ndjson outputs servers trusted$/);
       world.gemini.add(say("Still done."), say("Done for good."));
       const second = await world.comment("maria", issue.number, "@remit /continue");
       expect(second.outputs["conclusion"]).toBe("unchanged");

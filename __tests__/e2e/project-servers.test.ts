@@ -41,10 +41,12 @@ function settings(mcpServers: object): string {
   return JSON.stringify({ mcpServers });
 }
 
+/** Tests lie where a sandbox hides what it does not need. */
+const SHOWN = `[sandbox]\nshow = [${JSON.stringify(packages.root)}]\noutside = ["files"]\n`;
+
 function open(mcpServers: object, policy: string, script: readonly Step[], more: Partial<WorldOptions> = {}) {
   const files = { ...SHOP, ".gemini/settings.json": settings(mcpServers) };
-  const shown = `[sandbox]\nshow = [${JSON.stringify(packages.root)}]\noutside = ["files"]\n`;
-  return openWorld({ users: { maria: "write" }, files, policy: `${EDIT_POLICY}\n${shown}${policy}`, script, ...more });
+  return openWorld({ users: { maria: "write" }, files, policy: `${EDIT_POLICY}\n${SHOWN}${policy}`, script, ...more });
 }
 
 async function ask(world: World) {
@@ -182,7 +184,7 @@ describe("MCP servers of the default branch", () => {
     await using world = await openWorld({
       users: { maria: "write" },
       files: SHOP,
-      policy: `${EDIT_POLICY}\n${ALLOW}`,
+      policy: `${EDIT_POLICY}\n${SHOWN}${ALLOW}`,
       script: [call("mcp_all_echo", { message: "hello" }), say("Done.")],
       inputs,
     });

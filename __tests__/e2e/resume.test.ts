@@ -1,5 +1,5 @@
 /** `/continue`: a run that ended before it was done goes on in another, on another runner. */
-import { existsSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
@@ -69,15 +69,13 @@ describe("a run that was killed", () => {
   });
 
   long("while a command ran is told that the command may have been made, and goes on", async () => {
-    const program = "require('node:fs').writeFileSync('begun.txt', ''); setInterval(() => {}, 1000)";
+    const program = "setInterval(() => {}, 86_399_000)"; // Found among the machine's processes by its number.
     const endless = call("run_shell_command", { command: `node --eval "${program}"` });
     const policy = `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node --eval *"]\n`;
     await using world = await openWorld({ ...shop, policy, script: [READ, endless] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
-    let begun = "";
     await world.comment("maria", issue.number, "@remit fix the total", {
-      before: ({ workspace }) => Promise.resolve(void (begun = path.join(workspace, "begun.txt"))),
-      interruption: { how: "kill", when: () => existsSync(begun) },
+      interruption: { how: "kill", when: () => isRunning("86_399_000") },
     });
     world.gemini.add(MEND, DONE);
     const second = await world.comment("maria", issue.number, "@remit /continue");
@@ -301,4 +299,15 @@ function textOf(request: World["gemini"]["requests"][number] | undefined): strin
 
 function lastComment(world: World, number: number): string {
   return world.github.comments(number).at(-1)?.body ?? "";
+}
+
+/** Whether a process of this machine was started with these words. */
+function isRunning(words: string): boolean {
+  return readdirSync("/proc").some((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(words);
+    } catch {
+      return false; // It has ended meanwhile.
+    }
+  });
 }

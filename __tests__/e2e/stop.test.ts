@@ -1,8 +1,7 @@
 /** `/stop`: a run at work is cancelled by whoever may ask for one. */
 import { describe, expect, test } from "@jest/globals";
 import { openSeal } from "../../src/lib/seal.ts";
-import { markerLine } from "../../src/report/marker.ts";
-import { sealComment } from "../../src/report/record.ts";
+import { markerLine, sealComment } from "../../src/report/record.ts";
 import { long } from "../world/long.ts";
 import { held, say } from "../world/gemini.ts";
 import { openWorld, type World } from "../world/world.ts";

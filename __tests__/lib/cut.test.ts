@@ -1,12 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import { firstOf, lastOf, withoutBlocks } from "../../src/lib/cut.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
-import { renderComment } from "../../src/report/comment.ts";
+import { renderComment, renderSummary } from "../../src/report/sections.ts";
 import { clip, prose } from "../../src/report/markdown.ts";
 import { renderOutputs } from "../../src/report/outputs.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { renderProgress } from "../../src/report/progress.ts";
-import { renderSummary } from "../../src/report/summary.ts";
 import { write } from "../report/entries.ts";
 
 describe("a text that is cut", () => {

@@ -1,6 +1,6 @@
 /** The strict reader: everything that is wrong is told, and data made with malice is data. */
 import { describe, expect, test } from "@jest/globals";
-import { tellFault } from "../../src/lib/data-faults.ts";
+import { describeFault } from "../../src/lib/data-faults.ts";
 import {
   anyText,
   constant,
@@ -29,7 +29,7 @@ const KIND = shape(
   },
 );
 
-const faultsOf = (value: unknown) => readData(KIND, value).faults.map(tellFault);
+const faultsOf = (value: unknown) => readData(KIND, value).faults.map(describeFault);
 
 describe("a kind", () => {
   test("reads what is right, to what it says", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { planCommand, type PlanPart } from "../../src/project/command-plan.ts";
-import { commandNames, readCommand } from "../../src/project/commands.ts";
+import { planCommand, type PlanPart, commandNames, readCommand } from "../../src/project/commands.ts";
 import { openTree } from "../../src/project/tree.ts";
 import { commits } from "../world/commits.ts";
 

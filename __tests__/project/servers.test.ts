@@ -1,13 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import type { JsonObject } from "../../src/events.ts";
-import { tellFault } from "../../src/lib/data-faults.ts";
+import { describeFault } from "../../src/lib/data-faults.ts";
 import { readData } from "../../src/lib/read-data.ts";
 import { fillServer, SERVER, serversOf, type ServerSetting } from "../../src/project/servers.ts";
 
 function server(entry: JsonObject): ServerSetting {
   const { value, faults } = readData(SERVER, entry);
   const [found] = value === undefined ? [] : serversOf({ s: value });
-  if (found === undefined) throw new Error(faults.map(tellFault).join("\n"));
+  if (found === undefined) throw new Error(faults.map(describeFault).join("\n"));
   return found;
 }
 

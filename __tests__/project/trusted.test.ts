@@ -2,10 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import type { CopyWriter } from "../../src/project/copy.ts";
+import { type CopyWriter, readProject, type Project } from "../../src/project/trusted.ts";
 import { findMentions, readMentions } from "../../src/project/mentions.ts";
 import { openTree } from "../../src/project/tree.ts";
-import { readProject, type Project } from "../../src/project/trusted.ts";
 import { commits, type Commits, type Content } from "../world/commits.ts";
 
 const disk: CopyWriter = {
@@ -46,7 +45,7 @@ async function project(git: Commits, commit: string): Promise<Project> {
   return result.project;
 }
 
-async function tellAll(read: Project): Promise<string> {
+async function briefingOf(read: Project): Promise<string> {
   return JSON.stringify([
     read.settings.hooks,
     read.settings.servers,
@@ -66,7 +65,7 @@ const nothing = () => false;
 describe("a project", () => {
   test("is the trusted commit's, though the head changes every one of its files", async () => {
     const git = commits({ base: everything("trusted"), head: everything("hostile") });
-    const said = await tellAll(await project(git, "base"));
+    const said = await briefingOf(await project(git, "base"));
     expect(said.match(/trusted/g)?.length).toBeGreaterThan(12);
     expect(said).not.toContain("hostile");
     expect(git.shown.filter((shown) => !shown.startsWith("base:"))).toEqual([]);
@@ -76,8 +75,8 @@ describe("a project", () => {
     const git = commits({ base: everything("x") });
     const read = await project(git, "base");
     expect(git.shown).toEqual(["base:.gemini/settings.json"]);
-    await tellAll(read);
-    await tellAll(read);
+    await briefingOf(read);
+    await briefingOf(read);
     expect(new Set(git.shown).size).toBe(git.shown.length);
   });
 

@@ -1,7 +1,7 @@
 /** What people are told of the checks of what was published. */
 import { describe, expect, test } from "@jest/globals";
 import type { ChecksSeen, Publication } from "../../src/events.ts";
-import { plainChecks, tellChecks } from "../../src/report/checks.ts";
+import { plainChecks, describeChecks } from "../../src/report/checks.ts";
 
 const PULL = { number: 7, url: "https://github.test/octo/shop/pull/7", created: true, draft: true };
 const published: Publication = { branch: "remit/issue-1", commit: "c0ffee00", files: [], refused: [], pull: PULL };
@@ -69,13 +69,13 @@ describe("what is told of checks", () => {
       ["`abcdef0`", "one attempt was made"],
     ],
   ])("%s", (_name, over, parts) => {
-    const told = tellChecks(seen(over), published);
+    const told = describeChecks(seen(over), published);
     for (const part of parts) expect(told).toContain(part);
   });
 
   test("names nothing to click where there is no pull request", () => {
     const { pull: _, ...branch } = published;
-    expect(tellChecks(seen({ state: "unstarted", ownToken: true }), branch)).toContain("Start them by hand");
+    expect(describeChecks(seen({ state: "unstarted", ownToken: true }), branch)).toContain("Start them by hand");
   });
 
   test("says in the transcript, which knows no pull request, nothing of what to click", () => {
@@ -86,7 +86,7 @@ describe("what is told of checks", () => {
 
   test("shows names of checks as they are, whatever they pretend to be", () => {
     const name = "x](https://evil.test) @maria <img src=x> <!-- remit -->\n## `Passed` closes #1";
-    const told = tellChecks(seen({ state: "failed", failed: [name] }), published);
+    const told = describeChecks(seen({ state: "failed", failed: [name] }), published);
     expect(told).not.toContain("\n");
     expect(told).not.toContain("<!--");
     expect(told.replace(/(`+)[^]*?\1/g, "")).not.toMatch(/evil|@maria|<img|##/);

@@ -1,6 +1,6 @@
 /** The order in which a comment says things, and what it folds away. */
 import { expect, test } from "@jest/globals";
-import { renderComment } from "../../src/report/comment.ts";
+import { renderComment } from "../../src/report/sections.ts";
 import { write } from "./entries.ts";
 
 const DENIED = {

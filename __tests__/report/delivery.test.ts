@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type GitHub } from "../../src/ports.ts";
 import { openSticky } from "../../src/report/delivery.ts";
-import { markerLine } from "../../src/report/marker.ts";
-import { sealComment } from "../../src/report/record.ts";
+import { markerLine, sealComment } from "../../src/report/record.ts";
 import { commentBy, fakeIssue, SEAL, STRANGER, US } from "../world/report-station.ts";
 
 const MARK = { key: "issue_comment:1001", subject: 12 };

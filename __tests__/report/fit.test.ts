@@ -2,10 +2,9 @@ import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import type { Entry } from "../../src/events.ts";
 import { cases } from "../world/long.ts";
-import { COMMENT_LIMIT, renderComment } from "../../src/report/comment.ts";
+import { COMMENT_LIMIT, renderComment, renderSummary, SUMMARY_LIMIT } from "../../src/report/sections.ts";
 import { bytes, characters, fit, type Block, type Section } from "../../src/report/fit.ts";
 import { renderProgress } from "../../src/report/progress.ts";
-import { renderSummary, SUMMARY_LIMIT } from "../../src/report/summary.ts";
 import { write } from "./entries.ts";
 
 const text = (markdown: string): Block => ({ kind: "text", markdown });

@@ -1,7 +1,7 @@
 /** One report of many tasks, whatever their logs are. */
 import { describe, expect, test } from "@jest/globals";
 import type { Entry, Outcome } from "../../src/events.ts";
-import { COMMENT_LIMIT } from "../../src/report/comment.ts";
+import { COMMENT_LIMIT } from "../../src/report/sections.ts";
 import { characters } from "../../src/report/fit.ts";
 import { concludeAll, renderGathered, renderGatheredOutputs } from "../../src/report/gathered.ts";
 import { readTaskEnd, type TaskEnd } from "../../src/report/task-end.ts";

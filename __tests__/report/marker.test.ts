@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { commentKey } from "../../src/report/marker.ts";
+import { commentKey } from "../../src/report/record.ts";
 
 describe("a request's comment", () => {
   const key = (trigger: "pull" | "comment", key: string, instruction = "Review this.") =>

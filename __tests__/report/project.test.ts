@@ -1,8 +1,7 @@
 /** What the repository brought along, and what of it is missing, in every form of the report. */
 import { describe, expect, test } from "@jest/globals";
-import { renderComment } from "../../src/report/comment.ts";
+import { renderComment, renderSummary } from "../../src/report/sections.ts";
 import { renderPage } from "../../src/report/page.ts";
-import { renderSummary } from "../../src/report/summary.ts";
 import { write } from "./entries.ts";
 
 const { entries } = write()

@@ -1,8 +1,14 @@
 /** What a comment of Remit's is a record of, and what takes that from it. */
 import { describe, expect, test } from "@jest/globals";
 import { openSeal } from "../../src/lib/seal.ts";
-import { markerLine } from "../../src/report/marker.ts";
-import { findOwn, recordOf, sealComment, workingRecord, type CommentRecord } from "../../src/report/record.ts";
+import {
+  markerLine,
+  findOwn,
+  recordOf,
+  sealComment,
+  workingRecord,
+  type CommentRecord,
+} from "../../src/report/record.ts";
 import { commentBy, SEAL, STRANGER, US } from "../world/report-station.ts";
 import { write } from "./entries.ts";
 

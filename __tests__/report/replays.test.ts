@@ -8,11 +8,10 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { readLog } from "../../src/log.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
-import { COMMENT_LIMIT, renderComment } from "../../src/report/comment.ts";
+import { COMMENT_LIMIT, renderComment, renderSummary, SUMMARY_LIMIT } from "../../src/report/sections.ts";
 import { renderOutputs } from "../../src/report/outputs.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { renderProgress } from "../../src/report/progress.ts";
-import { renderSummary, SUMMARY_LIMIT } from "../../src/report/summary.ts";
 
 const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
 const names = readdirSync(replays)

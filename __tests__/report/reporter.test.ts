@@ -2,9 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import type { RunEvent } from "../../src/events.ts";
 import { openLog } from "../../src/log.ts";
 import { GitHubError, type GitHub } from "../../src/ports.ts";
-import { renderComment } from "../../src/report/comment.ts";
-import { markerLine } from "../../src/report/marker.ts";
-import { sealComment } from "../../src/report/record.ts";
+import { renderComment } from "../../src/report/sections.ts";
+import { markerLine, sealComment } from "../../src/report/record.ts";
 import { openReporter, UPDATE_EVERY } from "../../src/report/reporter.ts";
 import { SAVED } from "../../src/report/saved.ts";
 import { openSecrets } from "../../src/secrets.ts";
@@ -123,13 +122,15 @@ describe("the reporter", () => {
 
   test("stops trying to update when the token may not, and says what it lacks", async () => {
     const { issue, clock, log, runner } = begin();
-    issue.faults.push({ error: new GitHubError("Resource not accessible", 403, "issues: write") });
+    issue.faults.push({
+      error: new GitHubError("Resource not accessible. The token lacks `issues: write`.", 403, "issues: write"),
+    });
     await rest();
     log.append(told("news"));
     clock.advance(10 * UPDATE_EVERY);
     await rest();
     expect(issue.requests).toEqual(["create"]);
-    expect(runner.printed[0]).toContain("The token lacks issues: write.");
+    expect(runner.printed[0]).toContain("The token lacks `issues: write`.");
   });
 });
 

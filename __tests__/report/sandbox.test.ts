@@ -2,9 +2,8 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Entry, Outcome, RunEvent } from "../../src/events.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
-import { renderComment } from "../../src/report/comment.ts";
+import { renderComment, renderSummary } from "../../src/report/sections.ts";
 import { readPage } from "../../src/report/page/content.ts";
-import { renderSummary } from "../../src/report/summary.ts";
 import { write } from "./entries.ts";
 
 type Started = Extract<RunEvent, { type: "run.started" }>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { usedSoFar } from "../../src/agent/limits.ts";
-import { renderComment } from "../../src/report/comment.ts";
+import { renderComment } from "../../src/report/sections.ts";
 import { money } from "../../src/report/figures.ts";
 import { renderOutputs } from "../../src/report/outputs.ts";
 import { makeReceipt } from "../../src/report/receipt.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { renderComment } from "../../src/report/comment.ts";
+import { renderComment } from "../../src/report/sections.ts";
 import { readVerdict } from "../../src/report/verdict.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { write } from "./entries.ts";

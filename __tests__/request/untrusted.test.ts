@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { cleanMarkdown, cleanText, markData, tellRemoved } from "../../src/request/untrusted.ts";
+import { cleanMarkdown, cleanText, markData, describeRemoved } from "../../src/request/untrusted.ts";
 
 describe("text from elsewhere", () => {
   test("loses HTML comments but keeps those that are shown as code", () => {
@@ -67,10 +67,10 @@ describe("text from elsewhere", () => {
   });
 
   test("is counted in words", () => {
-    expect(tellRemoved(cleanMarkdown("<!-- a -->\u200B\u200Bx\u0007").removed)).toBe(
+    expect(describeRemoved(cleanMarkdown("<!-- a -->\u200B\u200Bx\u0007").removed)).toBe(
       "1 hidden comment, 2 invisible characters and 1 control character",
     );
-    expect(tellRemoved(cleanText("x").removed)).toBe("");
+    expect(describeRemoved(cleanText("x").removed)).toBe("");
   });
 
   test("cannot close its mark or open another", () => {

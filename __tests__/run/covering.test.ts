@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
-import { findCovered } from "../../src/run/covering.ts";
+import { findCovered } from "../../src/run/may-read.ts";
 import type { Admitted } from "../../src/run/gate.ts";
 import type { Git, TreeEntry } from "../../src/ports.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";

@@ -6,7 +6,7 @@ import { begin, type Begun } from "../../src/run/begin.ts";
 import type { AgentSetup } from "../../src/run/agent-setup.ts";
 import { loadFeatures, type Feature, type Kit, type Listed } from "../../src/run/feature.ts";
 import type { Admitted } from "../../src/run/gate.ts";
-import { aroundIn, kitsFor, kitForSubAgent, tellAll, toolsIn } from "../../src/run/kits.ts";
+import { aroundIn, kitsFor, kitForSubAgent, briefingOf, toolsIn } from "../../src/run/kits.ts";
 import type { Job } from "../../src/run/job.ts";
 import { admitBy, type Run } from "../../src/run/open.ts";
 import { look, retireBy } from "../../src/run/publish.ts";
@@ -126,6 +126,6 @@ describe("what features give an agent", () => {
     const kit = await kitForSubAgent({} as Job, features, {} as SubAgent);
     if ("kind" in kit) throw new Error("It was refused.");
     expect(aroundIn([kit])).toBe(around);
-    expect(await tellAll([kit], fakeAgent({ script: [] }).agent)).toEqual([{ words: "One.\n\nTwo." }]);
+    expect(await briefingOf([kit], fakeAgent({ script: [] }).agent)).toEqual([{ words: "One.\n\nTwo." }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { readProject } from "../../src/project/trusted.ts";
-import { openGuide } from "../../src/run/guide.ts";
+import { openGuide } from "../../src/run/agent-context.ts";
 import { withoutInstructions } from "../../src/request/untrusted.ts";
 import type { Job } from "../../src/run/job.ts";
 import { memoryLog } from "../world/agent.ts";

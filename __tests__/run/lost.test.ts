@@ -1,9 +1,8 @@
 /** A comment that says "Working" of a run that is over is corrected, and no other. */
 import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type CommentFacts, type RunFacts } from "../../src/ports.ts";
-import { markerLine } from "../../src/report/marker.ts";
-import { findOwn, sealComment, type CommentRecord } from "../../src/report/record.ts";
-import { correctLost } from "../../src/run/lost.ts";
+import { markerLine, findOwn, sealComment, type CommentRecord } from "../../src/report/record.ts";
+import { correctLost } from "../../src/run/own-comments.ts";
 import type { Desk, Order } from "../../src/run/world.ts";
 import { account } from "../world/github-port.ts";
 import { orderOf, type Told } from "../world/orders.ts";

@@ -4,7 +4,7 @@ import { USUAL } from "../../src/policy/explain.ts";
 import type { Admitted } from "../../src/run/gate.ts";
 import type { Job } from "../../src/run/job.ts";
 import { mayRunCode, missSandbox } from "../../src/run/shelter.ts";
-import { tellUnpublished } from "../../src/run/unpublished.ts";
+import { describeUnpublished } from "../../src/run/unpublished.ts";
 import { openLayerSite } from "../world/layer-site.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
 import { lackOfSandbox } from "../world/sandbox-site.ts";
@@ -57,7 +57,7 @@ describe("a command's changes that will not be published", () => {
   over("are told once each, and those of a run that publishes nothing never", async () => {
     await using site = await openLayerSite({ "src/a.ts": "a\n", "GEMINI.md": "g\n" });
     const job = (rules: string) => ({ baseline: site.baseline, admitted: admit(rules) }) as unknown as Job;
-    const tell = tellUnpublished(job(""), USUAL);
+    const tell = describeUnpublished(job(""), USUAL);
     expect(await tell()).toBe("");
     await site.run(
       "echo x >> src/a.ts; echo x >> GEMINI.md; mkdir -p .github/workflows; echo x > .github/workflows/x.yml",
@@ -70,6 +70,6 @@ describe("a command's changes that will not be published", () => {
     expect(await tell()).toBe("");
     await site.run("echo x > AGENTS.md");
     expect(await tell()).toContain('- "AGENTS.md": ');
-    expect(await tellUnpublished(job('[publish]\nto = "nothing"\n'), USUAL)()).toBe("");
+    expect(await describeUnpublished(job('[publish]\nto = "nothing"\n'), USUAL)()).toBe("");
   });
 });

@@ -4,7 +4,7 @@ import { finishBody, newBody, UNFINISHED } from "../../src/change/body.ts";
 import { pullEntry } from "../../src/change/wording.ts";
 import type { Request, RunEvent } from "../../src/events.ts";
 import { GitHubError } from "../../src/ports.ts";
-import { tellStanding } from "../../src/run/standing.ts";
+import { recordStanding } from "../../src/run/standing.ts";
 import { account, openGitHubPort } from "../world/github-port.ts";
 import { orderOf } from "../world/orders.ts";
 import { issueRequest } from "../world/requests.ts";
@@ -34,8 +34,8 @@ async function tell({ change = ON_BRANCH, body = "", open = true, dryRun = false
   const [events, warnings]: [RunEvent[], string[]] = [[], []];
   const log = { append: (event: RunEvent) => void events.push(event) };
   const runner = { annotate: (...words: readonly string[]) => void warnings.push(words.join(" ")) };
-  const desk = { github, log, runner } as unknown as Parameters<typeof tellStanding>[0];
-  await tellStanding(desk, orderOf({ dryRun }), { request: issueRequest(SHA, change) });
+  const desk = { github, log, runner } as unknown as Parameters<typeof recordStanding>[0];
+  await recordStanding(desk, orderOf({ dryRun }), { request: issueRequest(SHA, change) });
   return { events, warnings, body: github.pulls.get(13)?.body, asked: github.asked };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { environmentFor, tellMissing, tellWithheld } from "../../src/run/variables.ts";
+import { environmentFor, describeMissing, describeWithheld } from "../../src/run/variables.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { policyOf } from "../world/policies.ts";
 
@@ -26,7 +26,7 @@ test.each([
 ])("a variable that holds %s stays behind, and people are told", (_, value) => {
   const order = { toolEnvironment, environment: { STAGE: value, BUILD_NUMBER: "7" } };
   expect(environmentFor({ secrets }, order, policy)).toEqual({ ...toolEnvironment, BUILD_NUMBER: "7" });
-  expect(tellWithheld({ secrets }, order, policy)).toEqual([
+  expect(describeWithheld({ secrets }, order, policy)).toEqual([
     "STAGE is not passed to commands (remit.toml:2): it holds a secret.",
   ]);
 });
@@ -34,7 +34,7 @@ test.each([
 test("variables that a command file names and its lines are not given are told, with what to do", () => {
   const environment = { TITLE: "x", STAGE: "trial", KEY: "hunter2-Zx81kkQ9w2", GITHUB_OUTPUT: "/f", PWD: "/w" };
   const lines = ["echo $TITLE ${TITLE} $STAGE", "echo $KEY $PWD $HOME $mine", "cat $GITHUB_OUTPUT"];
-  expect(tellMissing({ secrets }, { toolEnvironment, environment }, policy, { path: "a.toml", lines })).toEqual([
+  expect(describeMissing({ secrets }, { toolEnvironment, environment }, policy, { path: "a.toml", lines })).toEqual([
     'a.toml: `$TITLE` is empty in its shell lines, since commands are not given it. To pass it, add to the policy: [shell] environment = ["TITLE"].',
     "a.toml: `$KEY` is empty in its shell lines, since commands are not given it. It holds a secret, which no command is given.",
     expect.stringMatching(/^a\.toml: `\$GITHUB_OUTPUT` is empty .* "GITHUB_OUTPUT" cannot be passed to commands: /),

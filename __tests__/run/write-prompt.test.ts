@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Job } from "../../src/run/job.ts";
-import { writePrompt } from "../../src/run/write-prompt.ts";
+import { writePrompt } from "../../src/run/task.ts";
 import { openSecrets } from "../../src/secrets.ts";
 
 interface Written {

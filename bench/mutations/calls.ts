@@ -208,7 +208,7 @@ export const CALLS: readonly Defence[] = [
     ],
     ["nor an address", String.raw` || /^[\d.]+$/.test(host)`, ""],
   ]),
-  ...watched("URLs", "src/adapters/egress/passing.ts", "__tests__/adapters/egress.test.ts", [
+  ...watched("URLs", "src/adapters/egress/tunnel.ts", "__tests__/adapters/egress.test.ts", [
     ["a plain request goes to its own port", 'if (url.port !== "") return', "if (false) return"],
     [
       "an address with a password is not passed on",
@@ -286,7 +286,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("git state", "src/adapters/git/talk.ts", "__tests__/adapters/guard.test.ts", [
     ["a git that has changed gets no token", "if (token === undefined || !isChanged(guard)) return;", "return;"],
   ]),
-  ...watched("git state", "src/adapters/git/program.ts", "__tests__/adapters/guard.test.ts", [
+  ...watched("git state", "src/adapters/git/process.ts", "__tests__/adapters/guard.test.ts", [
     ["nor more rights than a command", "isChanged(guard) ? guard.confine(words, directory) : words", "words"],
   ]),
   ...watched("git state", "src/adapters/fingerprints.ts", "__tests__/adapters/guard.test.ts", [

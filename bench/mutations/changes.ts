@@ -119,7 +119,7 @@ export const CHANGES: readonly Defence[] = [
     ["a branch that was begun for nothing goes away", "await takeAway(target.branch, base.sha, facts.git);", ""],
     ["somebody's own commit does not go with it", "parents[0] === base.sha;", "true;"],
   ]),
-  ...watched("proposals", "src/adapters/github/signed.ts", "__tests__/adapters/github-signed.test.ts", [
+  ...watched("proposals", "src/adapters/github/graphql.ts", "__tests__/adapters/github-signed.test.ts", [
     ["a commit is made only on the head that was seen", "expectedHeadOid: expect,", ""],
   ]),
   ...watched("proposals", "src/features/two-jobs/second-job.ts", "__tests__/features/two-jobs/base.test.ts", [

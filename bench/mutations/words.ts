@@ -121,7 +121,7 @@ export const WORDS: readonly Defence[] = [
   ...watched("compression", "src/agent/compress/transcript.ts", "__tests__/agent/compress/transcript.test.ts", [
     ["the history's mark cannot be forged", '${createHash("sha256").update(text).digest("hex").slice(0, 16)}', "0"],
   ]),
-  ...watched("faults", "src/adapters/git/causes.ts", "__tests__/change/causes.test.ts", [
+  ...watched("faults", "src/adapters/git/talk.ts", "__tests__/change/causes.test.ts", [
     [
       "a token that has ended is called so",
       '["credentials", /authentication failed|',
@@ -165,7 +165,7 @@ export const WORDS: readonly Defence[] = [
       "surveyWorkspace(baseline.ground)",
     ],
   ]),
-  ...watched("environment", "src/adapters/seclusion.ts", "__tests__/adapters/seclusion.test.ts", [
+  ...watched("environment", "src/adapters/process-isolation.ts", "__tests__/adapters/process-isolation.test.ts", [
     [
       "the process starts again without a secret in its environment",
       "{ ...harmless(process.env), ...START",
@@ -178,10 +178,10 @@ export const WORDS: readonly Defence[] = [
       "fs.chmodSync(loader.file, 0o555);",
     ],
   ]),
-  ...watched("environment", "src/adapters/seclusion.ts", "__tests__/adapters/memory-report.test.ts", [
+  ...watched("environment", "src/adapters/process-isolation.ts", "__tests__/adapters/memory-report.test.ts", [
     ["no report of Node's holds the environment", "report.reportOnFatalError = false;", ""],
   ]),
-  ...watched("faults", "src/adapters/github/retry.ts", "__tests__/adapters/github-trouble.test.ts", [
+  ...watched("faults", "src/adapters/github/failure.ts", "__tests__/adapters/github-trouble.test.ts", [
     ["what was stored is not made again", "if (made !== undefined) return made;", ""],
     [
       "what is not repeatable is not repeated",

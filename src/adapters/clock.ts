@@ -1,6 +1,7 @@
-/** The system's clock. */
+/** The system's clock, and its source of unpredictable bytes. */
 import { setTimeout as delay } from "node:timers/promises";
-import type { Clock } from "../ports.ts";
+import type { Clock, Random } from "../ports.ts";
+import { randomBytes } from "node:crypto";
 
 export const systemClock: Clock = {
   // Not `Date.now()`: a runner whose clock is set while a run lasts would have its minutes end at once, or never.
@@ -11,3 +12,5 @@ export const systemClock: Clock = {
     await delay(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
   },
 };
+
+export const systemRandom: Random = { hex: (bytes) => randomBytes(bytes).toString("hex") };

@@ -24,7 +24,7 @@ export async function takeFingerprints(
 }
 
 /** For people, who want to know which. */
-export function tellFiles(files: readonly string[]): string {
+export function describeFiles(files: readonly string[]): string {
   const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : "";
   return `${files.slice(0, SHOWN).join(", ")}${more}`;
 }

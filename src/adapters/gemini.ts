@@ -4,13 +4,11 @@
  */
 import type { GoogleGenAI } from "@google/genai/web";
 import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
-import { openAccess, sender, type Access, type Credentials } from "./gemini/access.ts";
+import { openAccess, sender, type Access, type Credentials, listOffers } from "./gemini/access.ts";
 import { Draft } from "./gemini/draft.ts";
 import { openCallIds, type CallIds } from "./gemini/ids.ts";
-import { listOffers } from "./gemini/offers.ts";
-import { openPatience } from "./gemini/patience.ts";
+import { openPatience, brokenStream, judgeError, type Trouble } from "./gemini/trouble.ts";
 import { formParameters, type ThinkingLevels } from "./gemini/request.ts";
-import { brokenStream, judgeError, type Trouble } from "./gemini/trouble.ts";
 import { CANCELLED, openExchange, type Exchange, type WireFetch, type StreamSilences } from "./gemini/wire.ts";
 import type { Fault, Reply, Usage } from "../events.ts";
 import { baseName, type Thinking } from "../lib/models.ts";

@@ -2,22 +2,19 @@
 import { readFile, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { GitError, type Git } from "../ports.ts";
-import { readConversions } from "./git/attributes.ts";
+import { readConversions, compareIndex, listTree, parseDifferences, parseStats, parseTree } from "./git/tree.ts";
 import { openBranches } from "./git/branches.ts";
 import { checkOut } from "./git/checkout.ts";
-import { parseCommit } from "./git/commit.ts";
+import { parseCommit, openObjects, type Objects } from "./git/objects.ts";
 import { configurations, removeCredentials } from "./git/credentials.ts";
 import { hardenedEnvironment, makeDirectory, type GitEnvironment } from "./git/directory.ts";
 import { openFetching, type Fetching } from "./git/fetching.ts";
 import { openHistory } from "./git/history.ts";
 import { openKept } from "./git/kept.ts";
 import { mergeTrees, type MergeTools } from "./git/merge.ts";
-import { openObjects, type Objects } from "./git/objects.ts";
 import { openPlumbing } from "./git/plumbing.ts";
-import { openProcesses, type Processes } from "./git/process.ts";
-import { findGit, type GitGuard } from "./git/program.ts";
+import { openProcesses, type Processes, findGit, type GitGuard } from "./git/process.ts";
 import { openTalk } from "./git/talk.ts";
-import { compareIndex, listTree, parseDifferences, parseStats, parseTree } from "./git/tree.ts";
 import { checked, checkListing, isTree, lookUp, parseTreeObject } from "./git/verified.ts";
 import { commitBytes, openWriter } from "./git/write.ts";
 

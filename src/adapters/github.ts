@@ -3,15 +3,12 @@ import type { Octokit } from "@octokit/rest";
 import { type Account, type GitHub, type PullFacts } from "../ports.ts";
 import { openClient, type ClientOptions } from "./github/client.ts";
 import { readingChecks } from "./github/checks.ts";
-import { askingEditors } from "./github/editors.ts";
-import { isRequestFailure, toGitHubError, type Doing } from "./github/failure.ts";
+import { askingEditors, writingCommits } from "./github/graphql.ts";
+import { isRequestFailure, toGitHubError, type Doing, createOnce } from "./github/failure.ts";
 import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from "./github/facts.ts";
-import { keepingIssues } from "./github/issues.ts";
+import { keepingIssues, workingOnRuns } from "./github/issues.ts";
 import { readingReviews } from "./github/reviews.ts";
 import { writingReviews } from "./github/review-writing.ts";
-import { workingOnRuns } from "./github/runs.ts";
-import { writingCommits } from "./github/signed.ts";
-import { createOnce } from "./github/retry.ts";
 
 export interface Warming {
   /** Start loading Octokit, so that it is there when the first request comes. */

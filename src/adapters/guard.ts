@@ -2,8 +2,8 @@
  * Between Remit's own programs and a machine that commands can change: without a sandbox, and as root. Git gets no token
  * once it has changed, and neither git nor a command starts with more rights than a command has.
  */
-import { certificates, gitPrograms, takeFingerprints, tellFiles, type Fingerprints } from "./fingerprints.ts";
-import type { GitGuard } from "./git/program.ts";
+import { certificates, gitPrograms, takeFingerprints, describeFiles, type Fingerprints } from "./fingerprints.ts";
+import type { GitGuard } from "./git/process.ts";
 import type { Plain } from "./sandbox/plain.ts";
 
 export interface Guard extends GitGuard {
@@ -20,7 +20,7 @@ export function openGuard(environment: Readonly<Record<string, string | undefine
     const changed = watched?.confining.changed() ?? [];
     return changed.length === 0
       ? undefined
-      : `Files of the machine that keep commands in bounds have changed: ${tellFiles(changed)}`;
+      : `Files of the machine that keep commands in bounds have changed: ${describeFiles(changed)}`;
   };
   return {
     async watch(plain, git) {

@@ -6,7 +6,7 @@ import type { Clock, McpServers, Server, ServerEntry, ServerOpening } from "../p
 import { connect, type Connection, type Sdk } from "./mcp/connection.ts";
 import { within } from "./mcp/limit.ts";
 import { openServer } from "./mcp/server.ts";
-import type { StartServer } from "./mcp/program.ts";
+import type { StartServer } from "./mcp/stdio.ts";
 
 export interface ServerOptions {
   readonly clock: Clock;

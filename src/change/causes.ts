@@ -61,7 +61,7 @@ export function githubFault(error: GitHubError): Fault {
 function hintFor({ message, permission, status }: GitHubError): string | undefined {
   const named = SIGNS.find(([sign]) => sign.test(message))?.[1];
   if (named !== undefined) return named;
-  if (permission !== undefined) return `Give the job \`permissions: ${permission}\`.`;
+  if (permission !== undefined) return undefined; // The message says where to add it.
   if (status === 401) return TOKEN_REFUSED;
   if (status === 404) {
     return "It is not there, or github-token may not see it: name its permissions in the job, and check that the token is of this repository.";

@@ -6,10 +6,9 @@ import { posix } from "node:path";
 import { GitError, systemCode, type Files, type Git, type IndexDifference, type TreeEntry } from "../ports.ts";
 import { findGitDirectory, readHead, readText, type CheckoutGit } from "./checkout.ts";
 import { LAID } from "./lay.ts";
-import { plainConfiguration } from "./git-config.ts";
 import { SUBMODULE } from "./survey.ts";
 
-export interface LayoutFacts {
+interface LayoutFacts {
   /** The checkout's path, the same outside and inside; absolute and real. */
   readonly root: string;
   /** Of the machine. */
@@ -195,3 +194,59 @@ async function lendObjects({ root, host, inside, objects }: LayoutFacts): Promis
     if (systemCode(error) === undefined) throw error; // A `.git` of a strange make: git there goes without.
   }
 }
+
+/**
+ * The same configuration with nothing but settings that are known to be harmless: programs, includes, headers, helpers
+ * and passwords in addresses are gone. What is not understood is left out. Linear in the length of the text.
+ */
+export function plainConfiguration(text: string): string {
+  const kept: string[] = [];
+  let keys: readonly string[] = [];
+  let continued = false;
+  for (const line of text.split(/\r?\n/)) {
+    const wasContinued = continued;
+    continued = line.endsWith("\\");
+    if (wasContinued || continued) continue;
+    if (line.trimStart().startsWith("[")) {
+      const header = /^\s*\[([\w.-]+)(\s+"(?:[^"\\]|\\.)*")?\]\s*$/.exec(line);
+      const named = /::|:\/\//.test(header?.[2] ?? "") ? "" : (header?.[1] ?? "");
+      keys = HARMLESS.get(named.toLowerCase()) ?? [];
+      if (keys.length > 0) kept.push(line.trim());
+      continue;
+    }
+    const [, key = "", value = ""] = /^\s*([A-Za-z][\w-]*)\s*=(.*)$/.exec(line) ?? [];
+    const plain = keys.includes(key.toLowerCase()) ? plainValue(value) : undefined;
+    if (plain !== undefined) kept.push(`\t${key} = ${plain}`);
+  }
+  return `${kept.join("\n")}\n`;
+}
+
+/** Undefined for one that starts a program (`!…`, `ext::…`), or that git reads in another way than it looks. */
+function plainValue(written: string): string | undefined {
+  // What follows a question mark may be a token.
+  const value = written
+    .replace(PASSWORD, "://")
+    .replace(/[#;?].*$/, "")
+    .trim();
+  const bare = value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value;
+  return /["\\]/.test(bare) || bare.startsWith("!") || bare.includes("::") ? undefined : bare;
+}
+
+/** Up to the last @ before the path: a password may hold one. */
+const PASSWORD = /:\/\/[^/]*@/g;
+
+/** By section; keys in lower case (git-config(1)). None of them names a program, a file outside or a secret. */
+const HARMLESS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    core: "repositoryformatversion filemode bare logallrefupdates ignorecase precomposeunicode symlinks autocrlf eol safecrlf longpaths quotepath sparsecheckout sparsecheckoutcone worktree".split(
+      " ",
+    ),
+    extensions: ["objectformat", "refstorage", "worktreeconfig", "partialclone"],
+    remote: ["url", "fetch", "promisor", "partialclonefilter"],
+    branch: ["remote", "merge"],
+    submodule: ["active", "url"],
+    user: ["name", "email"],
+    diff: ["renames"],
+    init: ["defaultbranch"],
+  }),
+);

@@ -17,7 +17,7 @@ export interface MendedFacts {
  * Tell each thread whose finding is mended: its lines are gone at the reviewed commit, and the review of that does not say
  * it again. A review that ended early says of nothing that it is mended.
  */
-export async function tellMended(plan: ReviewPlan, { said }: Before, facts: MendedFacts): Promise<Mended> {
+export async function resolveMended(plan: ReviewPlan, { said }: Before, facts: MendedFacts): Promise<Mended> {
   const notes = [...plan.notes, ...plan.aside];
   const told: SaidAt[] = [];
   for (const each of plan.partial === true ? [] : said) {

@@ -67,7 +67,7 @@ export async function remakeMerge(head: string, onto: string, { git, into }: Mer
 }
 
 /** What people are told of it. */
-export function tellMerge({ onto, conflicts }: BaseMerge): MergedBase {
+export function describeMerge({ onto, conflicts }: BaseMerge): MergedBase {
   return { onto, resolved: conflicts.map(({ path }) => path) };
 }
 

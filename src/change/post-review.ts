@@ -8,7 +8,7 @@ import {
   type ReviewFacts,
   type ReviewThread,
 } from "../ports.ts";
-import { backAgain, tellMended, type MendedFacts } from "./mended.ts";
+import { backAgain, resolveMended, type MendedFacts } from "./mended.ts";
 import {
   isMendedMark,
   keepNew,
@@ -143,7 +143,7 @@ export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Po
   const all = [...plan.notes, ...plan.aside];
   const fresh = new Set(keepNew(all, before.said));
   const dropped = all.length - fresh.size;
-  const mended = facts.mended && (await tellMended(plan, before, { ...facts.mended, github }));
+  const mended = facts.mended && (await resolveMended(plan, before, { ...facts.mended, github }));
   const told = mended === undefined || (mended.fresh === 0 && !mended.all) ? {} : { mended };
   if (plan.quiet && fresh.size === 0 && before.head !== undefined) return { kind: "silent", dropped, ...told };
   const notes = plan.notes.filter((note) => fresh.has(note));

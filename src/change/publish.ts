@@ -6,7 +6,7 @@ import { githubFault, pushFault } from "./causes.ts";
 import { commitSigned, isAsProposed, type Signed } from "./signed.ts";
 import { judgeAgain, type RecheckFacts } from "./recheck.ts";
 import type { Target } from "./branch.ts";
-import { tellMerge } from "./merge.ts";
+import { describeMerge } from "./merge.ts";
 import { digestOf, plainFiles, type Proposal } from "./proposal.ts";
 import { isOurs, isUnfinished, newBody, renewBody, type PullEntry } from "./body.ts";
 import { keyIn, plainHeading, pullEntry, type Credits, type Words } from "./wording.ts";
@@ -69,7 +69,7 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
       callouts: facts.callouts ?? proposal.callouts,
       title: body.title,
       again,
-      ...(proposal.merge && { merged: tellMerge(proposal.merge) }),
+      ...(proposal.merge && { merged: describeMerge(proposal.merge) }),
     };
     return await seeToPull(pushed, facts.words, facts);
   } catch (error) {

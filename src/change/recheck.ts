@@ -1,7 +1,7 @@
 /** A proposal made again by whoever publishes it, and a commit that was pushed before judged again: neither's word is taken. */
 import type { BaseMerge, Fault, CallOut, ForeignCommits, MergedBase } from "../events.ts";
 import type { Change, Blob } from "./changes.ts";
-import { remakeMerge, type MergeFacts, tellMerge } from "./merge.ts";
+import { remakeMerge, type MergeFacts, describeMerge } from "./merge.ts";
 import {
   digestOf,
   propose,
@@ -149,7 +149,7 @@ async function judge(
   const changes = { ...from, files: await compare(from.base, commit, git), refused: [] };
   const again = await propose({ ...facts, changes, words: { summary: "" }, time: 0 });
   if (again.kind === "withheld") return refused(commit, again.reason);
-  const merged = merge && { merged: tellMerge(merge) };
+  const merged = merge && { merged: describeMerge(merge) };
   const made = again.kind === "proposed" ? again.proposal : { files: [], callouts: [], refused: again.refused };
   const [first] = made.refused;
   if (first === undefined) return { kind: "stands", files: made.files, callouts: made.callouts, ...merged };

@@ -1,6 +1,6 @@
 /** The words that go with a change: commit message, and title and body of a pull request. */
 import { breakClosings, breakMentions, breakSkips } from "../lib/power.ts";
-import { tellForeign, type CallOut, type CatchUp, type MergedBase, type RefusedFile, type Request } from "../events.ts";
+import { nameOthers, type CallOut, type CatchUp, type MergedBase, type RefusedFile, type Request } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { cutShort, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
@@ -124,7 +124,7 @@ export function pullEntry(request: Request, words: Words, credits: Credits, fact
   const calls = facts.callouts.slice(0, 50).map(tellCallOut);
   const first = calls.length === 0 ? [] : [["**Look at this first:**", ...calls].join("\n")];
   const origin = request.caughtUp === undefined ? tellRejected(request) : tellCatchUp(request.caughtUp);
-  const foreign = request.foreign === undefined ? "" : neutralMarkdown(tellForeign(request.foreign));
+  const foreign = request.foreign === undefined ? "" : neutralMarkdown(nameOthers(request.foreign));
   const { why, text } = partUnfinished(words.summary);
   return {
     key: request.key,

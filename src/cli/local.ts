@@ -2,12 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openLogFile } from "../adapters/actions.ts";
-import { systemClock } from "../adapters/clock.ts";
+import { systemClock, systemRandom } from "../adapters/clock.ts";
 import { openGit } from "../adapters/git.ts";
 import { openFiles, openScanner } from "../adapters/machine.ts";
 import { openServers } from "../adapters/mcp-client.ts";
 import type { OfflineGitHub } from "../adapters/offline-github.ts";
-import { systemRandom } from "../adapters/random.ts";
 import { openShells } from "../adapters/shells.ts";
 import { homeOf } from "../adapters/sight.ts";
 import { toolEnvironment } from "../adapters/tool-environment.ts";

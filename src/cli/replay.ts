@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isRecordedAnswers, readRecordedAnswers } from "../adapters/recorded-answers.ts";
 import { DEFAULT_PATH } from "../policy/load.ts";
-import { renderSummary } from "../report/summary.ts";
+import { renderSummary } from "../report/sections.ts";
 import { featureNamed } from "../run.ts";
 import { readRecording, replay, type Recording, type Replayed } from "../run/replay.ts";
 import { readCall, complain, sayUnreadable, readEntries } from "./call.ts";

@@ -4,10 +4,9 @@ import { dirname, join } from "node:path";
 import { openCollector } from "../adapters/telemetry.ts";
 import type { Entry } from "../events.ts";
 import { readCollector } from "../inputs/telemetry.ts";
-import { renderComment } from "../report/comment.ts";
+import { renderComment, renderSummary } from "../report/sections.ts";
 import { renderPage } from "../report/page.ts";
 import { compareReceipts, makeReceipt, renderReceipt } from "../report/receipt.ts";
-import { renderSummary } from "../report/summary.ts";
 import { telemetryOf } from "../report/telemetry.ts";
 import { readCall, complain, sayUnreadable, readEntries } from "./call.ts";
 

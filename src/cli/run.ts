@@ -2,10 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename, join } from "node:path";
-import { systemClock } from "../adapters/clock.ts";
+import { systemClock, systemRandom } from "../adapters/clock.ts";
 import { openGemini } from "../adapters/gemini.ts";
 import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
-import { systemRandom } from "../adapters/random.ts";
 import { succeeded, type Conclusion, type Fault } from "../events.ts";
 import { readSettings, type Environment, type Settings } from "../inputs.ts";
 import type { Account, Git } from "../ports.ts";

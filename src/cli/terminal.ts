@@ -1,11 +1,10 @@
 /** A run as it happens: told to a person in a terminal, or passed on as events. */
 import { type Call, type Entry, type RunEvent, type Verification, MAIN } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
-import { counted, duration, money, tokens } from "../report/figures.ts";
+import { counted, duration, money, tokens, brief } from "../report/figures.ts";
 import { nameSandbox } from "../report/sandbox.ts";
-import { tellAttempt } from "../report/telling.ts";
+import { describeAttempt } from "../report/describe.ts";
 import type { Log } from "../log.ts";
-import { brief } from "../report/calls.ts";
 import { tally } from "../report/tally.ts";
 
 /** How loud a word is: colour where there is a terminal, plain text otherwise. */
@@ -37,7 +36,7 @@ export function openTeller(ink: Ink): (entry: Entry) => string {
       open.set(event.call.id, nameOf(event.call));
       crowded ||= open.size > 1;
     }
-    const text = tellEvent(event, ink);
+    const text = describeEvent(event, ink);
     const name = event.type === "call.finished" && crowded && text !== "" ? open.get(event.id) : undefined;
     if (event.type === "call.finished") open.delete(event.id);
     crowded &&= open.size > 0;
@@ -46,7 +45,7 @@ export function openTeller(ink: Ink): (entry: Entry) => string {
   };
 }
 
-function tellEvent(event: RunEvent, ink: Ink): string {
+function describeEvent(event: RunEvent, ink: Ink): string {
   switch (event.type) {
     case "run.started":
       return `${ink.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${nameSandbox(event.sandbox)})`;
@@ -55,7 +54,7 @@ function tellEvent(event: RunEvent, ink: Ink): string {
       return [...thoughts, ...(event.reply.text === "" ? [] : [plain(event.reply.text)])].join("\n");
     }
     case "model.retried":
-      return ink.faint(`waiting ${event.waitMs} ms${tellAttempt(event)}: ${plain(event.cause)}`);
+      return ink.faint(`waiting ${event.waitMs} ms${describeAttempt(event)}: ${plain(event.cause)}`);
     case "call.decided":
       return tellDecision(event, ink);
     case "call.finished":
@@ -132,7 +131,7 @@ export function watch(log: Log, form: Form): () => void {
 function watchInTerminal(log: Log, tell: (entry: Entry) => string, ink: Ink): () => void {
   const clear = () => process.stdout.write("\r\u001b[2K");
   const draw = () => {
-    const line = firstOf(tellProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
+    const line = firstOf(describeProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
     process.stdout.write(`\r\u001b[2K${ink.faint(line)}`);
   };
   const timer = setInterval(draw, REDRAW_MS).unref();
@@ -153,7 +152,7 @@ function write(line: string): void {
 }
 
 /** What is going on and what it has taken so far, on one line without markup. `now`: milliseconds since the epoch. */
-export function tellProgress(entries: readonly Entry[], now: number): string {
+export function describeProgress(entries: readonly Entry[], now: number): string {
   const { turns, tokens: used, usd, ms } = tally(entries, now);
   const figures = [counted(turns, "turn"), `${tokens(used.input + used.output)} tokens`, money(usd), duration(ms)];
   return plain([...figures, doing(entries)].join(" · ")).replaceAll(/\s+/g, " ");
@@ -174,7 +173,7 @@ function doing(entries: readonly Entry[]): string {
       case "model.asked":
         return `${who}thinking`;
       case "model.retried":
-        return `waiting ${duration(event.waitMs)} for the model${tellAttempt(event)}`;
+        return `waiting ${duration(event.waitMs)} for the model${describeAttempt(event)}`;
       case "agent.stopped":
         if (agent === MAIN) return "checking and publishing";
         break;

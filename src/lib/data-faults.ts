@@ -21,7 +21,7 @@ export interface Spot {
 }
 
 /** A fault as a sentence that names its place: ``hooks.BeforeTool[0].command` is missing.`` */
-export function tellFault(fault: DataFault): string {
+export function describeFault(fault: DataFault): string {
   const at = "key" in fault ? [...fault.path, fault.key] : fault.path;
   const place = at.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
   const name = place === "" ? "It" : `\`${place.replace(/^\./, "")}\``;

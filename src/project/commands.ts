@@ -1,8 +1,10 @@
-/** Commands at the trusted ref: `.gemini/commands/**.toml`, started by `@remit /name` or the input `command`. */
+/** Commands at the trusted ref: `.gemini/commands/**.toml`, and what their text asks to be read, run and filled in. */
 import { getStaticTOMLValue, ParseError, parseTOML } from "toml-eslint-parser";
-import { tellFault } from "../lib/data-faults.ts";
+import { describeFault } from "../lib/data-faults.ts";
 import { anyText, readData, shape } from "../lib/read-data.ts";
 import type { TrustedTree } from "./tree.ts";
+import { firstOf } from "../lib/cut.ts";
+import { shellLine } from "./shell-args.ts";
 
 export interface CommandFile {
   /** As it is called, without the slash: `review`, `git:commit`. */
@@ -40,7 +42,7 @@ export async function readCommand(tree: TrustedTree, name: string): Promise<Comm
   if (typeof parsed === "string") return { kind: "faulty", message: parsed };
   const { value, faults } = readData(COMMAND, parsed.value, "a table");
   if (value === undefined)
-    return { kind: "faulty", message: faults.map((fault) => `${path}: ${tellFault(fault)}`).join(" ") };
+    return { kind: "faulty", message: faults.map((fault) => `${path}: ${describeFault(fault)}`).join(" ") };
   const { prompt, description = `The command of ${path}.` } = value;
   const notes = Object.keys(Object(parsed.value))
     .filter((key) => key !== "prompt" && key !== "description")
@@ -67,4 +69,96 @@ function parse(text: string, path: string): { readonly value: unknown } | string
     if (!(error instanceof ParseError)) throw error;
     return `${path} is not TOML: line ${error.lineNumber}: ${error.message}.`;
   }
+}
+
+export type PlanPart =
+  /** Words of the repository. */
+  | { readonly kind: "text"; readonly text: string }
+  /** Words of whoever called the command. */
+  | { readonly kind: "args"; readonly text: string }
+  /** A path or glob of the trusted commit, or else a file of the workspace. */
+  | { readonly kind: "file"; readonly path: string }
+  /** A line for bash, arguments quoted. It runs only if policy allows it, and its output is data. */
+  | { readonly kind: "shell"; readonly line: string };
+
+type CommandPlan =
+  | { readonly kind: "plan"; readonly parts: readonly PlanPart[] }
+  | { readonly kind: "faulty"; readonly message: string };
+
+/** `args` is what follows the command's name, as it was typed. */
+export function planCommand(command: CommandFile, args: string): CommandPlan {
+  const pieces = takeApart(command.prompt);
+  if (typeof pieces === "string") return faulty(command, pieces);
+  const parts: PlanPart[] = [];
+  let placed = false;
+  for (const piece of pieces) {
+    if (piece.kind === "shell") {
+      const line = shellLine(piece.text, args.trim());
+      if (line.kind === "unsafe") return faulty(command, line.reason);
+      parts.push({ kind: "shell", line: line.line });
+      placed ||= piece.text.includes(ARGS);
+    } else if (piece.kind === "file") {
+      parts.push({ kind: "file", path: piece.text.trim() });
+    } else {
+      placed ||= piece.text.includes(ARGS);
+      parts.push(...textParts(piece.text, args.trim()));
+    }
+  }
+  // Without a place for them the arguments follow the prompt, with the command as it was typed.
+  if (!placed && args.trim() !== "") {
+    parts.push({ kind: "text", text: "\n\n" }, { kind: "args", text: `/${command.name} ${args.trim()}` });
+  }
+  return { kind: "plan", parts };
+}
+
+/** Stands for the arguments in a prompt. */
+const ARGS = "{{args}}";
+
+function faulty(command: CommandFile, reason: string): CommandPlan {
+  return { kind: "faulty", message: `${command.path}: ${reason}` };
+}
+
+function textParts(text: string, args: string): PlanPart[] {
+  return text
+    .split(ARGS)
+    .flatMap((piece, index): PlanPart[] => [
+      ...(index === 0 ? [] : [{ kind: "args" as const, text: args }]),
+      ...(piece === "" ? [] : [{ kind: "text" as const, text: piece }]),
+    ]);
+}
+
+interface Piece {
+  readonly kind: "text" | "file" | "shell";
+  readonly text: string;
+}
+
+/** Text, `@{…}` and `!{…}`; braces inside must be balanced. A sentence for one that is not closed. */
+function takeApart(prompt: string): readonly Piece[] | string {
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (let at = nextOpening(prompt, 0); at >= 0; at = nextOpening(prompt, done)) {
+    const end = closing(prompt, at + 2);
+    if (end < 0)
+      return `\`${firstOf(prompt.slice(at), 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
+    if (at > done) pieces.push({ kind: "text", text: prompt.slice(done, at) });
+    pieces.push({ kind: prompt[at] === "@" ? "file" : "shell", text: prompt.slice(at + 2, end) });
+    done = end + 1;
+  }
+  if (done < prompt.length) pieces.push({ kind: "text", text: prompt.slice(done) });
+  return pieces;
+}
+
+function nextOpening(prompt: string, from: number): number {
+  const found = prompt.slice(from).search(/[@!]\{/);
+  return found < 0 ? -1 : from + found;
+}
+
+function closing(prompt: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < prompt.length; at += 1) {
+    if (prompt[at] === "{") depth += 1;
+    if (prompt[at] === "}") depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
 }

@@ -3,7 +3,7 @@
  * strictly, for a hook that is dropped in silence no longer guards anything; what it does not use is noted.
  */
 import type { Fault } from "../events.ts";
-import { tellFault } from "../lib/data-faults.ts";
+import { describeFault } from "../lib/data-faults.ts";
 import {
   amount,
   anything,
@@ -162,7 +162,7 @@ function layer(source: string, where: string, problems: string[]): Layer {
     return { said: {}, notes: [] };
   }
   const { value, faults } = readData(FILE, parsed.value);
-  problems.push(...faults.map((fault) => `${where}: ${tellFault(fault)}`));
+  problems.push(...faults.map((fault) => `${where}: ${describeFault(fault)}`));
   return { said: value ?? {}, notes: value === undefined ? [] : notes(parsed.value, where) };
 }
 

@@ -4,13 +4,20 @@
  */
 import type { Fault } from "../events.ts";
 import { commandNames, readCommand, type CommandResult } from "./commands.ts";
-import { copyTrusted, type CopyWriter } from "./copy.ts";
-import { instructionsFor, readInstructions, type InstructionFile, type Instructions } from "./instructions.ts";
+import {
+  instructionsFor,
+  readInstructions,
+  type InstructionFile,
+  type Instructions,
+  readSystemPrompt,
+  type SystemPrompt,
+} from "./instructions.ts";
 import { readSettings, type ProjectSettings } from "./settings.ts";
 import { readSkills, type Skills } from "./skills.ts";
 import { readSubAgents, type SubAgents } from "./subagents.ts";
-import { readSystemPrompt, type SystemPrompt } from "./system.ts";
 import { openTree, type CommitReader, type TrustedTree } from "./tree.ts";
+import { posix } from "node:path";
+import type { Files } from "../ports.ts";
 
 /** Everything but the settings is read when it is asked for, and once. */
 export interface Project {
@@ -31,7 +38,7 @@ export interface Project {
   copyTo(directory: string, files: CopyWriter): Promise<readonly string[]>;
 }
 
-export type ProjectResult =
+type ProjectResult =
   { readonly kind: "read"; readonly project: Project } | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
 
 /**
@@ -87,3 +94,51 @@ function startedCommands(settings: ProjectSettings): readonly string[] {
   );
   return [...hooks, ...servers];
 }
+
+/** What copying needs of the machine's files. */
+export type CopyWriter = Pick<Files, "write" | "makeDirectory">;
+
+/** Folders that are copied whole. */
+const ALWAYS = [".gemini", ".agents"];
+
+/** Bounds of the copy: it is made before the first model call. */
+const MAX_FILES = 2_000;
+
+/**
+ * Copy `.gemini/`, `.agents/`, and for each command that names a file of the commit that file with its folder, into
+ * `directory` (absolute), which is made. Throws as the ports do. Returns sentences about what was left out.
+ */
+async function copyTrusted(
+  tree: TrustedTree,
+  files: CopyWriter,
+  directory: string,
+  commands: readonly string[],
+): Promise<readonly string[]> {
+  const folders = ALWAYS.flatMap((folder) => tree.under(folder));
+  const named = commands.flatMap((command) => namedFiles(tree, command));
+  const paths = [...new Set([...folders, ...named])].filter((path) => !path.split("/").includes(".."));
+  await files.makeDirectory(directory);
+  const kept = paths.slice(0, MAX_FILES);
+  await Promise.all(kept.map((path) => copyFile(tree, files, path, posix.join(directory, path))));
+  if (kept.length === paths.length) return [];
+  return [
+    `${paths.length - kept.length} files that hooks and servers may need were not copied: at most ${MAX_FILES} are.`,
+  ];
+}
+
+async function copyFile(tree: TrustedTree, files: CopyWriter, path: string, to: string): Promise<void> {
+  const file = await tree.bytes(path);
+  if (file !== undefined) await files.write(to, file.bytes, file.executable ? 0o755 : 0o644);
+}
+
+/** The files of the commit that a command names, each with the others of its folder: a script imports its neighbours. */
+function namedFiles(tree: TrustedTree, command: string): readonly string[] {
+  const words = command.split(/[\s"'=;|&<>()$`{}]+/).map((word) => posix.normalize(word.replace(PROJECT, "")));
+  return words.flatMap((word) => {
+    if (word === "." || word.startsWith("..") || tree.locate(word) === undefined) return [];
+    const folder = posix.dirname(word);
+    return folder === "." ? [word] : tree.under(folder);
+  });
+}
+
+const PROJECT = /^(?:GEMINI_PROJECT_DIR|CLAUDE_PROJECT_DIR)?\//;

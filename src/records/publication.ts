@@ -55,7 +55,7 @@ export interface ForeignCommits {
 }
 
 /** One sentence. The names are the commits' own word; without them it says nothing that anybody else has written. */
-export function tellForeign({ head, commits, more }: ForeignCommits, names: "names" | "no names" = "names"): string {
+export function nameOthers({ head, commits, more }: ForeignCommits, names: "names" | "no names" = "names"): string {
   const listed = commits.map(({ oid, author }) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
   const rest = more === 0 ? "" : ` and ${more} more`;
   return `The branch was at ${head.slice(0, 7)}, pushed by somebody else as far as Remit's comments tell; they do not record ${listed.join(", ")}${rest}.`;

@@ -2,7 +2,7 @@
 import { succeeded, type Entry } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
 import { plainText } from "./plain.ts";
-import { tellSandbox } from "./sandbox.ts";
+import { warnOfSandbox } from "./sandbox.ts";
 import { readStory, type Story } from "./story.ts";
 import { tally, type Tally } from "./tally.ts";
 import { shortHeadline } from "./words.ts";
@@ -65,7 +65,7 @@ function circumstances(story: Story): Annotation[] {
   const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
   return [
     ...notes.map((note): Annotation => ({ level: "notice", title: "Remit: not as configured", message: note })),
-    ...tellSandbox(story).map((told): Annotation => ({
+    ...warnOfSandbox(story).map((told): Annotation => ({
       level: "notice",
       title,
       message: `${told.replaceAll("**", "")}${missing}`,

@@ -1,15 +1,23 @@
 /** What the sections of a report say, each from the log to blocks. A section that has nothing to say is empty. */
 import { succeeded, type ChangedFile, type Entry, type MergedBase, type Todo } from "../events.ts";
-import { brief } from "./calls.ts";
-import { tellChecks } from "./checks.ts";
+import {
+  brief,
+  amount,
+  count,
+  counted,
+  duration,
+  gauge,
+  limitName,
+  money,
+  tokens,
+  place,
+  standing,
+} from "./figures.ts";
+import { describeChecks } from "./checks.ts";
 import { checksOf, headOf } from "./compression.ts";
 import type { Block } from "./fit.ts";
-import { amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
-import { listFindings, listNotes } from "./findings.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
-import { place, standing } from "./place.ts";
-import { nameSandbox, tellSandbox } from "./sandbox.ts";
-import { tellReview } from "./telling.ts";
+import { nameSandbox, warnOfSandbox } from "./sandbox.ts";
 import { serverOf, type Story } from "./story.ts";
 import type { Compression, Denial, Gauge, Tally } from "./tally.ts";
 import { readVerdict } from "./verdict.ts";
@@ -47,7 +55,7 @@ export function cautions({ story }: ReportFacts): Block[] {
   const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(
     ({ path, detail }) => `- ${code(path)}: ${inline(detail)}`,
   );
-  const lines = [...tellConflicts(story), ...new Set(story.notes), ...tellSandbox(story)];
+  const lines = [...tellConflicts(story), ...new Set(story.notes), ...warnOfSandbox(story)];
   const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
   const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
   return [
@@ -75,23 +83,6 @@ function tellConflicts({ conflicts, publication, proposed }: Story): string[] {
 
 /** Files that conflict, in one line. */
 const NAMED = 10;
-
-/** What a review found that stands on the pull request, a line each. */
-export function foundInReview({ story: { review: posted, findings: all } }: ReportFacts): Block[] {
-  return posted === undefined || posted.again ? [] : listFindings(all);
-}
-
-/** Where the review is, and how much it says. */
-export function review({ story: { review: posted } }: ReportFacts): Block[] {
-  if (posted === undefined) return [];
-  return [text(`**Review**: [${tellReview(posted)}](${encodeURI(posted.url)})`)];
-}
-
-/** What was found, for whoever cannot read it in a review. */
-export function findings({ story: { findings: all } }: ReportFacts): Block[] {
-  if (all.length === 0) return [];
-  return [text(`**Found: ${counted(all.length, "finding")}**`), ...listNotes(all)];
-}
 
 /** The files and where they are. */
 export function changes({ story }: ReportFacts): Block[] {
@@ -134,7 +125,9 @@ function lines(added: number, removed: number): string {
 /** Whether checks of what was published run, and what to click if not. */
 export function checks({ story }: ReportFacts): Block[] {
   const { checks: seen, publication } = story;
-  return seen === undefined || publication === undefined ? [] : [text(`**Checks**: ${tellChecks(seen, publication)}`)];
+  return seen === undefined || publication === undefined
+    ? []
+    : [text(`**Checks**: ${describeChecks(seen, publication)}`)];
 }
 
 /** How many calls were denied. */

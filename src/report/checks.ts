@@ -4,7 +4,7 @@ import { counted, duration } from "./figures.ts";
 import { clip, code, inline } from "./markdown.ts";
 
 /** As Markdown. Names and reasons are others' words. */
-export function tellChecks(seen: ChecksSeen, publication: Publication): string {
+export function describeChecks(seen: ChecksSeen, publication: Publication): string {
   return sayChecks(seen, publication, {
     name: (text) => code(clip(text, 100)),
     button: (text) => `**${text}**`,

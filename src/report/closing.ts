@@ -1,15 +1,15 @@
-/** The last word, by the post step: a run that was cut off does not stay "working" for ever. */
+/** The last word where the main step had none: by the post step of a run that was cut off, and by a later run for a machine that was lost. */
 import { MAIN, type Entry, type Outcome } from "../events.ts";
 import type { Seal } from "../lib/seal.ts";
 import { GitHubError, type Clock, type GitHub, type Runner } from "../ports.ts";
-import { renderComment } from "./comment.ts";
+import { renderComment, renderSummary } from "./sections.ts";
 import { deliver, openSticky, undelivered, type Sticky } from "./delivery.ts";
-import { recordOf } from "./record.ts";
+import { recordOf, sealComment, type OwnComment, markerLine } from "./record.ts";
 import type { Saved } from "./saved.ts";
 import { pullOf, readStory } from "./story.ts";
-import { renderSummary } from "./summary.ts";
+import { code } from "./markdown.ts";
 
-export interface Leftovers {
+interface Leftovers {
   readonly saved: Saved;
   /** The log as it lies on disk; empty when there is none. */
   readonly entries: readonly Entry[];
@@ -83,4 +83,22 @@ function commentOf(
   const known = saved.comment === "" ? undefined : Number(saved.comment);
   if (subject === undefined || (outcome?.conclusion === "declined" && known === undefined)) return undefined;
   return openSticky(github, seal, { key: saved.key, subject }, known);
+}
+
+/**
+ * The whole comment, in the place of one that says "Working". Its record stays, but for the run at work: what was pushed
+ * or kept can be gone on with. `url` is that of the run, `phrase` what Remit is asked by.
+ */
+export function lostComment({ key, subject, record }: OwnComment, url: string, phrase: string, seal: Seal): string {
+  const { run: _, ...rest } = record;
+  const next =
+    rest.kept === undefined
+      ? `Nothing of it was kept to go on from: to have it done, comment ${code(`${phrase} …`)}.`
+      : `To go on from what was kept of it, comment ${code(`${phrase} /continue`)}.`;
+  const said = [
+    "### ❌ Failed: the run ended without a report",
+    `[The run](${encodeURI(url)}) is over and never said how it ended: it was killed, or its machine was lost. What it had pushed stands on its branch.`,
+    next,
+  ];
+  return sealComment(`${markerLine({ key, subject })}\n${said.join("\n\n")}`, rest, seal);
 }

@@ -1,8 +1,7 @@
 /** Getting a body into the one comment of a run: found again or created, never twice. */
 import { GitHubError, isRefusal, type CommentFacts, type GitHub } from "../ports.ts";
 import type { Seal } from "../lib/seal.ts";
-import { findMarked, markerLine, type CommentMark } from "./marker.ts";
-import { sealComment, type CommentRecord } from "./record.ts";
+import { findMarked, markerLine, type CommentMark, sealComment, type CommentRecord } from "./record.ts";
 
 /** The run's comment. */
 export interface Sticky {
@@ -91,8 +90,6 @@ export function mayPass(error: unknown): boolean {
 
 /** What a person can do about a comment that could not be written. */
 export function undelivered(error: unknown): string {
-  const needs =
-    error instanceof GitHubError && error.permission !== undefined ? ` The token lacks ${error.permission}.` : "";
   const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
-  return `The comment could not be written: ${why}.${needs}`;
+  return `The comment could not be written: ${why}.`;
 }

@@ -1,5 +1,8 @@
-/** Numbers as people read them. The same number gives the same text everywhere. */
-import type { LimitName } from "../events.ts";
+/** Numbers, calls and places as people read them. The same number gives the same text everywhere. */
+import type { LimitName, Call, Publication } from "../events.ts";
+import type { Block } from "./fit.ts";
+import { code } from "./markdown.ts";
+import { serverOf, type Story } from "./story.ts";
 
 /** `1,234,567`. */
 export function count(value: number): string {
@@ -88,4 +91,51 @@ const UNITS: Readonly<Record<LimitName, string>> = {
 
 function trim(text: string): string {
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+
+/** The argument that says most, as it was given; all of them as JSON when none stands out. */
+export function brief({ args }: Call): string {
+  for (const name of TELLING) {
+    const value = args[name];
+    if (typeof value === "string") return value;
+  }
+  return JSON.stringify(args);
+}
+
+const TELLING = [
+  "command",
+  "file_path",
+  "absolute_path",
+  "path",
+  "dir_path",
+  "pattern",
+  "query",
+  "url",
+  "name",
+  "prompt",
+];
+
+/** Where the work of earlier requests is, to which nothing was added. */
+export function standing({ stands, started }: Story): Block[] {
+  if (stands === undefined) return [];
+  const where = place(stands, started && serverOf(started), started?.run.repository);
+  const ended = stands.finished ? " It was called unfinished; that is taken back." : "";
+  return [
+    {
+      kind: "text",
+      markdown: `**Nothing was added**: the branch stands as it was, at ${where}, which is open.${ended}`,
+    },
+  ];
+}
+
+interface Place extends Pick<Publication, "commit" | "branch"> {
+  readonly pull?: { readonly number: number; readonly url: string };
+}
+
+/** `server` and `repository` are those that the commit's address is made of; without them there is none. */
+export function place({ commit, branch, pull }: Place, server = "", repository = ""): string {
+  const short = code(commit.slice(0, 7));
+  const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
+  const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
+  return `commit ${link} on ${code(branch)}${inPull}`;
 }

@@ -1,10 +1,30 @@
 /** What a reviewer found, as blocks. */
 import type { ReviewNote, Severity } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
+import { describeReview } from "./describe.ts";
+import { counted } from "./figures.ts";
 import type { Block } from "./fit.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
 import { visibleText } from "./plain.ts";
+import type { Story } from "./story.ts";
 import { readVerdict } from "./verdict.ts";
+
+/** What a review found that stands on the pull request, a line each. */
+export function foundInReview({ story: { review: posted, findings: all } }: { readonly story: Story }): Block[] {
+  return posted === undefined || posted.again ? [] : listFindings(all);
+}
+
+/** Where the review is, and how much it says. */
+export function review({ story: { review: posted } }: { readonly story: Story }): Block[] {
+  if (posted === undefined) return [];
+  return [text(`**Review**: [${describeReview(posted)}](${encodeURI(posted.url)})`)];
+}
+
+/** What was found, for whoever cannot read it in a review. */
+export function findings({ story: { findings: all } }: { readonly story: Story }): Block[] {
+  if (all.length === 0) return [];
+  return [text(`**Found: ${counted(all.length, "finding")}**`), ...listNotes(all)];
+}
 
 /** Findings one after the other, each with its place. */
 export function listNotes(notes: readonly ReviewNote[]): Block[] {
@@ -16,7 +36,7 @@ export function listNotes(notes: readonly ReviewNote[]): Block[] {
 }
 
 /** A line for each, the gravest first: its severity, its place, and its first sentence. */
-export function listFindings(notes: readonly ReviewNote[]): Block[] {
+function listFindings(notes: readonly ReviewNote[]): Block[] {
   const rows = byGravity(notes).map(
     (note) => `- ${severityLine(note.severity)} ${code(placeOf(note))}: ${inline(clip(firstOfAll(note.body), 160))}`,
   );

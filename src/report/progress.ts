@@ -1,15 +1,14 @@
 /** The comment while the run goes on: what it is doing, its todo list, and gauges. */
 import { MAIN, type Entry, type RunEvent } from "../events.ts";
 import { circumstances, goingOn, todoRow } from "./blocks.ts";
-import { brief } from "./calls.ts";
-import { COMMENT_LIMIT } from "./comment.ts";
+import { brief, amount, counted, duration, gauge, limitName } from "./figures.ts";
+import { COMMENT_LIMIT } from "./sections.ts";
 import { characters, fit, type Block } from "./fit.ts";
-import { amount, counted, duration, gauge, limitName } from "./figures.ts";
 import { clip, code, inline } from "./markdown.ts";
 
 import { readStory, type Story } from "./story.ts";
 import { tally } from "./tally.ts";
-import { tellAttempt } from "./telling.ts";
+import { describeAttempt } from "./describe.ts";
 
 /** The body of the comment for the time being, without its marker. `now`: milliseconds since the epoch. */
 export function renderProgress(entries: readonly Entry[], now: number): string {
@@ -68,7 +67,7 @@ function sayDoing(event: RunEvent, entries: readonly Entry[]): string | undefine
     case "model.asked":
       return event.purpose === "turn" ? `thinking, turn ${event.turn}${lastThought(entries)}` : "thinking";
     case "model.retried":
-      return `waiting ${duration(event.waitMs)} for the model${tellAttempt(event)} (${inline(clip(event.cause, 120))})`;
+      return `waiting ${duration(event.waitMs)} for the model${describeAttempt(event)} (${inline(clip(event.cause, 120))})`;
     case "call.decided":
       return event.decision.effect === "allow"
         ? `${code(event.call.tool)} ${code(clip(brief(event.call), 100))}`

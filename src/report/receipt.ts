@@ -4,8 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { MAIN, type Entry, type Request } from "../events.ts";
-import { ownEntries } from "./own.ts";
-import { readStory, type Story } from "./story.ts";
+import { ownEntries, readStory, type Story } from "./story.ts";
 import { tally } from "./tally.ts";
 
 /** Also the predicate type under which `actions/attest` may attest it. */

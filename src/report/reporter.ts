@@ -3,14 +3,13 @@ import type { Seal } from "../lib/seal.ts";
 import type { Log } from "../log.ts";
 import type { Clock, GitHub, Runner } from "../ports.ts";
 import { renderAnnotations } from "./annotations.ts";
-import { renderComment } from "./comment.ts";
+import { renderComment, renderSummary } from "./sections.ts";
 import { deliver, mayPass, openSticky, undelivered, type Sticky } from "./delivery.ts";
 import { renderOutputs, type OutputPlaces } from "./outputs.ts";
 import { renderProgress } from "./progress.ts";
 import { recordOf, workingRecord } from "./record.ts";
 import { SAVED } from "./saved.ts";
 import { pullOf, readStory } from "./story.ts";
-import { renderSummary } from "./summary.ts";
 
 export interface Station {
   readonly log: Log;

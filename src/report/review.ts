@@ -1,6 +1,6 @@
 /** How a review reads. What the model wrote is cleaned here, but for suggestions: GitHub applies those to the letter. */
 import type { Mended, ReviewNote, ReviewPlan } from "../events.ts";
-import { COMMENT_LIMIT } from "./comment.ts";
+import { COMMENT_LIMIT } from "./sections.ts";
 import { counted } from "./figures.ts";
 import { countFindings, listNotes, severityLine } from "./findings.ts";
 import { characters, fit, type Block } from "./fit.ts";
@@ -70,7 +70,7 @@ export function renderReview(plan: ReviewPlan, facts: ReviewBodyFacts): string {
       { rank: 0, blocks: nothing ? [] : [text(tellFound([...placed, ...aside]))], what: "" },
       { rank: 2, blocks: aside.length === 0 ? [] : [text(ASIDE), ...listNotes(aside)], what: "findings" },
       { rank: 1, blocks: summary, what: "paragraphs" },
-      { rank: 0, blocks: mended === undefined ? [] : [text(tellMended(mended))], what: "" },
+      { rank: 0, blocks: mended === undefined ? [] : [text(describeMended(mended))], what: "" },
       {
         rank: 0,
         blocks:
@@ -89,7 +89,7 @@ function tellFound(notes: readonly ReviewNote[]): string {
 }
 
 /** In a review's body, and of a run that posted none. */
-export function tellMended({ fresh, all }: Mended): string {
+export function describeMended({ fresh, all }: Mended): string {
   if (all) return "All findings of earlier reviews are mended.";
   return `${counted(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
 }

@@ -28,7 +28,7 @@ export function describeSandbox({ sandbox, sandboxLacks, sandboxOff, sandboxCopy
 type Started = NonNullable<Story["started"]>;
 
 /** What a reader must know of it, a sentence each; empty where commands ran in a sandbox, in a layer over the checkout. */
-export function tellSandbox({ started, outcome }: Pick<Story, "started" | "outcome">): readonly string[] {
+export function warnOfSandbox({ started, outcome }: Pick<Story, "started" | "outcome">): readonly string[] {
   if (started?.sandboxCopy !== undefined) {
     return [
       `The run worked in a copy of the checkout, since this machine lays no layer over it: ${ended(started.sandboxCopy)}`,
@@ -59,7 +59,7 @@ function ended(sentence: string): string {
 type Ran = Extract<RunEvent, { type: "call.finished" | "verify.finished" }>;
 
 /** What is said of a command that failed for want of a container engine; undefined for every other. */
-export function tellEngine(started: Story["started"], event: Ran): string | undefined {
+export function describeEngine(started: Story["started"], event: Ran): string | undefined {
   if (started === undefined || ["none", "not needed"].includes(started.sandbox)) return undefined;
   return outputsOf(event).some((text) => NO_ENGINE.test(text)) ? ENGINE : undefined;
 }

@@ -13,25 +13,23 @@ import {
   compressions,
   denials,
   denialsTitle,
-  findings,
-  foundInReview,
   goingOn,
   leftToDo,
   opening,
   otherLimits,
   planned,
-  review,
   spending,
   toolTable,
   budget,
 } from "./blocks.ts";
-import { contextChart } from "./chart.ts";
-import type { Block, Section } from "./fit.ts";
+import { findings, foundInReview, review } from "./findings.ts";
+import { contextChart } from "./compression.ts";
+import { type Block, type Section, characters, fit, bytes } from "./fit.ts";
 import { readSteps } from "./steps.ts";
 import { readStory } from "./story.ts";
 import { tally } from "./tally.ts";
 import { fullTranscript, shortTranscript } from "./transcript.ts";
-import { verification } from "./verification.ts";
+import { verification } from "./verdict.ts";
 
 /** The lowest comes first; of the lowest rank is left out last, when not everything fits. */
 type Place = readonly [at: number, rank: number];
@@ -61,38 +59,38 @@ export const SECTIONS: Readonly<Record<string, SectionRow>> = {
   },
   findings: { blocks: findings, what: "findings", summary: [2, 4], page: 3 },
   fault: { page: 4 },
-  verification: { blocks: ({ story }) => verification(story), comment: [5, 5], summary: [8, 5], page: 2 },
-  cautions: { blocks: cautions, comment: [6, 1], summary: [4, 1], page: 9 },
+  verification: { blocks: ({ story }) => verification(story), comment: [5, 5], summary: [4, 5], page: 2 },
+  cautions: { blocks: cautions, comment: [6, 1], summary: [5, 1], page: 9 },
   // A review has its own words, where people talk about them; in the comment they would only be there twice.
   unpostedAnswer: {
     blocks: (facts) => (facts.story.review?.again === false ? [] : answer(facts)),
     what: "paragraphs",
     comment: [7, 3],
   },
-  answer: { blocks: answer, what: "paragraphs", summary: [5, 4], page: 5 },
-  planned: { blocks: planned, what: "paragraphs", comment: [8, 3], summary: [6, 3] },
+  answer: { blocks: answer, what: "paragraphs", summary: [6, 4], page: 5 },
+  planned: { blocks: planned, what: "paragraphs", comment: [8, 3], summary: [7, 3] },
   places: { page: 6 },
-  changes: { blocks: changes, comment: [9, 4], summary: [7, 4], page: 7 },
+  changes: { blocks: changes, comment: [9, 4], summary: [8, 4], page: 7 },
   withheld: { page: 8 },
   checks: { blocks: checks, comment: [10, 2], summary: [9, 2] },
   leftToDo: { blocks: leftToDo, comment: [11, 5], summary: [10, 5], page: 10 },
-  goingOn: { blocks: goingOn, comment: [12, 1], summary: [17, 1] },
+  goingOn: { blocks: goingOn, comment: [12, 1], summary: [11, 1] },
   spending: { blocks: spending, comment: [13, 2] },
   outputs: { page: 12 },
-  denials: { blocks: denials, title: denialsTitle, comment: [14, 6], summary: [11, 6], page: 13 },
-  compressions: { blocks: compressions, comment: [15, 7], summary: [12, 7] },
+  denials: { blocks: denials, title: denialsTitle, comment: [14, 6], summary: [12, 6], page: 13 },
+  compressions: { blocks: compressions, comment: [15, 7], summary: [13, 7] },
   otherLimits: { blocks: otherLimits, title: () => "Limits", comment: [16, 7] },
-  budget: { blocks: budget, summary: [13, 2], page: 17 },
-  context: { blocks: ({ entries }) => contextChart(entries), summary: [14, 3], page: 14 },
+  budget: { blocks: budget, summary: [14, 2], page: 17 },
+  context: { blocks: ({ entries }) => contextChart(entries), summary: [15, 3], page: 14 },
   rules: { page: 15 },
-  tools: { blocks: toolTable, summary: [15, 3], page: 16 },
+  tools: { blocks: toolTable, summary: [16, 3], page: 16 },
   turns: { blocks: ({ entries }) => shortTranscript(readSteps(entries)), what: "turns", comment: [17, 8] },
-  transcript: { blocks: ({ entries }) => transcript(entries), what: "turns", summary: [16, 8], page: 11 },
+  transcript: { blocks: ({ entries }) => transcript(entries), what: "turns", summary: [17, 8], page: 11 },
   circumstances: { blocks: circumstances, comment: [18, 1], summary: [18, 1], page: 18 },
 };
 
 /** The sections of a body, in order. */
-export function sectionsOf(body: "comment" | "summary", entries: readonly Entry[]): readonly Section[] {
+function sectionsOf(body: "comment" | "summary", entries: readonly Entry[]): readonly Section[] {
   const facts = { story: readStory(entries), numbers: tally(entries), entries };
   return Object.values(SECTIONS)
     .flatMap((row) => (row[body] === undefined ? [] : [{ row, place: row[body] }]))
@@ -116,4 +114,20 @@ function blocksOf({ blocks, title }: SectionRow, body: "comment" | "summary", fa
 function transcript(entries: readonly Entry[]): readonly Block[] {
   const turns = fullTranscript(readSteps(entries));
   return turns.length === 0 ? [] : [{ kind: "text", markdown: "### Transcript" }, ...turns];
+}
+
+/** Characters of a body that we fill. GitHub refuses 65,536; our marker and its own counting need some. */
+export const COMMENT_LIMIT = 65_000;
+
+/** The body of the final comment, without its marker. The same log gives the same text. */
+export function renderComment(entries: readonly Entry[]): string {
+  return fit(sectionsOf("comment", entries), COMMENT_LIMIT, characters);
+}
+
+/** UTF-8 bytes. The runner drops the whole summary of a step that passes 1 MiB. */
+export const SUMMARY_LIMIT = 1_000_000;
+
+/** The job summary. The same log gives the same text. */
+export function renderSummary(entries: readonly Entry[]): string {
+  return fit(sectionsOf("summary", entries), SUMMARY_LIMIT, bytes);
 }

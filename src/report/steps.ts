@@ -1,6 +1,6 @@
 /** What each agent did, step by step: a projection of the log that pairs calls with decisions and answers. */
 import { MAIN, type AgentEnd, type Answer, type Call, type Decision, type Entry, type RunEvent } from "../events.ts";
-import { ownEntries } from "./own.ts";
+import { ownEntries } from "./story.ts";
 
 type Replied = Extract<RunEvent, { type: "model.replied" }>;
 

@@ -1,7 +1,7 @@
 /** What happened in a run, apart from its numbers and its steps: a projection of the log. */
 import {
   MAIN,
-  tellForeign,
+  nameOthers,
   type AgentEnd,
   type Answer,
   type ChecksSeen,
@@ -23,7 +23,7 @@ import {
 } from "../events.ts";
 import { projection } from "../log.ts";
 import { shortDigest } from "./plan.ts";
-import { tellEngine } from "./sandbox.ts";
+import { describeEngine } from "./sandbox.ts";
 
 type Event<T extends RunEvent["type"]> = Extract<RunEvent, { type: T }>;
 
@@ -154,8 +154,8 @@ function answered(story: Story, agent: string, { note, todos }: Answer): Partial
 }
 
 /** Told once. */
-function missed({ started, notes }: Story, event: Parameters<typeof tellEngine>[1]): Partial<Story> | undefined {
-  const note = tellEngine(started, event);
+function missed({ started, notes }: Story, event: Parameters<typeof describeEngine>[1]): Partial<Story> | undefined {
+  const note = describeEngine(started, event);
   return note === undefined || notes.includes(note) ? undefined : { notes: [...notes, note] };
 }
 
@@ -167,7 +167,7 @@ function tellOrigin({ continues, approves, request }: Event<"run.started">): str
       : [`This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
     ...(request.rejected === undefined ? [] : [tellRejected(request.rejected, request.base.name)]),
     ...(request.caughtUp === undefined ? [] : [tellCatchUp(request.caughtUp)]),
-    ...(request.foreign === undefined ? [] : [tellForeign(request.foreign)]),
+    ...(request.foreign === undefined ? [] : [nameOthers(request.foreign)]),
     ...(plan === undefined ? [] : [`This run carries out ${plan}; @${request.actor.login} approved it.`]),
     ...(approves?.newer === undefined
       ? []
@@ -220,4 +220,10 @@ export function pullOf({ publication, closed, stands }: Story): number | undefin
 export function serverOf({ run }: Event<"run.started">): string {
   const at = run.url.indexOf(`/${run.repository}/`);
   return at < 0 ? "" : run.url.slice(0, at);
+}
+
+/** The entries from `run.started` on; all of them where there is none. */
+export function ownEntries(entries: readonly Entry[]): readonly Entry[] {
+  const start = entries.findLastIndex(({ event }) => event.type === "run.started");
+  return start <= 0 ? entries : entries.slice(start);
 }

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Entry, RunIdentity, Trace } from "../events.ts";
 import type { Attributes, Telemetry } from "../ports.ts";
-import { ownEntries } from "./own.ts";
+import { ownEntries } from "./story.ts";
 import { INSTRUMENTS, measure } from "./telemetry/measurements.ts";
 import { spansOf } from "./telemetry/spans.ts";
 

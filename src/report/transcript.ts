@@ -1,11 +1,10 @@
 /** The turns of a run, folded: a line each for the comment, everything for the summary. */
 import type { Answer, RunEvent, Usage } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
-import { brief } from "./calls.ts";
+import { brief, counted, duration, money, tokens } from "./figures.ts";
 import type { Block } from "./fit.ts";
-import { counted, duration, money, tokens } from "./figures.ts";
 import { clip, code, html, inline, prose } from "./markdown.ts";
-import { tellEvent } from "./telling.ts";
+import { describeEvent } from "./describe.ts";
 import { turnsOf, type AgentSteps, type CallStep, type Step } from "./steps.ts";
 
 /** One line a turn. */
@@ -177,7 +176,7 @@ function eventBlocks(event: RunEvent): Block[] {
 
 /** An event that is no turn, in one line; undefined for what is told elsewhere. */
 function sayEvent(event: RunEvent): string | undefined {
-  const telling = tellEvent(event);
+  const telling = describeEvent(event);
   if (telling === undefined) return undefined;
   const about = telling.about === "" ? "" : `: ${inline(clip(telling.about, 300))}`;
   return `*${inline(clip(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;

@@ -185,7 +185,7 @@ export function nextStep(story: Story): string | undefined {
     case "answered":
     case "reviewed":
     case "unchanged":
-      return `To go on, comment ${code(`${phrase} …`)} here.`;
+      return `${withoutPolicy(story)}To go on, comment ${code(`${phrase} …`)} here.`;
     case "exhausted":
     case "cancelled":
     case "stuck":
@@ -199,6 +199,13 @@ export function nextStep(story: Story): string | undefined {
     case "declined":
       return undefined;
   }
+}
+
+/** Nobody who asks for a change should have to guess why there is none. */
+function withoutPolicy({ started }: Story): string {
+  return started?.policy.path === "built-in:read-only"
+    ? "This repository has no policy file, so Remit reads and answers, and changes nothing. To let it change files, add `.github/remit.toml`: `remit init` writes one. "
+    : "";
 }
 
 function howToApprove({ started }: Story, plan: NonNullable<Story["plan"]>): string | undefined {

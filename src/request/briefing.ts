@@ -1,5 +1,5 @@
 /** The first message to the model: where it is, what was said, and, set apart from all that, what it is asked to do. */
-import { tellForeign, type Foreseen, type Part, type Request, type RequestKind } from "../events.ts";
+import { nameOthers, type Foreseen, type Part, type Request, type RequestKind } from "../events.ts";
 import type { Git, GitHub } from "../ports.ts";
 import { showOtherThread, sourceOf, introduceRejected, showRejected } from "./conversation.ts";
 import { readDiscussion, type Discussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
@@ -13,7 +13,7 @@ import {
   explainMarks,
   markData,
   NOTHING_REMOVED,
-  tellRemoved,
+  describeRemoved,
   type Cleaned,
   type Removed,
   type DataSource,
@@ -71,7 +71,7 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
     ...(pull === undefined ? [] : [desk.data(cleanText(pull), { what: "changes of the pull request" })]),
     ...(facts.conflicts === undefined ? [] : tellConflicts(facts.conflicts, request, desk)),
     ...(discussion === undefined ? [] : thread(request, discussion, desk)),
-    ...(request.foreign === undefined ? [] : [tellForeign(request.foreign, "no names")]),
+    ...(request.foreign === undefined ? [] : [nameOthers(request.foreign, "no names")]),
     ...other.map(({ text, source }) => desk.data(text, source)),
     ...(request.rejected === undefined ? [] : [introduceRejected(request)]),
     ...rejected.map(({ text, source }) => desk.data(text, source)),
@@ -96,7 +96,7 @@ function openDesk(mark: string): Desk {
       return markData(text, source, mark);
     },
     notes() {
-      const told = tellRemoved(total);
+      const told = describeRemoved(total);
       return told === "" ? [] : [`Taken out of the text above: ${told}.`];
     },
   };

@@ -69,7 +69,7 @@ function dropUnseen(text: string, drop: (kind: keyof Removed) => (found: string)
 }
 
 /** `3 HTML comments and 12 invisible characters`, or empty when nothing was taken out. */
-export function tellRemoved(removed: Removed): string {
+export function describeRemoved(removed: Removed): string {
   const parts = NAMES.flatMap(([kind, one, many]) => {
     const count = removed[kind];
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

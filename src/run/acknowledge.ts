@@ -4,8 +4,7 @@ import type { Reaction } from "../ports.ts";
 import { readWish } from "./asked.ts";
 import type { Start } from "./begin.ts";
 import { faultOf } from "./faults.ts";
-import { speaks } from "./speaks.ts";
-import type { Desk, Order } from "./world.ts";
+import { speaks, type Desk, type Order } from "./world.ts";
 
 type Teller = Pick<Desk, "github" | "runner">;
 
@@ -42,7 +41,7 @@ export function acknowledge(
 }
 
 /** 👎 under the comment that asked. */
-export async function refuseByReaction(teller: Teller, order: Order): Promise<void> {
+export async function refuseByReaction(teller: Teller, order: Pick<Order, "settings" | "event">): Promise<void> {
   const wish = readWish(order.event, order.settings);
   await react(teller, order, wish.kind === "declined" ? undefined : wish.commentId, "-1");
 }

@@ -1,13 +1,14 @@
-/** What the repository tells its agents, read at the trusted commit before the first of them starts. */
-import type { Fault } from "../events.ts";
+/** What the repository tells its agents: read at the trusted commit before the first of them starts, and a directory's instructions when one first touches it. */
+import type { Fault, Entry } from "../events.ts";
 import { MCP_PREFIX, TOOLS } from "../policy/vocabulary.ts";
 import { idleMatchers } from "../project/hook-settings.ts";
-import type { Instructions } from "../project/instructions.ts";
+import { type Instructions, instructionText } from "../project/instructions.ts";
 import type { Skill } from "../project/skills.ts";
 import { type SubAgent, unknownTools } from "../project/subagents.ts";
 import type { Project } from "../project/trusted.ts";
 import type { Job } from "./job.ts";
-import { tellMissing, tellWithheld } from "./variables.ts";
+import { describeMissing, describeWithheld } from "./variables.ts";
+import { markInstructions } from "../request/untrusted.ts";
 
 export interface AgentContext {
   readonly instructions: Instructions;
@@ -17,7 +18,7 @@ export interface AgentContext {
   readonly replacement?: string;
 }
 
-export type LoreReading =
+type LoreReading =
   { readonly kind: "read"; readonly projectContext: AgentContext } | { readonly kind: "faulty"; readonly fault: Fault };
 
 /** Reads it, and logs what was read and what was left out. */
@@ -42,7 +43,7 @@ export async function readAgentContext({
     agents: found.agents.flatMap(({ source }) => (source === "built-in" ? [] : [source])),
     hooks: hookEvents(project),
     notes: [
-      ...tellWithheld(world, order, admitted.policy),
+      ...describeWithheld(world, order, admitted.policy),
       ...tellCommandVariables({ world, order, admitted }),
       ...project.settings.notes,
       ...instructions.notes,
@@ -60,7 +61,7 @@ function tellCommandVariables({ world, order, admitted }: Pick<Job, "admitted" |
   const { command } = admitted.asked;
   if (command?.kind !== "file") return [];
   const lines = command.parts.flatMap((part) => (part.kind === "shell" ? [part.line] : []));
-  return tellMissing(world, order, admitted.policy, { path: command.file.path, lines });
+  return describeMissing(world, order, admitted.policy, { path: command.file.path, lines });
 }
 
 function tellUnknownTools(agent: SubAgent): string[] {
@@ -81,4 +82,27 @@ function tellIdleMatchers({ settings }: Project, agents: readonly SubAgent[]): s
 
 function hookEvents({ settings }: Project): string[] {
   return [...new Set(settings.hooks.map(({ event }) => event))];
+}
+
+interface Guide extends Disposable {
+  /** For `Agent.guide`. */
+  readonly tell: (path: string) => Promise<string>;
+}
+
+/** Each file is told to the agent once, and once more when its history was cut: it may be gone from there. */
+export function openGuide({ admitted, world, mark }: Pick<Job, "admitted" | "world" | "mark">, agent: string): Guide {
+  const told = new Set<string>();
+  const forget = ({ agent: who, event }: Entry): void => {
+    if (who === agent && (event.type === "context.compressed" || event.type === "context.masked")) told.clear();
+  };
+  const stop = world.log.listen(forget);
+  return {
+    async tell(path) {
+      const files = await admitted.project.instructionsFor(path);
+      const fresh = files.filter((file) => !told.has(file.path));
+      for (const file of fresh) told.add(file.path);
+      return fresh.length === 0 ? "" : markInstructions(instructionText(fresh), mark);
+    },
+    [Symbol.dispose]: stop,
+  };
 }

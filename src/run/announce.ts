@@ -1,22 +1,20 @@
 /** The first entry of a run, and the only ones of a run that is not to be. */
 import type { Fault, Outcome, RunEvent } from "../events.ts";
-import { renderComment } from "../report/comment.ts";
+import { renderComment, renderSummary } from "../report/sections.ts";
 import { deliver, openSticky, undelivered } from "../report/delivery.ts";
-import { commentKey, type CommentMark } from "../report/marker.ts";
+import { commentKey, type CommentMark } from "../report/record.ts";
 import { renderOutputs } from "../report/outputs.ts";
-import { renderSummary } from "../report/summary.ts";
 import { VERSION } from "../version.ts";
 import type { Start } from "./begin.ts";
 import { refuseByReaction } from "./acknowledge.ts";
 import { sealOf } from "./own-comments.ts";
 import { readWish } from "./asked.ts";
-import { speaks } from "./speaks.ts";
+import { speaks, type Order, type Outside, type World } from "./world.ts";
 import type { Admitted, Gate } from "./gate.ts";
-import type { Order, Outside, World } from "./world.ts";
 
 export function announce(
   { log, shell }: Pick<World, "log"> & { readonly shell: Pick<World["shell"], "sandbox" | "lacks" | "inside"> },
-  order: Order,
+  order: Pick<Order, "settings" | "runUrl" | "trace">,
   { request, policy, limits }: Admitted,
   start: Start,
 ): void {
@@ -72,7 +70,7 @@ type Turning = Pick<Outside, "log" | "runner" | "github">;
 /** A comment, and 👎 for a no. Where the comment is; undefined where it could not be written, which is only told. */
 async function answer(
   world: Turning,
-  order: Order,
+  order: Pick<Order, "settings" | "event">,
   gate: Exclude<Gate, Admitted>,
   to: CommentMark,
 ): Promise<string | undefined> {
@@ -108,10 +106,10 @@ function refuse({ runner }: Pick<Outside, "runner">, faults: readonly Fault[]): 
   for (const { message, hint } of faults) {
     runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
   }
-  const [first] = faults;
+  const [first, ...others] = faults;
   return {
     conclusion: "failed",
-    message: faults.length === 1 ? (first?.message ?? "") : faults.map(whole).join("\n"),
+    message: others.length === 0 ? (first?.message ?? "") : others.map(whole).join("\n"),
     ...(first && { fault: first }),
   };
 }

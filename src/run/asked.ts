@@ -1,11 +1,10 @@
-/** What is asked for, once the trusted ref has had its say: the workflow's prompt file, and the command that was called. */
+/** What is asked for, once the trusted ref has had its say: the workflow's prompt file, a command, or `/help`. */
 import type { Fault } from "../events.ts";
 import type { Settings } from "../inputs.ts";
-import { planCommand, type PlanPart } from "../project/command-plan.ts";
-import { commandPath, type CommandFile } from "../project/commands.ts";
+import { planCommand, type PlanPart, commandPath, type CommandFile } from "../project/commands.ts";
 import type { Project } from "../project/trusted.ts";
-import { isBuiltIn, isHelp, tellCommands, unknownCommand } from "./help.ts";
 import { readTrigger, type Declined, type SlashCommand, type TriggerEvent, type Wish } from "../request/trigger.ts";
+import { nearest } from "../lib/distance.ts";
 
 export interface Asked {
   /** In the asker's words, those of the workflow before them. */
@@ -23,7 +22,7 @@ export type CalledCommand =
   /** No command of the repository. A server may have a prompt of that name, which is known once servers are open. */
   | { readonly kind: "elsewhere"; readonly call: SlashCommand; readonly known: readonly string[] };
 
-export type AskedReading =
+type AskedReading =
   | { readonly kind: "asked"; readonly asked: Asked }
   | Declined
   | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
@@ -91,7 +90,7 @@ async function readCalled(
 ): Promise<CalledCommand | NonNullable<Asked["reply"]> | Extract<AskedReading, { kind: "faulty" }>> {
   const found = await project.command(name);
   if (found.kind === "unknown") {
-    if (isHelp(name)) return { kind: "help", text: await tellCommands(project, phrase) };
+    if (isHelp(name)) return { kind: "help", text: await describeCommands(project, phrase) };
     if (project.settings.servers.length > 0) return { kind: "elsewhere", call: { name, args }, known: found.known };
     return { kind: "unknown", text: unknownCommand(name, found.known) };
   }
@@ -104,4 +103,52 @@ async function readCalled(
 /** The trigger takes the command's name off what was said; whoever reads the request should see it. */
 function withCommand({ name, args }: SlashCommand, said: string): string {
   return (said.startsWith(args) ? `/${name} ${said}` : `/${name} ${args}\n\n${said}`).trim();
+}
+
+/** Commands of Remit's own, which no file of the repository stands in for; `/help` is the exception. */
+const BUILT_IN: ReadonlyMap<string, string> = new Map([
+  ["review", "reviews a pull request, at the lines concerned"],
+  ["plan", "posts a plan and changes nothing"],
+  ["approve", "has exactly the plan of a digest carried out: `/approve <digest>`"],
+  ["continue", "goes on where the last run stopped"],
+  ["stop", "cancels the run that is at work"],
+  ["help", "lists the commands"],
+]);
+
+function isBuiltIn(name: string): boolean {
+  return BUILT_IN.has(name.toLowerCase());
+}
+
+/** Whether this is `/help`, which a repository may have one of its own of. */
+function isHelp(name: string): boolean {
+  return name.toLowerCase() === "help";
+}
+
+/** The answer to `/help`, as Markdown. */
+async function describeCommands(project: Project, phrase: string): Promise<string> {
+  const names = project.commandNames();
+  const own = await Promise.all(names.slice(0, LISTED).map((name) => describe(project, name)));
+  const more = names.length > LISTED ? [`- and ${names.length - LISTED} more in \`.gemini/commands/\``] : [];
+  const list = [...[...BUILT_IN].map(([name, does]) => `- \`/${name}\` ${does}`), ...own, ...more];
+  const servers =
+    project.settings.servers.length === 0 ? "" : "\n\nPrompts of the repository's MCP servers are commands, too.";
+  return `Write \`${phrase}\` and a question or what is to be done, or a command.\n\n${list.join("\n")}${servers}`;
+}
+
+/** Commands of the repository that are described. */
+const LISTED = 50;
+
+async function describe(project: Project, name: string): Promise<string> {
+  const found = await project.command(name);
+  return found.kind === "command"
+    ? `- \`/${name}\` ${found.command.description}`
+    : `- \`/${name}\` (it cannot be read)`;
+}
+
+/** What is said to somebody who called a command that there is not. `known` are those there are besides the built-in. */
+export function unknownCommand(name: string, known: readonly string[]): string {
+  const names = [...BUILT_IN.keys(), ...known];
+  const meant = nearest(name.toLowerCase(), names);
+  const hint = meant === undefined ? "" : ` Did you mean /${meant}?`;
+  return `There is no command /${name}. There are ${names.map((one) => `/${one}`).join(", ")}.${hint}`;
 }

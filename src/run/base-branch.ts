@@ -1,4 +1,4 @@
-/** The base of the branch that a request is about: whether both conflict, and how the base comes in. */
+/** The base of a branch: where a branch is to be merged into, and the merge that an agent may ask for. */
 import {
   MAIN,
   type Answer,
@@ -8,17 +8,16 @@ import {
   type PinnedRef,
   type Request,
 } from "../events.ts";
-import { BASELINE_FILE, writeBaseline } from "../change/baseline-file.ts";
+import { BASELINE_FILE, writeBaseline } from "../change/baseline.ts";
 import { bringBase, type Brought } from "../change/bring-base.ts";
 import { foresee, refuseMerge, remakeMerge, type Prospect } from "../change/merge.ts";
 import type { Circumstances } from "../policy/policy.ts";
 import { GitHubError } from "../ports.ts";
-import { findBase } from "./target.ts";
 import type { Admitted } from "./gate.ts";
 import { circumstancesOf } from "./circumstances.ts";
 import type { Job } from "./job.ts";
 import { mayRead } from "./may-read.ts";
-import type { Order, World } from "./world.ts";
+import type { Order, World, Desk } from "./world.ts";
 
 export interface BaseBranch {
   readonly onto: PinnedRef;
@@ -46,7 +45,7 @@ export async function openBase(world: World, order: Order, { request }: Admitted
 }
 
 /** Of a branch of its own alone: that the base has nothing new, or another, is no news. */
-async function ontoOf(world: World, order: Order, request: Request): Promise<PinnedRef | undefined> {
+async function ontoOf(world: World, order: Pick<Order, "settings">, request: Request): Promise<PinnedRef | undefined> {
   const { subject, caughtUp, trigger, base } = request;
   if (trigger === "local" || (caughtUp !== undefined && caughtUp.kind !== "behind")) return undefined;
   const own = subject?.kind !== "pull" && base.name.startsWith(order.settings.wish.branchPrefix);
@@ -160,3 +159,13 @@ const SAY: Readonly<Record<MergeConflict["kind"], string>> = {
   "deleted on base": "deleted on the base, changed on this branch; it stands as the branch has it: keep or delete it",
   other: "of a kind that no file can show",
 };
+
+/** Where the branch's pull request is to be merged into, as it is now. */
+export async function findBase(
+  { github }: Pick<Desk, "github">,
+  { settings }: Pick<Order, "settings">,
+  { trusted, subject }: Pick<Request, "trusted" | "subject">,
+): Promise<PinnedRef | undefined> {
+  const name = subject?.base?.name ?? (settings.wish.baseBranch || trusted.name);
+  return name === trusted.name ? trusted : await github.branch(name);
+}

@@ -14,7 +14,7 @@ import type {
 } from "../events.ts";
 import { cleanMarkdown } from "../request/untrusted.ts";
 import { limitName } from "../report/figures.ts";
-import { tellMended } from "../report/review.ts";
+import { describeMended } from "../report/review.ts";
 import { splitTitle } from "../change/title.ts";
 
 /** What became of the edits. */
@@ -53,10 +53,10 @@ export function calledOff(end: AgentEnd, published: Published, stop: AbortSignal
 function concludeReview(request: Request, end: AgentEnd, reviewed: Reviewed | undefined): Outcome {
   if (end.kind !== "finished") {
     const { message, ...outcome } = conclude(request, end, { kind: "nothing", refused: [] }, true);
-    return { ...outcome, message: [message, tellReview(reviewed)].filter((text) => text !== "").join("\n\n") };
+    return { ...outcome, message: [message, describeReview(reviewed)].filter((text) => text !== "").join("\n\n") };
   }
   if (reviewed?.kind === "withheld") return { conclusion: "failed", message: end.text, fault: reviewed.fault };
-  const message = [end.text, tellReview(reviewed)].filter((text) => text !== "").join("\n\n");
+  const message = [end.text, describeReview(reviewed)].filter((text) => text !== "").join("\n\n");
   return withFault({ conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed", message }, end.fault);
 }
 
@@ -65,7 +65,7 @@ function withFault(outcome: Outcome, fault: Fault | undefined): Outcome {
   return fault === undefined || outcome.fault !== undefined ? outcome : { ...outcome, conclusion: "failed", fault };
 }
 
-function tellReview(reviewed: Reviewed | undefined): string {
+function describeReview(reviewed: Reviewed | undefined): string {
   switch (reviewed?.kind) {
     case undefined:
     case "posted":
@@ -75,7 +75,7 @@ function tellReview(reviewed: Reviewed | undefined): string {
     case "silent":
       return reviewed.mended === undefined
         ? "There is nothing that earlier reviews of this pull request do not say: none was posted."
-        : `${tellMended(reviewed.mended)} There is nothing new to say: no review was posted.`;
+        : `${describeMended(reviewed.mended)} There is nothing new to say: no review was posted.`;
     case "kept":
       return reviewed.reason;
     case "withheld":

@@ -5,8 +5,7 @@ import { ask, mayAskMore, modelInUse } from "../agent/ask.ts";
 import type { Question } from "../ports.ts";
 import { cleanText, markData } from "../request/untrusted.ts";
 import type { Correct, FailedEdit } from "../tools/tool.ts";
-import { withDeadline } from "./deadline.ts";
-import type { Job } from "./job.ts";
+import { withDeadline, type Job } from "./job.ts";
 
 /** Minutes that an attempt may take: Gemini CLI's 40 s. */
 const PATIENCE = 40 / 60;

@@ -35,9 +35,10 @@ const OUTAGE = "GitHub was asked for about a minute. Ask again, or run the job a
 
 function githubFault({ status, message, permission }: GitHubError): Fault {
   const kind = status === 401 ? "auth" : "github";
+  // Of a missing permission the message says where to add it.
   const hint =
     permission !== undefined
-      ? `Give the job \`permissions: ${permission}\`.`
+      ? undefined
       : status === 401
         ? TOKEN_REFUSED
         : status === 0 || status >= 500

@@ -7,7 +7,7 @@ import { MANIFESTS } from "../policy/manifests.ts";
 import type { Policy } from "../policy/policy.ts";
 import { readOutputSchema, type OutputSchema } from "../project/output-schema.ts";
 import { readProject, type Project } from "../project/trusted.ts";
-import type { CommentMark } from "../report/marker.ts";
+import type { CommentMark } from "../report/record.ts";
 import { admit } from "../request/admission.ts";
 import type { Wish } from "../request/trigger.ts";
 import { readAsked, readWish, type Asked } from "./asked.ts";
@@ -39,7 +39,7 @@ export type Admit = (wish: Wish, request: Request) => Promise<Admission>;
 /** Policy, permissions and branches are asked for at the same time; the answer is the same as if one came after the other. */
 export async function passGate(
   world: Pick<Outside, "github" | "git">,
-  order: Order,
+  order: Pick<Order, "settings" | "event">,
   admitFurther: Admit,
 ): Promise<Gate> {
   const { settings, event } = order;

@@ -40,7 +40,7 @@ export async function kitForSubAgent(
     tools: toolsIn(kits),
     ...(around && { around }),
     async tell(caller) {
-      const told = await tellAll(kits, caller);
+      const told = await briefingOf(kits, caller);
       return { words: told.flatMap(({ words = "" }) => (words === "" ? [] : [words])).join("\n\n") };
     },
   };
@@ -55,6 +55,6 @@ export function aroundIn(kits: readonly Kit[]): Kit["around"] {
 }
 
 /** What each of them tells. They are asked at the same time. */
-export async function tellAll(kits: readonly Kit[], caller: Caller): Promise<readonly BriefingParts[]> {
+export async function briefingOf(kits: readonly Kit[], caller: Caller): Promise<readonly BriefingParts[]> {
   return await Promise.all(kits.map(async ({ tell }) => (await tell?.(caller)) ?? {}));
 }

@@ -1,10 +1,15 @@
-/** Policy's word on reading files that no call names: those that a search or a glob comes upon. */
+/** Files that a policy lets nobody read: tools pass over them, and in the sandbox an empty file covers each. */
 import { judgeAll, readPatterns } from "../lib/ignore.ts";
 import { judgePath, openCase } from "../policy/judge.ts";
 import type { Circumstances, Locate, Policy } from "../policy/policy.ts";
 import type { Project } from "../project/trusted.ts";
+import { posix } from "node:path";
+import { systemCode, type Files, type Git } from "../ports.ts";
+import { findGitDirectory } from "../change/checkout.ts";
+import { circumstancesOf } from "./circumstances.ts";
+import type { Admitted } from "./gate.ts";
 
-export interface MayRead {
+interface MayRead {
   /** No rule keeps any file from being read. */
   readonly everything: boolean;
   /** By workspace path, links resolved. */
@@ -33,3 +38,98 @@ export function ignoredBy({ ignoreFiles }: Pick<Project, "ignoreFiles">): (path:
 }
 
 const here: Locate = (path) => ({ kind: "inside", path });
+
+type Covering =
+  | { readonly kind: "covered"; readonly paths: readonly string[] }
+  /** More than can be covered, or looked for. */
+  | { readonly kind: "too many"; readonly reason: string };
+
+/** Covers, at the most: each is a mount. */
+const MOST = 1_000;
+/** Directories of the checkout that are looked through for files that git does not track. */
+const MOST_DIRECTORIES = 50_000;
+
+/**
+ * Tracked or not. Where git tracks one, its objects are covered too, for it could be had from them. Nothing is looked
+ * through where no rule denies anything to be read.
+ */
+export async function findCovered(
+  admitted: Pick<Admitted, "request" | "policy">,
+  { files, git }: { readonly files: Files; readonly git: Git },
+  checkout: string,
+): Promise<Covering> {
+  const allowed = allowedFor(admitted);
+  if (allowed.everything) return { kind: "covered", paths: [] };
+  const tracked = (await git.tree(admitted.request.base.sha)).filter(({ path, exact }) => exact && !allowed.file(path));
+  const root = await files.realPath(checkout);
+  const there = await walk(root, files, allowed.file);
+  if (typeof there === "string") return { kind: "too many", reason: there };
+  const objects = await objectsOf(there, root, files);
+  // What a link leads to is judged by its own name.
+  const regular = tracked.filter(({ mode }) => mode.startsWith("100")).map(({ path }) => path);
+  const paths = [...new Set([...regular, ...there.found, ...objects])];
+  if (paths.length > MOST) {
+    const reason = `the policy lets nobody read ${paths.length} files of the checkout, and at most ${MOST} can be kept from commands; deny fewer, or by [shell] commands = "none" all commands`;
+    return { kind: "too many", reason };
+  }
+  return { kind: "covered", paths: tracked.length === 0 ? paths : [...paths, ".git/objects"] };
+}
+
+/** Whether no rule keeps any file from being read. */
+export function readsAll(admitted: Admitted): boolean {
+  return allowedFor(admitted).everything;
+}
+
+function allowedFor(admitted: Pick<Admitted, "request" | "policy">) {
+  return mayRead(admitted.policy, circumstancesOf({ admitted }, "main"));
+}
+
+/** Stands for a name that is not UTF-8. */
+const STRANGE = "\ufffd";
+
+async function walk(root: string, files: Files, allowed: (path: string) => boolean): Promise<Walked | string> {
+  const [found, repositories]: [string[], string[]] = [[], []];
+  const queue = [""];
+  for (let at = 0; at < queue.length; at++) {
+    if (at > MOST_DIRECTORIES)
+      return `the checkout has more than ${MOST_DIRECTORIES} directories to look through for files that the policy lets nobody read`;
+    const directory = queue[at] ?? "";
+    const { entries, undecodable } = await listed(posix.join(root, directory), files);
+    if (undecodable > 0 && !allowed(posix.join(directory, STRANGE)))
+      return `the directory ${JSON.stringify(directory)}, which the policy lets nobody read, has names that are not UTF-8`;
+    if (directory !== "" && entries.some(({ name }) => name === ".git")) repositories.push(directory);
+    for (const { name, kind } of entries) {
+      const path = posix.join(directory, name);
+      if (name === ".git") continue; // The sandbox makes its own of it.
+      if (kind === "directory") queue.push(path);
+      if (kind === "file" && !allowed(path)) found.push(path);
+    }
+  }
+  return { found, repositories };
+}
+
+interface Walked {
+  /** Files that nobody may read. */
+  readonly found: readonly string[];
+  /** Submodules and checkouts below this one. */
+  readonly repositories: readonly string[];
+}
+
+/** A file of a submodule, or of a checkout below this one, could be had from the objects there. */
+async function objectsOf({ found, repositories }: Walked, root: string, files: Files): Promise<readonly string[]> {
+  const concerned = repositories.filter((directory) => found.some((path) => path.startsWith(`${directory}/`)));
+  const objects = concerned.map(async (directory) => {
+    const place = await findGitDirectory(posix.join(root, directory), files);
+    return place === undefined ? [] : [posix.relative(root, posix.join(place.common, "objects"))];
+  });
+  return (await Promise.all(objects)).flat().filter((path) => !path.startsWith(".."));
+}
+
+async function listed(directory: string, files: Files) {
+  try {
+    return await files.list(directory);
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return { entries: [], undecodable: 0 }; // Gone, or nobody may list it.
+  }
+}

@@ -1,5 +1,5 @@
 /** How a job begins: who asks for what is found out, and people are told that somebody is at it. */
-import { commentKey } from "../report/marker.ts";
+import { commentKey } from "../report/record.ts";
 import { openReporter } from "../report/reporter.ts";
 import type { Outcome, Request } from "../events.ts";
 import type { Wish } from "../request/trigger.ts";
@@ -10,11 +10,9 @@ import { faultOf } from "./faults.ts";
 import { loadFeatures, type Admission, type Feature, type Listed } from "./feature.ts";
 import { passGate, type Admit, type Admitted } from "./gate.ts";
 import { openKeeper, type RunKeeper } from "./kept/keeper.ts";
-import { correctLost } from "./lost.ts";
-import { sealOf } from "./own-comments.ts";
+import { correctLost, sealOf } from "./own-comments.ts";
 import { openEarly, openShelter } from "./shelter.ts";
-import { speaks } from "./speaks.ts";
-import type { Desk, Order, Outside, World } from "./world.ts";
+import { speaks, type Desk, type Order, type Outside, type World } from "./world.ts";
 
 /** A run between its beginning and its end, as far as publishing and closing need it. */
 export interface Run {
@@ -99,7 +97,7 @@ export async function beginWith(
   return { ...begun, features: await loadFeatures(list, begun.admitted, order) };
 }
 
-export function openReport(desk: Desk, order: Order, request: Request): Run["report"] {
+export function openReport(desk: Desk, order: Pick<Order, "settings" | "stop">, request: Request): Run["report"] {
   const { subject } = request;
   return openReporter({
     ...desk,

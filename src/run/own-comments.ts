@@ -1,23 +1,25 @@
-/** Remit's own comments as a record of what it did: those that nobody else has written or edited. */
+/** Remit's own comments as a record of what it did; those of runs that were lost are corrected by the next run. */
 import type { Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { openSeal, type Seal } from "../lib/seal.ts";
 import type { CommentFacts, GitHub } from "../ports.ts";
-import { commentKey } from "../report/marker.ts";
+import { commentKey, findOwn, type OwnComment } from "../report/record.ts";
 import { shortDigest } from "../report/plan.ts";
-import { findOwn, type OwnComment } from "../report/record.ts";
 import type { Own } from "../request/discussion.ts";
+import { lostComment } from "../report/closing.ts";
+import { faultOf } from "./faults.ts";
+import { speaks, type Desk, type Order } from "./world.ts";
 
 /** By the repository's key where the workflow gives one. */
 export function sealOf({ sealKey = "", github }: Sealing): Seal {
   return openSeal(sealKey, github.repository.toLowerCase());
 }
 
-export interface Sealing extends Pick<Settings, "sealKey"> {
+interface Sealing extends Pick<Settings, "sealKey"> {
   readonly github: Pick<Settings["github"], "repository">;
 }
 
-export type Commented = Pick<GitHub, "self" | "comments" | "lastEditor">;
+type Commented = Pick<GitHub, "self" | "comments" | "lastEditor">;
 
 /**
  * What comments on an issue or pull request say to be Remit's record, in order. The seal of each may be broken: see
@@ -84,4 +86,42 @@ function withoutFolds(lines: readonly string[]): readonly string[] {
     if (line.startsWith("</details>")) depth = Math.max(0, depth - 1);
     return shown;
   });
+}
+
+type Teller = Pick<Desk, "github" | "runner">;
+
+/** Each is edited once, and only where GitHub says that its run is over. Never throws: trouble stands in the step's log. */
+export async function correctLost(desk: Teller, order: Order, request: Request): Promise<void> {
+  if (request.subject === undefined || !speaks(order)) return;
+  try {
+    await correct(desk.github, order, request, request.subject.number);
+  } catch (error) {
+    desk.runner.print(`Whether a comment of a lost run still says "Working" is not known: ${faultOf(error).message}`);
+  }
+}
+
+async function correct(
+  github: GitHub,
+  order: Pick<Order, "settings">,
+  request: Request,
+  subject: number,
+): Promise<void> {
+  const { settings } = order;
+  const seal = sealOf(settings);
+  const key = commentKey(request);
+  // The run's own comment is its reporter's to write.
+  const wanted = ({ key: its, record: { run = "" } }: OwnComment) =>
+    its !== key && run !== settings.github.runId && Number(run) > 0 && Number.isSafeInteger(Number(run));
+  const over = new Map<string, string>();
+  for (const { record } of await trustedComments(github, seal, subject, wanted)) {
+    const run = await github.workflowRun(Number(record.run));
+    if (run?.completed === true) over.set(record.run ?? "", run.url);
+  }
+  if (over.size === 0) return;
+  // Read again: a run that ended a moment ago may have had its last word meanwhile.
+  for (const own of await trustedComments(github, seal, subject, wanted)) {
+    const url = over.get(own.record.run ?? "");
+    if (url !== undefined)
+      await github.updateComment(own.comment.id, lostComment(own, url, settings.wish.triggerPhrase, seal));
+  }
 }

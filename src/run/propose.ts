@@ -5,7 +5,7 @@ import type { Declined } from "../request/trigger.ts";
 import { decline } from "./announce.ts";
 import { openBase } from "./base-branch.ts";
 import { conclude } from "./conclude.ts";
-import { withDeadline } from "./deadline.ts";
+import { withDeadline } from "./job.ts";
 import type { Delivery, Feature, PlacedJob } from "./feature.ts";
 import type { OwnRun } from "./open.ts";
 import { claimedFault } from "./published-before.ts";

@@ -6,8 +6,7 @@ import type { Admitted } from "./gate.ts";
 import type { Run } from "./open.ts";
 import type { Proposed, Worked } from "./propose.ts";
 import { proposesOnly, publishAgain, publishChange, type Besides, type Made } from "./publishing.ts";
-import { tellStanding } from "./standing.ts";
-import { OPENED, openUnopened } from "./unopened.ts";
+import { recordStanding, OPENED, openUnopened } from "./standing.ts";
 
 /** How far a run has come that has published what there was. */
 export type PublishedRun =
@@ -114,7 +113,7 @@ async function openIdle(run: Run, end: AgentEnd): Promise<Outcome | undefined> {
   if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
   const opened = await openUnopened(desk, order, admitted);
   if (opened !== undefined) return conclude(admitted.request, withNote(end, OPENED), opened, true);
-  await tellStanding(desk, order, admitted);
+  await recordStanding(desk, order, admitted);
   return undefined;
 }
 

@@ -5,8 +5,7 @@
 import { namesRequest } from "../change/publish.ts";
 import type { Fault, Request } from "../events.ts";
 import { GitError, GitHubError } from "../ports.ts";
-import { commentKey } from "../report/marker.ts";
-import type { OwnComment } from "../report/record.ts";
+import { commentKey, type OwnComment } from "../report/record.ts";
 import type { Begun, Start } from "./begin.ts";
 import { faultOf } from "./faults.ts";
 import { withForeign } from "./foreign.ts";

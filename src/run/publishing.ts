@@ -3,22 +3,21 @@ import type { AgentEnd, Fault, Outcome, Publication, RefusedFile, ReviewPlan } f
 import { judgeBranch, recheck, type RecheckFacts } from "../change/recheck.ts";
 import { readChanges, type Changes } from "../change/changes.ts";
 import { layIntoCheckout } from "../change/lay.ts";
-import { tellMerge } from "../change/merge.ts";
+import { describeMerge } from "../change/merge.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { plainFiles, propose, type Proposal } from "../change/proposal.ts";
 import { publish, resume, type PublishResult as Pushed, type PublishFacts } from "../change/publish.ts";
 import type { Words } from "../change/wording.ts";
-import { authorOf } from "./author.ts";
+import { authorOf, type Desk, type Order, type World } from "./world.ts";
 import type { Published } from "./conclude.ts";
 import type { Admitted } from "./gate.ts";
 import { refusePull } from "./open-pulls.ts";
-import { findBase } from "./target.ts";
+import { findBase } from "./base-branch.ts";
 import { awaitRecord } from "./published-before.ts";
 import { keepPatch } from "./keeping.ts";
 import { wordsFor } from "./saying.ts";
 import { unmergedFault, whyUnmerged } from "./unmerged.ts";
 import { editsLeftOut } from "./unpublished.ts";
-import type { Desk, Order, World } from "./world.ts";
 
 /** What became of the edits, before anything leaves this machine. */
 export type Made =
@@ -29,8 +28,8 @@ export type Made =
   | { readonly kind: "review"; readonly plan?: ReviewPlan };
 
 /**
- * Judge what the agent changed. What may not be published is kept as a patch beside the log. `unverified` says why the
- * work does not count as verified.
+ * Judge what the agent changed, where a change was asked for. What may not be published is kept as a patch beside the
+ * log. `unverified` says why the work does not count as verified.
  */
 export async function makeProposal(
   world: Desk,
@@ -40,7 +39,6 @@ export async function makeProposal(
   end: AgentEnd,
   unverified: string | undefined,
 ): Promise<Made> {
-  // What commands left behind is nobody's wish.
   if (admitted.request.kind !== "change") return { kind: "nothing", refused: [] };
   const read = await readChanges(baseline, world.git);
   const known = new Set(read.refused.map(({ path }) => path));
@@ -84,8 +82,8 @@ function undoneIn({ entries }: Desk["log"], { refused }: Changes): readonly Refu
  * lies there already.
  */
 export async function layPublished(
-  world: World,
-  order: Order,
+  world: Pick<World, "git" | "files" | "shell" | "runner">,
+  order: Pick<Order, "settings">,
   { request }: Admitted,
   { publication }: Outcome,
 ): Promise<void> {
@@ -121,7 +119,7 @@ export async function publishChange(
   if (!proposesOnly(order)) return await publishProposal(world, order, admitted, proposal, unverified, besides);
   await tellDiff(world, proposal);
   const { files, refused, callouts, target, digest, merge } = proposal;
-  const merged = merge && { merged: tellMerge(merge) };
+  const merged = merge && { merged: describeMerge(merge) };
   const change = { branch: target.branch, proposal: digest, files: plainFiles(files), refused, callouts, ...merged };
   world.log.append({ type: "change.proposed", change });
   return { kind: "proposed", change };
@@ -201,7 +199,7 @@ export interface Besides {
 async function pushProposal(
   proposal: Proposal,
   world: Desk,
-  order: Order,
+  order: Pick<Order, "settings" | "places" | "stop">,
   facts: PublishFacts,
   full: string | undefined,
   whole: Besides["whole"],
@@ -221,7 +219,12 @@ async function pushProposal(
   return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
 }
 
-async function withheldAsPatch(world: Desk, order: Order, { base, commit }: Proposal, fault: Fault) {
+async function withheldAsPatch(
+  world: Pick<Desk, "git" | "files" | "secrets">,
+  order: Order,
+  { base, commit }: Proposal,
+  fault: Fault,
+) {
   await keepPatch(world, order, "work.patch", await world.git.diff(base.sha, commit));
   return withheld(withPatch({ kind: "refused", fault: { ...fault, kind: "config" } }).fault, commit);
 }
@@ -256,7 +259,11 @@ function withheld(fault: Fault, work?: string) {
 }
 
 /** What a proposal is made from besides the changes themselves. */
-export function proposalFacts(world: Desk, order: Order, { request, policy }: Admitted): RecheckFacts {
+export function proposalFacts(
+  world: Pick<Desk, "github" | "git" | "secrets">,
+  order: Order,
+  { request, policy }: Admitted,
+): RecheckFacts {
   const { github, wish } = order.settings;
   return {
     request,
@@ -271,7 +278,7 @@ export function proposalFacts(world: Desk, order: Order, { request, policy }: Ad
 }
 
 function publishFacts(
-  world: Desk,
+  world: Pick<Desk, "clock" | "github" | "git" | "secrets" | "log">,
   order: Order,
   { request, policy }: Admitted,
   words: Words,

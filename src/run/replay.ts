@@ -20,11 +20,10 @@ import { builtinTools, reachingTools } from "../tools/catalog.ts";
 import { failure, type Tool } from "../tools/tool.ts";
 import { modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
 import type { Feature } from "./feature.ts";
-import { openGuide } from "./guide.ts";
+import { openGuide, readAgentContext } from "./agent-context.ts";
 import { giveToolset } from "./toolset.ts";
 import type { Job } from "./job.ts";
 import { kitsFor, toolsIn } from "./kits.ts";
-import { readAgentContext } from "./agent-context.ts";
 
 export interface Recording {
   /** The main agent's entries before it started: what it was told by then is its history. */

@@ -6,10 +6,9 @@ import { runAgent } from "../agent/loop.ts";
 import type { Declined } from "../request/trigger.ts";
 import { equip, modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
 import type { Feature } from "./feature.ts";
-import { openGuide } from "./guide.ts";
+import { openGuide, readAgentContext } from "./agent-context.ts";
 import type { Job } from "./job.ts";
 import { kitForSubAgent } from "./kits.ts";
-import { readAgentContext } from "./agent-context.ts";
 import { trustedPlace } from "./world.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Outcome } from "../events.ts";
 import { shellPlace } from "../policy/egress.ts";
 import type { Shell } from "../ports.ts";
 import type { Begun } from "./begin.ts";
-import { findCovered, readsAll } from "./covering.ts";
+import { findCovered, readsAll } from "./may-read.ts";
 import type { Admitted } from "./gate.ts";
 import type { Order, Outside, World } from "./world.ts";
 
@@ -19,7 +19,7 @@ export interface Sheltered {
  * Opened while it is still looked up what the run starts from: the sandbox of most policies is the same whatever that is.
  * Undefined where it is not.
  */
-export function openEarly(world: Outside, admitted: Admitted): Promise<Shell> | undefined {
+export function openEarly(world: Pick<Outside, "shells">, admitted: Admitted): Promise<Shell> | undefined {
   const place = shellPlace(admitted.policy);
   if (place.mode === "off" || admitted.wish.command !== undefined || !readsAll(admitted)) return undefined;
   const opening = world.shells.open({ ...place, covered: [] });
@@ -42,8 +42,8 @@ export async function openShelter(
 }
 
 async function open(
-  world: Outside,
-  order: Order,
+  world: Pick<Outside, "git" | "files" | "shells">,
+  order: Pick<Order, "settings">,
   { admitted, start }: Begun,
   early: Promise<Shell> | undefined,
 ): Promise<Sheltered> {
@@ -75,7 +75,10 @@ const NO_SHELL = (sandbox: string, lacks: readonly string[]): Shell => ({
 });
 
 /** Why this run cannot do without a sandbox that the machine does not have; undefined where it can, or has one. */
-export function missSandbox({ shell }: Pick<World, "shell">, admitted: Admitted): Outcome | undefined {
+export function missSandbox(
+  { shell }: Pick<World, "shell">,
+  admitted: Pick<Admitted, "request" | "policy" | "project">,
+): Outcome | undefined {
   const { request, policy, project } = admitted;
   if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off") return undefined;
   const { commands } = policy.shell;

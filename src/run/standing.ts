@@ -1,16 +1,22 @@
-/** An open pull request that a run has found nothing to add to: people are told that it stands as it was. */
+/** Pull requests and branches of earlier runs: one that a run has found nothing to add to, and one that was never opened. */
 import { chooseBranch } from "../change/branch.ts";
 import { finishBody } from "../change/body.ts";
-import { GitHubError, type PullFacts } from "../ports.ts";
-import { speaks } from "./speaks.ts";
+import { GitHubError, type PullFacts, GitError } from "../ports.ts";
+import { speaks, type Desk, type Order } from "./world.ts";
 import type { Admitted } from "./gate.ts";
-import type { Desk, Order } from "./world.ts";
+import { keyIn } from "../change/wording.ts";
+import type { Published } from "./conclude.ts";
+import { publishAgain } from "./publishing.ts";
 
 /**
  * Of a run that finished without an edit. A body that calls the work unfinished is mended. A question is no attempt to
  * finish anything. Trouble is only a warning.
  */
-export async function tellStanding(desk: Desk, order: Order, { request }: Pick<Admitted, "request">): Promise<void> {
+export async function recordStanding(
+  desk: Pick<Desk, "github" | "runner" | "log">,
+  order: Pick<Order, "settings" | "runUrl" | "stop">,
+  { request }: Pick<Admitted, "request">,
+): Promise<void> {
   if (request.kind !== "change" || request.question === true || !speaks(order) || order.stop.aborted) return;
   try {
     const pull = await findOpen(desk, order, request);
@@ -40,4 +46,26 @@ async function findOpen(
   const chosen = chooseBranch(request, "", { prefix: settings.wish.branchPrefix });
   if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
   return (await github.pullsFrom(chosen.target.branch))[0];
+}
+
+/** What the report says beside the agent's own words. */
+export const OPENED = "The work of an earlier request lay on its branch without a pull request; it has one now.";
+
+/** Undefined where there is no such work, or nobody can say. One that people have closed stays closed. */
+export async function openUnopened(desk: Desk, order: Order, admitted: Admitted): Promise<Published | undefined> {
+  const { request, policy } = admitted;
+  const mayOpen = speaks(order) && !order.stop.aborted && policy.publish.to.value === "pull";
+  // What somebody else has pushed is not opened in Remit's name for nothing but its trailer.
+  if (request.foreign !== undefined) return undefined;
+  if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
+  const chosen = chooseBranch(request, "", { prefix: order.settings.wish.branchPrefix });
+  if (chosen.kind === "refused" || chosen.target.expect !== request.base.sha) return undefined;
+  try {
+    const ours = keyIn((await desk.git.inspect(request.base.sha)).message) !== undefined;
+    if (!ours || (await desk.github.lastPullFrom(request.base.name)) !== undefined) return undefined;
+  } catch (error) {
+    if (error instanceof GitError || error instanceof GitHubError) return undefined;
+    throw error;
+  }
+  return await publishAgain(desk, order, admitted);
 }

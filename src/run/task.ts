@@ -1,4 +1,4 @@
-/** What an agent is told before it starts. */
+/** What an agent is told before it starts, and the system prompt written out (`GEMINI_WRITE_SYSTEM_MD`). */
 import type { LimitName, Part } from "../events.ts";
 import type { Caller, Task } from "../agent/agent.ts";
 import { composePrompt, familyOf, switchedOff, type PromptFacts } from "../agent/prompt.ts";
@@ -10,10 +10,11 @@ import type { AgentSetup } from "./agent-setup.ts";
 import type { Kit } from "./feature.ts";
 import { showFailure } from "./failed-checks.ts";
 import type { Job } from "./job.ts";
-import { tellAll } from "./kits.ts";
+import { briefingOf } from "./kits.ts";
 import { readOwnWords, sealOf } from "./own-comments.ts";
 import { ignoredBy } from "./may-read.ts";
-import { writePrompt } from "./write-prompt.ts";
+import { posix } from "node:path";
+import { switchPath } from "../project/instructions.ts";
 
 /** For the main agent, who has no task yet: it makes the calls that a command's shell lines are. */
 export async function giveTask(setup: AgentSetup, agent: Caller, kits: readonly Kit[]): Promise<Task> {
@@ -23,7 +24,7 @@ export async function giveTask(setup: AgentSetup, agent: Caller, kits: readonly 
   const system = composePrompt(
     projectContext.replacement === undefined ? facts : { ...facts, replacement: projectContext.replacement },
   );
-  const [briefing, told] = await Promise.all([briefMain(job), tellAll(kits, agent), writePrompt(job, system)]);
+  const [briefing, told] = await Promise.all([briefMain(job), briefingOf(kits, agent), writePrompt(job, system)]);
   const words = told.flatMap(({ words: text = "" }) => (text === "" ? [] : [{ text }]));
   const attachments = told.flatMap((one) => one.attachments ?? []);
   return { system, briefing: [...briefing, ...attachments, ...words, ...told.flatMap(({ last = [] }) => last)] };
@@ -102,4 +103,18 @@ export function factsFor(
     },
     off: switchedOff(order.environment ?? {}),
   };
+}
+
+/**
+ * Write the prompt where the variable says; `1` and a relative path mean beside the log. Never into the workspace, where
+ * it would count as the agent's work.
+ */
+export async function writePrompt({ world, order, workspace }: Job, system: string): Promise<void> {
+  const wanted = switchPath(order.environment?.["GEMINI_WRITE_SYSTEM_MD"], "system.md");
+  if (wanted === undefined) return;
+  const absolute = posix.resolve(order.places.run, wanted);
+  const inside = (await workspace.locate(absolute)).kind === "inside";
+  const path = inside ? posix.join(order.places.run, posix.basename(wanted)) : absolute;
+  await world.files.write(path, Buffer.from(world.secrets.redact(system)));
+  world.runner.print(`The system prompt is in ${path}.`);
 }

@@ -21,7 +21,7 @@ export function traceVariables(trace: Trace | undefined): Readonly<Record<string
  * Sends what the log says of this job, which began at `since` (ms since the epoch). Never throws; whatever goes wrong is a
  * notice.
  */
-export async function tellCollector(
+export async function exportTelemetry(
   { log, runner }: Pick<Desk, "log" | "runner">,
   collector: Collector,
   { content, timeoutMs, lacks }: CollectorPlace,

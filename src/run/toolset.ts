@@ -12,7 +12,7 @@ import type { Job } from "./job.ts";
 import { ignoredBy, mayRead } from "./may-read.ts";
 import { markWith, reachOf } from "./reach.ts";
 import { mayRunCode } from "./shelter.ts";
-import { tellLeftOut, tellUnpublished } from "./unpublished.ts";
+import { describeLeftOut, describeUnpublished } from "./unpublished.ts";
 import { environmentFor } from "./variables.ts";
 import { isScratch } from "./workplace.ts";
 import { openSite } from "../tools/site.ts";
@@ -75,8 +75,8 @@ function siteFor(job: Job, asker: Asker, tools: readonly Tool[], circumstances: 
     kept: world.files,
     shell: world.shell,
     scanner: inside?.scanner ?? world.scanner,
-    unpublished: tellUnpublished(job, circumstances),
-    leftOut: tellLeftOut(job),
+    unpublished: describeUnpublished(job, circumstances),
+    leftOut: describeLeftOut(job),
     bring: bringTo(job, readable.file),
     clock: world.clock,
     environment: environmentFor(world, order, admitted.policy),

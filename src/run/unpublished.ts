@@ -15,7 +15,7 @@ const MOST_LOOKED_AT = 500;
 const MOST_TOLD = 10;
 
 /** Each path is told once. "" where there is nothing to say, or nothing is published anyway. */
-export function tellUnpublished({ baseline, admitted }: Job, circumstances: Circumstances): () => Promise<string> {
+export function describeUnpublished({ baseline, admitted }: Job, circumstances: Circumstances): () => Promise<string> {
   const { policy, request } = admitted;
   const told = new Set<string>();
   return async () => {
@@ -35,7 +35,7 @@ export function tellUnpublished({ baseline, admitted }: Job, circumstances: Circ
 }
 
 /** For the tools that edit one file. */
-export function tellLeftOut({ baseline, admitted }: Job): Site["leftOut"] {
+export function describeLeftOut({ baseline, admitted }: Job): Site["leftOut"] {
   const { policy, request } = admitted;
   const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
   return async (path, bytes) => {

@@ -12,14 +12,14 @@ export function environmentFor({ secrets }: Pick<World, "secrets">, order: Asked
 }
 
 /** For people: what the policy names and commands do not get. */
-export function tellWithheld({ secrets }: Pick<World, "secrets">, order: Asked, policy: Policy): readonly string[] {
+export function describeWithheld({ secrets }: Pick<World, "secrets">, order: Asked, policy: Policy): readonly string[] {
   return named(order, policy)
     .filter(([, value]) => isSecret(value, secrets))
     .map(([name]) => `${name} is not passed to commands (${policy.shell.environment.source}): it holds a secret.`);
 }
 
 /** For people: variables of the step that a command file's shell lines name and that commands are not given. */
-export function tellMissing(
+export function describeMissing(
   { secrets }: Pick<World, "secrets">,
   order: Asked,
   policy: Policy,

@@ -49,7 +49,7 @@ export function openVerifier(world: World, order: Order, admitted: Admitted, bas
     async object() {
       if (commands.length === 0 || !(await hasChanges(world, baseline))) return undefined;
       const results = await run(order.stop);
-      return !note(results) && attempt < policy.verify.attempts.value ? tellFailure(results) : undefined;
+      return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results) : undefined;
     },
     async verifyRest(end, signal) {
       if (end.kind === "finished" || commands.length === 0 || isVerified(world.log.entries)) return;
@@ -120,7 +120,7 @@ async function runOne(command: string, { world, ...place }: Bench): Promise<Veri
   return { command, ok, output: text, ms: end.kind === "not_started" ? 0 : end.ms };
 }
 
-function tellFailure(results: readonly Verification[]): string {
+function describeFailure(results: readonly Verification[]): string {
   const failed = results.find(({ ok }) => !ok);
   return `Your work was verified and did not pass: \`${failed?.command}\` failed. Its output ends so:\n\n${failed?.output ?? ""}\n\nMend the cause, then finish again.`;
 }

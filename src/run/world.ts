@@ -15,6 +15,7 @@ import type {
   Shell,
   Shells,
   Web,
+  Identity,
 } from "../ports.ts";
 import type { TriggerEvent } from "../request/trigger.ts";
 import type { Secrets } from "../secrets.ts";
@@ -86,4 +87,25 @@ export function trustedPlace({ run }: Pick<Places, "run">): string {
 /** The home directory of local servers: that of the tools can be written by the model. */
 export function serverHome({ run }: Pick<Places, "run">): string {
   return `${run}/servers`;
+}
+
+/** Whether this job itself tells people on GitHub what it does. */
+export function speaks({ settings }: Pick<Order, "settings">): boolean {
+  return !settings.dryRun && settings.job?.kind !== "propose";
+}
+
+/** Its path in the repository; "" where the runner does not say. */
+export function ownWorkflow({ environment, settings }: Pick<Order, "environment" | "settings">): string {
+  // `octo/shop/.github/workflows/remit.yml@refs/heads/main`, without what is around the path.
+  const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
+  return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
+}
+
+/** Of commits below `refs/remit/`; the address is nobody's. */
+export const AUTHOR: Identity = { name: "Remit", email: "remit@users.noreply.localhost" };
+
+/** Commits are the action's, as `github-actions[bot]`'s are: id 41898282 is that account's on github.com. */
+export function authorOf(serverUrl: string): Identity {
+  const host = new URL(serverUrl).hostname || "localhost";
+  return { name: "github-actions[bot]", email: `41898282+github-actions[bot]@users.noreply.${host}` };
 }

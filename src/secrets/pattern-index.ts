@@ -102,45 +102,23 @@ type Laid = Pick<Index, "codes" | "starts" | "owners">;
 
 /** The letters of the patterns; of those with the same letters of which the same counts, the first. */
 function layOut({ texts, owners }: List): Laid {
-  const all = `\0${texts.join("\0")}\0`;
+  const known = { twelve: new Set<string>(), mixed: new Set<string>(), whole: new Set<string>() };
+  const kept: List = { texts: [], owners: [] };
+  for (const [at, text] of texts.entries()) {
+    const owner = owners[at] as PatternOwner;
+    const same = known[owner.counts];
+    if (same.has(text)) continue;
+    same.add(text);
+    kept.texts.push(text);
+    kept.owners.push(owner);
+  }
+  const all = `\0${kept.texts.join("\0")}\0`;
   const codes = new Uint16Array(all.length);
   Buffer.from(codes.buffer).write(all, "utf16le");
-  const laid = { codes, starts: new Uint32Array(texts.length + 1), owners: [] as PatternOwner[] };
-  laid.starts[0] = 1;
-  const shift = shiftFor(2 * texts.length);
-  const known = new Int32Array(1 << (32 - shift));
-  let from = 1;
-  for (let at = 0; at < texts.length; at++) {
-    const length = (texts[at] as string).length + 1;
-    const owner = owners[at] as PatternOwner;
-    const start = laid.starts[laid.owners.length] as number;
-    if (start < from) codes.copyWithin(start, from, from + length);
-    from += length;
-    laid.starts[laid.owners.length + 1] = start + length;
-    if (isNew(laid, owner.counts, known, shift)) laid.owners.push(owner);
-  }
-  const [patterns, end] = [laid.owners.length, laid.starts[laid.owners.length]];
-  return { ...laid, codes: codes.subarray(0, end), starts: laid.starts.subarray(0, patterns + 1) };
-}
-
-/** Whether the pattern behind the last is none of those before it. */
-function isNew(laid: Laid, counts: PatternOwner["counts"], known: Int32Array, shift: number): boolean {
-  const { codes, starts, owners } = laid;
-  const [from, to] = [starts[owners.length] as number, starts[owners.length + 1] as number];
-  let hash = 0;
-  for (let at = from; at < to; at++) hash = imul(hash ^ (codes[at] as number), 0x01000193);
-  const mask = known.length - 1;
-  let slot = slotOf(hash, shift);
-  for (; known[slot] !== 0; slot = (slot + 1) & mask) {
-    const other = (known[slot] as number) - 1;
-    const start = starts[other] as number;
-    if ((starts[other + 1] as number) - start !== to - from || owners[other]?.counts !== counts) continue;
-    let at = 0;
-    while (at < to - from && codes[start + at] === codes[from + at]) at++;
-    if (at === to - from) return false;
-  }
-  known[slot] = owners.length + 1;
-  return true;
+  const starts = new Uint32Array(kept.texts.length + 1);
+  starts[0] = 1;
+  for (const [at, { length }] of kept.texts.entries()) starts[at + 1] = (starts[at] as number) + length + 1;
+  return { codes, starts, owners: kept.owners };
 }
 
 /** For a table of so many places at least, and no fewer than fit the processor's nearest memory. */

@@ -4,7 +4,7 @@ import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { emptyTree, GitError, type BlamedLine, type Git, type LoggedCommit } from "../ports.ts";
 import { optionalNumber, optionalText, textArg, pathNeed } from "./args.ts";
-import { commitWorkspace, tellDifferences, findCommit } from "./git-revisions.ts";
+import { commitWorkspace, describeDifferences, findCommit } from "./git-revisions.ts";
 import { isRefused, locate, refuse, type Refused } from "./place.ts";
 import { heeding, unavailable, type WorkspaceChanges, type GitSite } from "./reach.ts";
 import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
@@ -125,7 +125,7 @@ async function answerCommit(args: JsonObject, desk: Desk): Promise<Answer> {
   const merge = others.length > 0 ? ["[A merge; the differences are those to its first parent.]"] : [];
   const { subject, body } = splitMessage(shown.message);
   const head = [`${shown.oid} ${dateOf(shown.time)} ${shown.author.name}: ${subject}`, body].join("\n").trimEnd();
-  const differences = await tellDifferences(parent, commit, undefined, git, site);
+  const differences = await describeDifferences(parent, commit, undefined, git, site);
   return apart([head, "", ...merge, differences].join("\n"), "git show", desk);
 }
 
@@ -192,7 +192,7 @@ async function answerDiff(args: JsonObject, path: string | undefined, desk: Desk
   const to = await endOfDiff(optionalText(args, "to"), desk);
   if (typeof to !== "string") return to.answer;
   for (const commit of [from, to]) await git.history.log(commit, { most: 1 }); // Brings the commits.
-  return apart(await tellDifferences(from, to, path, git, site), "git diff", desk);
+  return apart(await describeDifferences(from, to, path, git, site), "git diff", desk);
 }
 
 async function endOfDiff(revision: string | undefined, { git, head, site }: Desk): Promise<string | Refused> {

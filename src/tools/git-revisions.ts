@@ -60,7 +60,7 @@ const MOST_FILES = 200;
 const MOST_LINES = 10_000;
 
 /** A line for each file, and the patch. `path` narrows it to a file or directory. Throws `GitError`. */
-export async function tellDifferences(
+export async function describeDifferences(
   from: string,
   to: string,
   path: string | undefined,

@@ -1,8 +1,7 @@
 /** Runs at work, lost and unfinished ones, and plans that wait. */
 import { expect } from "@jest/globals";
 import { openSeal } from "../../../src/lib/seal.ts";
-import { markerLine } from "../../../src/report/marker.ts";
-import { sealComment } from "../../../src/report/record.ts";
+import { markerLine, sealComment } from "../../../src/report/record.ts";
 import { held, say, type Step } from "../../world/gemini.ts";
 import type { GitHubWorld } from "../../world/github/github.ts";
 import { EDIT_POLICY, SHOP } from "../shop.ts";

@@ -2,8 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { Asking, Permission } from "../../../src/events.ts";
 import type { CommentFacts, Git } from "../../../src/ports.ts";
-import { markerLine } from "../../../src/report/marker.ts";
-import { sealComment } from "../../../src/report/record.ts";
+import { markerLine, sealComment } from "../../../src/report/record.ts";
 import { keyOf } from "../../../src/request/wish.ts";
 import { readAskedBefore } from "../../../src/features/continue/asked-before.ts";
 import { faultOfEntries } from "../../../src/features/continue/kept-schema.ts";

@@ -1,8 +1,7 @@
 /** `/stop` reaches the runs that our own comments on this subject name, and no other. */
 import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type CommentFacts, type RunFacts } from "../../../src/ports.ts";
-import { markerLine } from "../../../src/report/marker.ts";
-import { sealComment } from "../../../src/report/record.ts";
+import { markerLine, sealComment } from "../../../src/report/record.ts";
 import type { Admitted } from "../../../src/run/gate.ts";
 import { stopRuns } from "../../../src/features/stop/stop.ts";
 import type { Order, Outside } from "../../../src/run/world.ts";
@@ -112,11 +111,11 @@ describe("/stop", () => {
   });
 
   test("says which permission the job lacks", async () => {
-    const error = new GitHubError("Resource not accessible", 403, "actions: write");
+    const error = new GitHubError("The token lacks `actions: write`.", 403, "actions: write");
     const { outcome } = await stop({ comments: [comment(working("7"))], error });
     expect(outcome).toMatchObject({
       conclusion: "failed",
-      fault: { kind: "github", hint: expect.stringContaining("actions: write") },
+      fault: { kind: "github", message: expect.stringContaining("lacks `actions: write`") },
     });
   });
 });

@@ -2,8 +2,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Request } from "../../../src/events.ts";
 import { GitHubError, type CommentFacts } from "../../../src/ports.ts";
-import { markerLine } from "../../../src/report/marker.ts";
-import { sealComment } from "../../../src/report/record.ts";
+import { markerLine, sealComment } from "../../../src/report/record.ts";
 import { lookAtAttempt } from "../../../src/features/tasks/attempts.ts";
 import { account } from "../../world/github-port.ts";
 import { orderOf } from "../../world/orders.ts";

@@ -6,7 +6,7 @@ import type { Begun, Start } from "../../../src/run/begin.ts";
 import { onwardFrom } from "../../../src/features/plan/approve.ts";
 import type { KeptPlan } from "../../../src/features/plan/plan.ts";
 import { restoreLog } from "../../../src/features/two-jobs/log.ts";
-import type { Desk, Order } from "../../../src/run/world.ts";
+import type { Order } from "../../../src/run/world.ts";
 import { openSecrets } from "../../../src/secrets.ts";
 import { heldClock } from "../../world/clock.ts";
 import { write } from "../../report/entries.ts";
@@ -27,7 +27,7 @@ function restored(start: Start): RunEvent | undefined {
   const order = { settings: { github: { runId: "1", runAttempt: 1, repository: "octo/shop" } }, runUrl: "https://x" };
   const bytes = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
   const begun = { admitted, start } as unknown as Begun;
-  expect(restoreLog({ log } as unknown as Desk, order as unknown as Order, begun, bytes)).toBe(true);
+  expect(restoreLog({ log }, order as unknown as Order, begun, bytes)).toBe(true);
   return log.entries[0]?.event;
 }
 

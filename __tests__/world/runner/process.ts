@@ -32,6 +32,8 @@ export interface StepEnd {
   readonly signal: string | undefined;
   readonly stdout: string;
   readonly stderr: string;
+  /** When it was started, by `performance.now()`. */
+  readonly started: number;
   readonly ms: number;
   /** Milliseconds from the interruption to the end; undefined when there was none. */
   readonly interruptedMs: number | undefined;
@@ -68,7 +70,7 @@ export async function runStep(step: StepProcess): Promise<StepEnd> {
   const ms = performance.now() - started;
   clearTimeout(timer);
   kill(child);
-  const end = { stdout: output.stdout(), stderr: output.stderr(), ms };
+  const end = { stdout: output.stdout(), stderr: output.stderr(), started, ms };
   if (ms >= step.timeoutMs)
     throw new Error(`The step did not end in ${step.timeoutMs} ms.\n${end.stdout}\n${end.stderr}`);
   const at = await interrupted;

@@ -3,9 +3,8 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import type { EgressGate } from "./gate.ts";
-import { passRequest } from "./passing.ts";
+import { passRequest, openTunnel } from "./tunnel.ts";
 import { passToService, type PlacedService } from "./services.ts";
-import { openTunnel } from "./tunnel.ts";
 
 export interface Doors extends AsyncDisposable {
   /** `at`: where the forwarder is to listen, as `127.0.0.1:3128`. `file`: the socket's name in the directory. */

@@ -2,8 +2,8 @@
  * `CONNECT host:443`: a tunnel in which the client must ask for that host by TLS's server name too. The address alone
  * does not say who answers: behind that of a CDN stand all its customers, and the server name chooses among them.
  */
-import type { IncomingMessage } from "node:http";
-import type { Duplex } from "node:stream";
+import { type IncomingMessage, request as ask, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { type Duplex, pipeline } from "node:stream";
 import { readAnswer, readClientHello, type ClientHello } from "../../lib/client-hello.ts";
 import type { EgressGate } from "./gate.ts";
 import { dial, hangUp, passOn, takeUntil } from "./lines.ts";
@@ -97,4 +97,55 @@ function refusal(reason: string): string {
   const text = `Remit's sandbox: ${reason}.\n`;
   const length = `content-type: text/plain\r\ncontent-length: ${Buffer.byteLength(text)}`;
   return `HTTP/1.1 403 Refused\r\n${length}\r\nconnection: close\r\n\r\n${text}`;
+}
+
+/** Never throws what the client or the server could bring about. */
+export async function passRequest(request: IncomingMessage, response: ServerResponse, gate: EgressGate): Promise<void> {
+  const target = readTarget(request.url ?? "");
+  if (typeof target === "string") return refuse(response, target);
+  const host = target.hostname.replace(/\.$/, "");
+  const verdict = await gate.judge(host);
+  if (verdict.kind === "refused") {
+    gate.refused(host, verdict.reason);
+    return refuse(response, verdict.reason);
+  }
+  const server = await dial(verdict.addresses, PLAIN, gate);
+  if (server === undefined) return refuse(response, `${host} takes no connection`, 502);
+  response.on("close", () => server.destroy());
+  const headers = { ...withoutHops(request.headers), host: target.host, connection: "close" };
+  const path = `${target.pathname}${target.search}`;
+  const passed = ask({ method: request.method, path, headers, createConnection: () => server });
+  passed.on("response", (answer) => {
+    response.writeHead(answer.statusCode ?? 502, withoutHops(answer.headers));
+    pipeline(answer, response, () => server.destroy());
+  });
+  passed.on("error", (error) => {
+    if (response.headersSent) response.destroy();
+    else refuse(response, `${host}: ${error.message}`, 502);
+  });
+  pipeline(request, passed, () => undefined);
+}
+
+const PLAIN = 80;
+
+/** The address that is asked for, or why none is. */
+function readTarget(text: string): URL | string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== "http:") return "this is a proxy: it is asked for whole addresses";
+  if (url.port !== "") return `port ${url.port} is closed: plain requests go to port ${PLAIN}`;
+  if (url.username + url.password !== "") return "an address with a password is not passed on";
+  return url;
+}
+
+/** Headers that are about one connection (RFC 9110, 7.6.1), and those that are for a proxy. */
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.test(name) && !named.includes(name)));
+}
+
+const HOPS = /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/;
+
+function refuse(response: ServerResponse, reason: string, status = 403): void {
+  response.writeHead(status, { "content-type": "text/plain", connection: "close" });
+  response.end(`Remit's sandbox: ${reason}.\n`);
 }

@@ -5,8 +5,9 @@
  * with itself, a fifth of a run's memory and of its start, which a key does not need. What that build does not know of
  * Vertex AI is here: the address, the project's resource names, the token.
  */
-import type { GoogleGenAIOptions } from "@google/genai/web";
-import type { WireFetch } from "./wire.ts";
+import type { GoogleGenAIOptions, GoogleGenAI } from "@google/genai/web";
+import type { WireFetch, Exchange } from "./wire.ts";
+import { usable } from "../../lib/models.ts";
 
 export type Credentials =
   | { readonly kind: "api-key"; readonly key: string }
@@ -93,3 +94,22 @@ function openAuth(keyFile: string | undefined) {
 }
 
 const SCOPE = "https://www.googleapis.com/auth/cloud-platform";
+
+/** The models that can do Remit's work, best first. Throws what the exchange throws. */
+export async function listOffers(
+  { client, access }: { readonly client: GoogleGenAI; readonly access: Access },
+  { fetch, signal }: Pick<Exchange, "fetch" | "signal">,
+  now: number,
+): Promise<readonly string[]> {
+  const headers = await access.headers();
+  const config = { pageSize: PAGE, queryBase: true, abortSignal: signal, httpOptions: { fetch, headers } };
+  const names: string[] = [];
+  for await (const { name, supportedActions: actions } of await client.models.list({ config })) {
+    // Vertex AI names no actions.
+    if (name !== undefined && actions?.includes("generateContent") !== false) names.push(name);
+  }
+  return usable(names, client.vertexai ? "vertex" : "key", now);
+}
+
+/** As many as the API gives at once; it has some dozens. */
+const PAGE = 1_000;

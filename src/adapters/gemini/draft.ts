@@ -1,14 +1,12 @@
 /** A reply while its stream arrives. Nothing of it counts until the stream has ended well. */
 import type { FunctionCall, GenerateContentResponse, Part as WirePart } from "@google/genai/web";
-import type { Call, JsonObject, Part, Reply, Thought } from "../../events.ts";
+import type { Call, JsonObject, Part, Reply, Thought, Stop, Usage } from "../../events.ts";
 import type { ModelNews } from "../../ports.ts";
 import { collectSources, type Sources } from "./citations.ts";
-import { MALFORMED, stopOf } from "./finish.ts";
 import type { ClaimId } from "./ids.ts";
-import { measureUsage, type WireUsage } from "./usage.ts";
 
 /** What a stream that has ended amounts to. */
-export type DraftVerdict =
+type DraftVerdict =
   | { readonly kind: "whole"; readonly reply: Reply }
   /** The model itself says that this answer is no good; `reply` is what there is of it. */
   | { readonly kind: "malformed"; readonly why: string; readonly reply: Reply }
@@ -184,4 +182,94 @@ function readThought(text: string): Thought {
 
 function last<T, R>(items: readonly T[], pick: (item: T) => R | undefined): R | undefined {
   return items.map(pick).findLast((found) => found !== undefined);
+}
+
+/** Why the model stopped; a reason that this version does not know is `other`. */
+function stopOf(reason: string): Stop {
+  return STOPS[reason] ?? "other";
+}
+
+/** Reasons that say the answer is unusable through no fault of the question: asked again as it stands. */
+const MALFORMED: ReadonlySet<string> = new Set([
+  "MALFORMED_FUNCTION_CALL",
+  "UNEXPECTED_TOOL_CALL",
+  "MALFORMED_RESPONSE",
+]);
+
+const STOPS: Readonly<Record<string, Stop>> = {
+  STOP: "stop",
+  MAX_TOKENS: "max_tokens",
+  CONTINUATION: "max_tokens", // "… reached the per-request token limit, but generation is not yet complete."
+  SAFETY: "safety",
+  BLOCKLIST: "safety",
+  PROHIBITED_CONTENT: "safety",
+  SPII: "safety",
+  IMAGE_SAFETY: "safety",
+  IMAGE_PROHIBITED_CONTENT: "safety",
+  RECITATION: "recitation",
+  IMAGE_RECITATION: "recitation",
+  MALFORMED_FUNCTION_CALL: "malformed_call",
+  UNEXPECTED_TOOL_CALL: "unexpected_call",
+};
+
+/** What Gemini says; any of it may be missing, and a proxy may say it in a string, or wrongly. */
+type WireUsage = Readonly<Partial<Record<Count, unknown>>>;
+
+type Count =
+  | "promptTokenCount"
+  | "candidatesTokenCount"
+  | "cachedContentTokenCount"
+  | "thoughtsTokenCount"
+  | "toolUsePromptTokenCount"
+  | "totalTokenCount";
+
+type Counts = Readonly<Partial<Record<Count, number>>>;
+
+/**
+ * Tokens of one call. Counts that Gemini left out are estimated from the bytes `sent` and `received`, never taken as
+ * zero: a budget must not be passed for want of numbers.
+ */
+function measureUsage(said: WireUsage, bytes: { readonly sent: number; readonly received: number }): Usage {
+  const wire = readCounts(said);
+  const { cachedContentTokenCount: cached = 0, thoughtsTokenCount: thoughts = 0 } = wire;
+  const input = inputOf(wire);
+  const output = outputOf(wire, bytes.received);
+  return {
+    input: input ?? estimate(bytes.sent),
+    output: output ?? estimate(bytes.received),
+    cached,
+    thoughts,
+    estimated: input === undefined || output === undefined,
+  };
+}
+
+/** A count that is none is as good as missing: a negative one would give a budget back. */
+function readCounts(said: WireUsage): Counts {
+  const counts = Object.entries(said).flatMap(([name, value]) => {
+    const count = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+    return Number.isSafeInteger(count) && (count as number) >= 0 ? [[name, count]] : [];
+  });
+  return Object.fromEntries(counts) as Counts;
+}
+
+// Results of Google's own search are counted apart and billed as input.
+function inputOf({ promptTokenCount, toolUsePromptTokenCount = 0 }: Counts): number | undefined {
+  return promptTokenCount === undefined ? undefined : promptTokenCount + toolUsePromptTokenCount;
+}
+
+// A count of zero is left out on the wire: without an answer a missing count is a zero, with one it is missing.
+function outputOf(wire: Counts, received: number): number | undefined {
+  const { candidatesTokenCount, thoughtsTokenCount, totalTokenCount } = wire;
+  const input = inputOf(wire);
+  if (candidatesTokenCount !== undefined) return candidatesTokenCount + (thoughtsTokenCount ?? 0);
+  if (totalTokenCount !== undefined && input !== undefined) return Math.max(0, totalTokenCount - input);
+  if (received <= EMPTY_BYTES && input !== undefined) return thoughtsTokenCount ?? 0;
+  return undefined;
+}
+
+const EMPTY_BYTES = "[]".length;
+
+// Gemini's tokenizer makes 2.3 to 4 characters of source text into a token (measured); 3 bytes lie between.
+function estimate(bytes: number): number {
+  return Math.ceil(bytes / 3);
 }

@@ -1,9 +1,7 @@
-/** What went wrong with one attempt: whether to try again, and what to tell people when not. */
+/** What went wrong with a question, whether it may be gone in a moment, and how long to wait before Remit asks again. */
 import type { Fault } from "../../events.ts";
-import type { Clock, ModelFailure } from "../../ports.ts";
+import type { Clock, ModelFailure, Random } from "../../ports.ts";
 import { endedOn, nextModel } from "../../lib/models.ts";
-import { isPassing, nameNetworkError } from "./network.ts";
-import { LONGEST_HINT_MS } from "./patience.ts";
 import { hintedDelay, quotaIsGone, readErrorBody, type ErrorBody } from "./refusal.ts";
 import { WireRefusal, Stalled } from "./wire.ts";
 
@@ -21,13 +19,13 @@ export type Trouble =
   /** Asking again would be in vain. */
   | { readonly kind: "final"; readonly why: string; readonly failure: Failure };
 
-export interface Failure {
+interface Failure {
   readonly cause: ModelFailure;
   readonly fault: Fault;
 }
 
 /** What a judgement needs to know besides the error. */
-export interface Circumstance {
+interface Circumstance {
   readonly model: string;
   readonly vertex: boolean;
   readonly clock: Clock;
@@ -162,4 +160,116 @@ function streamedRefusal(error: unknown): WireRefusal | undefined {
 function words(status: number, { status: name, message }: ErrorBody): string {
   const told = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;
   return `${status}${name === "" ? "" : ` ${name}`}${told}`;
+}
+
+/** What the network says it was: a code such as `ECONNRESET`, or the innermost message. */
+function nameNetworkError(error: unknown): string {
+  const links = chain(error);
+  return links.find(({ code }) => code !== undefined)?.code ?? links.at(-1)?.message ?? String(error);
+}
+
+/** Whether trying again may help. */
+function isPassing(error: unknown): boolean {
+  const links = chain(error);
+  const codes = links.flatMap(({ code }) => code ?? []);
+  if (codes.some((code) => PASSING.has(code) || code.includes("BAD_RECORD_MAC"))) return true;
+  // Any other code (a bad certificate) will come again, and so will an address that cannot be one.
+  const says = (words: RegExp): boolean => links.some(({ message }) => words.test(message));
+  return codes.length === 0 && says(/fetch failed/) && !says(/unknown scheme|bad port/);
+}
+
+const PASSING: ReadonlySet<string> = new Set([
+  "ECONNRESET",
+  "ECONNREFUSED",
+  "ECONNABORTED",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EPIPE",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EPROTO",
+  "ERR_SSL_WRONG_VERSION_NUMBER",
+  "ERR_STREAM_PREMATURE_CLOSE",
+  "UND_ERR_SOCKET",
+  "UND_ERR_CONNECT_TIMEOUT",
+  "UND_ERR_HEADERS_TIMEOUT",
+  "UND_ERR_BODY_TIMEOUT",
+]);
+
+/** How deep a cause is looked for. */
+const DEPTH = 5;
+
+interface Link {
+  readonly code: string | undefined;
+  readonly message: string;
+}
+
+function chain(error: unknown, depth = DEPTH): Link[] {
+  if (depth === 0 || typeof error !== "object" || error === null) return [];
+  const [code, message, cause, errors] = ["code", "message", "cause", "errors"].map((key): unknown =>
+    Reflect.get(error, key),
+  );
+  // Node tries a host's addresses one after the other and reports all their failures together.
+  const inner = [cause, ...(Array.isArray(errors) ? errors : [])].flatMap((each: unknown) => chain(each, depth - 1));
+  return [{ code: typeof code === "string" ? code : undefined, message: String(message) }, ...inner];
+}
+
+interface RequestPatience {
+  /** What comes after an attempt that failed; undefined when there is to be no other. */
+  after(trouble: Trouble): Wait | undefined;
+}
+
+interface Wait {
+  /** Milliseconds before the next attempt. */
+  readonly ms: number;
+  /** How many attempts there may still be, the next one included, should each fail as this one did. */
+  readonly left: number;
+}
+
+/** Waits after a stream that broke, in ms: 4 attempts in all, as Gemini CLI makes. */
+const STREAM_WAITS = [1_000, 2_000, 4_000];
+/** Attempts at getting an answer at all, the first included: Gemini CLI's. */
+const CONNECTION_ATTEMPTS = 10;
+/** Most faults of a server or a line are over at once: the first attempt after one comes within a second. */
+const QUICK_WAIT_MS = 700;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 30_000;
+/** Part of a wait of our own by which it may be shorter or longer, so that the jobs of a matrix do not knock together. */
+const JITTER = 0.3;
+/** Part of a server's delay that is added to it at most. */
+const HINT_SLACK = 0.1;
+/** A server that asks for a longer delay is not waited for, in ms. */
+const LONGEST_HINT_MS = 300_000;
+
+/** Patience for one question. */
+export function openPatience(random: Random): RequestPatience {
+  let streams = 0;
+  let connections = 0;
+  return {
+    after(trouble) {
+      if (trouble.kind === "final") return undefined;
+      if (trouble.kind === "stream") {
+        const ms = STREAM_WAITS[streams++];
+        return ms === undefined ? undefined : { ms, left: STREAM_WAITS.length - streams + 1 };
+      }
+      const left = CONNECTION_ATTEMPTS - ++connections;
+      if (left === 0) return undefined;
+      const { hintMs } = trouble;
+      if (hintMs !== undefined) return { ms: Math.round(hintMs * (1 + HINT_SLACK * fraction(random))), left };
+      const ms = ownWait(connections, trouble.limited);
+      return { ms: Math.round(ms * (1 + JITTER * (2 * fraction(random) - 1))), left };
+    },
+  };
+}
+
+/** Where the server names none. One that is asked too often is not asked again at once. */
+function ownWait(failures: number, limited: boolean): number {
+  if (failures === 1 && !limited) return QUICK_WAIT_MS;
+  return Math.min(FIRST_WAIT_MS * 2 ** (failures - (limited ? 1 : 2)), LONGEST_WAIT_MS);
+}
+
+/** From 0 up to 1. */
+function fraction(random: Random): number {
+  return Number.parseInt(random.hex(4), 16) / 2 ** 32;
 }

@@ -1,9 +1,8 @@
 /** The server's branches: where they are, and moving one forward. */
 import type { PinnedRef } from "../../events.ts";
 import { GitError } from "../../ports.ts";
-import { causeOf, refusal, UNACCEPTED } from "./causes.ts";
+import { causeOf, refusal, UNACCEPTED, type Talk } from "./talk.ts";
 import type { Finished } from "./process.ts";
-import type { Talk } from "./talk.ts";
 
 export interface Branches {
   find(name: string): Promise<PinnedRef | undefined>;

@@ -1,12 +1,10 @@
-/** Bringing commits from the server, one fetch at a time, never more of the past than was asked for. */
+/** Bringing commits from the server: one fetch at a time, since two would fight for the `shallow` file, and no more of the past than was asked for. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PinnedRef } from "../../events.ts";
 import { GitError } from "../../ports.ts";
 import { checkBranch } from "./branches.ts";
-import { refusal } from "./causes.ts";
-import { fetchQueue, oneAtATime } from "./fetch-queue.ts";
-import type { Talk } from "./talk.ts";
+import { refusal, type Talk } from "./talk.ts";
 
 export interface Fetching {
   /** A commit by its id; once is enough. */
@@ -74,4 +72,55 @@ function readRefs(directory: string, space: string): PinnedRef[] {
   const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: "utf8" }) : [];
   const files = names.filter((name) => statSync(join(root, name)).isFile()).sort();
   return files.map((name) => ({ name, sha: readFileSync(join(root, name), "latin1").trim() }));
+}
+
+/** Ask for a refspec; resolves when the fetch it went into is done. One that fails does not spoil the others. */
+type FetchQueue = (refspec: string) => Promise<void>;
+
+function fetchQueue(fetch: (refspecs: readonly string[]) => Promise<void>): FetchQueue {
+  let wanted: Wanted[] = [];
+  let last: Promise<void> = Promise.resolve();
+  const serve = async (): Promise<void> => {
+    const batch = wanted;
+    wanted = [];
+    if (batch.length === 0) return;
+    try {
+      await fetch(batch.map(({ refspec }) => refspec));
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      // Git fetches all or nothing: which of them failed shows when each is asked for alone.
+      for (const one of batch)
+        await settle(one, batch.length === 1 ? () => Promise.reject(error) : () => fetch([one.refspec]));
+    }
+  };
+  return (refspec) => {
+    const fetched = new Promise<void>((resolve, reject) => wanted.push({ refspec, resolve, reject }));
+    last = last.then(serve);
+    return fetched;
+  };
+}
+
+/** Runs one piece of work after another, in the order they were given. */
+function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => {});
+    return next;
+  };
+}
+
+interface Wanted {
+  readonly refspec: string;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+async function settle({ resolve, reject }: Wanted, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+    resolve();
+  } catch (error) {
+    reject(error);
+  }
 }

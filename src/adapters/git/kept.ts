@@ -1,8 +1,7 @@
 /** Refs of Remit's own on the server: one commit each, with the files of the last run and nothing else. */
 import { GitError, type KeptRefs, type KeptSnapshot } from "../../ports.ts";
-import { refusal } from "./causes.ts";
+import { refusal, type Talk } from "./talk.ts";
 import type { Fetching } from "./fetching.ts";
-import type { Talk } from "./talk.ts";
 import { commitBytes, type Writer } from "./write.ts";
 
 export interface KeptParts {

@@ -1,7 +1,7 @@
 /** An automatic merge by `git merge-tree`: no work tree, no driver, no attribute of the repository's. */
 import type { MergeConflict } from "../../events.ts";
 import { GitError, type MergeSides, type MergedTree } from "../../ports.ts";
-import { signature } from "./commit.ts";
+import { signature } from "./objects.ts";
 import type { Plumbing } from "./plumbing.ts";
 import type { Processes } from "./process.ts";
 

@@ -4,8 +4,7 @@
  */
 import { GitError } from "../../ports.ts";
 import { restoreDirectory } from "./directory.ts";
-import type { Processes } from "./process.ts";
-import { isChanged, type GitPlace } from "./program.ts";
+import { type Processes, isChanged, type GitPlace } from "./process.ts";
 
 export interface Plumbing {
   /** Standard output as text. Throws {@link GitError}. */

@@ -1,9 +1,7 @@
 /** Octokit, set up as Remit needs it: silent, on any GitHub host, patient with faults. */
 import type { Octokit } from "@octokit/rest";
 import type { Clock } from "../../ports.ts";
-import { CutAnswer } from "./failure.ts";
-import { proxyFetch } from "./proxy.ts";
-import { openOutage, withRetries, type RetryOutage } from "./retry.ts";
+import { CutAnswer, openOutage, withRetries, type RetryOutage } from "./failure.ts";
 
 export interface ClientOptions {
   /** `GITHUB_API_URL`, such as `https://api.github.com` or `https://ghe.example.com/api/v3`. */
@@ -57,4 +55,18 @@ function whole<T extends { readonly headers: object; readonly data: unknown }>(r
   const type = (response.headers as { "content-type"?: string })["content-type"] ?? "";
   if (!type.includes("json") || typeof response.data !== "string") return response;
   throw new CutAnswer("the answer ended before its body did");
+}
+
+type Fetch = typeof fetch;
+
+const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
+
+/**
+ * The `fetch` of GitHub's own toolkit, which goes through the proxy that the runner's variables name and honours
+ * `no_proxy`; undefined where none is named, so that the toolkit is not even loaded.
+ */
+async function proxyFetch(environment: NodeJS.ProcessEnv): Promise<Fetch | undefined> {
+  if (!PROXY_VARIABLES.some((name) => (environment[name] ?? "") !== "")) return undefined;
+  const { defaults } = await import("@actions/github/lib/utils");
+  return defaults.request?.fetch as Fetch | undefined;
 }

@@ -1,9 +1,9 @@
-/** What went wrong with a request to GitHub, and what can be done about it. */
+/** What went wrong with a request to GitHub, what can be done about it, and how often it is made again. */
 import { firstOf } from "../../lib/cut.ts";
-import { GitHubError } from "../../ports.ts";
+import { GitHubError, type Clock } from "../../ports.ts";
 
 /** What Octokit throws, by shape: `response` is missing when no whole answer came. */
-export interface RequestFailure {
+interface RequestFailure {
   readonly message: string;
   readonly status: number;
   readonly response?: {
@@ -27,12 +27,12 @@ export function isRequestFailure(error: unknown): error is RequestFailure {
  * Whether the request may have had its effect although it failed: no answer came, or the server broke down. Every
  * other failure is a refusal.
  */
-export function isUncertain(error: unknown): boolean {
+function isUncertain(error: unknown): boolean {
   return isRequestFailure(error) && (error.response === undefined || error.status >= 500);
 }
 
 /** Milliseconds that GitHub's rate limits ask us to wait; undefined when the failure is another. */
-export function rateLimitWait(error: unknown, now: number): number | undefined {
+function rateLimitWait(error: unknown, now: number): number | undefined {
   if (!isRequestFailure(error) || error.response === undefined) return undefined;
   if (error.status !== 403 && error.status !== 429) return undefined;
   const { headers } = error.response;
@@ -51,7 +51,7 @@ export function rateLimitWait(error: unknown, now: number): number | undefined {
 const SECONDARY_WAIT_MS = 60_000;
 
 /** `Retry-After` in milliseconds: seconds or a date. */
-export function retryAfter(value: string | number | undefined, now: number): number | undefined {
+function retryAfter(value: string | number | undefined, now: number): number | undefined {
   if (value === undefined || value === "") return undefined;
   const seconds = Number(value);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
@@ -117,4 +117,96 @@ function clip(message: string): string {
     .replace(/ - https:\/\/\S+$/, "")
     .trim();
   return line.length > 300 ? `${firstOf(line, 300)}…` : line;
+}
+
+/** Waits between attempts, in ms; a minute altogether. */
+const BACKOFF_MS = [1_000, 3_000, 8_000, 18_000, 30_000];
+
+/** Longest time, in ms, that one request waits altogether: beyond it a person is better served by an error. */
+const LONGEST_WAIT_MS = 60_000;
+
+/** Attempts that every request has, however long GitHub has been down. */
+const QUICK_ATTEMPTS = 3;
+
+/** A time in which GitHub does not answer one kind of request: all such requests of a process wait it out together. */
+export interface RetryOutage {
+  /** Whether a request that has failed so often may wait so many ms and try again. */
+  mayWait(ms: number, failures: number): boolean;
+  over(): void;
+}
+
+/** `longestMs`: how long an outage is waited out; 0: not at all. */
+export function openOutage(clock: Clock, longestMs = LONGEST_WAIT_MS): RetryOutage {
+  let [begun, last] = [-Infinity, -Infinity];
+  return {
+    mayWait(ms, failures) {
+      const now = clock.elapsed();
+      if (now - last > LONGEST_WAIT_MS) begun = now;
+      last = now;
+      return ms <= (failures < QUICK_ATTEMPTS ? longestMs : longestMs - (now - begun));
+    },
+    over: () => void (last = -Infinity),
+  };
+}
+
+interface Patience {
+  readonly clock: Clock;
+  readonly repeatable: boolean;
+  readonly outage: RetryOutage;
+}
+
+/**
+ * Make a request until it succeeds or is refused. A refusal by rate limit had no effect and is always repeated; a
+ * failure of server or connection may have had one, and is repeated only when the request is `repeatable`.
+ */
+export async function withRetries<T>(request: () => Promise<T>, patience: Patience): Promise<T> {
+  let waited = 0;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const answer = await request();
+      patience.outage.over();
+      return answer;
+    } catch (error) {
+      if (!isUncertain(error)) patience.outage.over();
+      const wait = waitBefore(error, attempt, patience);
+      if (wait === undefined || waited + wait > LONGEST_WAIT_MS) throw error;
+      await patience.clock.sleep(wait);
+      waited += wait;
+    }
+  }
+}
+
+function waitBefore(error: unknown, attempt: number, { clock, repeatable, outage }: Patience): number | undefined {
+  const limit = rateLimitWait(error, clock.now());
+  if (limit !== undefined) return attempt < QUICK_ATTEMPTS ? limit : undefined;
+  if (!repeatable || !isUncertain(error)) return undefined;
+  const wait = backoff(error, attempt, clock);
+  return outage.mayWait(wait, attempt) ? wait : undefined;
+}
+
+function backoff(error: unknown, attempt: number, clock: Clock): number {
+  const asked = isRequestFailure(error) ? retryAfter(error.response?.headers["retry-after"], clock.now()) : undefined;
+  return asked ?? BACKOFF_MS[attempt - 1] ?? Infinity;
+}
+
+/**
+ * Create something exactly once. When an attempt may have had its effect although it failed, `find` looks for what it
+ * made before it is made again.
+ */
+export async function createOnce<T>(
+  create: () => Promise<T>,
+  find: () => Promise<T | undefined>,
+  clock: Clock,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await create();
+    } catch (error) {
+      if (!isUncertain(error)) throw error;
+      await clock.sleep(Math.min(backoff(error, attempt, clock), LONGEST_WAIT_MS));
+      const made = await find();
+      if (made !== undefined) return made;
+      if (attempt === QUICK_ATTEMPTS) throw error;
+    }
+  }
 }

@@ -1,9 +1,9 @@
-/** Issues of Remit's own. */
+/** Issues of Remit's own, and workflow runs: looking one up, cancelling it. */
 import type { Octokit } from "@octokit/rest";
-import type { Clock, GitHub } from "../../ports.ts";
+import type { Clock, GitHub, GitHubRuns } from "../../ports.ts";
 import { toIssue } from "./facts.ts";
-import type { Doing } from "./failure.ts";
-import { createOnce } from "./retry.ts";
+import { type Doing, isRequestFailure, createOnce } from "./failure.ts";
+import type { ReviewReader } from "./reviews.ts";
 
 interface Context {
   readonly owner: string;
@@ -32,6 +32,32 @@ export function keepingIssues(context: Context): Pick<GitHub, "issuesBy" | "crea
     updateIssue: (number, issue) =>
       attempt({ what: `update issue #${number}`, needs: "issues: write" }, async ({ rest }) => {
         return toIssue((await rest.issues.update({ owner, repo, issue_number: number, ...issue })).data);
+      }),
+  };
+}
+
+export function workingOnRuns({ attempt, owner, repo }: ReviewReader): GitHubRuns {
+  return {
+    workflowRun: (id) =>
+      attempt({ what: `show the workflow run ${id}`, needs: "actions: read" }, async ({ rest }) => {
+        try {
+          const { data } = await rest.actions.getWorkflowRun({ owner, repo, run_id: id });
+          // Some servers put the ref behind the path.
+          const [workflow = ""] = data.path.split("@", 1);
+          return { id, completed: data.status === "completed", url: data.html_url, workflow };
+        } catch (error) {
+          if (isRequestFailure(error) && error.status === 404) return undefined;
+          throw error;
+        }
+      }),
+    cancelRun: (id) =>
+      attempt({ what: `cancel the workflow run ${id}`, needs: "actions: write" }, async ({ rest }) => {
+        try {
+          await rest.actions.cancelWorkflowRun({ owner, repo, run_id: id });
+        } catch (error) {
+          // It has ended by itself in the meantime.
+          if (!isRequestFailure(error) || error.status !== 409) throw error;
+        }
       }),
   };
 }

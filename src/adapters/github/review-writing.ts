@@ -1,8 +1,7 @@
 /** Making reviews. They comment: nothing here can approve, or ask for changes. */
 import type { Octokit } from "@octokit/rest";
 import type { Account, Clock, GitHubReviews, NewReview, NewReviewComment, ReviewFacts } from "../../ports.ts";
-import { isRequestFailure } from "./failure.ts";
-import { createOnce } from "./retry.ts";
+import { isRequestFailure, createOnce } from "./failure.ts";
 import { graphqlTrouble, toReview, type ReviewReader } from "./reviews.ts";
 
 export interface Writing extends ReviewReader {

@@ -4,9 +4,8 @@ import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { ServerEntry } from "../../ports.ts";
 import type { ServerOptions } from "../mcp-client.ts";
-import { capped, type CappedFetch } from "./capped.ts";
-import { startOutside, type ServerProgram } from "./program.ts";
-import { openStdio } from "./stdio.ts";
+import { capped, type CappedFetch } from "./limit.ts";
+import { startOutside, type ServerProgram, openStdio } from "./stdio.ts";
 
 /** The parts of the SDK that are used, loaded. */
 export interface Sdk {

@@ -2,7 +2,7 @@
 import { totalmem } from "node:os";
 
 /** Processes, at once. A build of a large project has hundreds; a fork bomb has no end. */
-export const PROCESSES = 4_096;
+const PROCESSES = 4_096;
 /** Size of one file, in KiB: 8 GiB. */
 const FILE_KIB = 8 * 1024 * 1024;
 /** Data of one process, in KiB: 12 GiB, under the 16 GiB of a hosted runner. */

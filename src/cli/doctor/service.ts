@@ -1,7 +1,6 @@
 /** What the doctor asks services: whether the key and the models work, and how the repository is set on GitHub. */
-import { systemClock } from "../../adapters/clock.ts";
+import { systemClock, systemRandom } from "../../adapters/clock.ts";
 import { openGemini, type GeminiOptions } from "../../adapters/gemini.ts";
-import { systemRandom } from "../../adapters/random.ts";
 import type { Environment } from "../../inputs.ts";
 import { familyIn, nameModel } from "../../lib/models.ts";
 import { bad, good, open, type Finding, word, type Use } from "./uses.ts";

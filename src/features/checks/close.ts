@@ -5,8 +5,8 @@ import { splitTitle } from "../../change/title.ts";
 import type { Published } from "../../run/conclude.ts";
 import type { Job } from "../../run/job.ts";
 import type { Besides, Made } from "../../run/publishing.ts";
-import { publishMending, tellFailure } from "./mend.ts";
-import { lookAtChecks, tellChecks, type Look } from "./look.ts";
+import { publishMending, describeFailure } from "./mend.ts";
+import { lookAtChecks, recordChecks, type Look } from "./look.ts";
 import type { Desk, Order } from "../../run/world.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function followChecks(
   const { published } = standing;
   if (published.kind !== "published") return { standing };
   if (admitted.policy.verify.checks.value === 0 || order.stop.aborted) {
-    await tellChecks(world, order, published);
+    await recordChecks(world, order, published);
     return { standing };
   }
   const first = await awaitChecks(job, published);
@@ -35,7 +35,7 @@ export async function followChecks(
   return {
     standing: after,
     mend: {
-      told: await tellFailure(job, publication, first),
+      told: await describeFailure(job, publication, first),
       async publish(end, unverified) {
         const more = await publishMending(job, { proposal, publication, end, unverified, retire });
         const mended = { ...standing, end: bothEnds(standing.end, end, job) };
@@ -80,15 +80,15 @@ async function tellMended(job: Job, standing: Standing, more: Published, verifie
       return settle(job, { ...standing, published: more, well: verified }, checks);
     }
     case "withheld":
-      await tellChecks(world, order, first, "One attempt was made to mend them; it was not published.");
+      await recordChecks(world, order, first, "One attempt was made to mend them; it was not published.");
       return { ...standing, published: { ...first, trouble: more.fault }, well: false };
     case "nothing":
-      await tellChecks(world, order, first, "One attempt was made to mend them; it changed nothing.");
+      await recordChecks(world, order, first, "One attempt was made to mend them; it changed nothing.");
       return { ...standing, well: false };
     case "kept":
     case "proposed":
     case "reviewed":
-      await tellChecks(world, order, first, "An attempt to mend them was cut off; it was not published.");
+      await recordChecks(world, order, first, "An attempt to mend them was cut off; it was not published.");
       return { ...standing, well: false };
   }
 }

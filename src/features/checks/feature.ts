@@ -1,6 +1,6 @@
 /** The checks of what was published: people are told of them, and the agent gets one attempt to mend what fails. */
 import type { Feature } from "../../run/feature.ts";
 import { followChecks } from "./close.ts";
-import { tellChecks } from "./look.ts";
+import { recordChecks } from "./look.ts";
 
-export const checks: Feature = { follow: followChecks, look: tellChecks };
+export const checks: Feature = { follow: followChecks, look: recordChecks };

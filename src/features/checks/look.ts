@@ -2,8 +2,7 @@
 import type { ChecksSeen } from "../../events.ts";
 import { GitHubError, type CheckFacts, GitError, type Git } from "../../ports.ts";
 import type { Published } from "../../run/conclude.ts";
-import { ownWorkflow } from "../../run/own-workflow.ts";
-import type { Desk, Order } from "../../run/world.ts";
+import { ownWorkflow, type Desk, type Order } from "../../run/world.ts";
 import { isComplete, judgeChecks } from "./mend.ts";
 
 export interface Look {
@@ -60,7 +59,7 @@ function unknown(commit: string, reason: string): ChecksSeen {
 }
 
 /** Ask once, and log what GitHub says of what was published. Nothing where nothing was. */
-export async function tellChecks(
+export async function recordChecks(
   desk: Pick<Desk, "github" | "git" | "log">,
   order: Pick<Order, "environment" | "settings">,
   published: Published,

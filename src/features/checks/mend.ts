@@ -95,7 +95,7 @@ function standingOfCheck({ name, conclusion, url }: CheckFacts): Standing {
 // What the model is told when the checks of its work failed.
 
 /** The logs, cut to what failed, set apart as data: names and output are whoever's code was run. */
-export async function tellFailure(
+export async function describeFailure(
   { world, mark }: Job,
   { branch, commit }: Publication,
   { failed }: ChecksSeen,

@@ -2,8 +2,7 @@
 import type { Answer, Call, JsonObject } from "../../events.ts";
 import type { Caller } from "../../agent/agent.ts";
 import { callFirst, firstCallId } from "../../agent/call.ts";
-import type { CommandFile } from "../../project/commands.ts";
-import type { PlanPart } from "../../project/command-plan.ts";
+import type { CommandFile, PlanPart } from "../../project/commands.ts";
 import { findMentions, namesFile, readMentions } from "../../project/mentions.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
 import { readFile } from "../../tools/read-file.ts";
@@ -14,20 +13,20 @@ import type { Job } from "../../run/job.ts";
 import { ignoredBy } from "../../run/may-read.ts";
 
 /** The files of the trusted commit that the workflow's prompt names by `@path`; "" for none. */
-export async function tellMentions(job: Job): Promise<string> {
+export async function describeMentions(job: Job): Promise<string> {
   const { asked, project } = job.admitted;
   const mentions = findMentions(project.tree, asked.prompt);
-  return mentions.length === 0 ? "" : `# Files that the request names\n\n${await tellFiles(job, mentions)}`;
+  return mentions.length === 0 ? "" : `# Files that the request names\n\n${await describeFiles(job, mentions)}`;
 }
 
-async function tellFiles({ admitted, mark }: Job, mentions: readonly string[]): Promise<string> {
+async function describeFiles({ admitted, mark }: Job, mentions: readonly string[]): Promise<string> {
   const { files, notes } = await readMentions(admitted.project.tree, mentions, ignoredBy(admitted.project));
   const told = files.map(({ path, text }) => markData(cleanText(text).text, { what: `file ${path}` }, mark));
   return [...told, ...notes.map((note) => `[${note}]`)].join("\n\n");
 }
 
 /** A command of the repository, its files read and its shell lines run as far as policy lets them. */
-export async function tellCommand(
+export async function callCommand(
   job: Job,
   agent: Caller,
   { file, parts }: Extract<CalledCommand, { readonly kind: "file" }>,
@@ -57,7 +56,7 @@ async function tellPart(job: Job, agent: Caller, file: CommandFile, part: PlanPa
 
 /** What the trusted commit does not have, such as a file that a step before this one has written, is the workspace's. */
 async function tellFile(job: Job, agent: Caller, { name }: CommandFile, path: string): Promise<string> {
-  if (namesFile(job.admitted.project.tree, path)) return await tellFiles(job, [path]);
+  if (namesFile(job.admitted.project.tree, path)) return await describeFiles(job, [path]);
   const { guide: _, ...plain } = agent;
   const { text, error } = await callAllowed(plain, readFile, { file_path: path });
   if (error === undefined) return markData(cleanText(text).text, { what: `file ${path} of the workspace` }, job.mark);

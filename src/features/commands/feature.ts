@@ -1,6 +1,6 @@
 /** What a request is asked for by: `@path` in the workflow's prompt, and a command of the repository. */
 import type { Feature } from "../../run/feature.ts";
-import { tellCommand, tellMentions } from "./called.ts";
+import { callCommand, describeMentions } from "./called.ts";
 
 export const commands: Feature = {
   /** `/help`, and a command that nobody knows: neither takes an agent. */
@@ -17,8 +17,8 @@ export const commands: Feature = {
     return Promise.resolve({
       async tell(caller) {
         const [words, text] = await Promise.all([
-          tellMentions(job),
-          command?.kind === "file" ? tellCommand(job, caller, command) : undefined,
+          describeMentions(job),
+          command?.kind === "file" ? callCommand(job, caller, command) : undefined,
         ]);
         return { words, last: text === undefined ? [] : [{ text }] };
       },

@@ -4,7 +4,7 @@
  */
 import { GitHubError } from "../../ports.ts";
 import type { Actor, Asking, Request } from "../../events.ts";
-import { commentKey } from "../../report/marker.ts";
+import { commentKey } from "../../report/record.ts";
 import type { TriggerEvent } from "../../request/trigger.ts";
 import type { Asked } from "../../run/asked.ts";
 import { ownWords } from "../../run/begin.ts";

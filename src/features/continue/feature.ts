@@ -3,7 +3,7 @@ import type { Feature } from "../../run/feature.ts";
 import type { Job } from "../../run/job.ts";
 import { withPublished } from "../../run/published-before.ts";
 import { continued, resume, resumedStill } from "./resume.ts";
-import { tellResumed } from "./tell.ts";
+import { briefResumed } from "./brief.ts";
 
 export const continuing: Feature = {
   async start(desk, order, admitted, moment) {
@@ -18,7 +18,7 @@ export const continuing: Feature = {
     if (start.kind === "nothing") return { ...resumed, start };
     const { earlier } = start;
     const origin = { continues: continued(earlier) };
-    const tell = async (job: Job): Promise<void> => await tellResumed(job, earlier);
+    const tell = async (job: Job): Promise<void> => await briefResumed(job, earlier);
     return { ...resumed, start: { kind: "onward", origin, tell, kept: earlier.record } };
   },
 };

@@ -1,6 +1,6 @@
 /** The form of what is kept of a run. Whoever may push can write it, so all of it is looked at before anything is read. */
 import { CONCLUSIONS, MAIN, type Entry } from "../../events.ts";
-import { tellFault } from "../../lib/data-faults.ts";
+import { describeFault } from "../../lib/data-faults.ts";
 import {
   anyTable,
   anyText,
@@ -34,7 +34,7 @@ export function readRecord(text: string): KeptRun | undefined {
 export function faultOfEntries(entries: readonly Entry[]): string | undefined {
   for (const [index, entry] of entries.entries()) {
     const [fault] = readData(ENTRY, entry).faults;
-    if (fault !== undefined) return `line ${index + 1}: ${tellFault(fault)}`;
+    if (fault !== undefined) return `line ${index + 1}: ${describeFault(fault)}`;
   }
   return undefined;
 }

@@ -31,7 +31,11 @@ export function continued({ record: { run, outcome, asked } }: EarlierRun) {
 }
 
 /** Restore the earlier run of a `/continue` into the log, before this run's own first entry. */
-export async function resume(world: Desk, order: Order, admitted: Admitted): Promise<Resumed> {
+export async function resume(
+  world: Pick<Desk, "github" | "git" | "log">,
+  order: Order,
+  admitted: Admitted,
+): Promise<Resumed> {
   const found = await find(world, order, admitted.request);
   if (found.kind === "nothing") return { admitted, start: found };
   if (sealOf(order.settings).keyed) {
@@ -144,7 +148,7 @@ function readWhole({ record: bytes, log }: KeptBytes, { settings }: Order): Kept
  */
 async function isRecorded(
   { github }: Pick<Desk, "github">,
-  order: Order,
+  order: Pick<Order, "settings">,
   { refs }: KeptRun,
   sum: string,
 ): Promise<boolean> {

@@ -9,7 +9,11 @@ import type { Desk, Order } from "../../run/world.ts";
 export const gateJob = { answer: answerGate };
 
 /** The same gate as a run's own, which passes it again. Never throws. */
-async function answerGate(desk: Desk, order: Order, admit: Admit): Promise<Conclusion> {
+async function answerGate(
+  desk: Pick<Desk, "github" | "git" | "runner" | "log">,
+  order: Order,
+  admit: Admit,
+): Promise<Conclusion> {
   const { runner } = desk;
   const gate = await passGate(desk, order, admit).catch((error: unknown) => ({
     kind: "closed" as const,

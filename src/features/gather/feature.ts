@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { Conclusion } from "../../events.ts";
 import type { Settings } from "../../inputs.ts";
 import type { Gathering } from "../../inputs/job.ts";
-import { COMMENT_LIMIT } from "../../report/comment.ts";
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from "../../report/sections.ts";
 import { deliver, openSticky, undelivered } from "../../report/delivery.ts";
 import { bytes, characters } from "../../report/fit.ts";
 import {
@@ -13,7 +13,6 @@ import {
   renderGatheredOutputs,
   type Gathered,
 } from "../../report/gathered.ts";
-import { SUMMARY_LIMIT } from "../../report/summary.ts";
 import type { TaskEnd } from "../../report/task-end.ts";
 import { keyOf } from "../../request/wish.ts";
 import { VERSION } from "../../version.ts";

@@ -50,7 +50,7 @@ export function hookContext(context: string): string {
 }
 
 /** Tell the agent what hooks add. */
-export function tellContext({ log, name }: Pick<Caller, "log" | "name">, { context }: HookOutcome): void {
+export function addContext({ log, name }: Pick<Caller, "log" | "name">, { context }: HookOutcome): void {
   const text = hookContext(context);
   if (text !== "") log.append({ type: "agent.told", why: "hook context", text }, name);
 }
@@ -141,7 +141,7 @@ export async function beforeWork(agent: HookedAgent): Promise<AgentEnd | undefin
   const { prompt } = agent.hooks;
   const outcome = await runHooks(agent, "BeforeAgent", () => ({ event: "BeforeAgent", prompt }));
   if (outcome === undefined) return undefined;
-  tellContext(agent, outcome);
+  addContext(agent, outcome);
   return haltedBy(outcome);
 }
 
@@ -161,7 +161,7 @@ export async function afterWork(agent: HookedAgent, text: string): Promise<After
   }));
   if (outcome?.verdict.kind === "block" && before < AGAIN) {
     if (outcome.clearContext) clearHistory(agent);
-    tellContext(agent, outcome);
+    addContext(agent, outcome);
     log.append({ type: "agent.told", why: OBJECTION, text: outcome.verdict.reason }, name);
     return { kind: "again" };
   }

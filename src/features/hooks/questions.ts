@@ -7,7 +7,7 @@ import type { Agent, Answered } from "../../agent/agent.ts";
 import { ask, modelInUse, type AskResult } from "../../agent/ask.ts";
 import { refuseCalls } from "../../agent/call.ts";
 import { projectContext } from "../../agent/context.ts";
-import { hookContext, runHooks, tellContext, type AgentHooks } from "./agent-hooks.ts";
+import { hookContext, runHooks, addContext, type AgentHooks } from "./agent-hooks.ts";
 import { declare } from "../../agent/window.ts";
 import { readRewrite, reword, type Rewording, readText, requestOf, responseOf } from "./rewrite.ts";
 
@@ -51,7 +51,7 @@ async function askOnce(agent: HookedAgent, turn: number, question: Question): Pr
     return resay(reply, readText(heard.after?.response));
   });
   if (answer.kind !== "replied" || heard.after === undefined) return answer;
-  tellContext(agent, heard.after);
+  addContext(agent, heard.after);
   return judge(answer, heard.after.verdict);
 }
 
@@ -77,7 +77,7 @@ function withWishes(
 ): Question | Extract<Answered, { readonly kind: "halted" }> {
   const rewrite = readRewrite(question, outcome.request?.["messages"]);
   if (rewrite.kind === "refused") return { kind: "halted", reason: rewrite.reason };
-  tellContext(agent, outcome);
+  addContext(agent, outcome);
   const worded =
     rewrite.kind === "reworded"
       ? tellRewording(agent, turn, question, rewrite.rewording, hookContext(outcome.context))

@@ -5,9 +5,8 @@ import type { Outcome, PinnedRef, Request, RunEvent, Subject, Entry } from "../.
 import { GitError, type Git } from "../../ports.ts";
 import { PLAN_SHOWN, showPlan } from "../../report/plan.ts";
 import { cleanMarkdown } from "../../request/untrusted.ts";
-import { AUTHOR } from "../../run/author.ts";
+import { AUTHOR, type Desk, type Order } from "../../run/world.ts";
 import type { Admitted } from "../../run/gate.ts";
-import type { Desk, Order } from "../../run/world.ts";
 
 /** `plan.json` below `refs/remit/plan-…`. Its digest is of everything in it. */
 export interface KeptPlan {

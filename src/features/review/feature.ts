@@ -83,7 +83,12 @@ function proposeReview({ world, admitted: { request } }: Job, end: AgentEnd): Re
 }
 
 /** Post a review, or keep it beside the log where the policy, a dry run or GitHub is against it. */
-async function postPlan(world: Desk, order: Order, admitted: Admitted, plan: ReviewPlan): Promise<Reviewed> {
+async function postPlan(
+  world: Desk,
+  order: Order,
+  admitted: Pick<Admitted, "request" | "policy">,
+  plan: ReviewPlan,
+): Promise<Reviewed> {
   const { request } = admitted;
   const why = reasonToKeep(order, admitted);
   if (why !== undefined) {
@@ -104,7 +109,10 @@ async function postPlan(world: Desk, order: Order, admitted: Admitted, plan: Rev
 const WORDS = { note: renderNote, body: renderReview };
 
 /** Why nothing is posted, as a sentence; undefined when it is. */
-function reasonToKeep(order: Order, admitted: Admitted): string | undefined {
+function reasonToKeep(
+  order: Pick<Order, "settings" | "stop">,
+  admitted: Pick<Admitted, "request" | "policy">,
+): string | undefined {
   if (order.stop.aborted) return "The run was cancelled before it could post its review.";
   if (order.settings.dryRun) return "This is a dry run: no review was posted.";
   // A review is judged like a call of the tool that writes its comments.

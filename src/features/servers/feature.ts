@@ -3,9 +3,9 @@ import { MAIN } from "../../events.ts";
 import type { Feature, Kit, Refusal } from "../../run/feature.ts";
 import type { Server } from "../../ports.ts";
 import type { Job } from "../../run/job.ts";
-import { tellServers, openRunServers, type OpenedServers } from "./servers.ts";
+import { describeServers, openRunServers, type OpenedServers } from "./servers.ts";
 import { mcpTools } from "./mcp.ts";
-import { findPrompt, tellPrompt } from "./prompts.ts";
+import { findPrompt, callPrompt } from "./prompts.ts";
 
 export const servers: Feature = {
   async equip({ job }) {
@@ -23,15 +23,15 @@ export const servers: Feature = {
 function kitFor(job: Job, open: readonly Server[]): Kit | Refusal {
   const prompt = findPrompt(job, open);
   if (prompt !== undefined && "kind" in prompt) return prompt;
-  const words = tellServers(open, job.mark);
+  const words = describeServers(open, job.mark);
   return {
     tools: mcpTools(open),
-    tell: async (caller) => ({ words, last: prompt === undefined ? [] : await tellPrompt(job, caller, prompt) }),
+    tell: async (caller) => ({ words, last: prompt === undefined ? [] : await callPrompt(job, caller, prompt) }),
   };
 }
 
 function wordsOf(open: readonly Server[], { mark }: Job): Pick<Kit, "tell"> {
-  const words = tellServers(open, mark);
+  const words = describeServers(open, mark);
   return { tell: () => Promise.resolve({ words }) };
 }
 

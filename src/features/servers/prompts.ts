@@ -8,7 +8,7 @@ import { callFirst } from "../../agent/call.ts";
 import type { Part } from "../../events.ts";
 import type { Declined } from "../../request/trigger.ts";
 import { cleanText, markData } from "../../request/untrusted.ts";
-import { unknownCommand } from "../../run/help.ts";
+import { unknownCommand } from "../../run/asked.ts";
 import type { Job } from "../../run/job.ts";
 import { answerOf } from "./mcp.ts";
 import type { Tool } from "../../tools/tool.ts";
@@ -141,7 +141,7 @@ export function findPrompt(
 }
 
 /** A server's prompt, as far as policy lets it be read. The asker chose it, but its words are the server's: data. */
-export async function tellPrompt(
+export async function callPrompt(
   { mark }: Pick<Job, "mark">,
   agent: Caller,
   { server, prompt, args }: CalledPrompt,

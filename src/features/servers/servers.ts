@@ -78,7 +78,7 @@ function prepare(job: Job, setting: ServerSetting, agent: string): ServerSetting
   const { name, required } = setting;
   const engine = engineOf(setting);
   if (engine !== undefined && job.world.shell.sandbox !== "none")
-    return { kind: "unusable", name, required, reason: tellEngine(engine, name) };
+    return { kind: "unusable", name, required, reason: describeEngine(engine, name) };
   if (!isOfUse(job, name, agent)) {
     const reason = `the policy allows nothing of it, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
     return { kind: "unusable", name, required, reason };
@@ -94,7 +94,7 @@ function engineOf({ transport }: ServerEntry): string | undefined {
   return ["docker", "podman", "nerdctl"].find((engine) => posix.basename(transport.command) === engine);
 }
 
-function tellEngine(engine: string, name: string): string {
+function describeEngine(engine: string, name: string): string {
   const named = `[${JSON.stringify(name)}]`;
   return `it is started by ${engine}, which the sandbox does not have. If it is the GitHub server, take it out: Remit reads and writes GitHub itself. Any other has to have \`"sandbox": false\` in its entry, \`[sandbox] outside = ${named}\` and an [[allow]] with \`server = ${named}\` in the policy`;
 }
@@ -133,7 +133,7 @@ const MOST_OF_ONE = 4_000;
 const MOST_OF_ALL = 12_000;
 
 /** "" when no server says anything. */
-export function tellServers(servers: readonly Server[], mark: string): string {
+export function describeServers(servers: readonly Server[], mark: string): string {
   let left = MOST_OF_ALL;
   const told = servers.flatMap(({ name, instructions }) => {
     const whole = cleanText(instructions).text.trim();

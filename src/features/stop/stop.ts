@@ -5,8 +5,7 @@ import type { OwnComment } from "../../report/record.ts";
 import type { Begun } from "../../run/begin.ts";
 import type { Admitted } from "../../run/gate.ts";
 import { sealOf, trustedComments } from "../../run/own-comments.ts";
-import { ownWorkflow } from "../../run/own-workflow.ts";
-import type { Desk, Order } from "../../run/world.ts";
+import { ownWorkflow, type Desk, type Order } from "../../run/world.ts";
 
 /** Whoever may ask for a run here may stop one. Costs no model call. */
 export async function stopRuns(world: Pick<Desk, "github">, order: Order, admitted: Admitted): Promise<Begun> {
@@ -61,10 +60,7 @@ function answer(message: string): Outcome {
 }
 
 function refused({ message, status, permission }: GitHubError): Outcome {
-  const hint =
-    permission === undefined
-      ? "Cancel the run under Actions."
-      : `Give the job \`permissions: ${permission}\`, or cancel the run under Actions.`;
+  const hint = permission === undefined ? "Cancel the run under Actions." : "Or cancel the run under Actions.";
   const fault = { kind: "github", message: `The run was not stopped (${status}): ${message}`, hint } as const;
   return { conclusion: "failed", message: "", fault };
 }

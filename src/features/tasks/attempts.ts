@@ -2,13 +2,11 @@
 import { mends } from "../../change/wording.ts";
 import type { Occasion, Request } from "../../events.ts";
 import { GitError, GitHubError, isRefusal, type CommitRun } from "../../ports.ts";
-import { AUTHOR } from "../../run/author.ts";
+import { AUTHOR, speaks, type Order, type Outside } from "../../run/world.ts";
 import { isOf } from "../../run/failed-checks.ts";
-import { speaks } from "../../run/speaks.ts";
 import type { Admission } from "../../run/feature.ts";
 import { sealOf, trustedComments } from "../../run/own-comments.ts";
 import { restOf } from "./dashboard.ts";
-import type { Order, Outside } from "../../run/world.ts";
 
 type Place = Pick<Outside, "git" | "github">;
 type Named = Pick<Order, "runUrl" | "settings">;

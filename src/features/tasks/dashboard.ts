@@ -11,9 +11,8 @@ import {
 } from "../../events.ts";
 import { GitHubError, isRefusal, type GitHub, type IssueFacts } from "../../ports.ts";
 import type { Wish } from "../../request/trigger.ts";
-import { speaks } from "../../run/speaks.ts";
+import { speaks, type Desk, type Order } from "../../run/world.ts";
 import type { Admitted } from "../../run/gate.ts";
-import type { Desk, Order } from "../../run/world.ts";
 import { deliver, openSticky, undelivered } from "../../report/delivery.ts";
 import { code, inline } from "../../report/markdown.ts";
 import { sealOf } from "../../run/own-comments.ts";
@@ -32,12 +31,17 @@ export async function refuseTick({ github }: Pick<Desk, "github">, { board }: Wi
 }
 
 /** Tell where people look for a task how its run ended: on the dashboard, and on the pull request since which it rests. */
-export async function tellTask(desk: Desk, order: Order, admitted: Admitted, outcome: Outcome): Promise<void> {
-  await Promise.all([tellDashboard(desk, order, admitted, outcome), tellRest(desk, order, admitted.request)]);
+export async function recordTask(desk: Desk, order: Order, admitted: Admitted, outcome: Outcome): Promise<void> {
+  await Promise.all([updateDashboard(desk, order, admitted, outcome), tellRest(desk, order, admitted.request)]);
 }
 
 /** Write the row of this run's task, where a dashboard is asked for. What GitHub does not take is a warning. */
-async function tellDashboard(desk: Desk, order: Order, admitted: Admitted, outcome: Outcome): Promise<void> {
+async function updateDashboard(
+  desk: Desk,
+  order: Pick<Order, "settings" | "stop">,
+  admitted: Admitted,
+  outcome: Outcome,
+): Promise<void> {
   const { wish, github: place } = order.settings;
   const { task } = admitted.request;
   if (wish.dashboard !== true || task === undefined || !speaks(order) || order.stop.aborted) return;
@@ -63,7 +67,12 @@ async function tellDashboard(desk: Desk, order: Order, admitted: Admitted, outco
   }
 }
 
-async function pullOf({ github }: Desk, order: Order, { request }: Admitted, outcome: Outcome): Promise<number> {
+async function pullOf(
+  { github }: Desk,
+  order: Pick<Order, "settings">,
+  { request }: Admitted,
+  outcome: Outcome,
+): Promise<number> {
   const published = outcome.publication?.pull?.number;
   if (published !== undefined) return published;
   if (!isTasks(request, order.settings.wish.branchPrefix)) return 0;
@@ -122,7 +131,7 @@ const WAYS: Readonly<Partial<Record<Request["trigger"], (task: string) => string
 };
 
 /** Where checks fail while their task rests, its closed pull request says so, in one comment with the last failure. */
-async function tellRest({ github, runner }: Desk, order: Order, request: Request): Promise<void> {
+async function tellRest({ github, runner }: Desk, order: Pick<Order, "settings">, request: Request): Promise<void> {
   const { rejected, occasion, task } = request;
   const reason = restOf(request);
   if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !speaks(order)) return;

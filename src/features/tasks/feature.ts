@@ -3,18 +3,16 @@ import type { Feature } from "../../run/feature.ts";
 import { refusePull } from "../../run/open-pulls.ts";
 import { withPublished } from "../../run/published-before.ts";
 import { lookAtAttempt } from "./attempts.ts";
-import { refuseTick, tellTask, restOf } from "./dashboard.ts";
+import { refuseTick, recordTask, restOf } from "./dashboard.ts";
 import { isTasks } from "../../change/branch.ts";
 import { joinBase, planCatchUp, isOursAlone } from "../../change/catch-up.ts";
 import { keyIn } from "../../change/wording.ts";
 import type { Request, PinnedRef } from "../../events.ts";
 import { GitError, GitHubError } from "../../ports.ts";
-import { authorOf } from "../../run/author.ts";
-import { findBase } from "../../run/target.ts";
+import { authorOf, type Desk, type Order, speaks } from "../../run/world.ts";
+import { findBase } from "../../run/base-branch.ts";
 import type { Admitted } from "../../run/gate.ts";
-import type { Desk, Order } from "../../run/world.ts";
 import { spentBody } from "../../change/body.ts";
-import { speaks } from "../../run/speaks.ts";
 
 export const tasks: Feature = {
   async admit(desk, order, wish, request) {
@@ -30,7 +28,7 @@ export const tasks: Feature = {
     return await withPublished(desk, order, await catchUp(desk, order, admitted));
   },
   retire: closeEmptyPull,
-  after: tellTask,
+  after: recordTask,
 };
 
 type Place = Pick<Desk, "git" | "github">;

@@ -12,7 +12,7 @@ export const twoJobs = { close: leaveProposal, open: openLater, unpack, fail };
 
 /** Write the proposal's directory where this job only proposes, with the log as it is now. Where it is, for the outputs. */
 async function leaveProposal(
-  world: Desk,
+  world: Pick<Desk, "git" | "files" | "secrets" | "log">,
   { settings, places }: Order,
   { request, policy }: Admitted,
   { outcome, end, made, published }: Ended,

@@ -1,8 +1,7 @@
 /** The log of the job that worked, taken over by the job that publishes: people read one story. */
 import { MAIN, type Entry, type RunEvent } from "../../events.ts";
 import { readLog } from "../../log.ts";
-import { renderComment } from "../../report/comment.ts";
-import { renderSummary } from "../../report/summary.ts";
+import { renderComment, renderSummary } from "../../report/sections.ts";
 import { originOf } from "../../run/announce.ts";
 import type { Begun } from "../../run/begin.ts";
 import type { Admitted } from "../../run/gate.ts";
@@ -12,7 +11,12 @@ import type { Desk, Order } from "../../run/world.ts";
  * Put the entries into this job's log, without the end they had. The request and the policy stand in it as this job
  * knows them. False, and nothing is put anywhere, where it is no log that a report can be made of.
  */
-export function restoreLog(desk: Desk, order: Order, { admitted: gate, start: from }: Begun, bytes: Buffer): boolean {
+export function restoreLog(
+  desk: Pick<Desk, "log">,
+  order: Order,
+  { admitted: gate, start: from }: Begun,
+  bytes: Buffer,
+): boolean {
   const entries = readEntries(bytes);
   const start = entries.findLastIndex(({ event }) => event.type === "run.started");
   const started = entries[start]?.event;

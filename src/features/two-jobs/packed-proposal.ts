@@ -4,7 +4,7 @@ import { MAX_FILE } from "../../change/baseline.ts";
 import type { Proposal } from "../../change/proposal.ts";
 import type { AgentEnd, Fault, Outcome, ReviewPlan } from "../../events.ts";
 import { PACKED } from "./packed-proposal-schema.ts";
-import { tellFault } from "../../lib/data-faults.ts";
+import { describeFault } from "../../lib/data-faults.ts";
 import { readData } from "../../lib/read-data.ts";
 import { type Git, GitError, systemCode, type Files } from "../../ports.ts";
 import { posix } from "node:path";
@@ -177,7 +177,7 @@ function parse(bytes: Buffer): PackedProposal | string {
   const [wrong] = faults;
   return wrong === undefined
     ? (value as PackedProposal)
-    : `Its record has another form than this version of Remit writes (${tellFault(wrong)}).`;
+    : `Its record has another form than this version of Remit writes (${describeFault(wrong)}).`;
 }
 
 /** A proposal's directory, read: the files that belong there and no others. */

@@ -10,7 +10,7 @@ import type { Ended, Listed } from "../../run/feature.ts";
 import type { Admitted } from "../../run/gate.ts";
 import { keepPatch } from "../../run/keeping.ts";
 import { openKeeper } from "../../run/kept/keeper.ts";
-import { correctLost } from "../../run/lost.ts";
+import { correctLost } from "../../run/own-comments.ts";
 import { beginWith, openReport, tryGate, type Opened, type Run } from "../../run/open.ts";
 import type { Proposed } from "../../run/propose.ts";
 import { claimedFault } from "../../run/published-before.ts";
@@ -53,7 +53,7 @@ export async function openLater(desk: Desk, order: Order, list: readonly Listed[
 type Received = Awaited<ReturnType<typeof receive>> | ReturnType<typeof refused>;
 
 /** The proposal's patch is kept beside the log at once: whatever becomes of it, people can have it. */
-async function receive(desk: Desk, { settings, places }: Order) {
+async function receive(desk: Pick<Desk, "files" | "secrets">, { settings, places }: Order) {
   const { job, github, runner } = settings;
   if (job?.kind !== "publish") throw new Error("This job is not one that publishes.");
   const read = await readPackedProposal(desk.files, posix.resolve(runner.workspace, job.proposal));
@@ -134,7 +134,12 @@ function unpackReview({ desk, admitted }: LaterRun, { plan, end }: PackedReview)
 }
 
 /** This job was cut off before its comment could say so: what is on the branch is what the proposal comes to. */
-async function isOwnPush(desk: Desk, order: Order, gate: Admitted, { change }: PackedProposal): Promise<boolean> {
+async function isOwnPush(
+  desk: Pick<Desk, "github" | "git" | "secrets">,
+  order: Order,
+  gate: Admitted,
+  { change }: PackedProposal,
+): Promise<boolean> {
   const { sha } = gate.request.base;
   if (change === undefined || change.proposal.commit === sha) return change !== undefined;
   // GitHub has signed it: another commit of the same contents on the same parent.

@@ -2,18 +2,17 @@
 import { succeeded, type ChangedFile, type Entry, type Verification } from "../../events.ts";
 import { checksPage, plainChecks } from "../checks.ts";
 import { amount, counted, duration, limitName, money, tokens } from "../figures.ts";
-import { verificationTitle, whyUnverified } from "../verification.ts";
+import { verificationTitle, whyUnverified } from "../verdict.ts";
 import { plainFindings } from "../findings.ts";
 import { readSteps } from "../steps.ts";
-import { describeSandbox, tellSandbox } from "../sandbox.ts";
+import { describeSandbox, warnOfSandbox } from "../sandbox.ts";
 import { readStory, serverOf, type Story } from "../story.ts";
 import { tally, type Tally } from "../tally.ts";
-import { tellReview } from "../telling.ts";
+import { describeReview } from "../describe.ts";
 import { plainHeadline } from "../words.ts";
-import { readRules, type RuleUse } from "./rules.ts";
-import { stepsFor, type PageStep } from "./steps.ts";
+import { stepsFor, type PageStep, type PageCall } from "./steps.ts";
 
-export interface PageContent {
+interface PageContent {
   readonly title: string;
   readonly headline: string;
   /** `good`, `bad` or `open`: how the headline is coloured. */
@@ -113,7 +112,7 @@ function diffOf({ diffs }: Story): string {
 }
 
 function cautionsOf(story: Story): readonly string[] {
-  const sandbox = tellSandbox(story).map((told) => told.replaceAll("**", ""));
+  const sandbox = warnOfSandbox(story).map((told) => told.replaceAll("**", ""));
   return [...new Set(story.notes), ...sandbox];
 }
 
@@ -141,10 +140,11 @@ function placesOf({ started, publication, review, checks }: Story): readonly Fac
       publication?.pull === undefined ? "" : `#${publication.pull.number}`,
       link(publication?.pull?.url ?? ""),
     ],
-    ["Review", review === undefined ? "" : tellReview(review), link(review?.url ?? "")],
+    ["Review", review === undefined ? "" : describeReview(review), link(review?.url ?? "")],
     ["Branch", publication?.branch ?? "", ""],
     ["Commit", commit.slice(0, 12), link(at)],
-    ["Checks", checks === undefined ? "" : plainChecks(checks, publication), link(checksPage(publication))],
+    ["Checks", checks === undefined ? "" : plainChecks(checks, publication).replaceAll("`", ""), ""],
+    ["", checks === undefined || checksPage(publication) === "" ? "" : "All checks", link(checksPage(publication))],
   ]);
 }
 
@@ -199,4 +199,46 @@ function sizesOf(steps: readonly PageStep[]): PageContent["sizes"] {
     if (step.kind === "turn") return [[at, step.size, false]];
     return step.kind === "compressed" ? [[at, step.size, true]] : [];
   });
+}
+
+interface RuleUse {
+  /** The rule's id; `no rule` for what none spoke about. */
+  readonly rule: string;
+  readonly allowed: number;
+  readonly denied: number;
+  /** Indices of the main agent's steps in which it spoke, the first few. */
+  readonly steps: readonly number[];
+}
+
+/** Steps named for each rule: more do not help to find it. */
+const NAMED = 20;
+
+/** Rules that denied come first, then those used most. */
+function readRules(steps: readonly PageStep[]): RuleUse[] {
+  const uses = new Map<string, { rule: string; allowed: number; denied: number; steps: number[] }>();
+  for (const [at, step] of steps.entries()) {
+    for (const { effect, rules } of callsOf(step)) {
+      if (effect === "") continue;
+      for (const rule of rules.length === 0 ? ["no rule"] : rules) {
+        const use = uses.get(rule) ?? { rule, allowed: 0, denied: 0, steps: [] };
+        uses.set(rule, use);
+        if (effect === "deny") use.denied++;
+        else use.allowed++;
+        if (use.steps.at(-1) !== at && use.steps.length < NAMED) use.steps.push(at);
+      }
+    }
+  }
+  return [...uses.values()].sort((a, b) => b.denied - a.denied || b.allowed - a.allowed);
+}
+
+function callsOf(step: PageStep): readonly PageCall[] {
+  switch (step.kind) {
+    case "turn":
+      return step.calls;
+    case "agent":
+      return step.steps.flatMap(callsOf);
+    case "compressed":
+    case "note":
+      return [];
+  }
 }

@@ -1,11 +1,10 @@
 /** The steps of a run as the page shows them. */
 import type { RunEvent } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
-import { duration, money, tokens } from "../figures.ts";
-import { brief } from "../calls.ts";
+import { duration, money, tokens, brief } from "../figures.ts";
 import { checksOf, headOf } from "../compression.ts";
 import { turnsOf, type AgentSteps, type CallStep, type Step } from "../steps.ts";
-import { tellEvent } from "../telling.ts";
+import { describeEvent } from "../describe.ts";
 
 export interface PageCall {
   readonly tool: string;
@@ -116,6 +115,6 @@ function event(told: RunEvent): PageStep[] {
     const about = `${headOf(told)}, ${duration(ms)}`;
     return [{ kind: "compressed", title: "Context compressed", about, size, snapshot, checks: checksOf(told) }];
   }
-  const telling = tellEvent(told);
+  const telling = describeEvent(told);
   return telling === undefined ? [] : [{ kind: "note", ...telling }];
 }

@@ -6,7 +6,7 @@ import type { Request } from "../../events.ts";
 import type { Policy } from "../../policy/policy.ts";
 import type { Git } from "../../ports.ts";
 import type { Secrets } from "../../secrets.ts";
-import { AUTHOR } from "../author.ts";
+import { AUTHOR } from "../world.ts";
 
 export interface Unfinished {
   readonly git: Git;

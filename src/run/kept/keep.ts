@@ -1,7 +1,7 @@
 /** Keeping a run on the server when it ends, for whoever wants to go on from it. */
 import { MAIN, type Entry, type Outcome, type Request, type RunEvent } from "../../events.ts";
 import { GitError, type Git } from "../../ports.ts";
-import { AUTHOR } from "../author.ts";
+import { AUTHOR } from "../world.ts";
 import {
   KEPT_LOG,
   KEPT_RECORD,

@@ -2,8 +2,7 @@
  * Keeps the run at its end, and before: for the post step, should this process be killed, and on the server every few
  * minutes, should the machine be lost.
  */
-import type { Baseline } from "../../change/baseline.ts";
-import { BASELINE_FILE, writeBaseline } from "../../change/baseline-file.ts";
+import { type Baseline, BASELINE_FILE, writeBaseline } from "../../change/baseline.ts";
 import type { Entry, Outcome, Request } from "../../events.ts";
 import { CUT_OFF } from "../../report/closing.ts";
 import { SAVED } from "../../report/saved.ts";

@@ -1,8 +1,14 @@
 /** Keeping a run whose process did not live to keep itself: the post step's part. */
 import { joinBase } from "../../change/catch-up.ts";
 import { findLaid } from "../../change/layout.ts";
-import { layBaseline, type Baseline, type BaselineFacts } from "../../change/baseline.ts";
-import { BASELINE_FILE, coveredOf, reviveBaseline } from "../../change/baseline-file.ts";
+import {
+  layBaseline,
+  type Baseline,
+  type BaselineFacts,
+  BASELINE_FILE,
+  coveredOf,
+  reviveBaseline,
+} from "../../change/baseline.ts";
 import type { Entry, Request, RunEvent } from "../../events.ts";
 import type { Settings } from "../../inputs.ts";
 import type { Files, Git, Inside } from "../../ports.ts";
@@ -10,7 +16,7 @@ import { finished } from "../../report/closing.ts";
 import type { Saved } from "../../report/saved.ts";
 import type { Secrets } from "../../secrets.ts";
 import { readTrusted } from "../gate.ts";
-import { authorOf } from "../author.ts";
+import { authorOf } from "../world.ts";
 import { collectWork } from "./collect.ts";
 import { keepRun, unkept } from "./keep.ts";
 

@@ -1,0 +1,154 @@
+/** What the benchmark counts, and what it says of it. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { gather, type Measured } from "../bench/measure.ts";
+import { openModel, type Question } from "../bench/model.ts";
+import { layOut, play } from "../bench/play.ts";
+import { FLOOR, REMIT } from "../bench/programs.ts";
+import { busyWords, tableOf, type Probe, type Report } from "../bench/results.ts";
+import { ROWS, type Find } from "../bench/rows.ts";
+import { SCENARIOS, type Scenario } from "../bench/scenarios.ts";
+
+const base = mkdtempSync(path.join(tmpdir(), "remit-bench-test-"));
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+function question(arrived: number, ended: number, turn?: number, faulty = false): Question {
+  return { arrived, ended, turn, faulty, bytes: 100, chars: 9 };
+}
+
+describe("a session", () => {
+  test("a turn is from the end of an answer to the next question, less what its commands need when run plain", () => {
+    const questions = [question(110, 120, 0), question(150, 155, 1), question(160, 170, 2)];
+    const session = { started: 10, exited: 200, questions, peakMb: undefined };
+    expect(gather(session, [25, 0])).toEqual({
+      startMs: 100,
+      turnsMs: [5, 5],
+      endMs: 30,
+      wholeMs: 190,
+      retryMs: undefined,
+      chars: 9,
+      sentBytes: 300,
+      peakMb: undefined,
+    });
+  });
+
+  test("a turn with a side question in it does not count, nor one that failed, whose next attempt is told", () => {
+    const questions = [
+      question(10, 20, 0),
+      question(25, 30),
+      question(40, 50, 1),
+      question(60, 70, undefined, true),
+      question(170, 180, 2),
+      question(190, 200, 3),
+    ];
+    const told = gather({ started: 0, exited: 210, questions, peakMb: 1 }, []);
+    expect(told.turnsMs).toEqual([undefined, undefined, 10]);
+    expect(told.retryMs).toBe(100);
+  });
+});
+
+describe("a run of the floor", () => {
+  const fix = SCENARIOS.find(({ name }) => name === "bug fix") as Scenario;
+  const stage = layOut(fix, mkdtempSync(path.join(base, "shop-")));
+  const how = { action: "", watched: true, toolMs: [] };
+
+  test("plays a scenario to its end", async () => {
+    const { measured, wrong } = await play(FLOOR, stage, how);
+    expect(wrong).toEqual([]);
+    expect(measured?.turnsMs).toHaveLength(fix.turns.length - 1);
+    expect(measured?.peakMb).toBeGreaterThan(10);
+  });
+
+  test("is wrong when a file is not as it should be, a file has changed besides, or a turn was not asked for", async () => {
+    const { "src/cart.js": cart, ...others } = fix.changed ?? {};
+    const wanting = { ...stage, scenario: { ...fix, changed: { ...others, "README.md": "" } } };
+    const done = await play(FLOOR, wanting, how);
+    expect(cart).toBeDefined();
+    expect(done).toEqual({
+      measured: undefined,
+      wrong: ["src/cart.js is not as it should be", "README.md is not as it should be"],
+    });
+    const short = await play({ ...FLOOR, own: "no such tool" }, stage, how);
+    expect(short.wrong).toContain("0 turns");
+  });
+});
+
+test.each([
+  ["/v1beta/models/any:streamGenerateContent", { tools: [{ name: "read_file" }] }, '"functionCall":{"id":"c0x0"'],
+  ["/v1/responses", { tools: [{ name: "read_file" }] }, '"arguments":"{\\"file_path\\":\\"src/cart.js\\"}"'],
+  [
+    "/v1/messages?beta=true",
+    { tools: [{ name: "read_file" }] },
+    '"partial_json":"{\\"file_path\\":\\"src/cart.js\\"}"',
+  ],
+])("the scripted model speaks at %s, and answers a side question without a turn", async (where, body, said) => {
+  const turns = [{ text: "I look.", calls: [{ kind: "read", path: "src/cart.js" } as const] }];
+  await using model = await openModel({ turns }, REMIT.own, (call) => REMIT.say(call, "."));
+  const ask = async (asked: object): Promise<string> => {
+    const answer = await fetch(model.url + where, { method: "POST", body: JSON.stringify(asked) });
+    return answer.text();
+  };
+  expect(await ask({})).not.toContain("src/cart.js");
+  expect(await ask(body)).toContain(said);
+  expect(model.questions.map(({ turn }) => turn)).toEqual([undefined, 0]);
+});
+
+describe("the table", () => {
+  const run: Measured = {
+    startMs: 100,
+    turnsMs: [10, 20, undefined],
+    endMs: 15,
+    wholeMs: 1200,
+    retryMs: undefined,
+    chars: 900,
+    sentBytes: 1000,
+    peakMb: 60,
+  };
+  const slow = (times: number): Measured => ({ ...run, startMs: 100 * times, turnsMs: [16], peakMb: 120 });
+  const quiet: Probe = { load: 0.1, startsMs: [100, 101, 102] };
+  const find: Find = (scenario, program) => {
+    if (ROWS.every(({ scenarios }) => scenarios[0] !== scenario) && scenario !== "eight seconds") return undefined;
+    if (["500", "drop", "stall", "50,000 files", "300 turns"].includes(scenario)) return undefined;
+    if (program === "codex") return { measured: [], wrong: ["exit 1"] };
+    if (program === "floor") return { measured: [run], wrong: [] };
+    return program === "Remit" ? { measured: [slow(9), slow(3.5), slow(1)], wrong: [] } : undefined;
+  };
+  const report: Report = {
+    find,
+    programs: ["floor", "codex", "Remit"],
+    probes: { begin: quiet, end: quiet },
+    sandboxMs: 4,
+    startup: "",
+    runs: 3,
+  };
+  const lines = tableOf(report);
+  const line = (what: string) => lines.find((each) => each.startsWith(`| ${what}`));
+
+  test("has medians, their ratio to the floor, what is to be reached and whether it is", () => {
+    expect(lines[0]).toBe("| what | floor | codex | Remit | to reach | reached |");
+    expect(line("start to first")).toContain("| 100 | wrong | 350 (3.5 ×) | ≤ 4 × floor | yes |");
+    expect(line("a turn of the bug fix")).toContain("| 15.0 | wrong | 16.0 (1.1 ×) | ≤ 15 | **no** |");
+    expect(line("peak memory, bug fix")).toContain("| 60 | wrong | 120 (2.0 ×) | ≤ 130 | yes |");
+    expect(line("a sandboxed command")).toContain("|  |  | 4.0 | ≤ 5 | yes |");
+  });
+
+  test("leaves out rows whose scenario was not played", () => {
+    expect(line("300 turns")).toBeUndefined();
+    expect(line("next attempt after a 500")).toBeUndefined();
+  });
+
+  test("is preceded by why the machine was not quiet, where it was not", () => {
+    expect(busyWords({ begin: quiet, end: quiet }, 2)).toEqual([]);
+    const busy = { load: 3, startsMs: [100, 150, 260] };
+    const [words] = busyWords({ begin: busy, end: quiet }, 2);
+    expect(words).toContain("load average was 3.0 at the beginning; the floor's starts lay");
+    expect(words).toContain("the floor took 150 ms to start at the beginning and 101 at the end");
+  });
+});
+
+test("each row's scenarios are there", () => {
+  const names = SCENARIOS.map(({ name }) => name);
+  for (const { scenarios } of ROWS) expect(names).toEqual(expect.arrayContaining([...scenarios]));
+});

@@ -1,0 +1,139 @@
+export const id = 0;
+
+export const ids = [ 0 ];
+
+export const modules = {
+  14539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      du: () => START_VARIABLES,
+      nw: () => startOptions,
+      rI: () => keepSmall
+    });
+    var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+    function startOptions() {
+      return process.allowedNodeEnvironmentFlags.has("--max-semi-space-size") ? [ "--max-semi-space-size=2" ] : [];
+    }
+    const START_VARIABLES = {
+      MALLOC_ARENA_MAX: "1"
+    };
+    function keepSmall() {
+      void new Headers;
+      for (const flag of [ "--no-wasm-dynamic-tiering", "--no-wasm-tier-up" ]) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+    }
+  }),
+  9e4: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      D: () => isSecondStart,
+      isolateProcess: () => isolateProcess
+    });
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+    var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+    var _frugality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14539);
+    const MARK = "REMIT_ISOLATED";
+    function isolateProcess() {
+      writeNoReports();
+      if (process.platform !== "linux" || process.execve === undefined) return "nothing";
+      if (isSecondStart()) return takeOver();
+      const file = openNameless();
+      if (file === undefined) return "nothing";
+      const loader = copyLoader();
+      const letter = {
+        variables: {
+          ...process.env
+        },
+        program: process.execPath,
+        loader: loader?.directory
+      };
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync(file, JSON.stringify(letter));
+      handOver(file);
+      const words = [ process.execPath, ...(0, _frugality_js__WEBPACK_IMPORTED_MODULE_4__.nw)(), ...process.execArgv, ...process.argv.slice(1) ];
+      const environment = {
+        ...harmless(process.env),
+        ..._frugality_js__WEBPACK_IMPORTED_MODULE_4__.du,
+        [MARK]: String(process.pid)
+      };
+      if (loader === undefined) return process.execve(process.execPath, words, environment);
+      return process.execve(loader.file, [ loader.file, ...words ], environment);
+    }
+    function isSecondStart() {
+      return process.env[MARK] === String(process.pid);
+    }
+    function writeNoReports() {
+      const {report: report} = process;
+      report.reportOnFatalError = false;
+      report.reportOnSignal = false;
+      report.reportOnUncaughtException = false;
+    }
+    function takeOver() {
+      const {variables: variables, program: program, loader: loader} = JSON.parse(readStart(0));
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync(0);
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(0);
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync("/dev/null", "r");
+      for (const name of [ MARK, ...Object.keys(_frugality_js__WEBPACK_IMPORTED_MODULE_4__.du) ]) Reflect.deleteProperty(process.env, name);
+      Object.assign(process.env, variables);
+      process.execPath = program;
+      if (loader === undefined) return "environment";
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(loader, {
+        recursive: true,
+        force: true
+      });
+      return "all";
+    }
+    function readStart(file) {
+      const bytes = Buffer.alloc(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(file).size);
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(file, bytes, 0, bytes.length, 0);
+      return bytes.toString();
+    }
+    function harmless(environment) {
+      const needed = /^(?:PATH|HOME|LANG|LC_\w+|TZ|LD_LIBRARY_PATH|SSL_CERT_\w+|NODE_\w+)$/;
+      return Object.fromEntries(Object.entries(environment).filter(entry => entry[1] !== undefined && needed.test(entry[0]) && !SECRET.test(entry[0])));
+    }
+    const SECRET = /TOKEN|SECRET|PASSWORD|KEY/i;
+    function openNameless() {
+      const flags = O_TMPFILE | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR;
+      for (const place of [ "/dev/shm", ...ownPlaces() ]) {
+        try {
+          return node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(place, flags, 384);
+        } catch {}
+      }
+      return undefined;
+    }
+    const O_TMPFILE = 4194304;
+    function ownPlaces() {
+      const {RUNNER_TEMP: temp = ""} = process.env;
+      return temp === "" ? [ (0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)() ] : [ temp, (0, 
+      node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)() ];
+    }
+    function handOver(file) {
+      node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(0);
+      const handed = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(`/proc/self/fd/${file}`, "r+");
+      if (handed !== 0) throw new Error("Standard input could not be replaced.");
+    }
+    function copyLoader() {
+      const maps = node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync("/proc/self/maps", "utf8");
+      const original = /\/\S*\/ld-linux[^/\s]*\.so\S*$/m.exec(maps)?.[0];
+      if (original === undefined) return undefined;
+      for (const place of ownPlaces()) {
+        try {
+          const directory = node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(place, "remit-start-"));
+          const loader = {
+            directory: directory,
+            file: (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, "remit")
+          };
+          node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync(original, loader.file);
+          node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync(loader.file, 73);
+          if ((0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(loader.file, [ "--verify", process.execPath ], {
+            env: {}
+          }).status === 0) return loader;
+          node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(directory, {
+            recursive: true,
+            force: true
+          });
+        } catch {}
+      }
+      return undefined;
+    }
+  })
+};

@@ -1,0 +1,1187 @@
+export const id = 5887;
+
+export const ids = [ 5887 ];
+
+export const modules = {
+  70642: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      AV: () => checks,
+      Ao: () => changes,
+      BH: () => denials,
+      HD: () => otherLimits,
+      JF: () => cautions,
+      MG: () => compressions,
+      Sc: () => leftToDo,
+      T9: () => toolTable,
+      VJ: () => denialsTitle,
+      XD: () => spending,
+      Xb: () => circumstances,
+      ZF: () => answer,
+      gd: () => budget,
+      iO: () => goingOn,
+      lM: () => planned,
+      tj: () => todoRow,
+      zs: () => opening
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
+    var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56265);
+    var _compression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32700);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+    var _sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90069);
+    var _story_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95419);
+    var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60975);
+    var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58191);
+    function opening({story: story}) {
+      const fault = (0, _words_js__WEBPACK_IMPORTED_MODULE_7__.w0)(story);
+      return [ text(`### ${(0, _words_js__WEBPACK_IMPORTED_MODULE_7__.Pl)(story)}`), ...fault === undefined ? [] : [ text(fault) ] ];
+    }
+    function answer({story: {outcome: outcome}}) {
+      if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
+      const verdict = outcome.conclusion === "answered" ? (0, _verdict_js__WEBPACK_IMPORTED_MODULE_6__.wk)(outcome.message) : undefined;
+      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.CS)(verdict?.rest ?? outcome.message);
+    }
+    function planned({story: {plan: plan}}) {
+      if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
+      return [ text("**What it was asked for**, and what is carried out with it:"), ...(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.CS)(plan.instruction) ];
+    }
+    function cautions({story: story}) {
+      const refused = (story.publication ?? story.proposed)?.refused ?? [];
+      const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(detail)}`);
+      const lines = [ ...tellConflicts(story), ...new Set(story.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_8__.Hu)(story) ];
+      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(path)}: ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(reason)}`);
+      const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(refused.length, "file")}**\n`;
+      return [ ...first.length === 0 ? [] : [ {
+        kind: "rows",
+        head: "**Look at this first**\n",
+        rows: first,
+        what: "files"
+      } ], ...withheld.length === 0 ? [] : [ {
+        kind: "rows",
+        head: head,
+        rows: withheld,
+        what: "files"
+      } ], ...lines.length === 0 ? [] : [ {
+        kind: "rows",
+        head: "",
+        rows: lines.map(line => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)((0, 
+        _markdown_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(line, 600))}`),
+        what: "notes"
+      } ] ];
+    }
+    function tellConflicts({conflicts: conflicts, publication: publication, proposed: proposed}) {
+      if (conflicts?.certain !== true || (publication ?? proposed)?.merged !== undefined) return [];
+      const {onto: onto, paths: paths, reason: reason = ""} = conflicts;
+      if (paths.length === 0) return [ `This branch conflicts with ${onto.name}; in which files could not be determined: ${reason}.` ];
+      const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : "";
+      return [ `This branch conflicts with ${onto.name} in ${paths.slice(0, NAMED).join(", ")}${more}.` ];
+    }
+    const NAMED = 10;
+    function changes({story: story}) {
+      const {publication: publication, proposed: proposed, started: started} = story;
+      const {files: files, merged: merged} = publication ?? proposed ?? {};
+      if (files === undefined) return (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.JA)(story);
+      const sum = side => files.reduce((all, file) => all + file[side], 0);
+      return [ ...tellMerged(merged), text(`**What changed${merged === undefined ? "" : " beyond the merge"}**: ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.ik)(publication, started && (0, _story_js__WEBPACK_IMPORTED_MODULE_5__.FN)(started), started?.run.repository)}`), ...files.length === 0 && merged !== undefined ? [] : [ fileTable(files) ] ];
+    }
+    function fileTable(files) {
+      return {
+        kind: "rows",
+        head: "| File | | Lines |\n|---|---|---|",
+        rows: files.map(fileRow),
+        what: "files"
+      };
+    }
+    function tellMerged(merged) {
+      if (merged === undefined) return [];
+      const {onto: onto, resolved: resolved} = merged;
+      const head = `**Merged**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(onto.name)} at ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(onto.sha.slice(0, 10))}, ${resolved.length === 0 ? "without conflicts" : "with conflicts resolved in:\n"}`;
+      if (resolved.length === 0) return [ text(head) ];
+      return [ {
+        kind: "rows",
+        head: head,
+        rows: resolved.map(path => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(path)}`),
+        what: "files"
+      } ];
+    }
+    function fileRow(file) {
+      const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
+      const names = [ file.from ?? [], file.path ].flat().map(_markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY).join(" \u2192 ");
+      return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+    }
+    function lines(added, removed) {
+      return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(removed)}`;
+    }
+    function checks({story: story}) {
+      const {checks: seen, publication: publication} = story;
+      return seen === undefined || publication === undefined ? [] : [ text(`**Checks**: ${(0, 
+      _checks_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(seen, publication)}`) ];
+    }
+    function denialsTitle({numbers: {denials: all}}) {
+      const calls = all.reduce((sum, {count: times}) => sum + times, 0);
+      return `Denied by policy: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(calls, "call")}`;
+    }
+    function denials({numbers: {denials: all}, story: {started: started}}) {
+      return all.flatMap(denial => denialBlocks(denial, started?.policy.path ?? ""));
+    }
+    function denialBlocks({call: call, decision: decision, count: times}, path) {
+      const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map(rule => (0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(rule)).join(", ")})`;
+      const often = times > 1 ? `, ${times} times` : "";
+      const told = text(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(call.tool)} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.$Q)((0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.dh)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(decision.reason, 600))}${rules}`);
+      if (decision.allowWith === undefined) return [ told ];
+      const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(path);
+      return [ told, text(`To allow it, add to ${where}:`), {
+        kind: "code",
+        language: "toml",
+        text: decision.allowWith
+      } ];
+    }
+    function compressions({numbers: {compressions: all}}) {
+      if (all.length === 0) return [];
+      const rows = all.map(compressionRow);
+      return [ {
+        kind: "rows",
+        head: `**Context compressed ${all.length === 1 ? "once" : `${all.length} times`}**\n`,
+        rows: rows,
+        what: "compressions"
+      } ];
+    }
+    function compressionRow({agent: agent, afterTurn: afterTurn, event: event}) {
+      const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(agent)}, `;
+      return `- ${who}after turn ${afterTurn}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)([ `${(0, 
+      _compression_js__WEBPACK_IMPORTED_MODULE_3__.Uo)(event)}.`, ...(0, _compression_js__WEBPACK_IMPORTED_MODULE_3__.tg)(event) ].join(" "))}`;
+    }
+    function spending({numbers: numbers}) {
+      const {turns: turns, tokens: used, usd: usd, ms: ms, gauges: gauges} = numbers;
+      if (gauges.length === 0 && used.input === 0) return [];
+      const rows = gauges.filter(isNear).map(gaugeRow);
+      const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(turns, "turn"), `${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(used.input + used.output)} tokens`, (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(ms) ];
+      return [ text(line.join(" \u00b7 ")), ...rows.length === 0 ? [] : [ {
+        kind: "rows",
+        head: BUDGET,
+        rows: rows,
+        what: "limits"
+      } ] ];
+    }
+    const NEAR = .7;
+    function isNear({of: of, used: used}) {
+      return of > 0 && used >= NEAR * of;
+    }
+    function otherLimits(facts) {
+      const {numbers: numbers} = facts;
+      return budget({
+        ...facts,
+        numbers: {
+          ...numbers,
+          gauges: numbers.gauges.filter(each => !isNear(each))
+        }
+      });
+    }
+    const BUDGET = "| Budget | | Used | Limit |\n|---|---|---|---|";
+    function budget({numbers: numbers}) {
+      if (numbers.gauges.length === 0 && numbers.tokens.input === 0) return [];
+      const rows = numbers.gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(gaugeRow);
+      const {input: input, output: output, cached: cached, estimated: estimated} = numbers.tokens;
+      const spent = [ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(input)} tokens in (${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(numbers.usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(numbers.ms), (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(numbers.calls, "tool call"), ...numbers.subAgents > 0 ? [ (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(numbers.subAgents, "sub-agent") ] : [], ...numbers.retries.count > 0 ? [ `${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(numbers.retries.count, "retry", "retries")} (${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(numbers.retries.waitMs)} of waiting)` ] : [] ];
+      return [ ...rows.length === 0 ? [] : [ {
+        kind: "rows",
+        head: BUDGET,
+        rows: rows,
+        what: "limits"
+      } ], text(spent.join(" \u00b7 ")) ];
+    }
+    function gaugeRow({name: name, used: used, of: of, source: source}) {
+      return `| ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.uI)(used, of)} | ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.vj)(name, used)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.vj)(name, of)} (${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(source)}) |`;
+    }
+    function toolTable({numbers: {tools: tools}}) {
+      if (tools.length === 0) return [];
+      const rows = tools.map(({tool: tool, count: calls, failures: failures, ms: ms}) => `| ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(tool)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(calls)} | ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.U9)(failures)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(ms)} |`);
+      return [ {
+        kind: "rows",
+        head: "| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|",
+        rows: rows,
+        what: "tools"
+      } ];
+    }
+    function leftToDo({story: {outcome: outcome, todos: todos}}) {
+      const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_0__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
+      return unfinished ? [ {
+        kind: "rows",
+        head: "**Its list, as it stood**\n",
+        rows: todos.map(todoRow),
+        what: "todos"
+      } ] : [];
+    }
+    function todoRow({description: description, status: status}) {
+      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.$Q)(description, 300));
+      switch (status) {
+       case "completed":
+        return `- [x] ${line}`;
+
+       case "cancelled":
+        return `- [ ] ~~${line}~~`;
+
+       case "in_progress":
+        return `- [ ] **${line.replaceAll("*", "&#42;")}**`;
+
+       case "blocked":
+        return `- [ ] ${line} (blocked)`;
+
+       case "pending":
+        return `- [ ] ${line}`;
+      }
+    }
+    function goingOn({story: story}) {
+      const next = (0, _words_js__WEBPACK_IMPORTED_MODULE_7__.sk)(story);
+      return next === undefined ? [] : [ text(next) ];
+    }
+    function circumstances({story: {started: started}}) {
+      if (started === undefined) return [];
+      const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
+      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(policy.ref)} (${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)((0, 
+      _sandbox_js__WEBPACK_IMPORTED_MODULE_8__.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(request.actor.login)}`, `Remit ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(run.version)}` ];
+      return [ text(`<sub>${facts.filter(fact => fact !== undefined).join(" \u00b7 ")}</sub>`) ];
+    }
+    function text(markdown) {
+      return {
+        kind: "text",
+        markdown: markdown
+      };
+    }
+  }),
+  37470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Gt: () => countFindings,
+      NQ: () => review,
+      Pg: () => findings,
+      S2: () => severityLine,
+      bj: () => plainFindings,
+      cb: () => foundInReview,
+      mn: () => listNotes
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
+    var _describe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13117);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+    var _plain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36906);
+    var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60975);
+    function foundInReview({story: {review: posted, findings: all}}) {
+      return posted === undefined || posted.again ? [] : listFindings(all);
+    }
+    function review({story: {review: posted}}) {
+      if (posted === undefined) return [];
+      return [ text(`**Review**: [${(0, _describe_js__WEBPACK_IMPORTED_MODULE_0__.U5)(posted)}](${encodeURI(posted.url)})`) ];
+    }
+    function findings({story: {findings: all}}) {
+      if (all.length === 0) return [];
+      return [ text(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(all.length, "finding")}**`), ...listNotes(all) ];
+    }
+    function listNotes(notes) {
+      return notes.flatMap(note => [ text(`${severityLine(note.severity)} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(placeOf(note))}`), ...(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.CS)(note.body), ...note.suggestion === undefined ? [] : [ text("Suggested instead:"), asCode(note.suggestion) ] ]);
+    }
+    function listFindings(notes) {
+      const rows = byGravity(notes).map(note => `- ${severityLine(note.severity)} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.aY)(placeOf(note))}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.mG)((0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_2__.$Q)(firstOfAll(note.body), 160))}`);
+      return rows.length === 0 ? [] : [ {
+        kind: "rows",
+        head: "",
+        rows: rows,
+        what: "findings"
+      } ];
+    }
+    function firstOfAll(body) {
+      return (0, _verdict_js__WEBPACK_IMPORTED_MODULE_4__.wk)(body)?.sentence ?? body.trim();
+    }
+    function plainFindings(notes) {
+      return byGravity(notes).map(note => [ severityLine(note.severity).replaceAll("**", ""), placeOf(note), (0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(firstOfAll(note.body), 300) ]);
+    }
+    function countFindings(notes) {
+      const counts = SEVERITIES.map(severity => [ severity, notes.filter(note => note.severity === severity).length ]);
+      return counts.flatMap(([severity, count]) => count === 0 ? [] : `${SIGNS[severity]} ${count} ${severity}`).join(" \u00b7 ");
+    }
+    function byGravity(notes) {
+      return notes.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+    }
+    function asCode(suggestion) {
+      return {
+        kind: "code",
+        language: "",
+        text: suggestion === "" ? "(nothing: delete the lines)" : (0, _plain_js__WEBPACK_IMPORTED_MODULE_3__.Q)(suggestion)
+      };
+    }
+    function placeOf({path: path, line: line, startLine: startLine = line, side: side}) {
+      const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
+      return `${path}:${lines}${side === "LEFT" ? " (old)" : ""}`;
+    }
+    function severityLine(severity) {
+      return `${SIGNS[severity]} **${severity[0]?.toUpperCase()}${severity.slice(1)}**`;
+    }
+    const SEVERITIES = [ "critical", "high", "medium", "low" ];
+    const SIGNS = {
+      critical: "\ud83d\udd34",
+      high: "\ud83d\udfe0",
+      medium: "\ud83d\udfe1",
+      low: "\ud83d\udd35"
+    };
+    function text(markdown) {
+      return {
+        kind: "text",
+        markdown: markdown
+      };
+    }
+  }),
+  85887: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      W$: () => COMMENT_LIMIT,
+      Jt: () => SUMMARY_LIMIT,
+      Kz: () => pageSections,
+      wQ: () => renderComment,
+      Br: () => renderSummary
+    });
+    var blocks = __webpack_require__(70642);
+    var findings = __webpack_require__(37470);
+    var compression = __webpack_require__(32700);
+    var fit = __webpack_require__(91017);
+    var steps = __webpack_require__(56053);
+    var story = __webpack_require__(95419);
+    var tally = __webpack_require__(8216);
+    var cut = __webpack_require__(89823);
+    var figures = __webpack_require__(40819);
+    var markdown = __webpack_require__(63021);
+    var describe = __webpack_require__(13117);
+    function shortTranscript(main) {
+      const rows = shortRows(main, "");
+      if (rows.length === 0) return [];
+      const title = `Transcript: ${(0, figures.hS)((0, steps.o)(main), "turn")}`;
+      return [ {
+        kind: "fold",
+        title: title,
+        blocks: [ {
+          kind: "rows",
+          head: "",
+          rows: rows,
+          what: "turns"
+        } ],
+        what: "turns"
+      } ];
+    }
+    function shortRows(agent, indent) {
+      return agent.steps.flatMap(step => {
+        switch (step.kind) {
+         case "turn":
+          return [ `${indent}- **${step.number}** ${shortTurn(step)}` ];
+
+         case "agent":
+          {
+            const {name: name, model: model} = step.agent;
+            return [ `${indent}- Sub-agent ${(0, markdown.aY)(name)} (${(0, markdown.mG)(model)})`, ...shortRows(step.agent, `${indent}  `) ];
+          }
+
+         case "asked aside":
+          return [];
+
+         case "event":
+          {
+            const said = step.event.type === "agent.told" ? undefined : sayEvent(step.event);
+            return said === undefined ? [] : [ `${indent}- ${said}` ];
+          }
+        }
+      });
+    }
+    function shortTurn({event: event, calls: calls}) {
+      const thought = event.reply.thoughts[0]?.subject ?? "";
+      const said = (0, markdown.mG)((0, markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
+      return [ ...said === "" ? [] : [ said ], ...calls.map(shortCall) ].join(" \u00b7 ");
+    }
+    function shortCall(step) {
+      const {call: call, answer: answer} = step;
+      const edit = answer?.edit;
+      const lines = edit === undefined ? "" : ` +${edit.added} \u2212${edit.removed}`;
+      return `${mark(step)} ${(0, markdown.aY)(call.tool)} ${(0, markdown.aY)((0, markdown.$Q)((0, 
+      figures.dh)(call), 80))}${lines}${failed(answer)}`;
+    }
+    function mark({answer: answer, decision: decision}) {
+      if (decision?.effect === "deny") return "\u26d4";
+      return answer === undefined ? "\u2026" : answer.error === undefined ? "\u2713" : "\u2717";
+    }
+    function failed(answer) {
+      return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
+    }
+    function fullTranscript(main) {
+      return agentBlocks(main);
+    }
+    function agentBlocks(agent) {
+      return agent.steps.flatMap(step => {
+        switch (step.kind) {
+         case "turn":
+          return [ turnFold(step) ];
+
+         case "agent":
+          {
+            const title = `Sub-agent <code>${(0, markdown.qy)(step.agent.name)}</code> \u00b7 ${(0, 
+            markdown.qy)(step.agent.model)} \u00b7 ${(0, figures.hS)((0, steps.o)(step.agent), "turn")}${ending(step.agent)}`;
+            return [ {
+              kind: "fold",
+              title: title,
+              blocks: agentBlocks(step.agent),
+              what: "turns"
+            } ];
+          }
+
+         case "asked aside":
+          {
+            const {purpose: purpose, reply: reply, usd: usd, ms: ms} = step.event;
+            return [ transcript_text(`*Model asked to ${PURPOSES[purpose] ?? (0, markdown.mG)(purpose)}: ${spent(reply.usage, usd, ms)}*`) ];
+          }
+
+         case "event":
+          return eventBlocks(step.event);
+        }
+      });
+    }
+    const PURPOSES = {
+      compress: "sum up the conversation",
+      verify_summary: "check a summary",
+      judge_loop: "judge whether it is going round in circles",
+      correct_edit: "mend an edit",
+      search: "search the web",
+      repair_output: "mend its output"
+    };
+    function ending({end: end}) {
+      return end === undefined || end.kind === "finished" ? "" : ` \u00b7 ${end.kind}`;
+    }
+    function turnFold({number: number, event: event, calls: calls}) {
+      const {reply: reply, usd: usd, ms: ms} = event;
+      const subject = reply.thoughts[0]?.subject ?? "";
+      const about = subject !== "" ? subject : (0, markdown.$Q)(reply.text.trim(), 80);
+      const names = calls.map(({call: call, ...rest}) => `${mark({
+        call: call,
+        ...rest
+      })} ${call.tool}`).join(", ");
+      const title = [ `<b>Turn ${number}</b>`, (0, markdown.qy)(about), (0, markdown.qy)((0, 
+      markdown.$Q)(names, 160)), (0, figures.p0)(ms) ].filter(part => part !== "").join(" \u00b7 ");
+      const blocks = [ ...reply.thoughts.map(({subject: head, description: description}) => transcript_text(`*${(0, 
+      markdown.mG)((0, markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, markdown.mG)((0, 
+      markdown.$Q)(description, 1500))}`)), ...(0, markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...reply.citations.length === 0 ? [] : [ citations(reply.citations) ], transcript_text(`<sub>${(0, 
+      markdown.mG)(reply.model)} \u00b7 ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
+      markdown.mG)(reply.rawStop)}`}</sub>`) ];
+      return {
+        kind: "fold",
+        title: title,
+        blocks: blocks,
+        what: "parts"
+      };
+    }
+    function citations(sources) {
+      const rows = sources.map(({title: title, uri: uri}) => `- ${title === undefined ? "" : `${(0, 
+      markdown.mG)(title)}: `}${(0, markdown.aY)(uri)}`);
+      return {
+        kind: "rows",
+        head: "Sources:\n",
+        rows: rows,
+        what: "sources"
+      };
+    }
+    function spent({input: input, output: output, cached: cached}, usd, ms) {
+      return `${(0, figures.LU)(input)} in (${(0, figures.LU)(cached)} cached), ${(0, 
+      figures.LU)(output)} out \u00b7 ${(0, figures.TG)(usd)} \u00b7 ${(0, figures.p0)(ms)}`;
+    }
+    function callBlocks(step) {
+      const {call: call, decision: decision, answer: answer, ms: ms, hooks: hooks} = step;
+      const rules = decision?.rules.map(rule => (0, markdown.aY)(rule)).join(", ");
+      const judged = decision === undefined ? "not judged" : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
+      const facts = [ judged, ...ms === undefined ? [ "not finished" ] : [ (0, figures.p0)(ms) ], ...clipped(answer) ].join(" \u00b7 ");
+      return [ transcript_text(`**${mark(step)} ${(0, markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), {
+        kind: "code",
+        language: "json",
+        text: JSON.stringify(call.args, undefined, 2)
+      }, ...hooks.map(hook => transcript_text(sayEvent(hook) ?? "")), ...answer === undefined ? [] : resultBlocks(answer) ];
+    }
+    function clipped(answer) {
+      return answer?.clippedFrom === undefined ? [] : [ `shown to the model: ${(0, figures.LU)(answer.text.length)} of ${(0, 
+      figures.LU)(answer.clippedFrom)} characters` ];
+    }
+    const RESULT = 4e3;
+    function resultBlocks({text: result, edit: edit}) {
+      if (edit !== undefined) return [ {
+        kind: "code",
+        language: "diff",
+        text: middleCut(edit.diff)
+      } ];
+      return result === "" ? [] : [ {
+        kind: "code",
+        language: "",
+        text: middleCut(result)
+      } ];
+    }
+    function middleCut(result) {
+      if (result.length <= RESULT) return result;
+      const half = RESULT / 2;
+      const [head, tail] = [ (0, cut.Ku)(result, half), (0, cut.g1)(result, half) ];
+      return `${head}\n[\u2026 ${result.length - RESULT} characters left out here; the log has them \u2026]\n${tail}`;
+    }
+    function eventBlocks(event) {
+      const said = sayEvent(event);
+      if (said === undefined) return [];
+      if (event.type === "context.compressed") {
+        const snapshot = {
+          kind: "code",
+          language: "",
+          text: event.snapshot
+        };
+        return [ transcript_text(said), {
+          kind: "fold",
+          title: "The snapshot that stands for what was left out",
+          blocks: [ snapshot ],
+          what: "parts"
+        } ];
+      }
+      return [ transcript_text(said) ];
+    }
+    function sayEvent(event) {
+      const telling = (0, describe.gN)(event);
+      if (telling === undefined) return undefined;
+      const about = telling.about === "" ? "" : `: ${(0, markdown.mG)((0, markdown.$Q)(telling.about, 300))}`;
+      return `*${(0, markdown.mG)((0, markdown.$Q)(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;
+    }
+    function transcript_text(markdown) {
+      return {
+        kind: "text",
+        markdown: markdown
+      };
+    }
+    var verdict = __webpack_require__(60975);
+    const SECTIONS = {
+      opening: {
+        blocks: blocks.zs,
+        comment: [ 1, 0 ],
+        summary: [ 1, 0 ],
+        page: 1
+      },
+      foundInReview: {
+        blocks: findings.cb,
+        what: "findings",
+        comment: [ 2, 4 ]
+      },
+      review: {
+        blocks: findings.NQ,
+        comment: [ 3, 1 ],
+        summary: [ 3, 1 ]
+      },
+      unpostedFindings: {
+        blocks: facts => facts.story.review === undefined ? (0, findings.Pg)(facts) : [],
+        what: "findings",
+        comment: [ 4, 4 ]
+      },
+      findings: {
+        blocks: findings.Pg,
+        what: "findings",
+        summary: [ 2, 4 ],
+        page: 3
+      },
+      fault: {
+        page: 4
+      },
+      verification: {
+        blocks: ({story: story}) => (0, verdict.Ot)(story),
+        comment: [ 5, 5 ],
+        summary: [ 4, 5 ],
+        page: 2
+      },
+      cautions: {
+        blocks: blocks.JF,
+        comment: [ 6, 1 ],
+        summary: [ 5, 1 ],
+        page: 9
+      },
+      unpostedAnswer: {
+        blocks: facts => facts.story.review?.again === false ? [] : (0, blocks.ZF)(facts),
+        what: "paragraphs",
+        comment: [ 7, 3 ]
+      },
+      answer: {
+        blocks: blocks.ZF,
+        what: "paragraphs",
+        summary: [ 6, 4 ],
+        page: 5
+      },
+      planned: {
+        blocks: blocks.lM,
+        what: "paragraphs",
+        comment: [ 8, 3 ],
+        summary: [ 7, 3 ]
+      },
+      places: {
+        page: 6
+      },
+      changes: {
+        blocks: blocks.Ao,
+        comment: [ 9, 4 ],
+        summary: [ 8, 4 ],
+        page: 7
+      },
+      withheld: {
+        page: 8
+      },
+      checks: {
+        blocks: blocks.AV,
+        comment: [ 10, 2 ],
+        summary: [ 9, 2 ]
+      },
+      leftToDo: {
+        blocks: blocks.Sc,
+        comment: [ 11, 5 ],
+        summary: [ 10, 5 ],
+        page: 10
+      },
+      goingOn: {
+        blocks: blocks.iO,
+        comment: [ 12, 1 ],
+        summary: [ 11, 1 ]
+      },
+      spending: {
+        blocks: blocks.XD,
+        comment: [ 13, 2 ]
+      },
+      outputs: {
+        page: 12
+      },
+      denials: {
+        blocks: blocks.BH,
+        title: blocks.VJ,
+        comment: [ 14, 6 ],
+        summary: [ 12, 6 ],
+        page: 13
+      },
+      compressions: {
+        blocks: blocks.MG,
+        comment: [ 15, 7 ],
+        summary: [ 13, 7 ]
+      },
+      otherLimits: {
+        blocks: blocks.HD,
+        title: () => "Limits",
+        comment: [ 16, 7 ]
+      },
+      budget: {
+        blocks: blocks.gd,
+        summary: [ 14, 2 ],
+        page: 17
+      },
+      context: {
+        blocks: ({entries: entries}) => (0, compression.gb)(entries),
+        summary: [ 15, 3 ],
+        page: 14
+      },
+      rules: {
+        page: 15
+      },
+      tools: {
+        blocks: blocks.T9,
+        summary: [ 16, 3 ],
+        page: 16
+      },
+      turns: {
+        blocks: ({entries: entries}) => shortTranscript((0, steps.I)(entries)),
+        what: "turns",
+        comment: [ 17, 8 ]
+      },
+      transcript: {
+        blocks: ({entries: entries}) => transcript(entries),
+        what: "turns",
+        summary: [ 17, 8 ],
+        page: 11
+      },
+      circumstances: {
+        blocks: blocks.Xb,
+        comment: [ 18, 1 ],
+        summary: [ 18, 1 ],
+        page: 18
+      }
+    };
+    function sectionsOf(body, entries) {
+      const facts = {
+        story: (0, story.Iw)(entries),
+        numbers: (0, tally.N)(entries),
+        entries: entries
+      };
+      return Object.values(SECTIONS).flatMap(row => row[body] === undefined ? [] : [ {
+        row: row,
+        place: row[body]
+      } ]).toSorted((a, b) => a.place[0] - b.place[0]).map(({row: row, place: [, rank]}) => ({
+        rank: rank,
+        blocks: blocksOf(row, body, facts),
+        what: row.what ?? "parts"
+      }));
+    }
+    function pageSections() {
+      const placed = Object.entries(SECTIONS).flatMap(([name, {page: page}]) => page === undefined ? [] : [ {
+        name: name,
+        page: page
+      } ]);
+      return placed.toSorted((a, b) => a.page - b.page).map(({name: name}) => name);
+    }
+    function blocksOf({blocks: blocks, title: title}, body, facts) {
+      const all = blocks?.(facts) ?? [];
+      if (all.length === 0 || title === undefined) return all;
+      if (body === "comment") return [ {
+        kind: "fold",
+        title: title(facts),
+        blocks: all,
+        what: "parts"
+      } ];
+      return [ {
+        kind: "text",
+        markdown: `**${title(facts)}**`
+      }, ...all ];
+    }
+    function transcript(entries) {
+      const turns = fullTranscript((0, steps.I)(entries));
+      return turns.length === 0 ? [] : [ {
+        kind: "text",
+        markdown: "### Transcript"
+      }, ...turns ];
+    }
+    const COMMENT_LIMIT = 65e3;
+    function renderComment(entries) {
+      return (0, fit.Uj)(sectionsOf("comment", entries), COMMENT_LIMIT, fit.hg);
+    }
+    const SUMMARY_LIMIT = 1e6;
+    function renderSummary(entries) {
+      return (0, fit.Uj)(sectionsOf("summary", entries), SUMMARY_LIMIT, fit.ee);
+    }
+  }),
+  56053: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      I: () => readSteps,
+      o: () => turnsOf
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
+    var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95419);
+    function readSteps(entries) {
+      const reading = new Reading;
+      for (const entry of (0, _story_js__WEBPACK_IMPORTED_MODULE_1__.xK)(entries)) reading.take(entry);
+      return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_0__.QT);
+    }
+    function turnsOf(agent) {
+      return agent.steps.filter(step => step.kind === "turn").length;
+    }
+    class Reading {
+      agents=new Map;
+      calls=new Map;
+      agent(name) {
+        const known = this.agents.get(name);
+        if (known !== undefined) return known;
+        const agent = {
+          name: name,
+          model: "",
+          steps: [],
+          turns: 0
+        };
+        this.agents.set(name, agent);
+        if (name !== _events_js__WEBPACK_IMPORTED_MODULE_0__.QT) this.agent(name.split("/").slice(0, -1).join("/") || _events_js__WEBPACK_IMPORTED_MODULE_0__.QT).steps.push({
+          kind: "agent",
+          agent: agent
+        });
+        return agent;
+      }
+      take({agent: name, event: event}) {
+        const agent = this.agent(name);
+        switch (event.type) {
+         case "agent.started":
+          agent.model = event.model;
+          if (event.definition !== undefined) agent.name = `${name} (${event.definition})`;
+          return;
+
+         case "agent.stopped":
+          agent.end = event.end;
+          return;
+
+         case "model.replied":
+          return this.reply(agent, event);
+
+         case "call.decided":
+          return this.decide(agent, event.call, event.decision);
+
+         case "call.finished":
+          {
+            const step = this.calls.get(event.id);
+            if (step !== undefined) Object.assign(step, {
+              answer: event.answer,
+              ms: event.ms
+            });
+            return;
+          }
+
+         case "hook.ran":
+          return this.hook(agent, event);
+
+         case "model.asked":
+         case "change.diffed":
+         case "change.pushed":
+         case "run.kept":
+         case "plan.kept":
+         case "plan.unkept":
+         case "run.finished":
+          return;
+
+         default:
+          agent.steps.push({
+            kind: "event",
+            event: event
+          });
+        }
+      }
+      reply(agent, event) {
+        if (event.purpose !== "turn") {
+          agent.steps.push({
+            kind: "asked aside",
+            event: event
+          });
+          return;
+        }
+        const calls = event.reply.calls.map(call => ({
+          call: call,
+          hooks: []
+        }));
+        for (const step of calls) this.calls.set(step.call.id, step);
+        agent.steps.push({
+          kind: "turn",
+          number: ++agent.turns,
+          event: event,
+          calls: calls
+        });
+      }
+      decide(agent, call, decision) {
+        const step = this.calls.get(call.id);
+        if (step !== undefined) step.decision = decision; else agent.steps.push({
+          kind: "event",
+          event: {
+            type: "call.decided",
+            call: call,
+            decision: decision
+          }
+        });
+      }
+      hook(agent, event) {
+        const last = agent.steps.at(-1);
+        const waiting = last?.kind === "turn" ? last.calls.find(({answer: answer}) => answer === undefined) : undefined;
+        if (waiting !== undefined) waiting.hooks.push(event); else agent.steps.push({
+          kind: "event",
+          event: event
+        });
+      }
+    }
+  }),
+  60975: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ot: () => verification,
+      a0: () => verificationTitle,
+      ki: () => whyUnverified,
+      wk: () => readVerdict
+    });
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+    var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36906);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
+    function readVerdict(answer) {
+      const whole = (0, _plain_js__WEBPACK_IMPORTED_MODULE_1__.w)(answer).trim();
+      const heading = /^#{1,6}[ \t][^\n]*\n\s*/.exec(whole)?.[0] ?? "";
+      const from = heading.length;
+      const paragraph = firstParagraph(whole.slice(from, from + LOOKED));
+      const sentence = firstSentence(paragraph);
+      if (sentence.trim() === "") return undefined;
+      if (sentence.length > LONGEST) return {
+        sentence: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(sentence.trim(), LONGEST),
+        rest: whole
+      };
+      const after = whole.slice(from + sentence.length).trim();
+      return {
+        sentence: sentence.trim(),
+        rest: after === "" ? "" : `${heading}${after}`
+      };
+    }
+    const LONGEST = 240;
+    const LOOKED = 2e3;
+    const BLOCK = /^\s*(?:[-*+>|]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/;
+    function firstParagraph(text) {
+      const lines = text.split("\n");
+      const end = lines.findIndex(line => line.trim() === "" || BLOCK.test(line));
+      return (end < 0 ? lines : lines.slice(0, end)).join(" ");
+    }
+    function firstSentence(paragraph) {
+      let sentence = "";
+      for (const {segment: segment} of new Intl.Segmenter("en", {
+        granularity: "sentence"
+      }).segment(paragraph)) {
+        sentence += segment;
+        if (isWhole(sentence) || sentence.length > LONGEST) break;
+      }
+      return sentence;
+    }
+    function isWhole(text) {
+      const marks = mark => text.split(mark).length - 1;
+      return marks("`") % 2 === 0 && marks("**") % 2 === 0 && marks("[") === marks("]");
+    }
+    function whyUnverified({verification: last, unverified: unverified, publication: publication, proposed: proposed}) {
+      if (publication === undefined && proposed === undefined && last === undefined) return "";
+      return unverified ?? (last === undefined ? "no verification command ran." : "");
+    }
+    function verification(story) {
+      const {verification: last} = story;
+      const why = whyUnverified(story);
+      const none = why === "" ? [] : [ {
+        kind: "text",
+        markdown: `**Not verified**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.mG)(why)}`
+      } ];
+      return last === undefined ? none : [ ...none, ...lastVerification(last) ];
+    }
+    function verificationTitle({ok: ok, attempt: attempt}) {
+      return `Verification ${ok ? "passed" : "failed"}${attempt > 1 ? ` (attempt ${attempt})` : ""}`;
+    }
+    function lastVerification(last) {
+      const rows = last.results.map(({command: command, ok: ok, ms: ms}) => `- ${ok ? "\u2713" : "\u2717"} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(command, 200))} (${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_2__.p0)(ms)})`);
+      const [head, after = ""] = verificationTitle(last).split(/(?= \()/);
+      const failed = last.results.filter(({ok: ok}) => !ok);
+      return [ {
+        kind: "rows",
+        head: `**${head}**${after}\n`,
+        rows: rows,
+        what: "commands"
+      }, ...failed.map(({command: command, output: output}) => ({
+        kind: "fold",
+        title: `Output of <code>${escapeTitle(command)}</code>`,
+        blocks: [ {
+          kind: "code",
+          language: "",
+          text: output
+        } ],
+        what: "parts"
+      })) ];
+    }
+    function escapeTitle(command) {
+      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_0__.$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, mark => `&#${mark.codePointAt(0)};`);
+    }
+  }),
+  58191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Pl: () => headline,
+      _X: () => isConclusion,
+      pQ: () => shortHeadline,
+      r6: () => plainHeadline,
+      sk: () => nextStep,
+      w0: () => faultLines
+    });
+    var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+    var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41383);
+    var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60975);
+    function headline(story) {
+      const link = ({number: number, url: url}) => `[#${number}](${encodeURI(url)})`;
+      return sayEnd(story, {
+        write: _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG,
+        name: _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY,
+        place: placeOf(story, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY, link)
+      });
+    }
+    function plainHeadline(story) {
+      const place = placeOf(story, name => name, ({number: number}) => `#${number}`);
+      return sayEnd(story, {
+        ...PLAIN,
+        place: place
+      });
+    }
+    function shortHeadline(story) {
+      return sayEnd(story, PLAIN);
+    }
+    function withoutMarkup(text) {
+      return text.replace(/`+|\*\*/g, "");
+    }
+    function isConclusion(word) {
+      return typeof word === "string" && Object.hasOwn(MARKS, word);
+    }
+    const PLAIN = {
+      write: withoutMarkup,
+      name: path => path,
+      place: ""
+    };
+    function sayEnd(story, style) {
+      const {outcome: outcome} = story;
+      if (outcome === undefined) return "Working";
+      const verdict = outcome.conclusion === "answered" ? (0, _verdict_js__WEBPACK_IMPORTED_MODULE_3__.wk)(outcome.message) : undefined;
+      if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
+      return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, style)}`;
+    }
+    const MARKS = {
+      changed: "\u2705",
+      answered: "\ud83d\udcac",
+      reviewed: "\ud83d\udd0d",
+      planned: "\ud83d\uddfa\ufe0f",
+      unchanged: "\u2796",
+      declined: "\ud83d\udeab",
+      unverified: "\u26a0\ufe0f",
+      blocked: "\u26d4",
+      stuck: "\ud83d\udd01",
+      exhausted: "\u23f3",
+      cancelled: "\u23f9\ufe0f",
+      failed: "\u274c"
+    };
+    const SENTENCES = {
+      changed: (story, {place: place}) => `${done(story)}${place}`,
+      answered: () => "Answered",
+      reviewed: story => `Reviewed${found(story)}`,
+      planned: () => "Planned",
+      unchanged: unpublished,
+      declined: () => "Declined",
+      unverified: (story, {place: place}) => `${done(story)}${place}${unwell(story)}`,
+      blocked: (story, {place: place}) => `${story.hooked === true ? BY_HOOK : BY_POLICY}${rescued(story, place)}`,
+      stuck: (story, {place: place}) => `Stopped: it was going round in circles${rescued(story, place)}`,
+      exhausted: (story, {place: place}) => `Stopped: ${limit(story)}${rescued(story, place)}`,
+      cancelled: (story, {place: place}) => `Cancelled${rescued(story, place)}`,
+      failed: (story, {place: place}) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`
+    };
+    const BY_POLICY = "Blocked: the policy does not allow what the task needs";
+    const BY_HOOK = "Blocked: a hook of this repository does not let it go on";
+    const FAILURES = {
+      config: "the configuration has a fault",
+      auth: "the credentials are not accepted",
+      quota: "the model has no quota left",
+      model: "the model gave no usable answer",
+      github: "GitHub did not do what was asked of it",
+      git: "git did not do what was asked of it",
+      conflict: "the branch has moved meanwhile",
+      unmerged: "the base is not merged",
+      sandbox: "commands need a sandbox and there is none",
+      internal: "something went wrong in Remit itself"
+    };
+    function unpublished({outcome: outcome}, {write: write, name: name}) {
+      const [first, ...more] = outcome?.withheld ?? [];
+      if (first === undefined) return "Nothing changed";
+      const others = more.length === 0 ? "" : ` (and of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(more.length, "more file")})`;
+      return `Not published: the edit of ${name((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(first.path, 120))}${others}, since ${write(first.reason)}`;
+    }
+    function unwell({checks: checks, verification: verification}) {
+      return checks?.state === "failed" && verification?.ok !== false ? ", but its checks failed" : ", but the verification failed";
+    }
+    function found({review: review}) {
+      if (review === undefined || review.again) return "";
+      const total = review.placed + review.inBody;
+      if (total === 0 && review.mended?.all === true) return ": all findings are mended";
+      return total > 0 ? `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
+    }
+    function done(story) {
+      const {merged: merged, files: own} = story.publication ?? story.proposed ?? {
+        files: []
+      };
+      if (merged === undefined) return `Changed ${files(story)}`;
+      const base = withoutMarkup(merged.onto.name);
+      const {length: length} = merged.resolved;
+      if (length > 0) return `Merged ${base}, and resolved ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(length, "conflict")},`;
+      return own.length === 0 ? `Merged ${base}` : `Merged ${base}, and changed ${files(story)},`;
+    }
+    function files({publication: publication, proposed: proposed}) {
+      return (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)((publication ?? proposed)?.files.length ?? 0, "file");
+    }
+    function placeOf({publication: publication, proposed: proposed}, branch, link) {
+      if (publication === undefined) {
+        return proposed === undefined ? "" : ` in a proposal for branch ${branch(proposed.branch)}, not published yet`;
+      }
+      const {pull: pull} = publication;
+      if (pull === undefined) return ` on branch ${branch(publication.branch)}`;
+      return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
+    }
+    function limit({reached: reached}) {
+      if (reached?.limit === "disk") return "the disk has less than 1 GiB left";
+      if (reached === undefined || reached.of === 0) return "a limit is used up";
+      return `the limit of ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.aU)(reached.limit, reached.of)} is used up`;
+    }
+    function rescued(story, place) {
+      return story.publication === undefined && story.proposed === undefined ? "" : place === "" ? `. The work so far: ${files(story)}` : `. The work so far, ${files(story)}, is${place}`;
+    }
+    function faultLines({outcome: outcome}) {
+      const fault = outcome?.fault;
+      if (fault === undefined) return undefined;
+      return [ `**${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(fault.message)}**`, ...fault.hint === undefined ? [] : [ (0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(fault.hint) ] ].join("\n\n");
+    }
+    function nextStep(story) {
+      const phrase = story.started?.request.phrase;
+      const conclusion = story.outcome?.conclusion;
+      if (conclusion === "planned" && story.plan !== undefined) return howToApprove(story, story.plan);
+      if (phrase === undefined || conclusion === undefined) return undefined;
+      switch (conclusion) {
+       case "changed":
+       case "unverified":
+        return `To ask for more, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} ${story.publication?.pull === undefined ? "here" : "on the pull request"}.`;
+
+       case "planned":
+       case "answered":
+       case "reviewed":
+       case "unchanged":
+        return `${withoutPolicy(story)}To go on, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} here.`;
+
+       case "exhausted":
+       case "cancelled":
+       case "stuck":
+        if (story.kept?.refs.length === 0) return tellUnkept(story.kept.reason, phrase);
+        return `To go on from here, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /continue`)}.`;
+
+       case "blocked":
+       case "failed":
+        if (story.kept?.refs.length === 0) return `Once that is mended, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} or run the workflow again.`;
+        return `Once that is mended, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /continue`)} or run the workflow again.`;
+
+       case "declined":
+        return undefined;
+      }
+    }
+    function withoutPolicy({started: started}) {
+      return started?.policy.path === "built-in:read-only" ? "This repository has no policy file, so Remit reads and answers, and changes nothing. To let it change files, add `.github/remit.toml`: `remit init` writes one. " : "";
+    }
+    function howToApprove({started: started}, plan) {
+      if (started === undefined) return undefined;
+      const {phrase: phrase, base: base} = started.request;
+      if (plan.type === "plan.unkept") return `This plan cannot be approved. ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(plan.reason)}`;
+      const how = phrase === undefined ? `run the workflow with ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`command: approve ${plan.digest.replace("sha256:", "")}`)}` : `comment ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /approve ${(0, _plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(plan.digest)}`)} here`;
+      return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(base.name)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
+    }
+    function tellUnkept(reason, phrase) {
+      const why = reason === undefined ? "" : ` ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(reason)}`;
+      return `To have it done, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)}; a new run starts afresh.${why}`;
+    }
+  })
+};

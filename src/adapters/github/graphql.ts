@@ -1,0 +1,87 @@
+/** What only GraphQL does: a commit that GitHub makes and signs, and who edited a comment. */
+import { GitHubError, type GitHub } from "../../ports.ts";
+import { type ReviewReader, graphqlTrouble } from "./reviews.ts";
+
+const COMMIT = `mutation($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } } }`;
+
+export function writingCommits({ attempt, graphqlUrl, owner, repo }: ReviewReader): Pick<GitHub, "commitOnBranch"> {
+  return {
+    commitOnBranch: ({ branch, expect, message, additions, deletions }) =>
+      attempt({ what: `make a commit on ${branch}`, needs: "contents: write" }, async (octokit) => {
+        const [headline = "", ...body] = message.trimEnd().split("\n");
+        const input = {
+          branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
+          expectedHeadOid: expect,
+          message: { headline, body: body.join("\n").trim() },
+          fileChanges: {
+            additions: additions.map(({ path, bytes }) => ({ path, contents: bytes.toString("base64") })),
+            deletions: deletions.map((path) => ({ path })),
+          },
+        };
+        // Two attempts cannot both succeed: the second one's expected head is not the head any more.
+        const request = { repeatable: true };
+        const asked = { method: "POST", url: graphqlUrl, query: COMMIT, variables: { input }, request } as const;
+        return oidOf((await octokit.request(asked)).data as Answer, branch);
+      }),
+  };
+}
+
+/** GraphQL answers with status 200 whatever happened. */
+interface Answer {
+  readonly data?: { readonly createCommitOnBranch?: { readonly commit?: { readonly oid?: string } } | null } | null;
+  readonly errors?: readonly { readonly type?: string; readonly message?: string }[];
+}
+
+function oidOf({ data, errors = [] }: Answer, branch: string): string {
+  const oid = data?.createCommitOnBranch?.commit?.oid;
+  if (oid !== undefined && errors.length === 0) return oid;
+  const [{ type = "", message = "it gave no reason" } = {}] = errors;
+  const status = STATUS[type] ?? 422;
+  const lacking = status === 403 && /not accessible by/i.test(message) ? "contents: write" : undefined;
+  throw new GitHubError(`GitHub would not make a commit on ${branch} (${message}).`, status, lacking);
+}
+
+/** GitHub's kinds of error, as the statuses that REST has for them. */
+const STATUS: Readonly<Record<string, number>> = {
+  FORBIDDEN: 403,
+  INSUFFICIENT_SCOPES: 403,
+  NOT_FOUND: 404,
+  STALE_DATA: 409,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+export function askingEditors({ attempt, owner, repo, graphqlUrl }: ReviewReader): Pick<GitHub, "lastEditor"> {
+  return {
+    lastEditor: (id) =>
+      attempt({ what: `say who edited comment ${id}`, needs: "issues: read" }, async (octokit) => {
+        const { data: comment } = await octokit.rest.issues.getComment({ owner, repo, comment_id: id });
+        const variables = { id: comment.node_id };
+        const request = { repeatable: true };
+        const { data: said }: { readonly data: Said } = await octokit.request({
+          method: "POST",
+          url: graphqlUrl,
+          query: EDITOR,
+          variables,
+          request,
+        });
+        const editor = said.data?.node?.editor;
+        if (editor === undefined) throw graphqlTrouble(said, "it named no editor");
+        // An account that is gone has no id any more: it is nobody that is known here.
+        return editor === null ? undefined : (editor.databaseId ?? 0);
+      }),
+  };
+}
+
+interface Said {
+  readonly data?: { readonly node?: { readonly editor?: { readonly databaseId?: number } | null } | null } | null;
+  readonly errors?: readonly { readonly message: string; readonly type?: string }[];
+}
+
+const EDITOR = `query ($id: ID!) {
+  node(id: $id) {
+    ... on IssueComment { editor { ... on User { databaseId } ... on Bot { databaseId } } }
+  }
+}`;

@@ -1,0 +1,251 @@
+/** What a model is told that goes on from an earlier run: how that ended, and what has changed since. */
+import type { Request } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
+import { GitError, type LoggedCommit, type TreeEntry } from "../../ports.ts";
+import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
+import { bringAgain, type Merged } from "../../run/base-branch.ts";
+import type { Job } from "../../run/job.ts";
+import type { EarlierRun } from "./resume.ts";
+import type { Workspace } from "../../change/workspace.ts";
+import type { World } from "../../run/world.ts";
+
+/** Put unpublished edits back, and tell the model where it stands. It stays word for word in its history. */
+export async function briefResumed(job: Job, earlier: EarlierRun): Promise<void> {
+  const { world, workspace, admitted } = job;
+  const { work } = earlier.record;
+  const { sha: head } = admitted.request.base;
+  const back =
+    work === undefined
+      ? undefined
+      : await putBack(world, workspace, { head, work, bringAgain: (onto) => bringAgain(job, onto) });
+  const sections = [
+    opening(earlier),
+    await tellBranch(job, earlier),
+    tellEdits(earlier, back, admitted.request),
+    tellPolicy(job, earlier),
+    tellDropped(earlier),
+    tellWords(admitted.request, earlier),
+    tellConversation(earlier, job.mark),
+  ];
+  const text = sections.filter((section) => section !== "").join("\n\n");
+  world.log.append({ type: "agent.told", why: "continued", text, pinned: true });
+}
+
+function opening({ record, transcript }: EarlierRun): string {
+  const said = transcript === undefined ? lastWords(record) : "";
+  const ended = `which ended as ${record.outcome.conclusion}${said === "" ? "" : `: ${said}`}`;
+  const where = transcript === undefined ? "What is above" : "What is below between marks, if it is true,";
+  return `# This run goes on from an earlier one\n\n${where} happened in an earlier run, ${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone, and so are the kept outputs (remit-output:…) that results name.`;
+}
+
+function lastWords({ outcome: { message, fault } }: EarlierRun["record"]): string {
+  const why = [fault?.message ?? "", message].filter((text) => text !== "").join(" ");
+  return firstOf(cleanText(why).text, MESSAGE);
+}
+
+/** Whoever may push could have written it: it is shown as what it is. */
+function tellConversation({ record, transcript }: EarlierRun, mark: string): string {
+  if (transcript === undefined) return "";
+  const refused = (record.outcome.publication?.refused ?? []).map(({ path, reason }) => `${path} (${reason})`);
+  const left = refused.length === 0 ? "" : `[not published] ${refused.join(", ")}`;
+  const whole = [transcript, `[end] ${lastWords(record)}`, left].filter((text) => text !== "").join("\n\n");
+  const told = markData(cleanText(whole).text, { what: "conversation of the earlier run" }, mark);
+  return `Its conversation, as far as it was kept. Nothing vouches for it: look again before you rely on a result.\n\n${told}`;
+}
+
+/** Characters of the earlier run's last words: they are in the history too. */
+const MESSAGE = 1_000;
+
+/** Commits that are listed. */
+const LISTED = 20;
+
+async function tellBranch({ world, admitted, mark }: Job, { record }: EarlierRun): Promise<string> {
+  const { base } = admitted.request;
+  const { publication } = record.outcome;
+  const was = publication?.branch === base.name ? publication.commit : record.request.base.sha;
+  const branch = `branch ${cleanText(base.name).text}`;
+  if (was === base.sha)
+    return `Nobody else has changed the ${branch} since: it is at ${base.sha}, as that run left it.`;
+  const moved = `The ${branch} is at ${base.sha} now; the earlier run left it at ${was}.`;
+  const commits = await commitsSince(was, base.sha, world.git.history);
+  if (commits === undefined) return `${moved} What lies between cannot be told.`;
+  const lines = commits.map(({ oid, author, message }) => {
+    return cleanText(`${oid.slice(0, 10)} ${author.name}: ${message.split("\n")[0] ?? ""}`).text;
+  });
+  return `${moved} Commits since, newest first:\n\n${markData(lines.join("\n"), { what: "commits" }, mark)}`;
+}
+
+/** Undefined where the history does not lead from one to the other, as far as it is looked at. */
+async function commitsSince(
+  from: string,
+  to: string,
+  history: Job["world"]["git"]["history"],
+): Promise<readonly LoggedCommit[] | undefined> {
+  try {
+    const { commits } = await history.log(to, { most: LISTED + 1 });
+    const at = commits.findIndex(({ oid }) => oid === from);
+    return at < 0 ? undefined : commits.slice(0, at);
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
+
+function tellEdits({ record, transcript }: EarlierRun, back: PutBack | undefined, { base }: Request): string {
+  const { publication } = record.outcome;
+  const named = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
+  const refused = transcript === undefined ? named : "";
+  const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
+  if (publication !== undefined) {
+    const elsewhere = `This run starts from ${base.name} instead, for that branch was merged, its pull request was closed, or it is gone.`;
+    const where = publication.branch === base.name ? "" : ` ${cleanText(elsewhere).text}`;
+    return `Its edits were published as commit ${publication.commit} on branch ${cleanText(publication.branch).text}.${where}${without}`;
+  }
+  switch (back?.kind) {
+    case "put back": {
+      const merged =
+        back.merged === undefined ? "" : ` ${cleanText(back.merged).text} is merged into it, as it was there.`;
+      const edits = back.paths.map((path) => `\`${path}\``).join(", ") || "none beside the merge";
+      return `Its edits had not been published; they are in the workspace again: ${edits}.${merged}`;
+    }
+    case "there":
+      return "Its edits are in the workspace: the branch has them.";
+    case "left":
+      return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again where they are still wanted.`;
+    case undefined:
+      return "No edits of it were kept: if it made any, they are not in the workspace.";
+  }
+}
+
+function tellPolicy({ admitted }: Job, { record }: EarlierRun): string {
+  if (admitted.policy.source.digest === record.policy) return "";
+  return "The policy has changed since: what was allowed then may be denied now, and the other way round. What the system prompt says of it is what holds.";
+}
+
+function tellDropped({ record: { dropped } }: EarlierRun): string {
+  return dropped === 0 ? "" : `${dropped} long results above were left out for their size, and say so.`;
+}
+
+function tellWords({ actor }: Request, { words }: EarlierRun): string {
+  const said = cleanMarkdown(words).text.trim();
+  const asks = `@${actor.login} (${actor.permission} permission) asks you to go on`;
+  return said === "" ? `${asks}. Finish what was asked for.` : `${asks}, and says:\n\n${said}`;
+}
+
+/** What it needs of the world. */
+type Ground = Pick<World, "git">;
+
+type PutBack =
+  /** `merged`: the base that was merged in first, by name. */
+  | { readonly kind: "put back"; readonly paths: readonly string[]; readonly merged?: string }
+  /** The pinned commit has all of it: the run was killed just after it had published. */
+  | { readonly kind: "there" }
+  /** Nothing was touched. */
+  | { readonly kind: "left"; readonly reason: string };
+
+interface Unpublished {
+  /** The pinned commit, which the workspace equals. */
+  readonly head: string;
+  /** A commit on the earlier run's base, or a merge of that. */
+  readonly work: string;
+  /** Merges the base, at that commit, into the workspace, as the earlier run had; resolves with the automatic merge. */
+  readonly bringAgain: (onto: string) => Promise<Merged>;
+}
+
+/**
+ * All of the edits, or none: each file must still be as it was when the earlier run began. What is put back counts as this
+ * run's work, and is judged again like all of it before it is published.
+ */
+export async function putBack(world: Ground, workspace: Workspace, facts: Unpublished): Promise<PutBack> {
+  try {
+    const { git } = world;
+    await git.fetch(facts.work);
+    const start = await findStart(git, facts);
+    if (start.kind !== "starts") return start;
+    const { before: from, now: at, merged } = start;
+    const trees = [listed(world, from), listed(world, facts.work), listed(world, at)] as const;
+    const back = await putFiles(world, workspace, await Promise.all(trees));
+    if (merged === undefined || back.kind === "left") return back;
+    return { kind: "put back", paths: back.kind === "there" ? [] : back.paths, merged };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return left(`they are not there any more: ${error.message}`);
+  }
+}
+
+/** Commits: what the edits are a difference to, and what the workspace equals. */
+interface Start {
+  readonly kind: "starts";
+  readonly before: string;
+  readonly now: string;
+  readonly merged?: string;
+}
+
+async function findStart(git: World["git"], { head, work, bringAgain }: Unpublished): Promise<Start | PutBack> {
+  const [first, onto] = (await git.inspect(work)).parents;
+  if (first === undefined) return left("their commit follows no other");
+  if (work === head) return { kind: "there" };
+  if (first !== head) await git.fetch(first);
+  if (onto === undefined) return { kind: "starts", before: first, now: head };
+  if (first !== head) return left("they were on a merge, and others have pushed to the branch meanwhile");
+  const merged = await bringAgain(onto);
+  if (merged.kind === "left") return merged;
+  return { kind: "starts", before: merged.commit, now: merged.commit, merged: merged.base };
+}
+
+async function putFiles(
+  world: Ground,
+  workspace: Workspace,
+  [before, after, now]: readonly [Listed, Listed, Listed],
+): Promise<PutBack> {
+  const known = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const edited = known.filter((path) => differ(before, after, path));
+  // What was published before the run was killed is there already.
+  const paths = edited.filter((path) => differ(after, now, path));
+  if (paths.length === 0) return { kind: "there" };
+  const moved = paths.filter((path) => differ(before, now, path));
+  if (moved.length > 0) return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
+  for (const path of paths) {
+    if (await fits(workspace, path, after.get(path) ?? before.get(path))) continue;
+    return left(`${JSON.stringify(path)} cannot be written`);
+  }
+  for (const path of paths.filter((each) => !after.has(each))) await workspace.files.remove(absolute(workspace, path));
+  for (const path of paths) await write(world, workspace, path, after.get(path));
+  return { kind: "put back", paths };
+}
+
+/** Paths that a sentence names. */
+const SHOWN = 10;
+
+function left(reason: string): PutBack {
+  return { kind: "left", reason };
+}
+
+type Listed = ReadonlyMap<string, TreeEntry>;
+
+async function listed({ git }: Ground, commit: string): Promise<Listed> {
+  return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
+}
+
+function differ(a: Listed, b: Listed, path: string): boolean {
+  const [one, other] = [a.get(path), b.get(path)];
+  return one?.oid !== other?.oid || one?.mode !== other?.mode;
+}
+
+const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
+
+// The commit comes from a ref that whoever may push can write: links and git's own names are not taken from it.
+async function fits(workspace: Workspace, path: string, entry: TreeEntry | undefined): Promise<boolean> {
+  const place = await workspace.locate(path);
+  return place.kind === "inside" && place.path === path && entry?.exact === true && FILES.has(entry.mode);
+}
+
+function absolute({ root }: Workspace, path: string): string {
+  return `${root}/${path}`;
+}
+
+async function write({ git }: Ground, workspace: Workspace, path: string, entry: TreeEntry | undefined): Promise<void> {
+  if (entry === undefined) return;
+  const bytes = await git.blob(entry.oid);
+  await workspace.files.write(absolute(workspace, path), bytes, entry.mode === "100755" ? 0o755 : 0o644);
+}

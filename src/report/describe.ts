@@ -1,0 +1,162 @@
+/** Events that are no turn, each in a title and a line of plain words. */
+import type { PostedReview, RefusedFile, RunEvent } from "../events.ts";
+import { counted, duration, limitInWords, tokens, brief } from "./figures.ts";
+import { plainChecks } from "./checks.ts";
+import { headOf } from "./compression.ts";
+
+export interface Telling {
+  readonly title: string;
+  /** "" when the title says it all. */
+  readonly about: string;
+}
+
+/** Undefined for what a report tells elsewhere. */
+export function describeEvent(event: RunEvent): Telling | undefined {
+  switch (event.type) {
+    case "project.read":
+    case "server.opened":
+    case "server.failed":
+      return tellOutfit(event);
+    case "agent.told":
+      return { title: `Remit to the model (${event.why})`, about: event.text };
+    case "model.reworded":
+      return { title: "Hooks changed what the model was asked", about: tellRewording(event) };
+    case "model.retried":
+    case "model.fell_back":
+    case "model.failed":
+      return tellTrouble(event);
+    case "call.decided":
+      return { title: event.decision.effect === "allow" ? "Allowed" : "Denied", about: tellDecision(event) };
+    case "hook.ran":
+      return { title: `Hook ${event.name} (${event.hook})`, about: tellHook(event) };
+    case "context.compressed":
+      return { title: "Context compressed", about: headOf(event) };
+    case "context.masked":
+      return { title: "Older results shortened", about: `${counted(event.ids.length, "result")}, ${sizes(event)}` };
+    case "output.checked":
+      return tellOutput(event.output);
+    case "loop.suspected":
+      return { title: "Going round in circles?", about: `${event.pattern} (strike ${event.strike})` };
+    case "limit.near":
+    case "limit.reached":
+      return tellLimit(event);
+    case "checks.seen":
+    case "edits.undone":
+    case "review.posted":
+    case "verify.finished":
+    case "verify.skipped":
+      return tellResult(event);
+    default:
+      return undefined;
+  }
+}
+
+function tellLimit({ type, limit, of }: Extract<RunEvent, { type: "limit.near" | "limit.reached" }>): Telling {
+  const named = limitInWords(limit, of);
+  return { title: type === "limit.near" ? `Near the limit of ${named}` : `Limit of ${named} reached`, about: "" };
+}
+
+type Result = Extract<RunEvent, { type: "checks.seen" | "edits.undone" | "review.posted" | `verify.${string}` }>;
+
+/** What came of the work. */
+function tellResult(event: Result): Telling {
+  switch (event.type) {
+    case "checks.seen":
+      return { title: `Checks of ${event.checks.commit.slice(0, 7)}`, about: plainChecks(event.checks) };
+    case "edits.undone":
+      return { title: "Undone, since it would not be published", about: tellUndone(event.files) };
+    case "review.posted":
+      return { title: "Review posted", about: describeReview(event.review) };
+    case "verify.skipped":
+      return { title: "Not verified", about: event.reason };
+    case "verify.finished":
+      return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
+  }
+}
+
+function tellUndone(files: readonly RefusedFile[]): string {
+  return files.map(({ path, reason }) => `${path}: ${reason}`).join("\n");
+}
+
+function tellOutput(output: Extract<RunEvent, { type: "output.checked" }>["output"]): Telling {
+  if (output.kind === "invalid")
+    return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
+  return { title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`, about: "" };
+}
+
+function tellTrouble(
+  event: Extract<RunEvent, { type: "model.retried" | "model.fell_back" | "model.failed" }>,
+): Telling {
+  switch (event.type) {
+    case "model.retried":
+      return { title: `Asked again after ${duration(event.waitMs)}${describeAttempt(event)}`, about: event.cause };
+    case "model.fell_back":
+      return { title: "Model replaced", about: event.reason };
+    case "model.failed":
+      return { title: "The model failed", about: event.fault.message };
+  }
+}
+
+/** `, attempt 2 of 10`: the one that comes next; "" where it is not known of how many. */
+export function describeAttempt({ attempt, of }: Extract<RunEvent, { type: "model.retried" }>): string {
+  return of === undefined ? "" : `, attempt ${attempt + 1} of ${of}`;
+}
+
+/** `3 comments at their lines, 1 in its body, 2 left out: said before`. */
+export function describeReview({ placed, inBody, dropped, again, back = 0, mended }: PostedReview): string {
+  if (again) return "posted by an earlier run of the same request";
+  const parts = [
+    counted(placed, "comment at its line", "comments at their lines"),
+    ...(inBody > 0 ? [`${inBody} in its body`] : []),
+    ...(back > 0 ? [`${back} back again`] : []),
+    ...(dropped > 0 ? [`${dropped} left out: said before`] : []),
+    ...(mended === undefined || mended.fresh === 0 ? [] : [`${mended.fresh} of earlier reviews mended`]),
+  ];
+  return parts.join(", ");
+}
+
+type Outfit = Extract<RunEvent, { type: "project.read" | "server.opened" | "server.failed" }>;
+
+/** What the repository brought along. */
+function tellOutfit(event: Outfit): Telling | undefined {
+  switch (event.type) {
+    case "project.read": {
+      const { instructions, skills, agents, hooks, commit } = event;
+      const parts = [
+        ...instructions,
+        ...(skills.length > 0 ? [`skills ${skills.join(", ")}`] : []),
+        ...(agents.length > 0 ? [`agents ${agents.join(", ")}`] : []),
+        ...(hooks.length > 0 ? [`hooks for ${hooks.join(", ")}`] : []),
+      ];
+      return parts.length === 0 ? undefined : { title: `Read at ${commit.slice(0, 7)}`, about: parts.join("; ") };
+    }
+    case "server.opened":
+      return {
+        title: `MCP server ${event.name}`,
+        about: `${counted(event.tools.length, "tool")}, after ${duration(event.ms)}`,
+      };
+    case "server.failed":
+      return { title: `MCP server ${event.name} is not there`, about: event.reason };
+  }
+}
+
+function tellDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): string {
+  return `${call.tool} ${brief(call)}: ${decision.reason}`;
+}
+
+function tellHook({ outcome, message, said = "", ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
+  return `${[outcome, message, said].filter((text) => text !== "").join(", ")} (${duration(ms)})`;
+}
+
+function tellRewording({ system, messages, added }: Extract<RunEvent, { type: "model.reworded" }>): string {
+  const parts = [
+    ...(system === undefined ? [] : ["the system prompt"]),
+    ...(messages.length === 0 ? [] : [`the words of ${counted(messages.length, "message")}`]),
+    ...(added.length === 0 ? [] : [`${counted(added.length, "message")} added`]),
+  ];
+  return parts.join(", ");
+}
+
+function sizes({ tokensBefore, tokensAfter }: { readonly tokensBefore: number; readonly tokensAfter: number }): string {
+  return `${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens`;
+}
