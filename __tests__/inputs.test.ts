@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { readSettings } from "../src/inputs.ts";
-import { DEFAULTS } from "../src/inputs/defaults.ts";
+import { INPUTS } from "../src/inputs/defaults.ts";
 import { record } from "./world/json.ts";
 
 /** The least that any runner sets. */
@@ -23,9 +23,9 @@ const LEAST = {
 describe("inputs that are left out", () => {
   test("have the defaults of action.yml, whoever starts the step", () => {
     const inputs = record(record(parse(readFileSync("action.yml", "utf8")))["inputs"]);
-    const defaults = Object.entries(inputs).map(([name, input]) => [name, record(input)["default"]] as const);
-    const known = defaults.filter(([, value]) => typeof value === "string" && !value.startsWith("${{"));
-    expect(DEFAULTS).toEqual(Object.fromEntries(known));
+    const defaults = Object.entries(inputs).map(([name, input]) => [name, record(input)["default"] ?? ""] as const);
+    const ours = defaults.map(([name, value]) => [name, JSON.stringify(value).startsWith('"${{') ? "" : value]);
+    expect(INPUTS).toEqual(Object.fromEntries(ours));
   });
 
   test("are no fault; those that are given and empty are", () => {
@@ -43,5 +43,28 @@ describe("inputs that are left out", () => {
       kind: "faulty",
       faults: [expect.stringMatching(/^model is empty/), expect.stringMatching(/^policy-file is empty/)],
     });
+  });
+});
+
+describe("an input that Remit does not have", () => {
+  test.each([
+    ["max-turn", "5", "the nearest is `max-turns`"],
+    ["MAX-USDD", "1", "the nearest is `max-usd`"],
+    ["max_usd", "1", "the input is `max-usd`"],
+    ["gemini_model", "x", "the input is `model`"],
+  ])("is a fault where its name is near one that Remit has: %s", (name, value, instead) => {
+    const read = readSettings({ ...LEAST, [`INPUT_${name.toUpperCase()}`]: value });
+    const sentence = `${name.toLowerCase()} is no input of Remit's: ${instead}. Mend it in the workflow (docs/migrating.md).`;
+    expect(read).toEqual({ kind: "faulty", faults: [sentence] });
+  });
+
+  test("is somebody else's where it is near none, and is nothing where it is empty", () => {
+    const others = { INPUT_UPLOAD_ARTIFACTS: "true", "INPUT_MAX-TURN": "", "INPUT_NODE-VERSION": "22" };
+    expect(readSettings({ ...LEAST, ...others })).toMatchObject({ kind: "read" });
+  });
+
+  test("is asked for in every mode: another mode's inputs are Remit's", () => {
+    const gate = { ...LEAST, INPUT_MODE: "gate", INPUT_REPORTS: "x", INPUT_TASKS: "lint" };
+    expect(JSON.stringify(readSettings(gate))).not.toContain("is no input");
   });
 });

@@ -29,7 +29,7 @@ describe("the log", () => {
     expect(log.entries.map(({ seq }) => seq)).toEqual([0, 1]);
   });
 
-  test("has an entry on disk, one line each, before anybody hears of it", () => {
+  test("has an entry on disk, one line each, before any listener gets it", () => {
     const { log, lines } = open();
     const heard: number[] = [];
     log.listen(() => heard.push(lines.length));
@@ -38,7 +38,7 @@ describe("the log", () => {
     expect(lines[0]).toMatch(/^\{.*line\\nbreak.*\}\n$/);
   });
 
-  test("tells no listener that has gone", () => {
+  test("does not call a listener that was removed", () => {
     const { log } = open();
     let heard = 0;
     const stop = log.listen(() => heard++);
@@ -48,7 +48,7 @@ describe("the log", () => {
     expect(heard).toBe(1);
   });
 
-  test("holds no secret, in memory, on disk or in what it hands back", () => {
+  test("holds no secret, in memory, on disk or in what it returns", () => {
     const { log, lines } = open();
     const call = { id: "1", tool: "x", args: { [KEY]: [KEY, { deep: `a ${KEY}` }] } };
     const entry = log.append({ type: "call.decided", call, decision: { effect: "allow", rules: [], reason: KEY } });
@@ -90,7 +90,7 @@ describe("the log", () => {
     expect(readLog("")).toEqual([]);
   });
 
-  test("salvages what stands before a damage", () => {
+  test("salvages the entries before the damage", () => {
     const { log, lines } = open();
     for (const word of ["a", "b", "c"]) log.append(finished(word));
     const [first = "", second = "", third = ""] = lines;

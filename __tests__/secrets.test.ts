@@ -277,10 +277,10 @@ describe("many secrets", () => {
     expect(others).toEqual([]);
     const bytes = [codes, starts, places, heads, nexts, bits].reduce((sum, { byteLength }) => sum + byteLength, 0);
     expect(bytes).toBeLessThan(5 * characters);
-    // Each letter once, and one place for every seventh; the line that all keys begin with is one pattern.
+    // Each letter once, and one place for every seventh; the lines of a key are one pattern, but for a short last one.
     expect(codes.length).toBeLessThan(1.02 * characters);
     expect(places.length).toBeLessThan(characters / 6);
-    expect(owners.length).toBe(new Set(keys.flatMap((key) => key.split("\n").slice(1, -1))).size);
+    expect(owners.length).toBeLessThanOrEqual(2 * keys.length);
     // Of the groups that all keys begin with, few are left to be compared one by one.
     expect(Array.from(heads, (head) => rowFrom(head, nexts)).filter((row) => row > 20).length).toBeLessThan(3);
     for (const [key, line] of [

@@ -514,10 +514,10 @@ export const modules = {
       return [ ...new Set(names) ].flatMap(name => {
         const value = order.environment?.[name];
         if (value === undefined || name in given || BY_SHELL.has(name)) return [];
-        const fault = isSecret(value, secrets) ? "It holds a secret, which no command is given." : (0, 
+        const fault = isSecret(value, secrets) ? "It holds a secret, which commands never get." : (0, 
         _policy_variables_js__WEBPACK_IMPORTED_MODULE_0__.v)(name);
         const mend = fault ?? `To pass it, add to the policy: [shell] environment = ["${name}"].`;
-        return [ `${path}: \`$${name}\` is empty in its shell lines, since commands are not given it. ${mend}` ];
+        return [ `${path}: \`$${name}\` is empty in its shell lines, since commands do not get it. ${mend}` ];
       });
     }
     const VARIABLE = /\$\{?([A-Za-z_]\w*)/g;

@@ -50,12 +50,15 @@ export const modules = {
     const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding !merge !conflict-marker-size\n";
     const OURS = [ [ "HEAD", "ref: refs/heads/none\n" ], [ "config", "[core]\n\trepositoryformatversion = 0\n\tbare = true\n" ], [ "info/attributes", UNCONVERTED ] ];
     const FOREIGN = [ "commondir", "config.worktree", "hooks", "info/grafts", "objects/info/alternates", "objects/info/http-alternates", "objects/info/commit-graph", "objects/info/commit-graphs", "objects/pack/multi-pack-index", "remotes", "branches" ];
-    function hardenedEnvironment(directory, remote, surroundings) {
+    function hardenedEnvironment(directory, remote, surroundings, borrowed) {
       const passed = PASSED.flatMap(name => surroundings[name] === undefined ? [] : [ [ name, surroundings[name] ] ]);
       return {
         ...Object.fromEntries(passed),
         PATH: (0, _machine_find_program_js__WEBPACK_IMPORTED_MODULE_2__.I)(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
-        ...configurationVariables(hardening(remote)),
+        ...configurationVariables([ ...hardening(remote), ...borrowed === undefined ? [] : [ announceTip(borrowed) ] ]),
+        ...borrowed && {
+          GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(borrowed.objects)
+        },
         GIT_DIR: directory,
         HOME: directory,
         XDG_CONFIG_HOME: directory,
@@ -70,6 +73,9 @@ export const modules = {
         GIT_LITERAL_PATHSPECS: "1",
         LC_ALL: "C"
       };
+    }
+    function announceTip({commit: commit}) {
+      return [ "core.alternateRefsCommand", `echo ${commit}; :` ];
     }
     function configurationVariables(settings) {
       const variables = {

@@ -282,7 +282,7 @@ export const modules = {
       if (merge === undefined) return undefined;
       if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
       const done = end === undefined || end.kind === "finished";
-      return done ? undefined : `The run did not come to the end of its merge with ${merge.onto.name}.`;
+      return done ? undefined : `The run did not finish its merge with ${merge.onto.name}.`;
     }
     function unmergedFault(message, kept) {
       return {
@@ -351,7 +351,7 @@ export const modules = {
     }
     async function layPublished(world, order, {request: request}, {publication: publication}) {
       await world.shell.close();
-      if (publication === undefined || world.shell.inside === undefined) return;
+      if (publication === undefined || world.shell.inside === undefined || order.ownCheckout) return;
       const {commit: commit, files: files, merged: merged} = publication;
       const root = await world.files.realPath(order.settings.runner.workspace);
       const own = files.flatMap(({path: path, from: from}) => from === undefined ? [ path ] : [ from, path ]);
@@ -369,7 +369,7 @@ export const modules = {
         if (!await (0, lay.D)(facts)) world.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        world.runner.annotate("warning", "Remit: checkout", `What was published could not be laid into the checkout: ${why}`);
+        world.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
       }
     }
     async function publishChange(world, order, admitted, {proposal: proposal, unverified: unverified}, besides) {
@@ -753,7 +753,7 @@ export const modules = {
         return "The review is not posted yet: the job that publishes posts it.";
 
        case "silent":
-        return reviewed.mended === undefined ? "There is nothing that earlier reviews of this pull request do not say: none was posted." : `${(0, 
+        return reviewed.mended === undefined ? "Earlier reviews of this pull request already say everything: no review was posted." : `${(0, 
         review.DN)(reviewed.mended)} There is nothing new to say: no review was posted.`;
 
        case "kept":
@@ -822,7 +822,7 @@ export const modules = {
       };
       return split.text || text;
     }
-    const FULL = "The disk that the run's edits and its log lie on had less than 1 GiB left, so that its commands were stopped.";
+    const FULL = "The disk with the run's edits and log had less than 1 GiB left, so its commands were stopped.";
     function finish(request, text, published, verified) {
       switch (published.kind) {
        case "withheld":
@@ -1212,18 +1212,25 @@ export const modules = {
       const unsheltered = (0, shelter._M)(world, admitted);
       if (unsheltered !== undefined) return failed(unsheltered);
       const {files: files, git: git, secrets: secrets, runner: runner} = world;
+      const {inside: inside, workspace: workspace} = world.shell;
+      const places = {
+        ...order.settings.runner,
+        ...workspace !== undefined && {
+          workspace: workspace
+        }
+      };
       const ground = {
         files: files,
         git: git,
         secrets: secrets,
         runner: runner,
-        places: order.settings.runner,
+        places: places,
         commit: request.base.sha,
         covered: covered
       };
       const place = await (0, workplace.x5)({
         ...ground,
-        inside: world.shell.inside
+        inside: inside
       });
       keeper.watch(place.baseline);
       const base = await (0, base_branch.m)(world, order, admitted);
@@ -1351,7 +1358,7 @@ export const modules = {
       if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
       return (await github.pullsFrom(chosen.target.branch))[0];
     }
-    const OPENED = "The work of an earlier request lay on its branch without a pull request; it has one now.";
+    const OPENED = "An earlier request left work on its branch without a pull request; it has one now.";
     async function openUnopened(desk, order, admitted) {
       const {request: request, policy: policy} = admitted;
       const mayOpen = (0, run_world.u5)(order) && !order.stop.aborted && policy.publish.to.value === "pull";

@@ -558,7 +558,7 @@ export const modules = {
         ...saved,
         git: ""
       })) return;
-      const read = (0, inputs.s)(process.env);
+      const read = (0, inputs.s)(process.env, "may be missing");
       if (read.kind === "faulty") return;
       try {
         await finish_close(saved, read.value, secrets, runner);

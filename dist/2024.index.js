@@ -1007,8 +1007,10 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       $d: () => compileName,
       H9: () => compilePath,
+      HY: () => intersects,
       PH: () => expandBraces,
       bx: () => baseOf,
+      hU: () => covers,
       iq: () => compileNameGlobs,
       tI: () => compileGlobs,
       vw: () => MOST_ALTERNATIVES
@@ -1062,37 +1064,40 @@ export const modules = {
       while (tests[at] === ANY) at += 1;
       return at === tests.length;
     }
+    function covers(glob, text) {
+      const [first = "", ...others] = glob;
+      const last = others.pop();
+      if (last === undefined) return text === first;
+      if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false;
+      let from = first.length;
+      const end = text.length - last.length;
+      for (const literal of others) {
+        const found = text.indexOf(literal, from);
+        if (found === -1 || found + literal.length > end) return false;
+        from = found + literal.length;
+      }
+      return true;
+    }
+    function intersects(one, other) {
+      const [first = "", otherFirst = ""] = [ one[0], other[0] ];
+      if (one.length === 1) return covers(other, first);
+      if (other.length === 1) return covers(one, otherFirst);
+      const [last = "", otherLast = ""] = [ one.at(-1), other.at(-1) ];
+      const begin = first.startsWith(otherFirst) || otherFirst.startsWith(first);
+      return begin && (last.endsWith(otherLast) || otherLast.endsWith(last));
+    }
     function compileTokens(tokens) {
-      const literal = part => {
-        const characters = part.flatMap(token => token.kind === "literal" ? [ token.character ] : []);
-        return characters.length === part.length ? characters.join("") : undefined;
-      };
-      const whole = literal(tokens);
-      if (whole !== undefined) return name => name === whole;
-      const ending = tokens[0]?.kind === "any" ? literal(tokens.slice(1)) : undefined;
-      if (ending !== undefined) return name => name.endsWith(ending);
-      const beginning = tokens.at(-1)?.kind === "any" ? literal(tokens.slice(0, -1)) : undefined;
-      if (beginning !== undefined) return name => name.startsWith(beginning);
-      const tests = tokens.map(toTest);
+      const literals = literalsOf(tokens);
+      if (literals !== undefined) return name => covers(literals, name);
+      const tests = tokens.map(token => typeof token === "string" ? one => one === token : token);
       return name => matchAll(tests, /[\ud800-\udfff]/.test(name) ? Array.from(name) : name);
     }
-    function toTest(token) {
-      switch (token.kind) {
-       case "any":
-        return ANY;
-
-       case "one":
-        return () => true;
-
-       case "literal":
-        return character => character === token.character;
-
-       case "set":
-        return character => token.has(character) !== token.negated;
-
-       default:
-        return token;
+    function literalsOf(tokens) {
+      const literals = [ "" ];
+      for (const token of tokens) {
+        if (token === ANY) literals.push(""); else if (typeof token === "string") literals.push((literals.pop() ?? "") + token); else return undefined;
       }
+      return literals;
     }
     function parse(pattern) {
       const characters = Array.from(pattern);
@@ -1100,23 +1105,16 @@ export const modules = {
       for (let at = 0; at < characters.length; at += 1) {
         const character = characters[at] ?? "";
         if (character === "[") {
-          const set = parseSet(characters, at);
-          tokens.push(set.token);
-          at = set.end;
+          const {has: has, end: end} = parseSet(characters, at);
+          tokens.push(has);
+          at = end;
         } else if (character === "*") {
-          if (tokens.at(-1)?.kind !== "any") tokens.push({
-            kind: "any"
-          });
+          if (tokens.at(-1) !== ANY) tokens.push(ANY);
         } else if (character === "?") {
-          tokens.push({
-            kind: "one"
-          });
+          tokens.push(() => true);
         } else {
           if (character === "\\" && at + 1 < characters.length) at += 1;
-          tokens.push({
-            kind: "literal",
-            character: characters[at] ?? ""
-          });
+          tokens.push(characters[at] ?? "");
         }
       }
       return tokens;
@@ -1128,11 +1126,7 @@ export const modules = {
       for (let at = first; at < characters.length; ) {
         if (characters[at] === "]" && at > first) {
           return {
-            token: {
-              kind: "set",
-              negated: negated,
-              has: one => tests.some(test => test(one))
-            },
+            has: one => tests.some(test => test(one)) !== negated,
             end: at
           };
         }
@@ -1142,11 +1136,7 @@ export const modules = {
         at = next;
       }
       return {
-        token: {
-          kind: "set",
-          negated: false,
-          has: () => false
-        },
+        has: () => false,
         end: characters.length
       };
     }
@@ -1694,6 +1684,83 @@ export const modules = {
       if (!/^[A-Za-z_]\w*$/.test(name)) return true;
       return /^PS[0-4]$/.test(name) && (value === undefined || holdsCode(value));
     }
+    function readWord({text: text, value: value, parts: parts}) {
+      if (parts === undefined) return {
+        text: text,
+        value: value,
+        texts: [ value ],
+        many: false
+      };
+      const pieces = hasBraces(parts) ? [ UNKNOWN_MANY ] : parts.map(pieceOf);
+      return {
+        text: text,
+        ...wordOf(joined(pieces.map(({texts: texts}) => texts))),
+        many: pieces.some(({many: many}) => many)
+      };
+    }
+    function wordOf(texts) {
+      return {
+        value: texts.length === 1 ? texts[0] : undefined,
+        texts: texts
+      };
+    }
+    function joined(pieces) {
+      const texts = [ "" ];
+      for (const [first = "", ...others] of pieces) texts.push((texts.pop() ?? "") + first, ...others);
+      return texts;
+    }
+    const UNKNOWN = [ "", "" ];
+    const UNKNOWN_MANY = {
+      texts: UNKNOWN,
+      many: true
+    };
+    function pieceOf(part) {
+      switch (part.type) {
+       case "Literal":
+       case "SingleQuoted":
+       case "AnsiCQuoted":
+        return {
+          texts: [ part.value ],
+          many: false
+        };
+
+       case "DoubleQuoted":
+        return {
+          texts: joined(part.parts.map(quotedTexts)),
+          many: part.parts.some(isList)
+        };
+
+       case "ProcessSubstitution":
+       case "LocaleString":
+        return {
+          texts: UNKNOWN,
+          many: false
+        };
+
+       case "Glob":
+       case "ExtendedGlob":
+       case "BraceExpansion":
+       case "SimpleExpansion":
+       case "ParameterExpansion":
+       case "CommandExpansion":
+       case "ArithmeticExpansion":
+        return UNKNOWN_MANY;
+      }
+    }
+    function quotedTexts(part) {
+      return part.type === "Literal" ? [ part.value ] : UNKNOWN;
+    }
+    function isList(part) {
+      if (part.type === "SimpleExpansion") return part.text === "$@";
+      if (part.type !== "ParameterExpansion" || part.prefix === "#") return false;
+      return part.parameter === "@" || part.index?.text === "@" || part.operation?.type === "Names";
+    }
+    function hasBraces(parts) {
+      const open = parts.map(part => part.type === "Literal" || part.type === "BraceExpansion" ? part.text : "\0").join("");
+      const start = open.indexOf("{");
+      const end = open.lastIndexOf("}");
+      return start !== -1 && end > start && /,|\.\./.test(open.slice(start, end));
+    }
     function unwrap(program, words) {
       if (program === "find" || program === "gfind") return unwrapFind(words);
       if (SHELLS.has(program)) return [ unwrapShell(words) ];
@@ -1872,12 +1939,13 @@ export const modules = {
       if (mark === undefined) return [ ...command, {
         text: "\u2026",
         value: undefined,
+        texts: UNKNOWN,
         many: true
       } ];
-      return command.map(word => word.value?.includes(mark) === true ? {
+      return command.map(word => ({
         ...word,
-        value: undefined
-      } : word);
+        ...wordOf(word.value === undefined || mark === "" ? UNKNOWN : word.value.split(mark))
+      }));
     }
     function markOf(options) {
       for (const [index, {value: value = ""}] of options.entries()) {
@@ -1973,79 +2041,6 @@ export const modules = {
         kind: "script",
         script: script
       };
-    }
-    function readWord({text: text, value: value, parts: parts}) {
-      if (parts === undefined) return {
-        text: text,
-        value: value,
-        many: false
-      };
-      if (hasBraces(parts)) return {
-        text: text,
-        value: undefined,
-        many: true
-      };
-      const pieces = parts.map(pieceOf);
-      const known = pieces.every(piece => piece.value !== undefined);
-      return {
-        text: text,
-        value: known ? pieces.map(piece => piece.value).join("") : undefined,
-        many: pieces.some(piece => piece.many)
-      };
-    }
-    const UNKNOWN = {
-      value: undefined,
-      many: false
-    };
-    const UNKNOWN_MANY = {
-      value: undefined,
-      many: true
-    };
-    function pieceOf(part) {
-      switch (part.type) {
-       case "Literal":
-       case "SingleQuoted":
-       case "AnsiCQuoted":
-        return {
-          value: part.value,
-          many: false
-        };
-
-       case "DoubleQuoted":
-        return quotedPiece(part.parts);
-
-       case "ProcessSubstitution":
-       case "LocaleString":
-        return UNKNOWN;
-
-       case "Glob":
-       case "ExtendedGlob":
-       case "BraceExpansion":
-       case "SimpleExpansion":
-       case "ParameterExpansion":
-       case "CommandExpansion":
-       case "ArithmeticExpansion":
-        return UNKNOWN_MANY;
-      }
-    }
-    function quotedPiece(parts) {
-      const texts = parts.flatMap(part => part.type === "Literal" ? [ part.value ] : []);
-      if (texts.length === parts.length) return {
-        value: texts.join(""),
-        many: false
-      };
-      return parts.some(isList) ? UNKNOWN_MANY : UNKNOWN;
-    }
-    function isList(part) {
-      if (part.type === "SimpleExpansion") return part.text === "$@";
-      if (part.type !== "ParameterExpansion" || part.prefix === "#") return false;
-      return part.parameter === "@" || part.index?.text === "@" || part.operation?.type === "Names";
-    }
-    function hasBraces(parts) {
-      const open = parts.map(part => part.type === "Literal" || part.type === "BraceExpansion" ? part.text : "\0").join("");
-      const start = open.indexOf("{");
-      const end = open.lastIndexOf("}");
-      return start !== -1 && end > start && /,|\.\./.test(open.slice(start, end));
     }
     function readTree(source) {
       const hints = {};
@@ -2233,7 +2228,7 @@ export const modules = {
       const {name: name, value: value, text: text} = readSetting(item);
       return {
         text: text,
-        value: value === undefined ? undefined : `${name}=${value}`,
+        ...wordOf([ `${name}=${value ?? ""}`, ...value === undefined ? [ "" ] : [] ]),
         many: false
       };
     }
@@ -2243,7 +2238,7 @@ export const modules = {
       const {text: text, parts: parts} = redirection.body;
       return [ {
         text: "here-document",
-        value: parts === undefined ? text : undefined,
+        ...wordOf(parts === undefined ? [ text ] : UNKNOWN),
         many: false
       } ];
     }
@@ -2333,7 +2328,7 @@ export const modules = {
        case "input":
         return readScript(reader, outer.input ?? {
           text: "its input",
-          value: undefined,
+          ...wordOf(UNKNOWN),
           many: false
         });
 
@@ -2404,20 +2399,21 @@ export const modules = {
       G: () => holdsFor,
       Q: () => compiled
     });
-    var _match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94743);
-    var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51452);
+    var _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+    var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94743);
+    var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51452);
     const made = new WeakMap;
     function compiled(rule) {
       const known = made.get(rule);
       if (known !== undefined) return known;
-      const compile = rule.effect === "deny" ? _match_js__WEBPACK_IMPORTED_MODULE_0__.ZL : _match_js__WEBPACK_IMPORTED_MODULE_0__.Iw;
+      const compile = rule.effect === "deny" ? _match_js__WEBPACK_IMPORTED_MODULE_1__.ZL : _match_js__WEBPACK_IMPORTED_MODULE_1__.Iw;
       const fresh = {
         rule: rule,
-        tool: anyOf(rule.tool, _match_js__WEBPACK_IMPORTED_MODULE_0__.sz),
+        tool: anyOf(rule.tool, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
         path: except(rule.path === undefined ? undefined : compile(rule.path), rule.except),
-        host: anyOf(rule.host, _match_js__WEBPACK_IMPORTED_MODULE_0__.__),
-        server: anyOf(rule.server, _match_js__WEBPACK_IMPORTED_MODULE_0__.$d),
-        agent: anyOf(rule.agent, _match_js__WEBPACK_IMPORTED_MODULE_0__.$d),
+        host: anyOf(rule.host, _match_js__WEBPACK_IMPORTED_MODULE_1__.__),
+        server: anyOf(rule.server, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
+        agent: anyOf(rule.agent, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d),
         command: rule.command?.map(patternOf)
       };
       made.set(rule, fresh);
@@ -2440,7 +2436,7 @@ export const modules = {
       return text => holds(text) && !paths.includes(text);
     }
     function patternOf(text) {
-      const parsed = (0, _pattern_js__WEBPACK_IMPORTED_MODULE_1__.E)(text);
+      const parsed = (0, _pattern_js__WEBPACK_IMPORTED_MODULE_2__.E)(text);
       if (parsed.kind === "faulty") throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
       return parsed.pattern;
     }
@@ -2455,7 +2451,7 @@ export const modules = {
       RA: () => openCase
     });
     var shell = __webpack_require__(17137);
-    var glob = __webpack_require__(76298);
+    var glob = __webpack_require__(7005);
     var pattern = __webpack_require__(51452);
     function allowsCommand(pattern, {words: words, settings: settings, wrapped: wrapped}) {
       if (words.length === 0) return settings.every(({name: name}) => isOwnVariable(name));
@@ -2468,12 +2464,12 @@ export const modules = {
       if (words.length < wanted.length || words.length > wanted.length && !rest) return false;
       return wanted.every((word, index) => {
         const given = words[index];
-        return given?.value !== undefined && !given.many && (0, glob.h)(word, given.value);
+        return given?.value !== undefined && !given.many && (0, glob.hU)(word, given.value);
       });
     }
     function namesSetting({assignments: assignments}, {name: name, value: value}) {
       if (HARMLESS.test(name)) return true;
-      return value !== undefined && assignments.some(word => (0, glob.h)(word, `${name}=${value}`));
+      return value !== undefined && assignments.some(word => (0, glob.hU)(word, `${name}=${value}`));
     }
     function isNamedBehind({words: wanted}, words, {text: text}) {
       const word = wanted[words.findIndex(given => given.text === text)];
@@ -2499,34 +2495,38 @@ export const modules = {
       });
     }
     function isProgram(name, {value: value = ""}) {
-      return (0, glob.h)(name, value) || (0, glob.h)(name, value.slice(value.lastIndexOf("/") + 1));
+      return (0, glob.hU)(name, value) || (0, glob.hU)(name, value.slice(value.lastIndexOf("/") + 1));
     }
     function isOption(word) {
       return word[0]?.startsWith("-") === true;
     }
-    function isGiven(option, {value: value}, unknown) {
-      if (value === undefined) return unknown === "could";
+    function holdsWord(wanted, {value: value, texts: texts, many: many}, unknown) {
+      if (value !== undefined) return (0, glob.hU)(wanted, value);
+      return unknown === "could" && (many || (0, glob.HY)(wanted, texts));
+    }
+    function isGiven(option, word, unknown) {
       const [name = "", ...others] = option;
-      if (others.length > 0 || (0, glob.h)(option, value)) return (0, glob.h)(option, value);
-      if (name.startsWith("--")) return value.startsWith(`${name}=`);
-      return name.length === 2 && /^-[^-]/.test(value) && value.includes(name.charAt(1));
+      if (holdsWord(option, word, unknown)) return true;
+      if (others.length > 0) return false;
+      if (name.startsWith("--")) return holdsWord([ `${name}=`, "" ], word, unknown);
+      return name.length === 2 && word.texts[0]?.startsWith("--") === false && holdsWord([ "-", name.charAt(1), "" ], word, unknown);
     }
     function holdsInTurn(wanted, given, {rest: rest, unknown: unknown}) {
       let found = new Set([ 0 ]);
       let afterOption = false;
-      for (const {value: value, many: many} of given) {
+      for (const word of given) {
         if (rest && found.has(wanted.length)) return true;
-        const open = value === undefined && unknown === "could";
-        const option = value?.startsWith("-") === true;
-        const next = new Set(option || afterOption || open && many ? found : []);
+        const open = word.value === undefined && unknown === "could";
+        const option = word.texts[0]?.startsWith("-") === true || open && word.texts[0] === "";
+        const next = new Set(option || afterOption || open && word.many ? found : []);
         for (const count of found) {
-          const word = wanted[count];
-          if (word !== undefined && (open || value !== undefined && (0, glob.h)(word, value))) next.add(count + 1);
+          const expected = wanted[count];
+          if (expected !== undefined && holdsWord(expected, word, unknown)) next.add(count + 1);
         }
-        if (open && many) for (let count = Math.min(...found); count <= wanted.length; count += 1) next.add(count);
+        if (open && word.many) for (let count = Math.min(...found); count <= wanted.length; count += 1) next.add(count);
         if (next.size === 0) return false;
         found = next;
-        afterOption = option && !value.includes("=");
+        afterOption = option && !word.texts.some(text => text.includes("="));
       }
       return found.has(wanted.length);
     }
@@ -2778,25 +2778,6 @@ export const modules = {
     }
     function distinct(items) {
       return [ ...new Set(items) ];
-    }
-  }),
-  76298: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      h: () => covers
-    });
-    function covers(glob, text) {
-      const [first = "", ...others] = glob;
-      const last = others.pop();
-      if (last === undefined) return text === first;
-      if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false;
-      let from = first.length;
-      const end = text.length - last.length;
-      for (const literal of others) {
-        const found = text.indexOf(literal, from);
-        if (found === -1 || found + literal.length > end) return false;
-        from = found + literal.length;
-      }
-      return true;
     }
   }),
   36371: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3312,6 +3293,7 @@ export const modules = {
       return second === undefined ? `[${first}]` : `[${first}.${JSON.stringify(second)}]`;
     }
     var distance = __webpack_require__(4984);
+    var glob = __webpack_require__(7005);
     var match = __webpack_require__(94743);
     var policy_pattern = __webpack_require__(51452);
     var vocabulary = __webpack_require__(62444);
@@ -3408,7 +3390,7 @@ export const modules = {
     }
     function toolFault(name) {
       if (name.startsWith(vocabulary.O0) && /^[\w*?.-]+$/.test(name)) return undefined;
-      const matches = (0, match.sz)(name);
+      const matches = (0, glob.$d)(name);
       if (name.includes("*") && [ ...vocabulary.It.keys() ].some(matches)) return undefined;
       if (vocabulary.It.has(name)) return undefined;
       const near = (0, distance.p)(name, vocabulary.It.keys());
@@ -3654,34 +3636,24 @@ export const modules = {
   }),
   94743: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      $d: () => compileName,
       Iw: () => compilePaths,
       ZL: () => compilePathDenials,
       __: () => compileHost,
       im: () => pathPatternFault,
       jg: () => HOST,
-      sz: () => compileTool,
       tu: () => foldPath
     });
     var _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
     var _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74368);
-    var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76298);
-    function compileTool(pattern) {
-      return compileName(pattern);
-    }
-    function compileName(pattern) {
-      const literals = pattern.split("*");
-      return name => (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.h)(literals, name);
-    }
     const HOST_PATTERN = "^(\\*|(\\*\\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$";
     const HOST = (0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(host => new RegExp(HOST_PATTERN).test(host) ? undefined : `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`, {
       pattern: HOST_PATTERN
     });
     function compileHost(pattern) {
-      const literals = pattern.split("*");
+      const matches = (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.$d)(pattern);
       return host => {
         const name = host.toLowerCase().replace(/\.$/, "");
-        return isPlainHost(name) && (0, _glob_js__WEBPACK_IMPORTED_MODULE_2__.h)(literals, name) && name.length >= pattern.length;
+        return isPlainHost(name) && matches(name) && name.length >= pattern.length;
       };
     }
     function isPlainHost(host) {

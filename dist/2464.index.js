@@ -400,7 +400,7 @@ export const modules = {
       };
     }
     async function loadSdk() {
-      const [client, http, sse, stdio, types] = await Promise.all([ Promise.all([ __webpack_require__.e(330), __webpack_require__.e(63) ]).then(__webpack_require__.bind(__webpack_require__, 30063)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(3491) ]).then(__webpack_require__.bind(__webpack_require__, 83491)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(53) ]).then(__webpack_require__.bind(__webpack_require__, 10053)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(6224) ]).then(__webpack_require__.bind(__webpack_require__, 6224)), __webpack_require__.e(330).then(__webpack_require__.bind(__webpack_require__, 330)) ]);
+      const [client, http, sse, stdio, types] = await Promise.all([ Promise.all([ __webpack_require__.e(330), __webpack_require__.e(63), __webpack_require__.e(8020) ]).then(__webpack_require__.bind(__webpack_require__, 30063)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(3491) ]).then(__webpack_require__.bind(__webpack_require__, 83491)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(2337), __webpack_require__.e(53) ]).then(__webpack_require__.bind(__webpack_require__, 10053)), Promise.all([ __webpack_require__.e(330), __webpack_require__.e(6224) ]).then(__webpack_require__.bind(__webpack_require__, 6224)), __webpack_require__.e(330).then(__webpack_require__.bind(__webpack_require__, 330)) ]);
       return {
         client: client,
         http: http,
@@ -586,7 +586,7 @@ export const modules = {
         if (!(error instanceof ports.XS)) throw error;
       });
     }
-    const TOO_MUCH = bytes => `A commit that GitHub signs takes at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
+    const TOO_MUCH = bytes => `A commit that GitHub signs can hold at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
     function strange(commit, branch, removed) {
       const where = removed ? `it was taken away from ${branch} again` : `it is on ${branch}`;
       const look = removed ? "" : "Look at that commit and revert it. ";
@@ -787,7 +787,7 @@ export const modules = {
     }
     const TAMPERED = {
       kind: "conflict",
-      message: "The proposal is not the one that was made: its digest does not fit."
+      message: "The proposal was changed after it was made: its digest does not match."
     };
     async function seeToPull(pushed, words, facts) {
       const {target: target, commit: commit, again: again} = pushed;
@@ -918,11 +918,11 @@ export const modules = {
       const foreign = refuseForeign(proposal, facts);
       if (foreign !== undefined) return foreign;
       const merge = proposal.merge && await (0, _merge_js__WEBPACK_IMPORTED_MODULE_0__.qz)(facts.request.base.sha, proposal.merge.onto.sha, facts);
-      if (typeof merge === "string") return conflict(`The proposal merges its base otherwise than it would be now. ${merge}`);
+      if (typeof merge === "string") return conflict(`The proposal's merge of its base differs from the merge made now. ${merge}`);
       return await refuseBefore(proposal, merge, facts) ?? await refuseOther(proposal, merge, facts);
     }
     function refuseForeign({digest: digest, ...body}, {request: request, policy: policy}) {
-      if ((0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(body) !== digest) return conflict("The proposal is not the one that was made: its digest does not fit.");
+      if ((0, _proposal_js__WEBPACK_IMPORTED_MODULE_1__.ol)(body) !== digest) return conflict("The proposal was changed after it was made: its digest does not match.");
       if (request.kind !== "change") return conflict("The proposal changes files, and the request asks for no change.");
       if (body.key !== request.key) {
         return conflict(`The proposal answers another request: its key is ${body.key}, that of this event ${request.key}.`);
@@ -936,7 +936,7 @@ export const modules = {
       return conflict(`The proposal was made on ${body.base.name} at ${body.base.sha}, not at ${base.sha} of ${base.name}.`);
     }
     function changedPolicy(then, now) {
-      return conflict(`The policy on ${now.ref} is another by now (${now.digest}) than the work was judged by (${then}).`);
+      return conflict(`The policy on ${now.ref} has changed (${now.digest}) since it judged the work (${then}).`);
     }
     async function refuseBefore({base: base, files: files}, merge, {git: git}) {
       const entries = new Map((await git.tree(merge?.commit ?? base.sha)).map(entry => [ entry.path, entry ]));
@@ -945,7 +945,7 @@ export const modules = {
         return entry?.oid !== before?.oid || entry?.mode !== before?.mode || (entry?.size ?? 0) !== (before?.size ?? 0);
       });
       if (wrong === undefined) return undefined;
-      return conflict(`The proposal says of ${JSON.stringify(wrong.path)} what its base does not: it is not the one that was made.`);
+      return conflict(`The proposal misstates the base's content of ${JSON.stringify(wrong.path)}: it was changed after it was made.`);
     }
     async function refuseOther(proposal, merge, facts) {
       const {base: base, files: files, refused: refused, words: words, time: time} = proposal;
@@ -994,7 +994,7 @@ export const modules = {
       if (again.kind === "nothing") return conflict("The proposal changes nothing.");
       const fields = Object.keys(again.proposal).filter(name => name !== "digest");
       const named = fields.filter(name => JSON.stringify(proposal[name]) !== JSON.stringify(again.proposal[name]));
-      return conflict(`The proposal is not what its contents come to; it differs in: ${named.join(", ") || "its form"}.`);
+      return conflict(`The proposal does not match its contents; it differs in: ${named.join(", ") || "its form"}.`);
     }
     const ASK_AGAIN = "Ask again: the next run starts from how things are then.";
     function conflict(message) {
@@ -1019,7 +1019,7 @@ export const modules = {
       }, facts);
     }
     async function judgeBranch(commit, {fork: fork}, {git: git, ...facts}) {
-      if (fork === undefined) return refused(commit, "where its branch parted from the default branch cannot be told");
+      if (fork === undefined) return refused(commit, "it is unknown where its branch left the default branch");
       await git.fetch(fork);
       return await judge(commit, {
         base: fork
@@ -1063,7 +1063,7 @@ export const modules = {
       return refused(commit, `it changes ${JSON.stringify(first.path)}, which may not be published: ${first.reason}`);
     }
     function refused(commit, why) {
-      const message = `Commit ${commit}, with what its branch has already, is not one that may be published: ${why.replace(/(?<!\.)\.$/, "")}.`;
+      const message = `Commit ${commit}, together with its branch, may not be published: ${why.replace(/(?<!\.)\.$/, "")}.`;
       return {
         kind: "refused",
         fault: {
@@ -1604,7 +1604,7 @@ export const modules = {
           _keep_js__WEBPACK_IMPORTED_MODULE_4__.s)(reason);
           log.append(kept);
           runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__.MX.kept, "yes");
-          if (reason === undefined && kept.reason !== undefined) runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
+          if (reason === undefined && kept.reason !== undefined) runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
         }
       };
     }
@@ -1716,7 +1716,7 @@ export const modules = {
       const regular = tracked.filter(({mode: mode}) => mode.startsWith("100")).map(({path: path}) => path);
       const paths = [ ...new Set([ ...regular, ...there.found, ...objects ]) ];
       if (paths.length > MOST) {
-        const reason = `the policy lets nobody read ${paths.length} files of the checkout, and at most ${MOST} can be kept from commands; deny fewer, or by [shell] commands = "none" all commands`;
+        const reason = `the policy lets nobody read ${paths.length} files of the checkout, and at most ${MOST} can be kept from commands; deny fewer, or deny all commands with [shell] commands = "none"`;
         return {
           kind: "too many",
           reason: reason
@@ -2340,7 +2340,7 @@ export const modules = {
     function claimedFault({base: base}) {
       return {
         kind: "conflict",
-        message: `The branch ${base.name} is at ${base.sha}, which says that it answers this very request, and no comment of Remit's records that Remit has pushed it.`,
+        message: `The branch ${base.name} is at ${base.sha}, which claims to answer this request, but no comment by Remit records that Remit pushed it.`,
         hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again."
       };
     }
@@ -2452,7 +2452,7 @@ export const modules = {
     }
     function hintFor(lacks) {
       const said = lacks.join(" ");
-      const off = "Or, by the owner's own word, `[sandbox] mode = \"off\"`: commands then run as the runner's user, and only those that an [[allow]] lists.";
+      const off = 'Or, if the owner accepts that, `[sandbox] mode = "off"`: commands then run as the runner\'s user, and only those that an [[allow]] lists.';
       if (/which the policy|lets nobody read/.test(said)) return off;
       if (/this is (darwin|win32)/.test(said)) return `Run the job on a Linux virtual machine, such as \`runs-on: ubuntu-latest\`. ${off}`;
       if (/programs are missing/.test(said)) return `Install them in a step before Remit. ${off}`;

@@ -1510,12 +1510,12 @@ export const modules = {
     function tellUnknownTools(agent) {
       const unknown = (0, _project_subagents_js__WEBPACK_IMPORTED_MODULE_3__.OW)(agent, name => _policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.It.has(name) || name.startsWith(_policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.O0));
       const names = unknown.map(name => `\`${name}\``).join(", ");
-      return unknown.length === 0 ? [] : [ `${agent.source} names tools that there are not: ${names}.` ];
+      return unknown.length === 0 ? [] : [ `${agent.source} names tools that do not exist: ${names}.` ];
     }
     function tellIdleMatchers({settings: settings}, agents) {
       const servers = [ ...settings.servers, ...agents.flatMap(agent => agent.servers) ].map(({name: name}) => name);
       const idle = (0, _project_hook_settings_js__WEBPACK_IMPORTED_MODULE_1__.Wq)(settings.hooks, [ ..._policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__.It.keys() ], servers);
-      return idle.map(({event: event, matcher: matcher}) => `The matcher \`${matcher}\` of a ${event} hook names no tool: its hooks never run. Tools bear Gemini CLI's names, such as \`run_shell_command\`.`);
+      return idle.map(({event: event, matcher: matcher}) => `The matcher \`${matcher}\` of a ${event} hook names no tool: its hooks never run. Tools have Gemini CLI's names, such as \`run_shell_command\`.`);
     }
     function hookEvents({settings: settings}) {
       return [ ...new Set(settings.hooks.map(({event: event}) => event)) ];
@@ -2091,20 +2091,28 @@ export const modules = {
     }
     function buildTree(entries) {
       const root = newFolder();
+      let [directory, folders] = [ "", [ root ] ];
       for (const {path: path, mode: mode} of entries) {
-        const parts = path.split("/");
-        const name = parts.pop() ?? "";
-        let folder = root;
-        folder.count += 1;
-        for (const part of parts) {
-          const next = folder.folders.get(part) ?? newFolder();
-          folder.folders.set(part, next);
-          next.count += 1;
-          folder = next;
+        const cut = path.lastIndexOf("/") + 1;
+        if (cut !== directory.length || !path.startsWith(directory)) {
+          directory = path.slice(0, cut);
+          folders = foldersTo(root, directory);
         }
-        folder.files.push(mode === "160000" ? `${name} (submodule)` : mode === "120000" ? `${name} (link)` : name);
+        for (const folder of folders) folder.count += 1;
+        const name = path.slice(cut);
+        folders.at(-1)?.files.push(mode === "160000" ? `${name} (submodule)` : mode === "120000" ? `${name} (link)` : name);
       }
       return root;
+    }
+    function foldersTo(root, directory) {
+      const folders = [ root ];
+      for (const part of directory.split("/").slice(0, -1)) {
+        const above = folders.at(-1) ?? root;
+        const next = above.folders.get(part) ?? newFolder();
+        above.folders.set(part, next);
+        folders.push(next);
+      }
+      return folders;
     }
     function chooseOpened(root, maxItems) {
       const opened = new Set;
@@ -2377,12 +2385,13 @@ export const modules = {
     var survey = __webpack_require__(17612);
     async function bring(path, baseline, git) {
       const {tree: tree, root: root, files: files} = baseline.ground;
-      if (await files.facts(external_node_path_.posix.join(root, path)) !== undefined) return undefined;
       const above = parentsOf(path);
+      if (![ ...above, path ].some(each => tree.has(each))) return undefined;
+      if (await files.facts(external_node_path_.posix.join(root, path)) !== undefined) return undefined;
       const submodule = above.find(each => tree.get(each)?.mode === survey.NG);
       if (submodule !== undefined) {
         const there = await files.facts(external_node_path_.posix.join(root, submodule, ".git")) !== undefined;
-        return there ? undefined : `it lies in the submodule ${submodule}, which is not checked out here`;
+        return there ? undefined : `it is in the submodule ${submodule}, which is not checked out here`;
       }
       for (const each of [ ...above, path ]) {
         const leadsOn = tree.get(each)?.mode === LINK;
@@ -2797,7 +2806,7 @@ export const modules = {
       const names = path.split("/");
       const above = names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
       const submodule = above.find(each => ground.tree.get(each)?.mode === survey.NG);
-      if (submodule !== undefined) return `it lies in the submodule ${submodule}, which is a repository of its own`;
+      if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
       if (bytes > baseline.SG) return `it has ${bytes} bytes; at most ${baseline.SG} are published`;
       return ground.tree.has(path) || !await isIgnored(names, ground) ? undefined : ".gitignore leaves it out";
     }

@@ -23,10 +23,13 @@ export const modules = {
     var external_node_util_ = __webpack_require__(57975);
     var places = __webpack_require__(58087);
     async function stageCheckout(directory) {
-      const top = await ask([ "rev-parse", "--show-toplevel" ], {
+      const found = await ask([ "rev-parse", "--show-toplevel", ...OWN_FILES ], {
         cwd: directory
       });
-      if (top === undefined) return `${directory} is not in a git repository. Go to one, or name it with --directory.`;
+      if (found === undefined) return `${directory} is not in a git repository. Go to one, or name it with --directory.`;
+      const [place = "", ...files] = found.split("\n");
+      const top = (0, external_node_fs_.realpathSync)(place);
+      const [exclude = "", index = ""] = files.map(file => (0, external_node_path_.resolve)(directory, file));
       const head = await ask([ "rev-parse", "--verify", "--quiet", "HEAD^{commit}" ], {
         cwd: top
       });
@@ -34,38 +37,42 @@ export const modules = {
       const name = await ask([ "symbolic-ref", "--quiet", "--short", "HEAD" ], {
         cwd: top
       }) ?? "detached";
-      const root = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)((0, 
-      external_node_os_.tmpdir)(), "remit-run-"));
-      const [server, workspace] = [ (0, external_node_path_.join)(root, "server.git"), (0, 
-      external_node_path_.join)(root, (0, external_node_path_.basename)(top)) ];
-      const [sha] = await Promise.all([ snapshot({
+      const root = (0, external_node_fs_.realpathSync)((0, external_node_fs_.mkdtempSync)((0, 
+      external_node_path_.join)((0, external_node_os_.tmpdir)(), "remit-run-")));
+      const server = (0, external_node_path_.join)(root, "server.git");
+      const sha = await snapshot({
         top: top,
         head: head,
         name: name,
         server: server,
-        root: root
-      }), copyFiles(top, workspace) ]);
+        root: root,
+        exclude: exclude,
+        index: index
+      });
+      const objects = await ownObjects(top);
       return {
         root: root,
         server: server,
-        workspace: workspace,
+        workspace: top,
         places: (0, places.H)((0, external_node_path_.join)(root, "run")),
         base: {
           name: name,
           sha: sha
         },
-        dirty: sha !== head
+        dirty: sha !== head,
+        ...objects !== undefined && {
+          borrowed: {
+            objects: objects,
+            commit: head
+          }
+        },
+        copy: () => copyFiles(top, (0, external_node_path_.join)(root, (0, external_node_path_.basename)(top)))
       };
     }
-    async function snapshot({top: top, head: head, name: name, server: server, root: root}) {
-      await need([ "clone", "--quiet", "--bare", top, server ], {});
-      await need([ "config", "uploadpack.allowAnySHA1InWant", "true" ], {
-        cwd: server
-      });
-      const excluded = await need([ "rev-parse", "--git-path", "info/exclude" ], {
-        cwd: top
-      });
-      const exclude = excluded.startsWith("/") ? excluded : (0, external_node_path_.join)(top, excluded);
+    const OWN_FILES = [ "--git-path", "info/exclude", "--git-path", "index" ];
+    async function snapshot({top: top, head: head, name: name, server: server, root: root, exclude: exclude, index: own}) {
+      const serving = [ ...SERVING, "-c", `core.alternateRefsCommand=echo ${head}; :` ];
+      await need([ "clone", "--quiet", "--bare", "--shared", ...serving, top, server ], {});
       if ((0, external_node_fs_.existsSync)(exclude)) (0, external_node_fs_.copyFileSync)(exclude, (0, 
       external_node_path_.join)(server, "info/exclude"));
       const index = (0, external_node_path_.join)(root, "index");
@@ -77,8 +84,7 @@ export const modules = {
           GIT_INDEX_FILE: index
         }
       };
-      await need([ "read-tree", head ], where);
-      await need([ "add", "--all" ], where);
+      await takeIn(own, index, head, where);
       const tree = await need([ "write-tree" ], where);
       (0, external_node_fs_.rmSync)(index);
       const same = tree === await need([ "rev-parse", `${head}^{tree}` ], {
@@ -92,16 +98,45 @@ export const modules = {
       });
       return sha;
     }
+    const SERVING = [ "-c", "uploadpack.allowAnySHA1InWant=true", "-c", "receive.autogc=false" ];
     const SNAPSHOT = "The checkout as it was when the run began";
     const IDENTITY = [ "-c", "user.name=remit run", "-c", "user.email=remit@localhost" ];
-    function copyFiles(from, to) {
+    async function takeIn(own, index, head, where) {
+      const add = [ "-c", "core.fsmonitor=false", "add", "--all" ];
+      if (copyIndex(own, index) && await ask(add, where) !== undefined) return;
+      (0, external_node_fs_.rmSync)(index, {
+        force: true
+      });
+      await need([ "read-tree", head ], where);
+      await need(add, where);
+    }
+    function copyIndex(own, index) {
+      const {atimeMs: atimeMs, mtimeMs: mtimeMs} = (0, external_node_fs_.lstatSync)(own, {
+        throwIfNoEntry: false
+      }) ?? {};
+      if (atimeMs === undefined || mtimeMs === undefined) return false;
+      (0, external_node_fs_.copyFileSync)(own, index);
+      (0, external_node_fs_.utimesSync)(index, atimeMs / 1e3, (Math.floor(mtimeMs) - 1) / 1e3);
+      return true;
+    }
+    async function ownObjects(top) {
+      const objects = (0, external_node_path_.join)(top, ".git/objects");
+      if (!(0, external_node_fs_.existsSync)(objects) || (0, external_node_fs_.existsSync)((0, 
+      external_node_path_.join)(top, ".git/shallow"))) return undefined;
+      const partial = await ask([ "config", "--get-regexp", String.raw`^(remote\..*\.promisor|extensions\.partialclone)$` ], {
+        cwd: top
+      });
+      return partial === undefined ? objects : undefined;
+    }
+    async function copyFiles(from, to) {
       const git = (0, external_node_path_.join)(from, ".git");
-      return (0, promises_.cp)(from, to, {
+      await (0, promises_.cp)(from, to, {
         recursive: true,
         verbatimSymlinks: true,
         mode: external_node_fs_.constants.COPYFILE_FICLONE,
         filter: source => source !== git
       });
+      return to;
     }
     const start = (0, external_node_util_.promisify)(external_node_child_process_.execFile);
     async function need(words, {cwd: cwd, env: env}) {
@@ -120,7 +155,7 @@ export const modules = {
     }
     var cli_call = __webpack_require__(19628);
     var local = __webpack_require__(40921);
-    const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run mend the failing test\nremit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands\n\nIt works on a copy of the checkout, uncommitted changes included, under the policy that the copy has. The change is a\npatch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.\n\n  --directory DIR    the checkout; the current directory when absent\n  --policy FILE      the policy file within the checkout (.github/remit.toml)\n  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)\n  --thinking LEVEL   how much it thinks: minimal, low, medium, high\n  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits\n  --no-sandbox       run commands as you, and only those that the policy lists, where this machine makes no sandbox\n  --json             the run's events on standard output, one JSON object a line\n`;
+    const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run mend the failing test\nremit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands\n\nIt works over the checkout, uncommitted changes included, under the policy that is there, and leaves it as it is. The\nchange is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.\n\n  --directory DIR    the checkout; the current directory when absent\n  --policy FILE      the policy file within the checkout (.github/remit.toml)\n  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)\n  --thinking LEVEL   how much it thinks: minimal, low, medium, high\n  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits\n  --no-sandbox       run commands as you, and only those that the policy lists, where this machine makes no sandbox\n  --json             the run's events on standard output, one JSON object a line\n`;
     async function runRun(words) {
       const asked = parse(words);
       if (asked !== undefined) await runAsked(asked);
@@ -277,6 +312,7 @@ export const modules = {
         places: places,
         toolEnvironment: tools,
         environment: process.env,
+        ownCheckout: true,
         stop: stopOnSignal()
       };
     }
@@ -346,15 +382,40 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       s: () => readSettings
     });
-    const DEFAULTS = {
+    const INPUTS = {
+      prompt: "",
+      "prompt-file": "",
+      command: "",
       mode: "run",
+      proposal: "",
+      "proposal-digest": "",
+      reports: "",
+      tasks: "",
+      issue: "",
       "trigger-phrase": "@remit",
+      "trigger-label": "",
+      task: "",
       dashboard: "false",
       "policy-file": ".github/remit.toml",
+      settings: "",
+      "gemini-api-key": "",
       "use-vertex-ai": "false",
+      "google-cloud-project": "",
       "google-cloud-location": "global",
       model: "auto",
+      "fallback-model": "",
+      thinking: "",
+      "github-token": "",
+      "job-token": "",
+      "base-branch": "",
       "branch-prefix": "remit/",
+      "max-turns": "",
+      "max-minutes": "",
+      "max-tokens": "",
+      "max-usd": "",
+      "output-schema": "",
+      "seal-key": "",
+      "otlp-endpoint": "",
       "dry-run": "false"
     };
     function readJob(source) {
@@ -413,17 +474,24 @@ export const modules = {
     }
     var model = __webpack_require__(23328);
     var telemetry = __webpack_require__(93702);
+    var distance = __webpack_require__(4984);
     const OTHERS = new Map([ [ "gemini_model", "the input is `model`" ], [ "gcp_project_id", "the input is `google-cloud-project`" ], [ "gcp_location", "the input is `google-cloud-location`" ], [ "gcp_workload_identity_provider", "a step of google-github-actions/auth before Remit's signs in" ] ]);
-    function otherNames(environment, known) {
+    function otherNames(environment) {
       return Object.entries(environment).flatMap(([variable, value = ""]) => {
         const name = variable.startsWith("INPUT_") ? variable.slice("INPUT_".length).toLowerCase() : "";
-        const hyphened = name.replaceAll("_", "-");
-        const instead = OTHERS.get(name) ?? (hyphened !== name && known.has(hyphened) ? `the input is \`${hyphened}\`` : undefined);
-        if (instead === undefined || [ "", "false" ].includes(value.trim())) return [];
+        if (name === "" || name in INPUTS || [ "", "false" ].includes(value.trim())) return [];
+        const instead = OTHERS.get(name) ?? nearName(name);
+        if (instead === undefined) return [];
         return [ `${name} is no input of Remit's: ${instead}. Mend it in the workflow (docs/migrating.md).` ];
       });
     }
-    function readSettings(environment) {
+    function nearName(name) {
+      const hyphened = name.replaceAll("_", "-");
+      if (hyphened in INPUTS) return `the input is \`${hyphened}\``;
+      const near = (0, distance.p)(hyphened, Object.keys(INPUTS));
+      return near === undefined ? undefined : `the nearest is \`${near}\``;
+    }
+    function readSettings(environment, key = "needed") {
       const faults = [];
       const source = new Source(environment, faults);
       const collector = (0, telemetry.o)(source.input("otlp-endpoint"), environment, faults);
@@ -463,8 +531,9 @@ export const modules = {
           temp: source.variable("RUNNER_TEMP")
         }
       };
-      faults.unshift(...otherNames(environment, source.known));
-      return faults.length > 0 ? {
+      faults.unshift(...otherNames(environment));
+      const keyless = key === "may be missing" && faults.length === 1 && faults[0] === NO_KEY;
+      return faults.length > 0 && !keyless ? {
         kind: "faulty",
         faults: faults
       } : {
@@ -490,15 +559,14 @@ export const modules = {
         };
       }
       const key = source.input("gemini-api-key");
-      if (key === "") {
-        source.fault("gemini-api-key is empty. Make a key at https://aistudio.google.com/apikey, store it as a secret and pass it, or set use-vertex-ai. (Secrets are not given to runs of pull requests from forks.)");
-      }
+      if (key === "") source.fault(NO_KEY);
       return {
         kind: "api-key",
         key: key,
         baseUrl: baseUrl
       };
     }
+    const NO_KEY = "gemini-api-key is empty. Make a key at https://aistudio.google.com/apikey, store it as a secret and pass it, or set use-vertex-ai. (Secrets are not given to runs of pull requests from forks.)";
     function readTightening(source) {
       const limits = [ [ "turns", "max-turns", true ], [ "minutes", "max-minutes", false ], [ "tokens", "max-tokens", true ], [ "usd", "max-usd", false ] ];
       return Object.fromEntries(limits.flatMap(([limit, name, whole]) => {
@@ -530,7 +598,6 @@ export const modules = {
     class Source {
       environment;
       faults;
-      known=new Set;
       constructor(environment, faults) {
         this.environment = environment;
         this.faults = faults;
@@ -539,8 +606,7 @@ export const modules = {
         this.faults.push(sentence);
       }
       input(name) {
-        this.known.add(name);
-        return (this.environment[`INPUT_${name.toUpperCase()}`] ?? DEFAULTS[name] ?? "").trim();
+        return (this.environment[`INPUT_${name.toUpperCase()}`] ?? INPUTS[name] ?? "").trim();
       }
       optional(name) {
         return this.input(name) || undefined;

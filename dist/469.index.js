@@ -3998,12 +3998,11 @@ export const modules = {
       };
     }
     async function openIgnored(directory, site, ignoring = site.ignoring) {
-      const gemini = await readRoot(site, ignoring);
-      const git = [];
-      for (const level of ignoring.git ? levels(directory) : []) git.unshift(...await readPlaced(level, ".gitignore", site));
+      const above = ignoring.git ? levels(directory).toReversed() : [];
+      const [gemini, ...git] = await Promise.all([ readRoot(site, ignoring), ...above.map(level => readPlaced(level, ".gitignore", site)) ]);
       return stackAt(directory, {
         gemini: gemini,
-        git: git,
+        git: git.flat(),
         site: site,
         ignoring: ignoring
       });

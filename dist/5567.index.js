@@ -1096,11 +1096,14 @@ export const modules = {
     const CHECKOUT = /^actions\/checkout@/;
     function setupSteps({steps: steps}) {
       const first = steps.findIndex(step => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck));
-      return (first < 0 ? steps : steps.slice(0, first)).flatMap(step => {
-        if (step.uses !== "") return /setup|toolchain|install|rust-cache|^golangci\//i.test(step.uses.split("@")[0] ?? "") || isHomeCache(step) ? [ step ] : [];
-        return setupScript(step);
+      const before = steps.filter(({uses: uses}, index) => first < 0 || index < first || LINTER.test(uses));
+      return before.flatMap(step => {
+        if (step.uses === "") return setupScript(step);
+        const [action = ""] = step.uses.split("@");
+        return /setup|toolchain|install|rust-cache/i.test(action) || LINTER.test(action) || isHomeCache(step) ? [ step ] : [];
       });
     }
+    const LINTER = /^golangci\//;
     function isCheck(command) {
       return [ "test", "lint", "types", "format", "build" ].includes(purposeOf(command).for);
     }
@@ -1121,7 +1124,7 @@ export const modules = {
     function copy(step, notes) {
       const {uses: uses, run: run, name: name, condition: condition, id: id, directory: directory} = step;
       const own = text => text.replace(/\$\{\{\s*secrets\.GITHUB_TOKEN\s*\}\}/g, "${{ github.token }}");
-      const inputs = mapValues(/^golangci\//.test(uses) ? lintOnly(step.with) : step.with, own);
+      const inputs = mapValues(LINTER.test(uses) ? linterOnly(step) : step.with, own);
       const env = mapValues(step.env, own);
       const all = [ condition, run, ...Object.values(inputs), ...Object.values(env) ].join("\n");
       const unknown = /\$\{\{[^}]*\b(secrets|matrix|needs|vars|inputs|strategy)\./.exec(all)?.[1] ?? /\b(secrets|matrix|needs|vars|inputs)\./.exec(condition)?.[1];
@@ -1138,11 +1141,16 @@ export const modules = {
       notes.push(`The step ${JSON.stringify(name || uses.split(" ")[0] || run.split("\n")[0])} was not copied: it needs \`${unknown}\`, which an action does not have.`);
       return [];
     }
-    function lintOnly(inputs) {
-      const kept = Object.entries(inputs).filter(([name]) => name !== "args");
+    function linterOnly({uses: uses, with: inputs}) {
+      const {args: _, ...kept} = inputs;
+      const version = Number(/(?:@|# )v(\d+)/.exec(uses)?.[1] ?? 0);
       return {
-        ...Object.fromEntries(kept),
-        "install-only": "true"
+        ...kept,
+        ...version < 9 ? {
+          args: "--help"
+        } : {
+          "install-only": "true"
+        }
       };
     }
     function mapValues(fields, change) {

@@ -218,7 +218,7 @@ export const modules = {
             path: path,
             exact: true
           } : decodePath(output.subarray(tab + 1, end)),
-          mode: text.slice(start, type - 1),
+          mode: MODES.get(text.slice(start, type - 1)) ?? text.slice(start, type - 1),
           oid: text.slice(id, size - 1),
           size: text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab))
         });
@@ -226,6 +226,7 @@ export const modules = {
       }
       return entries;
     }
+    const MODES = new Map([ "100644", "100755", "120000", "160000" ].map(mode => [ mode, mode ]));
     function compareIndex(commit) {
       return [ "diff-index", "--cached", "--raw", "-z", "--no-renames", "--no-abbrev", "--end-of-options", commit, "--" ];
     }
@@ -281,14 +282,16 @@ export const modules = {
         exact: false
       };
     }
-    async function readConversions(processes, {directory: directory, index: index, commit: commit, paths: paths}) {
+    async function readConversions(processes, {directory: directory, index: index, attributes: attributes, paths: paths}) {
       const environment = {
         ...askingDirectory(directory),
         GIT_INDEX_FILE: (0, external_node_path_.join)(directory, index)
       };
       try {
-        await processes.need([ "read-tree", "--end-of-options", commit ], {
-          environment: environment
+        const lines = attributes.map(({path: path, mode: mode, oid: oid}) => `${mode} ${oid}\t${path}\0`);
+        await processes.need([ "update-index", "-z", "--index-info" ], {
+          environment: environment,
+          input: lines.join("")
         });
         const input = paths.map(path => `${path}\0`).join("");
         const ask = [ "check-attr", "--cached", "-z", "--stdin", ...ATTRIBUTES ];
@@ -1479,10 +1482,14 @@ export const modules = {
         [Symbol.asyncDispose]: () => Promise.resolve(processes.kill())
       });
     }
-    async function conversions({processes: processes, trees: trees}, asked) {
-      const some = (await trees(asked.commit)).some(({path: path}) => /(^|\/)\.gitattributes$/.test(path));
-      if (!some || asked.paths.length === 0) return new Map;
-      return await readConversions(processes, asked);
+    async function conversions({processes: processes, trees: trees}, {commit: commit, paths: paths, ...place}) {
+      if (paths.length === 0) return new Map;
+      const attributes = (await trees(commit)).filter(({path: path, exact: exact}) => exact && /(^|\/)\.gitattributes$/.test(path));
+      return attributes.length === 0 ? new Map : await readConversions(processes, {
+        ...place,
+        attributes: attributes,
+        paths: paths
+      });
     }
     async function differences(processes, file, commit) {
       return parseDifferences(await processes.need(compareIndex(commit), {
@@ -1506,7 +1513,7 @@ export const modules = {
     function openParts({directory: directory, token: token, guard: guard, waits: waits = [ 1e3, 4e3 ], ...options}) {
       const url = readRemote(options.remote);
       (0, git_directory.Oh)(directory);
-      const environment = (0, git_directory.jm)(directory, url, options.environment ?? process.env);
+      const environment = (0, git_directory.jm)(directory, url, options.environment ?? process.env, options.borrowed);
       const program = (0, git_process.Ct)(environment["PATH"] ?? "");
       const place = {
         directory: directory,
@@ -2352,7 +2359,7 @@ export const modules = {
       qp: () => githubFault
     });
     const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
-    const TOKEN_REFUSED = "github-token is not valid, or no longer. An app's token ends after one hour: make it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes a token of its own. The job's own token lasts as long as the job.";
+    const TOKEN_REFUSED = "github-token is invalid or has expired. An app's token expires after one hour: create it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes a token of its own. The job's own token lasts as long as the job.";
     const MERGED_WORKFLOW = "The base has changed workflow files, which the job's token may not push, not even by a merge. Merge it yourself, or give Remit an app's token with `workflows: write`.";
     function pushFault({message: message, cause_: cause}, branch, merges = false) {
       const hint = merges && cause === "workflow_refused" ? MERGED_WORKFLOW : pushHint(cause, branch);
@@ -2385,7 +2392,7 @@ export const modules = {
         return "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere.";
 
        case "too_large":
-        return "GitHub takes no files over 100 MB: keep it out of the change, or use Git LFS.";
+        return "GitHub accepts no files over 100 MB: keep it out of the change, or use Git LFS.";
 
        case "permission":
         return "Give the job `permissions: contents: write`, or pass a github-token that may push.";
@@ -2419,11 +2426,11 @@ export const modules = {
       if (permission !== undefined) return undefined;
       if (status === 401) return TOKEN_REFUSED;
       if (status === 404) {
-        return "It is not there, or github-token may not see it: name its permissions in the job, and check that the token is of this repository.";
+        return "It does not exist, or github-token may not read it: list its permissions in the job, and check that the token is for this repository.";
       }
-      return status === 0 || status >= 500 ? "This is GitHub's to mend: run the job again later." : undefined;
+      return status === 0 || status >= 500 ? "The problem is on GitHub's side: run the job again later." : undefined;
     }
-    const SIGNS = [ [ /not permitted to create or approve pull requests/i, "Allow it under Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, and ask again." ], [ /archived so (it )?is read-only/i, "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere." ], [ /repository rule violations|ruleset/i, "A ruleset refuses it: exempt Remit's branches or its account (Settings \u2192 Rules)." ], [ /protected branch|must be made through a pull request/i, "The branch is protected: let Remit's account push there (Settings \u2192 Branches)." ], [ /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i, "They are switched off for this repository (Settings \u2192 General \u2192 Features)." ], [ /no commits between/i, "The branch has nothing that its base has not: somebody may have merged it meanwhile." ], [ /is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere." ], [ /rate limit/i, "GitHub's rate limit is used up: run the job again later." ] ];
+    const SIGNS = [ [ /not permitted to create or approve pull requests/i, "Allow it under Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, and ask again." ], [ /archived so (it )?is read-only/i, "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere." ], [ /repository rule violations|ruleset/i, "A ruleset refuses it: exempt Remit's branches or its account (Settings \u2192 Rules)." ], [ /protected branch|must be made through a pull request/i, "The branch is protected: let Remit's account push there (Settings \u2192 Branches)." ], [ /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i, "They are switched off for this repository (Settings \u2192 General \u2192 Features)." ], [ /no commits between/i, "The branch has no commits that its base lacks: somebody may have merged it meanwhile." ], [ /is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere." ], [ /rate limit/i, "GitHub's rate limit is used up: run the job again later." ] ];
   }),
   25021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -2823,7 +2830,7 @@ export const modules = {
         return "workflows are never published";
 
        case "protected":
-        return policy.publish.open.value.includes(path) ? undefined : `it is protected; a policy opens it by publish.open = [${JSON.stringify(path)}]`;
+        return policy.publish.open.value.includes(path) ? undefined : `it is protected; a policy can open it with publish.open = [${JSON.stringify(path)}]`;
       }
     }
     function refuseName(path) {
@@ -2950,13 +2957,12 @@ export const modules = {
         top: "",
         seen: 0
       };
-      await visit(search, {
+      const [left] = await Promise.all([ layer.ground.files.list(layer.ground.root), visit(search, {
         directory: "",
         exclusions: layer.ground.exclusions,
         excluded: false,
         crowd: crowd
-      });
-      const left = await layer.ground.files.list(layer.ground.root);
+      }) ]);
       const vanished = layer.ground.tree.size > 1 && left.entries.every(({name: name}) => name === ".git") && left.undecodable === 0;
       return {
         suspects: search.suspects,
@@ -3021,8 +3027,12 @@ export const modules = {
       });
     }
     async function noteGone(search, directory) {
-      const below = [ ...search.layer.ground.tree.values() ].filter(({path: path}) => path.startsWith(`${directory}/`));
-      for (const entry of below) if (entry.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) await noteTracked(search, entry.path, entry, undefined);
+      const {children: children, tree: tree} = search.layer.ground;
+      for (const name of children().get(directory) ?? []) {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+        const entry = tree.get(path);
+        if (entry === undefined) await noteGone(search, path); else if (entry.mode !== _survey_js__WEBPACK_IMPORTED_MODULE_2__.NG) await noteTracked(search, path, entry, undefined);
+      }
     }
     async function noteNew(search, {crowd: crowd}, path) {
       const {ground: ground, lower: lower, host: host, laid: laid} = search.layer;
@@ -3149,7 +3159,7 @@ export const modules = {
       if (onto !== now.sha) {
         await Promise.all([ git.fetch(onto), git.fetch(now.sha) ]);
         const parting = await git.history.parting(onto, now.sha);
-        if (parting?.fork !== onto) return `The merged commit ${onto} is none of ${now.name}'s history.`;
+        if (parting?.fork !== onto) return `The merged commit ${onto} is not in ${now.name}'s history.`;
       }
       const prospect = await foresee(git, head, {
         name: now.name,
@@ -3174,14 +3184,14 @@ export const modules = {
     }
     async function refuseMerge(merge, {policy: policy, circumstances: circumstances, git: git}) {
       const {signed: signed} = policy.publish;
-      if (signed.value) return `GitHub makes the commits (publish.signed, ${signed.source}), and it makes none that follows two others.`;
+      if (signed.value) return `GitHub makes the commits (publish.signed, ${signed.source}), and it cannot make merge commits.`;
       for (const {path: path, kind: kind} of merge.conflicts) {
-        if (kind === "other") return `The conflict about ${JSON.stringify(path)} is of a kind that no file can show.`;
+        if (kind === "other") return `The conflict about ${JSON.stringify(path)} cannot be shown as file content.`;
         const reason = (0, _gate_js__WEBPACK_IMPORTED_MODULE_2__.P)(path, policy, circumstances);
-        if (reason !== undefined) return `${JSON.stringify(path)} conflicts, and what a run makes of it is not published: ${reason}.`;
+        if (reason !== undefined) return `${JSON.stringify(path)} has conflicts, and a run's resolution is not published: ${reason}.`;
       }
       const mixed = await findMixed(merge, policy, git);
-      return mixed === undefined ? undefined : `${JSON.stringify(mixed)} is protected, and the merge would make it what neither ${merge.onto.name} nor the branch has.`;
+      return mixed === undefined ? undefined : `${JSON.stringify(mixed)} is protected, and the merge would make it differ from both ${merge.onto.name} and the branch.`;
     }
     async function findMixed({commit: commit, head: head, onto: onto}, policy, git) {
       const guarded = async at => {
@@ -3540,7 +3550,7 @@ export const modules = {
       return bytes.includes(0) && secrets.found(bytes);
     }
     function refuseWhole({vanished: vanished}) {
-      return vanished === true ? "Nothing is left in the workspace: a command of the run has deleted all of it, which is taken for an accident." : undefined;
+      return vanished === true ? "Nothing is left in the workspace: a command of the run deleted all of it, which Remit treats as an accident." : undefined;
     }
     async function lookAt(files, git) {
       const bytes = async blob => blob && await git.blob(blob.oid);
@@ -3960,7 +3970,7 @@ export const modules = {
       if (occasion?.kind === "failure") {
         const {workflow: workflow, jobs: jobs = [], sha: sha, url: url} = occasion;
         const failed = jobs.slice(0, 20).map(({name: name, steps: steps}) => [ `job ${named(name)}`, ...steps.map(step => `step ${named(step)}`) ].join(", "));
-        return `Made since a workflow failed${on}: ${[ named(workflow), ...failed ].join("; ")}; at ${sha} ([failed run](${url}))`;
+        return `Made because a workflow failed${on}: ${[ named(workflow), ...failed ].join("; ")}; at ${sha} ([failed run](${url}))`;
       }
       const asker = trigger === "schedule" ? "a scheduled workflow" : `@${actor.login.replace(/\[bot\]$/, "")}`;
       return `Asked for by ${asker}${on}`;
@@ -5711,10 +5721,11 @@ export const modules = {
         commit: commit,
         paths: paths,
         locate: locate,
+        has: path => entries.has(path),
         under(folder) {
           const real = follow(folder, links);
           if (real === undefined) return [];
-          return paths.filter(path => path.startsWith(`${real}/`)).map(path => folder + path.slice(real.length));
+          return below(paths, `${real}/`).map(path => folder + path.slice(real.length));
         },
         read(path) {
           const real = locate(path);
@@ -5734,6 +5745,16 @@ export const modules = {
           };
         }
       };
+    }
+    function below(paths, beginning) {
+      let [low, high] = [ 0, paths.length ];
+      while (low < high) {
+        const middle = low + high >> 1;
+        if ((paths[middle] ?? "") < beginning) low = middle + 1; else high = middle;
+      }
+      let end = low;
+      while (paths[end]?.startsWith(beginning) === true) end += 1;
+      return paths.slice(low, end);
     }
     const LINK = "120000";
     function isFile(entry) {
@@ -6235,13 +6256,14 @@ export const modules = {
     const MOST_LINE = 300;
     const MOST_HEAD = 1500;
     const MOST_LINES = 8;
-    const HINT = /\d|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,20}[*_]*\s?[:\uff1a]/u;
+    const HINT = /\d|@|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,40}[*_]*\s?[:\uff1a]/u;
     function attributionSize(lines) {
-      if (!DATE.test(lines[0] ?? "")) return undefined;
+      const dated = DATE.test(lines[0] ?? "");
+      if (!dated && !ADDRESS.test(lines[0] ?? "")) return undefined;
       for (let size = 1; size <= 3 && size <= lines.length; size += 1) {
         if (lines[size - 1]?.trim() === "") return undefined;
         const head = lines.slice(0, size).join(" ");
-        if (/[:\uff1a][\s*_]*$/.test(head) && (WROTE.test(head) || ADDRESS.test(head))) return size;
+        if (/[:\uff1a][\s*_]*$/.test(head) && (WROTE.test(head) || dated && ADDRESS.test(head))) return size;
       }
       return undefined;
     }
@@ -6249,9 +6271,10 @@ export const modules = {
     const ADDRESS = /[^\s@]@[^\s@]{1,80}\.[^\s@]/;
     const WROTE = /(?:wrote|schrieb|a \u00e9crit|escribi\u00f3|ha scritto|escreveu|schreef|skrev|kirjoitti|napisa\u0142\(?a?\)?|napsal\(?a?\)?|\u043f\u0438\u0448\u0435\u0442|\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u5199\u9053|\u5beb\u9053)\s*[:\uff1a][\s*_]*$/iu;
     function isSeparator(line) {
-      return /^\s*-{2,}[^-]/.test(line) && /[^-]-{2,}\s*$/.test(line) && FORWARDED.test(line);
+      return PASSED_ON.test(line) || /^\s*-{2,}[^-]/.test(line) && /[^-]-{2,}\s*$/.test(line) && FORWARDED.test(line);
     }
     const FORWARDED = /^[\s-]*(?:original|forwarded|begin forwarded|urspr\u00fcngliche|weitergeleitete|message d['\u2019]origine|message transf\u00e9r\u00e9|mensaje|mensagem|messaggio|oorspronkelijk|doorgestuurd|\u539f\u59cb\u90ae\u4ef6|\u8f6c\u53d1)/iu;
+    const PASSED_ON = /^\s*(?:begin forwarded message|anfang der weitergeleiteten nachricht|d\u00e9but du message (?:r\u00e9exp\u00e9di\u00e9|transf\u00e9r\u00e9)|inicio del mensaje reenviado|inizio messaggio inoltrato|in\u00edcio da mensagem reencaminhada|begin doorgestuurd bericht)\s*[:\uff1a]\s*$/iu;
     function isHeader(lines) {
       return FROM.test(lines[0] ?? "") && SENT.test(lines.join("\n").replace(FROM, " "));
     }
@@ -6467,16 +6490,19 @@ export const modules = {
       };
       return {
         kind: kind,
-        end: NESTING.has(name) ? nestedEnd(text, name, after) : elementEnd(text, name, after)
+        end: NESTING.has(name) ? nestedEnd(text, name, after) : elementEnd(text, name, position, after)
       };
     }
     const HIDING = new Map([ [ "\x3c!--", "--\x3e" ], [ "<?", "?>" ], [ "<![CDATA[", "]]>" ] ]);
-    function elementEnd(text, name, from) {
+    function elementEnd(text, name, tag, from) {
       const rest = text.slice(from, from + MOST_ELEMENT);
       const found = rest.search(new RegExp(`</${name}\\s*>`, "i"));
       if (found >= 0) return from + found;
-      return from + MOST_ELEMENT < text.length ? text.length : from;
+      if (from + MOST_ELEMENT < text.length) return text.length;
+      return RAW.has(name) && MARGIN.test(text.slice(Math.max(0, tag - 40), tag)) ? text.length : from;
     }
+    const RAW = new Set([ "pre", "script", "style" ]);
+    const MARGIN = /(?:^|\n)[\s>*+\d.)-]*$/;
     const MOST_ELEMENT = 1e4;
     function readCode(text, after, ticks, paragraph) {
       for (let position = text.indexOf(ticks, after); position >= 0 && position < paragraph; ) {
@@ -6629,7 +6655,7 @@ export const modules = {
     function readComment(payload, settings) {
       const action = payload.text("action");
       if (action !== "created") {
-        return (0, request_wish.Li)(`The comment was ${action ?? "changed"}, not created: only new comments ask.`);
+        return (0, request_wish.Li)(`The comment was ${action ?? "changed"}, not created: only new comments start a run.`);
       }
       const comment = payload.text("comment.body");
       const author = payload.account("comment.user");
@@ -6786,7 +6812,7 @@ export const modules = {
     const MOST_TEXT = 300;
     function refuseRun(payload) {
       const action = payload.text("action") ?? "changed";
-      if (action !== "completed") return (0, request_wish.Li)(`The workflow run was ${action}: only a completed one asks.`);
+      if (action !== "completed") return (0, request_wish.Li)(`The workflow run was ${action}: only a completed one starts a run.`);
       const conclusion = payload.text("workflow_run.conclusion") ?? "nothing";
       if (!FAILED.has(conclusion)) {
         return (0, request_wish.Li)(`The workflow run ended in ${conclusion}: only ${[ ...FAILED ].join(" and ")} ask.`);
@@ -6830,7 +6856,7 @@ export const modules = {
         return readTick(payload, settings, issue);
 
        default:
-        return (0, request_wish.Li)(`The issue was ${action}: only opened, labeled and assigned ask.`);
+        return (0, request_wish.Li)(`The issue was ${action}: only opened, labeled and assigned start a run.`);
       }
     }
     function readOpened(payload, settings, {number: number, sender: sender}) {
@@ -6870,7 +6896,7 @@ export const modules = {
       const assignee = payload.account("assignee")?.login ?? "";
       const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
       if (login === "") {
-        return (0, request_wish.Li)(`Nobody can be assigned to ask: trigger-phrase is ${settings.triggerPhrase}, which is no account.`);
+        return (0, request_wish.Li)(`Nobody can be assigned to ask: trigger-phrase is ${settings.triggerPhrase}, which is not an account.`);
       }
       if (assignee.replace(/\[bot\]$/, "").toLowerCase() !== login.toLowerCase()) {
         return (0, request_wish.Li)(`The issue was assigned to ${JSON.stringify(assignee)}, not to ${JSON.stringify(login)}.`);
@@ -6878,7 +6904,7 @@ export const modules = {
       return readMarked(payload, settings, issue, "assign", [ "assigned", login.toLowerCase() ]);
     }
     function readMarked(payload, settings, {number: number, sender: sender, pull: pull}, trigger, facts) {
-      if (pull) return (0, request_wish.Li)("The event's payload tells of a pull request as if it were an issue.");
+      if (pull) return (0, request_wish.Li)("The event's payload presents a pull request as an issue.");
       const at = payload.text("issue.updated_at");
       const asked = (0, request_wish.oj)(settings, issue_UNSAID);
       return {
@@ -6898,12 +6924,12 @@ export const modules = {
     function readTick(payload, settings, {number: number, sender: sender, pull: pull}) {
       const {task: task = "", prompt: prompt = ""} = settings;
       if (settings.dashboard !== true || task === "") {
-        return (0, request_wish.Li)("The issue was edited: only opened, labeled and assigned ask, and ticks where `dashboard` is true.");
+        return (0, request_wish.Li)("The issue was edited: only opened, labeled and assigned start a run, and ticks where `dashboard` is true.");
       }
       const author = payload.account("issue.user");
       const [before, now] = [ "changes.body.from", "issue.body" ].map(path => (0, events.n_)(payload.text(path) ?? ""));
       if (pull || author === undefined || before === undefined || now === undefined) {
-        return (0, request_wish.Li)("The issue that was edited is no dashboard.");
+        return (0, request_wish.Li)("The issue that was edited is not a dashboard.");
       }
       if (!(0, events.UM)(task, before, now)) return (0, request_wish.Li)(`The box of the task ${task} was not ticked.`);
       const command = (0, request_wish.UK)(settings.command);
@@ -6963,7 +6989,7 @@ export const modules = {
     function readReviewComment(payload, settings) {
       const action = payload.text("action");
       if (action !== "created") {
-        return (0, request_wish.Li)(`The review comment was ${action ?? "changed"}, not created: only new comments ask.`);
+        return (0, request_wish.Li)(`The review comment was ${action ?? "changed"}, not created: only new comments start a run.`);
       }
       const said = readSaid(payload, settings, "comment");
       if ("reason" in said) return said;
@@ -6991,10 +7017,10 @@ export const modules = {
     function readReview(payload, settings) {
       const action = payload.text("action");
       if (action !== "submitted") {
-        return (0, request_wish.Li)(`The review was ${action ?? "changed"}, not submitted: only new reviews ask.`);
+        return (0, request_wish.Li)(`The review was ${action ?? "changed"}, not submitted: only new reviews start a run.`);
       }
       if ((payload.text("review.body") ?? "").trim() === "") {
-        return (0, request_wish.Li)("The review has no words of its own: its comments ask for themselves.");
+        return (0, request_wish.Li)("The review has no text of its own: each of its comments sends an event of its own.");
       }
       const said = readSaid(payload, settings, "review");
       if ("reason" in said) return said;
@@ -7309,7 +7335,7 @@ export const modules = {
     function withCommand({name: name, args: args}, said) {
       return (said.startsWith(args) ? `/${name} ${said}` : `/${name} ${args}\n\n${said}`).trim();
     }
-    const BUILT_IN = new Map([ [ "review", "reviews a pull request, at the lines concerned" ], [ "plan", "posts a plan and changes nothing" ], [ "approve", "has exactly the plan of a digest carried out: `/approve <digest>`" ], [ "continue", "goes on where the last run stopped" ], [ "stop", "cancels the run that is at work" ], [ "help", "lists the commands" ] ]);
+    const BUILT_IN = new Map([ [ "review", "reviews a pull request, at the lines concerned" ], [ "plan", "posts a plan and changes nothing" ], [ "approve", "carries out exactly the plan with that digest: `/approve <digest>`" ], [ "continue", "goes on where the last run stopped" ], [ "stop", "cancels the run that is at work" ], [ "help", "lists the commands" ] ]);
     function isBuiltIn(name) {
       return BUILT_IN.has(name.toLowerCase());
     }
@@ -7322,7 +7348,7 @@ export const modules = {
       const more = names.length > LISTED ? [ `- and ${names.length - LISTED} more in \`.gemini/commands/\`` ] : [];
       const list = [ ...[ ...BUILT_IN ].map(([name, does]) => `- \`/${name}\` ${does}`), ...own, ...more ];
       const servers = project.settings.servers.length === 0 ? "" : "\n\nPrompts of the repository's MCP servers are commands, too.";
-      return `Write \`${phrase}\` and a question or what is to be done, or a command.\n\n${list.join("\n")}${servers}`;
+      return `Write \`${phrase}\` and a question, a task or a command.\n\n${list.join("\n")}${servers}`;
     }
     const LISTED = 50;
     async function describe(project, name) {
@@ -7834,7 +7860,7 @@ export const modules = {
     async function sameBranch(branch, facts) {
       const base = await baseBranch(facts);
       if ("reason" in base) return base;
-      if (base.name !== branch.name) return declined(`The run was for ${branch.name}, which has no open pull request here: Remit mends pull requests and ${base.name}.`);
+      if (base.name !== branch.name) return declined(`The run was for ${branch.name}, which has no open pull request here: Remit fixes pull requests and ${base.name}.`);
       if (base.sha === branch.sha) return base;
       return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks will tell.`);
     }
@@ -7938,7 +7964,7 @@ export const modules = {
     }
     async function readTrusted({git: git}, trusted, {policyFile: policyFile, projectSettings: projectSettings, noSandbox: noSandbox}) {
       const project = await (0, project_trusted.W)(git, trusted.sha, projectSettings);
-      const found = findManifests(project.kind === "read" ? project.project.tree.paths : []);
+      const found = project.kind === "read" ? findManifests(project.project.tree) : [];
       const [bytes, ...manifests] = await Promise.all([ policyFile, ...found ].map(path => git.show(trusted.sha, path)));
       const texts = new Map(found.map((path, index) => [ external_node_path_.posix.basename(path), manifests[index]?.toString("utf8") ?? "" ]));
       const file = bytes && {
@@ -7955,8 +7981,8 @@ export const modules = {
         project: project
       };
     }
-    function findManifests(paths) {
-      const root = manifests.V.filter(name => paths.includes(name));
+    function findManifests({paths: paths, has: has}) {
+      const root = manifests.V.filter(name => has(name));
       if (root.length > 0) return root;
       const below = paths.filter(path => path.split("/").length <= DEEPEST && !/(^|\/)(node_modules|vendor)\//.test(path));
       return manifests.V.flatMap(name => below.find(path => external_node_path_.posix.basename(path) === name) ?? []);
@@ -8536,9 +8562,9 @@ export const modules = {
     function scanText(text, search) {
       const {raw: raw, letters: letters} = desk(MOST_LAYERS);
       const spans = [];
-      letters.length = 0;
+      (0, secrets_letters.Hl)(letters, 0);
       for (let base = 0; base < text.length; ) {
-        keepEnd(letters);
+        (0, secrets_letters.Hl)(letters, OVERLAP);
         const length = Math.min(text.length - base, BLOCK - letters.length);
         Buffer.from(raw.buffer, 0, 2 * length).write(text.slice(base, base + length), "utf16le");
         base = (0, secrets_letters.G1)({
@@ -8553,11 +8579,6 @@ export const modules = {
     }
     const BLOCK = 160 * 1024;
     const OVERLAP = 4 * pattern_index.WD;
-    function keepEnd(letters) {
-      const from = letters.length - Math.min(letters.length, OVERLAP);
-      for (const list of [ letters.codes, letters.starts ]) list.copyWithin(0, from, letters.length);
-      letters.length -= from;
-    }
     const MOST_LAYERS = 2;
     const DESKS = [];
     function desk(layers) {
@@ -8571,9 +8592,9 @@ export const modules = {
       const {groups: groups, rows: rows} = sweep(letters, index, layers > 0 ? lastBits(index) : 0);
       work.letters += letters.length;
       const spanOf = (from, last, name) => {
-        const end = (0, secrets_letters.a6)(text(), letters.starts[last], index.reading);
+        const end = (0, secrets_letters.a6)(text(), (0, secrets_letters.GH)(letters, last, text()), index.reading);
         return {
-          start: letters.starts[from],
+          start: (0, secrets_letters.GH)(letters, from, text()),
           end: end,
           name: name
         };
@@ -8583,7 +8604,7 @@ export const modules = {
       const {raw: raw, letters: inner} = desk(layers - 1);
       readEncoded(letters, rows, index, raw, (length, origin) => {
         const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
-        inner.length = 0;
+        (0, secrets_letters.Hl)(inner, 0);
         (0, secrets_letters.G1)({
           codes: raw,
           length: length,
@@ -8598,23 +8619,30 @@ export const modules = {
       let made;
       return () => made ??= make();
     }
-    function sweep({codes: codes, length: length}, {bits: bits, bitShift: bitShift}, lasts) {
-      const groups = [];
-      const rows = [];
-      let hash = 0;
-      let state = 0;
-      for (let at = 0; at < length; at++) {
+    function sweep({codes: codes, length: length}, index, lasts) {
+      const found = {
+        groups: [],
+        rows: [],
+        hash: 0,
+        state: 0
+      };
+      for (let from = 0; from < length; from += PART) sweepPart(codes.subarray(from, Math.min(from + PART, length)), from, index, lasts, found);
+      return found;
+    }
+    const PART = 4096;
+    function sweepPart(codes, from, {bits: bits, bitShift: bitShift}, lasts, found) {
+      const [fitting, firsts] = [ FITTING, FIRSTS ];
+      let {hash: hash, state: state} = found;
+      for (let at = 0; at < codes.length; at++) {
         const code = codes[at];
         hash = (0, pattern_index.jh)(hash, code);
-        state = (state << 1 | FIRSTS) & FITTING[code];
-        const bit = (0, pattern_index.SW)(hash, bitShift);
-        if ((bits[bit >>> 5] >>> (bit & 31) & 1) !== 0) groups.push(at);
-        if ((state & lasts) !== 0) rows.push(at);
+        state = (state << 1 | firsts) & fitting[code];
+        const mask = (0, pattern_index._4)(hash, bitShift);
+        if ((bits[(0, pattern_index.SW)(hash, bitShift + 5)] & mask) === mask) found.groups.push(from + at);
+        if ((state & lasts) !== 0) found.rows.push(from + at);
       }
-      return {
-        groups: groups,
-        rows: rows
-      };
+      found.hash = hash;
+      found.state = state;
     }
     function findPatterns(letters, groups, {index: index, work: work}) {
       const finds = [];
@@ -8677,12 +8705,10 @@ export const modules = {
     }
     var sorted = __webpack_require__(93094);
     function findShapes(text) {
-      const found = findHeads(text);
-      if (found.heads.length === 0) return [];
-      const {visible: visible, origin: origin} = withoutInvisible(text, found.unseen);
-      const heads = origin === undefined ? found.heads : findHeads(visible).heads;
+      const {heads: heads, gaps: gaps} = findHeads(text);
+      if (heads.length === 0) return [];
+      const {visible: visible, origin: origin} = without(text, gaps);
       const spans = [ ...findTokens(visible, heads), ...findPrivateKeys(visible, heads) ];
-      if (origin === undefined) return spans;
       return spans.map(({start: start, end: end, name: name}) => ({
         start: origin(start),
         end: origin(end - 1) + 1,
@@ -8750,36 +8776,27 @@ export const modules = {
       return pattern.test(text) ? pattern.lastIndex : undefined;
     }
     const UNSEEN = new RegExp(String.raw`\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`, "vy");
-    function unseenAt(text, start) {
-      const end = endOf(UNSEEN, text, start);
-      return end === undefined ? [] : [ {
-        start: start,
-        end: end
-      } ];
-    }
-    function withoutInvisible(text, unseen) {
-      const gaps = unseen.flatMap(at => unseenAt(text, at));
+    function without(text, gaps) {
       if (gaps.length === 0) return {
-        visible: text
+        visible: text,
+        origin: at => at
       };
       const pieces = [];
       const begins = [];
       const shifts = [];
-      let from = 0;
-      let length = 0;
-      const keep = to => {
-        if (to > from) {
-          pieces.push(text.slice(from, to));
+      let [from, length] = [ 0, 0 ];
+      for (const {start: start, end: end} of [ ...gaps, {
+        start: text.length,
+        end: text.length
+      } ]) {
+        if (start > from) {
+          pieces.push(text.slice(from, start));
           begins.push(length);
           shifts.push(from - length);
-          length += to - from;
+          length += start - from;
         }
-      };
-      for (const {start: start, end: end} of gaps) {
-        keep(start);
         from = end;
       }
-      keep(text.length);
       return {
         visible: pieces.join(""),
         origin: at => at + (shifts[(0, sorted.f)(begins, at)] ?? 0)
@@ -8787,32 +8804,42 @@ export const modules = {
     }
     const GRAMS = [ [ [ ..."pousr" ].map(kind => `gh${kind}_`), 3 ], [ [ "b_pa" ], 8 ], [ [ "AIza", "AQ.A", "ya29", "AKIA", "ASIA", "npm_", "glpa", "sk_l", "rk_l", "sk-a", "sk-p", "sk-s" ], 3 ], [ [ ..."abeoprs" ].map(kind => `xox${kind}`), 3 ], [ [ ..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-" ].map(next => `eyJ${next}`), 3 ], [ [ "AWS_", "aws_" ], 3 ], [ [ "tAcc" ], 8 ], [ [ "-BEG" ], 7 ] ];
     function findHeads(text) {
-      const found = {
-        heads: [],
-        unseen: []
-      };
+      const gaps = [];
       const met = [];
-      let hash = 0;
-      for (let base = 0; base < text.length; base += shapes_BLOCK) {
+      let [hash, unseen] = [ 0, 0 ];
+      for (let base = 0, at = 0; base < text.length; base += at) {
         const length = Math.min(shapes_BLOCK, text.length - base);
         Buffer.from(CODES.buffer).write(text.slice(base, base + length), "utf16le");
-        for (let at = 0; at < length; at++) {
+        for (at = 0; at < length; at++) {
           for (;at < length; at++) {
             const code = CODES[at];
             if (shapes_KINDS[code] !== PLAIN) break;
             hash = hash << 8 | code;
-            if (MAYBE[slotOf(hash)] !== 0) met.push(base + at, hash);
+            if (MAYBE[slotOf(hash)] !== 0) met.push(base + at - unseen, hash);
           }
-          if (at === length || shapes_KINDS[CODES[at]] !== HIDDEN) continue;
-          found.unseen.push(base + at);
-          if (CODES[at] === ESC) at = sequenceEnd(text, base + at) - base - 1;
+          const start = base + at;
+          const end = at < length && shapes_KINDS[CODES[at]] === HIDDEN ? endOf(UNSEEN, text, start) : undefined;
+          if (end === undefined) continue;
+          gaps.push({
+            start: start,
+            end: end
+          });
+          unseen += end - start;
+          at += end - start - 1;
         }
       }
+      return {
+        heads: headsOf(met),
+        gaps: gaps
+      };
+    }
+    function headsOf(met) {
+      const heads = [];
       for (let place = 0; place < met.length; place += 2) {
         const head = met[place] - (BEHIND.get(met[place + 1]) ?? Infinity);
-        if (head >= 0) found.heads.push(head);
+        if (head >= 0) heads.push(head);
       }
-      return found;
+      return heads;
     }
     const shapes_BLOCK = 64 * 1024;
     const CODES = new Uint16Array(shapes_BLOCK);
@@ -8822,15 +8849,10 @@ export const modules = {
     function slotOf(hash) {
       return Math.imul(hash, 2654435761) >>> 18;
     }
-    const [PLAIN, BEYOND, HIDDEN, ESC] = [ 0, 1, 2, 27 ];
+    const [PLAIN, BEYOND, HIDDEN] = [ 0, 1, 2 ];
     const shapes_KINDS = new Uint8Array(1 << 16).fill(BEYOND, 128);
     const RANGES = [ [ 0, 8 ], [ 11, 12 ], [ 14, 31 ], [ 127, 159 ], [ 173, 173 ], [ 847, 847 ], [ 1564, 1564 ], [ 4447, 4448 ], [ 6068, 6069 ], [ 6155, 6159 ], [ 8203, 8207 ], [ 8234, 8238 ], [ 8288, 8303 ], [ 12644, 12644 ], [ 55343, 55343 ], [ 55348, 55348 ], [ 56128, 56131 ], [ 65024, 65039 ], [ 65279, 65279 ], [ 65440, 65440 ], [ 65520, 65528 ] ];
     for (const [from, to] of RANGES) shapes_KINDS.fill(HIDDEN, from, to + 1);
-    const SEQUENCE = /\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]/y;
-    function sequenceEnd(text, at) {
-      SEQUENCE.lastIndex = at;
-      return SEQUENCE.test(text) ? SEQUENCE.lastIndex : at + 1;
-    }
     var cut = __webpack_require__(89823);
     const SIZES = {
       most: 288 * 1024,
@@ -8907,45 +8929,69 @@ export const modules = {
   77912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       G1: () => readLetters,
+      GH: () => startOf,
+      Hl: () => keepLetters,
       Mm: () => letters,
       a6: () => spellingEnd,
       s0: () => openLetters
     });
+    var _lib_sorted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93094);
     function openLetters(most) {
       return {
         codes: new Uint16Array(most),
-        starts: new Uint32Array(most),
-        length: 0
+        length: 0,
+        places: [],
+        befores: []
       };
     }
+    function keepLetters(letters, most) {
+      const {codes: codes, length: length, places: places, befores: befores} = letters;
+      const from = Math.max(0, length - most);
+      codes.copyWithin(0, from, length);
+      letters.length -= from;
+      const stretches = letters.length === 0 ? befores.length : (0, _lib_sorted_js__WEBPACK_IMPORTED_MODULE_0__.f)(befores, from);
+      places.splice(0, stretches);
+      befores.splice(0, stretches);
+      for (const [at, before] of befores.entries()) befores[at] = before - from;
+    }
+    function startOf({places: places, befores: befores}, letter, text) {
+      const stretch = (0, _lib_sorted_js__WEBPACK_IMPORTED_MODULE_0__.f)(befores, letter);
+      let place = places[stretch];
+      for (let before = befores[stretch]; ;place++) {
+        before += kindOf(text.charCodeAt(place)) & TAKE;
+        if (before > letter) return place;
+      }
+    }
     function readLetters(source, reading, into) {
-      const {codes: codes, starts: starts} = into;
+      const {codes: codes, places: places, befores: befores} = into;
       const {codes: given, base: base} = source;
       const escape = reading === "decoded" ? ESCAPE : HIDDEN;
       let {length: length} = into;
       let next = 0;
       while (next < source.length && length < codes.length) {
-        const end = Math.min(source.length, next + codes.length - length);
+        const end = Math.min(source.length, next + Math.min(STRETCH, codes.length - length));
+        places.push(base + next);
+        befores.push(length);
         for (;next < end; next++) {
           const code = given[next];
           const kind = KINDS[code];
           if (kind >= escape) break;
           codes[length] = code;
-          starts[length] = base + next;
           length += kind & TAKE;
         }
         if (next === end) continue;
         const [code, size] = readEscape(source.text(), base + next, given[next]);
         if (code !== undefined && code !== BACKSLASH && kindOf(code) !== PASS) {
-          codes[length] = code;
-          starts[length] = base + next;
-          length++;
+          places.push(base + next);
+          befores.push(length);
+          codes[length++] = code;
         }
         next += size;
       }
       into.length = length;
       return base + next;
     }
+    const STRETCH = 256;
     function spellingEnd(text, at, reading) {
       const code = text.charCodeAt(at);
       return kindOf(code) < (reading === "decoded" ? ESCAPE : HIDDEN) ? at + 1 : at + readEscape(text, at, code)[1];
@@ -9057,6 +9103,7 @@ export const modules = {
       UP: () => GROUP,
       WD: () => MOST_NEEDED,
       Y5: () => lengthOf,
+      _4: () => maskOf,
       jf: () => WINDOW,
       jh: () => mix,
       k$: () => isVaried,
@@ -9073,6 +9120,10 @@ export const modules = {
     function slotOf(hash, shift) {
       return imul(hash, 2654435761) >>> shift;
     }
+    function maskOf(hash, bitShift) {
+      const product = imul(hash, 2654435761);
+      return 1 << (product >>> bitShift) | 1 << (product >>> bitShift - 5);
+    }
     function isVaried(text) {
       const first = text.charCodeAt(0);
       let [second, third] = [ first, first ];
@@ -9086,8 +9137,8 @@ export const modules = {
     function index(reading, list) {
       const laid = layOut(list);
       const places = placesOf(laid);
-      const shift = shiftFor(places.length);
-      const bitShift = shiftFor(32 * places.length);
+      const shift = shiftFor(places.length, 13);
+      const bitShift = shiftFor(32 * places.length, 18);
       const made = {
         reading: reading,
         ...laid,
@@ -9132,18 +9183,18 @@ export const modules = {
         owners: kept.owners
       };
     }
-    function shiftFor(places) {
-      return 32 - Math.max(13, Math.ceil(Math.log2(places)));
+    function shiftFor(places, least) {
+      return 32 - Math.max(least, Math.ceil(Math.log2(places)));
     }
     function enterGroups(made) {
       const {codes: codes, bits: bits, bitShift: bitShift, heads: heads, shift: shift, nexts: nexts, places: places} = made;
       for (let group = 1; group < places.length; group++) {
         const hash = hashAt(codes, places[group]);
         const slot = slotOf(hash, shift);
-        const place = slotOf(hash, bitShift);
-        const bit = 1 << (place & 31);
-        if ((bits[place >>> 5] & bit) !== 0 && hasTwin(made, group, heads[slot], hash)) continue;
-        bits[place >>> 5] = bits[place >>> 5] | bit;
+        const word = slotOf(hash, bitShift + 5);
+        const mask = maskOf(hash, bitShift);
+        if ((bits[word] & mask) === mask && hasTwin(made, group, heads[slot], hash)) continue;
+        bits[word] = bits[word] | mask;
         nexts[group] = heads[slot];
         heads[slot] = group;
       }
@@ -9169,14 +9220,9 @@ export const modules = {
       return (0, _lib_sorted_js__WEBPACK_IMPORTED_MODULE_0__.f)(starts, place);
     }
     function sameAround(made, place, other) {
-      for (const step of [ 1, -1 ]) {
-        const first = step === 1 ? GROUP : -1;
-        for (let at = first; Math.abs(at - first) < WINDOW - GROUP; at += step) {
-          const code = made.codes[place + at];
-          if (code !== made.codes[other + at]) return false;
-          if (code === 0) break;
-        }
-      }
+      const {codes: codes} = made;
+      for (let at = GROUP; at < WINDOW && codes[place + at - 1] !== 0; at++) if (codes[place + at] !== codes[other + at]) return false;
+      for (let at = 1; at <= WINDOW - GROUP && codes[place - at + 1] !== 0; at++) if (codes[place - at] !== codes[other - at]) return false;
       return [ place, other ].every(each => {
         const pattern = patternAt(made, each);
         return made.owners[pattern]?.counts === "twelve" && lengthOf(made, pattern) >= WINDOW;
@@ -9317,7 +9363,7 @@ export const modules = {
       };
       const leaves = jsonLeaves(text);
       if (leaves !== undefined) return [ whole, ...leaves.flatMap(leafPieces) ];
-      if (text.includes("\n")) return text.split("\n").flatMap(linePieces);
+      if (text.includes("\n")) return [ ...bodyPieces(text), ...text.replace(BODY, "").split("\n").flatMap(linePieces) ];
       const address = ADDRESS.exec(text);
       if (address !== null) return [ whole, ...addressPieces(address), ...pathPieces(address) ];
       const assigned = assignments(text);
@@ -9367,13 +9413,15 @@ export const modules = {
       }
       return leaves;
     }
-    function linePieces(line) {
-      const trimmed = line.trim();
-      if (ENCODED.test(trimmed) && /\d/.test(trimmed)) return [ {
-        text: trimmed,
+    function bodyPieces(text) {
+      return (text.match(BODY) ?? []).map(body => ({
+        text: body.replace(/\s+/g, ""),
         counts: "twelve"
-      } ];
-      const text = trimmed.replace(/[,;]$/, "");
+      }));
+    }
+    const BODY = /^(?:[^\S\n]*(?=[^\n\d]*\d)[\w+/]{32,}={0,2}[^\S\n]*(?:\n|$))+/gm;
+    function linePieces(line) {
+      const text = line.trim().replace(/[,;]$/, "");
       if (text.startsWith("-----") || /^(?:#|\/\/|\[[^\]]*\]$)/.test(text)) return [];
       const address = ADDRESS.exec(text);
       if (address !== null) return addressPieces(address);
@@ -9389,7 +9437,6 @@ export const modules = {
         counts: !/\d/.test(text) || /\s/.test(text) ? "mixed" : "twelve"
       } ];
     }
-    const ENCODED = /^[\w+/]{32,}={0,2}$/;
     const WORD = /^\W*[A-Za-z]{1,19}\W*$/;
     function assignments(text) {
       const one = ASSIGNMENT.exec(text);

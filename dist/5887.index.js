@@ -163,56 +163,51 @@ export const modules = {
       _compression_js__WEBPACK_IMPORTED_MODULE_3__.Uo)(event)}.`, ...(0, _compression_js__WEBPACK_IMPORTED_MODULE_3__.tg)(event) ].join(" "))}`;
     }
     function spending({numbers: numbers}) {
+      if (!hasBegun(numbers)) return [];
       const {turns: turns, tokens: used, usd: usd, ms: ms, gauges: gauges} = numbers;
-      if (gauges.length === 0 && used.input === 0) return [];
-      const rows = gauges.filter(isNear).map(gaugeRow);
       const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(turns, "turn"), `${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(used.input + used.output)} tokens`, (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(ms) ];
-      return [ text(line.join(" \u00b7 ")), ...rows.length === 0 ? [] : [ {
-        kind: "rows",
-        head: BUDGET,
-        rows: rows,
-        what: "limits"
-      } ] ];
+      return [ text(line.join(" \u00b7 ")), ...gaugeTable(gauges.filter(isNear)) ];
+    }
+    function hasBegun({turns: turns, tokens: {input: input}, calls: calls, gauges: gauges}) {
+      return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
     }
     const NEAR = .7;
     function isNear({of: of, used: used}) {
       return of > 0 && used >= NEAR * of;
     }
-    function otherLimits(facts) {
-      const {numbers: numbers} = facts;
-      return budget({
-        ...facts,
-        numbers: {
-          ...numbers,
-          gauges: numbers.gauges.filter(each => !isNear(each))
-        }
-      });
+    function otherLimits({numbers: numbers}) {
+      if (!hasBegun(numbers)) return [];
+      return [ ...gaugeTable(numbers.gauges.filter(each => !isNear(each))), text(partsOf(numbers).join(" \u00b7 ")) ];
     }
-    const BUDGET = "| Budget | | Used | Limit |\n|---|---|---|---|";
     function budget({numbers: numbers}) {
-      if (numbers.gauges.length === 0 && numbers.tokens.input === 0) return [];
-      const rows = numbers.gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(gaugeRow);
-      const {input: input, output: output, cached: cached, estimated: estimated} = numbers.tokens;
-      const spent = [ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(input)} tokens in (${(0, 
+      if (!hasBegun(numbers)) return [];
+      const [used, ...others] = partsOf(numbers);
+      const spent = [ used, (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(numbers.usd), (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(numbers.ms), ...others ];
+      return [ ...gaugeTable(numbers.gauges), text(spent.join(" \u00b7 ")) ];
+    }
+    function partsOf({tokens: {input: input, output: output, cached: cached, estimated: estimated}, ...numbers}) {
+      return [ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(input)} tokens in (${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.TG)(numbers.usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(numbers.ms), (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(numbers.calls, "tool call"), ...numbers.subAgents > 0 ? [ (0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(numbers.subAgents, "sub-agent") ] : [], ...numbers.retries.count > 0 ? [ `${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(numbers.retries.count, "retry", "retries")} (${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_1__.p0)(numbers.retries.waitMs)} of waiting)` ] : [] ];
-      return [ ...rows.length === 0 ? [] : [ {
+    }
+    function gaugeTable(gauges) {
+      const rows = gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(({name: name, used: used, of: of, source: source}) => `| ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.vj)(name, used)} of ${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.vj)(name, of)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.uI)(used, of)} | ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(source)} |`);
+      const head = "| Limit | Used | | Set in |\n|---|---|---|---|";
+      return rows.length === 0 ? [] : [ {
         kind: "rows",
-        head: BUDGET,
+        head: head,
         rows: rows,
         what: "limits"
-      } ], text(spent.join(" \u00b7 ")) ];
-    }
-    function gaugeRow({name: name, used: used, of: of, source: source}) {
-      return `| ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.uI)(used, of)} | ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_1__.vj)(name, used)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.vj)(name, of)} (${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.mG)(source)}) |`;
+      } ];
     }
     function toolTable({numbers: {tools: tools}}) {
       if (tools.length === 0) return [];
@@ -230,7 +225,7 @@ export const modules = {
       const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_0__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
       return unfinished ? [ {
         kind: "rows",
-        head: "**Its list, as it stood**\n",
+        head: "**The agent's list, as it stood**\n",
         rows: todos.map(todoRow),
         what: "todos"
       } ] : [];
@@ -623,7 +618,7 @@ export const modules = {
         blocks: blocks.JF,
         comment: [ 6, 1 ],
         summary: [ 5, 1 ],
-        page: 9
+        page: 10
       },
       unpostedAnswer: {
         blocks: facts => facts.story.review?.again === false ? [] : (0, blocks.ZF)(facts),
@@ -649,10 +644,10 @@ export const modules = {
         blocks: blocks.Ao,
         comment: [ 9, 4 ],
         summary: [ 8, 4 ],
-        page: 7
+        page: 8
       },
       withheld: {
-        page: 8
+        page: 9
       },
       checks: {
         blocks: blocks.AV,
@@ -663,26 +658,27 @@ export const modules = {
         blocks: blocks.Sc,
         comment: [ 11, 5 ],
         summary: [ 10, 5 ],
-        page: 10
+        page: 11
       },
       goingOn: {
         blocks: blocks.iO,
         comment: [ 12, 1 ],
-        summary: [ 11, 1 ]
+        summary: [ 11, 1 ],
+        page: 7
       },
       spending: {
         blocks: blocks.XD,
         comment: [ 13, 2 ]
       },
       outputs: {
-        page: 12
+        page: 13
       },
       denials: {
         blocks: blocks.BH,
         title: blocks.VJ,
         comment: [ 14, 6 ],
         summary: [ 12, 6 ],
-        page: 13
+        page: 14
       },
       compressions: {
         blocks: blocks.MG,
@@ -697,20 +693,20 @@ export const modules = {
       budget: {
         blocks: blocks.gd,
         summary: [ 14, 2 ],
-        page: 17
+        page: 18
       },
       context: {
         blocks: ({entries: entries}) => (0, compression.gb)(entries),
         summary: [ 15, 3 ],
-        page: 14
+        page: 15
       },
       rules: {
-        page: 15
+        page: 16
       },
       tools: {
         blocks: blocks.T9,
         summary: [ 16, 3 ],
-        page: 16
+        page: 17
       },
       turns: {
         blocks: ({entries: entries}) => shortTranscript((0, steps.I)(entries)),
@@ -721,13 +717,13 @@ export const modules = {
         blocks: ({entries: entries}) => transcript(entries),
         what: "turns",
         summary: [ 17, 8 ],
-        page: 11
+        page: 12
       },
       circumstances: {
         blocks: blocks.Xb,
         comment: [ 18, 1 ],
         summary: [ 18, 1 ],
-        page: 18
+        page: 19
       }
     };
     function sectionsOf(body, entries) {
@@ -1159,13 +1155,17 @@ export const modules = {
         return `To go on from here, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /continue`)}.`;
 
        case "blocked":
+        return `Once the ${story.hooked === true ? "hook" : "policy"} allows it, ${again(story, phrase)}`;
+
        case "failed":
-        if (story.kept?.refs.length === 0) return `Once that is mended, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} \u2026`)} or run the workflow again.`;
-        return `Once that is mended, comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} /continue`)} or run the workflow again.`;
+        return `Once that is mended, ${again(story, phrase)}`;
 
        case "declined":
         return undefined;
       }
+    }
+    function again({kept: kept}, phrase) {
+      return `comment ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`${phrase} ${kept?.refs.length === 0 ? "\u2026" : "/continue"}`)} or run the workflow again.`;
     }
     function withoutPolicy({started: started}) {
       return started?.policy.path === "built-in:read-only" ? "This repository has no policy file, so Remit reads and answers, and changes nothing. To let it change files, add `.github/remit.toml`: `remit init` writes one. " : "";

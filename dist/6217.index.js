@@ -117,6 +117,7 @@ export const modules = {
         fault: outcome?.fault === undefined ? "" : [ outcome.fault.message, outcome.fault.hint ?? "" ].join("\n").trim(),
         verified: verifiedOf(story),
         findings: (0, findings.bj)(story.findings),
+        next: (0, words.sk)(story) ?? "",
         places: placesOf(story),
         facts: factsOf(story),
         gauges: gaugesOf(numbers),
@@ -271,11 +272,15 @@ const words = (nodes) => nodes.map((node) => {
   return el(place, place === "a" ? { href, rel: "noreferrer noopener" } : {}, ...words(inside));
 });
 
+// What stands between backticks is code, in text that is one line of the model's or of a refusal.
+const coded = (text) => text.split(/(\x60[^\x60\n]+\x60)/).map((part) =>
+  part.length > 2 && part.charCodeAt(0) === 96 && part.endsWith("\x60") ? el("code", {}, part.slice(1, -1)) : part);
+
 const top = [];
 const bodyOf = {
   turn: (step) => [
     ...step.thoughts.map(([subject, about]) => el("p", { class: "prose dim" }, el("b", {}, subject), " ", about)),
-    step.text === "" ? null : el("p", { class: "prose" }, step.text),
+    step.text === "" ? null : el("p", { class: "prose" }, ...coded(step.text)),
     ...step.sources.map((source) => el("p", { class: "dim" }, "Source: " + source)),
     ...step.calls.map(callOf),
     el("p", { class: "dim" }, step.figures),
@@ -294,7 +299,7 @@ const callOf = (call) => el("div", { class: "call" },
     call.effect === "" ? "" : " by " + (call.rules.length === 0 ? "no rule" : call.rules.join(", ")), " \u00b7 ",
     el("span", { class: call.end === "ok" ? "" : "bad-end" }, call.end === "" ? "not finished" : call.end.replaceAll("_", " ")),
     call.time === "" ? "" : " \u00b7 " + call.time),
-  call.reason === "" ? null : el("p", {}, call.reason),
+  call.reason === "" ? null : el("p", {}, ...coded(call.reason)),
   ...call.notes.map((note) => el("p", { class: "dim" }, note)),
   pre(call.args), call.diff === "" ? pre(call.result) : diff(call.diff));
 const classOf = (step) => {
@@ -306,7 +311,7 @@ const stepOf = (step) => {
   if (step.kind === "note") return el("p", { class: "note" }, el("b", {}, step.title), " ", step.about);
   const tools = step.kind === "turn" ? step.calls.map((call) => call.tool).join(", ") : "";
   const node = el("details", { class: classOf(step) },
-    el("summary", {}, el("b", {}, step.title), el("span", {}, step.about), el("span", { class: "dim" }, tools)));
+    el("summary", {}, el("b", {}, step.title), el("span", {}, ...coded(step.about)), el("span", { class: "dim" }, tools)));
   let filled = false;
   node.fill = () => {
     if (filled) return;
@@ -415,43 +420,47 @@ const list = el("div", {}, ...content.steps.map((inner) => { const node = stepOf
 const drawn = {
   opening: () => [el("h1", {}, content.headline)],
   verification: () => content.verified.map(([line, tone]) => el("p", { class: "verified " + tone }, line)),
-  findings: () => when(content.findings.length > 0, section("Found", table(["", "Where", "What"], content.findings))),
+  findings: () => when(content.findings.length > 0, section("Found", table(["", "Where", "What"],
+    content.findings.map(([gravity, where, what]) => [gravity, where, el("span", {}, ...coded(what))])))),
   fault: () => when(content.fault !== "", el("p", { class: "fault" }, content.fault)),
   answer: () => content.words.length > 0 ? [el("div", { class: "words" }, ...words(content.words))]
     : when(content.message !== "", el("p", { class: "message" }, content.message)),
   places: () => when(content.places.length > 0, facts(content.places)),
+  goingOn: () => when(content.next.length > 0, el("div", { class: "words" }, ...words(content.next))),
   changes: () => when(content.files.length > 0 || content.diff !== "", section("What changed",
     content.files.length > 0 ? table(["File", "", "Lines"], content.files) : null, diff(content.diff))),
   withheld: () => when(content.refused.length > 0, section("Withheld from publication", table(["File", "Why"], content.refused))),
-  cautions: () => when(content.cautions.length > 0, section("Worth knowing", ...content.cautions.map((note) => el("p", {}, note)))),
-  leftToDo: () => when(content.todos.length > 0, section("Its list",
-    table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about])))),
+  cautions: () => when(content.cautions.length > 0, section("Worth knowing", ...content.cautions.map((note) => el("p", {}, ...coded(note))))),
+  leftToDo: () => when(content.todos.length > 0, section("The agent's list",
+    table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), el("span", {}, ...coded(about))])))),
   transcript: () => [section("Transcript", el("div", { class: "bar" },
     el("button", { type: "button", onclick: () => step(-1) }, "\u2190 k"), el("button", { type: "button", onclick: () => step(1) }, "j \u2192"), search, count, theme), list)],
   outputs: () => when(content.verification.length > 0, section("Verification", ...content.verification.map((one) =>
     el("div", { class: "call" }, el("h3", { class: one.ok ? "" : "deny" }, (one.ok ? "\u2713 " : "\u2717 ") + one.command), pre(one.output))))),
   denials: () => when(content.denials.length > 0, section("Denied by policy", ...content.denials.map((one) =>
-    el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, one.reason), pre(one.allowWith))))),
+    el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, ...coded(one.reason)), pre(one.allowWith))))),
   context: () => [chart()],
   rules: () => when(content.rules.length > 0, section("Decisions by rule", table(["Rule", "Allowed", "Denied", "Where"], content.rules.map((use) =>
     [use.rule, String(use.allowed), String(use.denied), el("span", {}, ...use.steps.map((at) =>
       el("button", { class: "link", type: "button", onclick: () => go(at) }, content.steps[at].title)))])))),
   tools: () => when(content.tools.length > 0, section("Tools", table(["Tool", "Calls", "Failed", "Time"], content.tools.map((row) => row.map(String))))),
-  budget: () => [section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
+  budget: () => [section("Limits", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
     [gauge.name, el("meter", { min: 0, max: 1, high: 0.85, value: gauge.share }, gauge.text), gauge.text, gauge.source])), el("p", { class: "dim" }, content.spent))],
   circumstances: () => when(content.facts.length > 0, section("This run", facts(content.facts))),
 };
 for (const name of "${(0, sections.Kz)().join(" ")}".split(" ")) main.append(...drawn[name]().filter((node) => node !== null));
 document.body.append(main);
 })();`;
-    const STYLE = `\n:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);\n  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);\n  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }\n:root[data-theme="light"] { color-scheme: light; }\n:root[data-theme="dark"] { color-scheme: dark; }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;\n  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }\nh1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }\nh2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }\n.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }\n.verified { margin: .2rem 0; font-weight: 600; } .verified.good { color: var(--good); } .verified.bad { color: var(--bad); }\n.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }\n.message, .prose { white-space: pre-wrap; }\n.words h3 { font-size: 1rem; margin: .8rem 0 .2rem; } .words p, .words ul, .words ol { margin: .4rem 0; } .words table { width: auto; }\n.words blockquote { margin: .4rem 0; padding-left: .8rem; border-left: 3px solid var(--line); color: var(--dim); }\ndl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }\ndt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }\ntable { border-collapse: collapse; width: 100%; font-size: .93em; }\nth, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }\nth { color: var(--dim); font-weight: 500; }\ncode, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }\npre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;\n  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }\n.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }\nmeter { width: 7rem; max-width: 30vw; vertical-align: middle; }\na { color: var(--accent); }\nbutton, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }\nbutton { cursor: pointer; }\nbutton.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }\ninput { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }\n.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;\n  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }\nsvg { width: 100%; height: 8rem; display: block; border-left: 1px solid var(--line); border-bottom: 1px solid var(--line); }\n.chart { display: flex; gap: .4rem; } .chart svg { flex: 1; } .axis, .turns { display: flex; justify-content: space-between; font-size: .8rem; }\n.axis { flex-direction: column; align-items: flex-end; white-space: nowrap; }\nsvg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }\nsvg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }\nsvg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }\ndetails.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }\ndetails.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }\ndetails.step > summary:hover { background: var(--raised); }\ndetails.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }\ndetails.step > .body { padding: .4rem .7rem .7rem; }\ndetails.compressed { border-style: dashed; border-color: var(--accent); }\ndetails.denied > summary::after { content: "denied"; color: var(--bad); }\ndetails.failed > summary::after { content: "failed"; color: var(--bad); }\n.note { padding: .1rem .7rem; color: var(--dim); }\n.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }\n.deny, .bad-end { color: var(--bad); }\n.hidden { display: none; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }\n@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }\n@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }\n`;
+    const STYLE = `\n:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);\n  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);\n  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }\n:root[data-theme="light"] { color-scheme: light; }\n:root[data-theme="dark"] { color-scheme: dark; }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;\n  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }\nh1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }\nh2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }\n.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }\n.verified { margin: .2rem 0; font-weight: 600; } .verified.good { color: var(--good); } .verified.bad { color: var(--bad); }\n.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }\n.message, .prose { white-space: pre-wrap; }\n.words h3 { font-size: 1rem; margin: .8rem 0 .2rem; } .words p, .words ul, .words ol { margin: .4rem 0; } .words table { width: auto; }\n.words blockquote { margin: .4rem 0; padding-left: .8rem; border-left: 3px solid var(--line); color: var(--dim); }\ndl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }\ndt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }\ntable { border-collapse: collapse; width: 100%; font-size: .93em; }\nth, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }\nth { color: var(--dim); font-weight: 500; }\ncode, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }\npre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;\n  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }\n.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }\nmeter { width: 7rem; max-width: 30vw; vertical-align: middle; }\na { color: var(--accent); }\nbutton, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }\nbutton { cursor: pointer; }\nbutton.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }\ninput { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }\n.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;\n  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }\nsvg { width: 100%; height: 8rem; display: block; border-left: 1px solid var(--line); border-bottom: 1px solid var(--line); }\n.chart { display: flex; gap: .4rem; } .chart svg { flex: 1; } .axis, .turns { display: flex; justify-content: space-between; font-size: .8rem; }\n.axis { flex-direction: column; align-items: flex-end; white-space: nowrap; }\nsvg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }\nsvg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }\nsvg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }\ndetails.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }\ndetails.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }\ndetails.step > summary:hover { background: var(--raised); }\ndetails.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }\ndetails.step > .body { padding: .4rem .7rem .7rem; }\ndetails.compressed { border-style: dashed; border-color: var(--accent); }\ndetails.denied > summary::after { content: "denied"; color: var(--bad); }\ndetails.failed > summary::after { content: "failed"; color: var(--bad); }\n.note { padding: .1rem .7rem; color: var(--dim); }\n.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }\n.deny, .bad-end { color: var(--bad); }\n.hidden { display: none; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }\n@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } th:nth-child(4), td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }\n@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }\n`;
     var plain = __webpack_require__(36906);
     async function renderPage(entries) {
       const {readMarkdown: readMarkdown} = await Promise.all([ __webpack_require__.e(8901), __webpack_require__.e(2503) ]).then(__webpack_require__.bind(__webpack_require__, 82503));
       const page = readPage(entries);
+      const [words, next] = [ page.message, page.next ].map(text => readMarkdown((0, plain.Q)(text)));
       const content = {
         ...page,
-        words: readMarkdown((0, plain.Q)(page.message))
+        words: words,
+        next: next
       };
       return `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<meta name="referrer" content="no-referrer">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<title>${escapeHtml(content.title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<noscript>This page is drawn by a script of its own, which is switched off here.</noscript>\n<script type="application/json" id="content">${asData(content)}<\/script>\n<script>${SCRIPT}<\/script>\n</body>\n</html>\n`;
     }

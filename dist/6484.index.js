@@ -29,9 +29,10 @@ export const modules = {
           httpOptions: httpOptions
         },
         nameOf: model => model,
-        headers: () => Promise.resolve({})
+        headers: () => key === "" ? Promise.reject(new NoKey) : Promise.resolve({})
       };
     }
+    class NoKey extends Error {}
     const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
     const GEMINI_VERSION = "v1beta";
     const VERTEX_VERSION = "v1beta1";
@@ -565,6 +566,7 @@ export const modules = {
     }
     function judgeError(error, at) {
       if (error instanceof WireRefusal) return judgeRefusal(error, at);
+      if (error instanceof NoKey) return noKey();
       if (error instanceof Stalled) return brokenStream(error.message, at);
       const streamed = streamedRefusal(error);
       if (streamed !== undefined) return judgeStreamedError(streamed, at);
@@ -684,6 +686,15 @@ export const modules = {
         failure: told
       };
     }
+    function noKey() {
+      const why = "The input `gemini-api-key` is empty.";
+      return {
+        kind: "final",
+        why: why,
+        failure: failure("auth", "config", why, NO_KEY_HINT)
+      };
+    }
+    const NO_KEY_HINT = "Whoever maintains this repository can mend that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
     function noCredentials(error) {
       const why = error instanceof Error ? error.message : String(error);
       return {

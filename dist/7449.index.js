@@ -95,7 +95,7 @@ export const modules = {
       return {
         ...masked,
         ...text,
-        body: `${masked.body}\n\nThe suggestion held what looks like a secret; it is left out.`
+        body: `${masked.body}\n\nThe suggestion contained what looks like a secret and is left out.`
       };
     }
     function reviewMarker({key: key, head: head}) {

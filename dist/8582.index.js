@@ -260,7 +260,7 @@ export const modules = {
       };
     }
     const RECORDED = "the recording";
-    const NOT_AGAIN = "The attempt to mend failed checks is not played.";
+    const NOT_AGAIN = "The attempt to fix failed checks is not replayed.";
     function isAfterwards(event) {
       if ("purpose" in event) return event.purpose === "repair_output";
       return event.type === "agent.told" && event.why === "output";
@@ -268,7 +268,7 @@ export const modules = {
     function notesOn(entries) {
       const hooked = entries.some(({event: event}) => event.type === "hook.ran");
       const helped = entries.some(({agent: agent}) => agent !== events.QT);
-      return [ ...helped ? [ "Sub-agents are not played: their reports are the recorded ones." ] : [], ...hooked ? [ "Hooks are not run in a replay." ] : [] ];
+      return [ ...helped ? [ "Sub-agents are not replayed: their reports are the recorded ones." ] : [], ...hooked ? [ "Hooks are not run in a replay." ] : [] ];
     }
     async function replay(job, recording, played, rest) {
       const env_1 = {
@@ -290,7 +290,7 @@ export const modules = {
         const recorded = [ ...recording.before, ...recording.work ];
         const questions = log.entries.slice(recording.before.length).filter(({event: event}) => event.type === "model.asked");
         const missing = recording.tools.filter(name => !tools.some(tool => tool.name === name));
-        const lost = missing.length === 0 ? [] : [ `These tools are not there in a replay: ${missing.join(", ")}.` ];
+        const lost = missing.length === 0 ? [] : [ `These tools are missing in a replay: ${missing.join(", ")}.` ];
         const notes = [ ...recording.notes, ...lost ];
         return {
           end: end,

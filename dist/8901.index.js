@@ -371,7 +371,7 @@ export const modules = {
       }
       return result;
     }
-    var micromark_util_sanitize_uri = __webpack_require__(4021);
+    var micromark_util_sanitize_uri = __webpack_require__(26402);
     function gfmAutolinkLiteralHtml() {
       return {
         exit: {
@@ -1784,7 +1784,7 @@ export const modules = {
       return events;
     }
   }),
-  4021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  26402: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Q: () => sanitizeUri
     });
@@ -4002,7 +4002,7 @@ export const modules = {
     }
     var micromark_util_encode = __webpack_require__(32060);
     var micromark_util_normalize_identifier = __webpack_require__(20031);
-    var micromark_util_sanitize_uri = __webpack_require__(4021);
+    var micromark_util_sanitize_uri = __webpack_require__(26402);
     const compile_hasOwnProperty = {}.hasOwnProperty;
     const protocolHref = /^(https?|ircs?|mailto|xmpp)$/i;
     const protocolSource = /^https?$/i;

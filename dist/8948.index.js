@@ -225,7 +225,7 @@ export const modules = {
       external_node_http_.setGlobalProxyFromEnv?.();
       const secrets = (0, lib_secrets.c)((0, declared.u)(process.env));
       const runner = (0, actions.NH)(secrets);
-      const read = (0, inputs.s)(process.env);
+      const read = (0, inputs.s)(process.env, "may be missing");
       if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
       const kind = read.value.job?.kind;
       if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
@@ -414,18 +414,18 @@ export const modules = {
             places: places,
             environment: environment,
             ...settings.runner,
-            tell: refused => tellRefused(desk.runner, refused)
+            tell: refused => warnOfRefused(desk.runner, refused)
           }),
           guard: guard,
           checkout: {
             workspace: (0, external_node_fs_.realpathSync)(settings.runner.workspace),
             kept: (archive, digest) => keepArchive(desk.runner, places, archive, digest),
-            changed: files => tellPutBack(desk.runner, files)
+            changed: files => warnOfPutBack(desk.runner, files)
           },
           refused: (host, reason) => desk.runner.print(`Not passed on from the sandbox: ${host}: ${reason}`),
           own: {
             entry: process.argv[1] ?? "",
-            changed: files => tellChanged(desk.runner, files)
+            changed: files => warnOfChanged(desk.runner, files)
           }
         }), true);
         const scanner = __addDisposableResource(env_3, (0, machine.n1)(), true);
@@ -503,7 +503,7 @@ export const modules = {
         }
       };
     }
-    function tellChanged(runner, files) {
+    function warnOfChanged(runner, files) {
       const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); they were put back. Nothing of this run came from them. On this runner use a sandbox.`;
       runner.annotate("warning", "Remit: its own files", message);
     }
@@ -514,11 +514,11 @@ export const modules = {
       });
       runner.saveState(saved.MX.git, `${digest} ${file}`);
     }
-    function tellPutBack(runner, files) {
+    function warnOfPutBack(runner, files) {
       const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); they were put back.`;
       runner.annotate("warning", "Remit: the checkout's .git", message);
     }
-    function tellRefused(runner, refused) {
+    function warnOfRefused(runner, refused) {
       for (const line of refused) runner.annotate("warning", "Remit: sandbox", line);
     }
     async function refuseInputs(runner, faults) {

@@ -228,22 +228,24 @@ export const modules = {
         const file = __addDisposableResource(env_1, (0, _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(places.log), false);
         const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_11__.Ne)(_adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__.m, secrets, file);
         const stopWatching = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_14__.wB)(log, form);
-        const git = __addDisposableResource(env_1, await (0, _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__.z)({
+        const {borrowed: borrowed} = stage;
+        const own = {
           directory: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(places.run, "git"),
-          remote: `file://${stage.server}`
-        }), true);
+          remote: `file://${stage.server}`,
+          ...borrowed && {
+            borrowed: borrowed
+          }
+        };
+        const git = __addDisposableResource(env_1, await (0, _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__.z)(own), true);
         const environment = (0, _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_9__.u)(process.env, (0, 
         _adapters_sight_js__WEBPACK_IMPORTED_MODULE_8__.lt)(process.env));
-        const shells = __addDisposableResource(env_1, (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_7__.k)((0, 
-        _places_js__WEBPACK_IMPORTED_MODULE_10__.L)({
-          places: places,
-          workspace: stage.workspace,
-          temp: stage.root,
-          environment: environment
-        })), true);
+        const shells = __addDisposableResource(env_1, openStageShells(stage, environment), true);
         const scanner = __addDisposableResource(env_1, (0, _adapters_machine_js__WEBPACK_IMPORTED_MODULE_5__.n1)(), true);
         const servers = __addDisposableResource(env_1, (0, _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_6__.n)({
           ...serversOf(stage, environment),
+          get workspace() {
+            return shells.workspace();
+          },
           start: where => shells.server(where)
         }), true);
         const github = given.github(git);
@@ -285,12 +287,40 @@ export const modules = {
         if (result_1) await result_1;
       }
     }
-    function serversOf({workspace: workspace, places: places}, environment) {
+    function openStageShells({places: places, workspace: workspace, root: root, copy: copy}, environment) {
+      const over = at => (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_7__.k)((0, _places_js__WEBPACK_IMPORTED_MODULE_10__.L)({
+        places: places,
+        workspace: at,
+        temp: root,
+        environment: environment
+      }));
+      let [at, shells] = [ workspace, over(workspace) ];
+      return {
+        workspace: () => at,
+        async open(place) {
+          if (copy === undefined || at !== workspace) return {
+            ...await shells.open(place),
+            workspace: at
+          };
+          const shell = place.mode === "off" ? undefined : await shells.open(place);
+          if (shell?.inside !== undefined) return shell;
+          await shells[Symbol.asyncDispose]();
+          at = await copy();
+          shells = over(at);
+          return {
+            ...await shells.open(place),
+            workspace: at
+          };
+        },
+        server: where => shells.server(where),
+        [Symbol.asyncDispose]: () => shells[Symbol.asyncDispose]()
+      };
+    }
+    function serversOf({places: places}, environment) {
       const home = (0, _run_world_js__WEBPACK_IMPORTED_MODULE_13__.Lt)(places);
       return {
         clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
         version: _version_js__WEBPACK_IMPORTED_MODULE_17__.VERSION,
-        workspace: workspace,
         trusted: (0, _run_world_js__WEBPACK_IMPORTED_MODULE_13__.pb)(places),
         environment: {
           ...environment,

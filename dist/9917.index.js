@@ -908,7 +908,7 @@ export const modules = {
       if (merge === undefined) return undefined;
       if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
       const done = end === undefined || end.kind === "finished";
-      return done ? undefined : `The run did not come to the end of its merge with ${merge.onto.name}.`;
+      return done ? undefined : `The run did not finish its merge with ${merge.onto.name}.`;
     }
     function unmergedFault(message, kept) {
       return {
@@ -977,7 +977,7 @@ export const modules = {
     }
     async function layPublished(world, order, {request: request}, {publication: publication}) {
       await world.shell.close();
-      if (publication === undefined || world.shell.inside === undefined) return;
+      if (publication === undefined || world.shell.inside === undefined || order.ownCheckout) return;
       const {commit: commit, files: files, merged: merged} = publication;
       const root = await world.files.realPath(order.settings.runner.workspace);
       const own = files.flatMap(({path: path, from: from}) => from === undefined ? [ path ] : [ from, path ]);
@@ -995,7 +995,7 @@ export const modules = {
         if (!await (0, lay.D)(facts)) world.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        world.runner.annotate("warning", "Remit: checkout", `What was published could not be laid into the checkout: ${why}`);
+        world.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
       }
     }
     async function publishChange(world, order, admitted, {proposal: proposal, unverified: unverified}, besides) {
@@ -1291,7 +1291,7 @@ export const modules = {
       const names = path.split("/");
       const above = names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
       const submodule = above.find(each => ground.tree.get(each)?.mode === survey.NG);
-      if (submodule !== undefined) return `it lies in the submodule ${submodule}, which is a repository of its own`;
+      if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
       if (bytes > baseline.SG) return `it has ${bytes} bytes; at most ${baseline.SG} are published`;
       return ground.tree.has(path) || !await isIgnored(names, ground) ? undefined : ".gitignore leaves it out";
     }

@@ -1,4 +1,4 @@
-/** The command line: which command, and what to say when there is none. */
+/** The command line: selects the command, or prints the usage. */
 import { realpathSync } from "node:fs";
 import { complain } from "./cli/call.ts";
 import { nearest } from "./lib/distance.ts";
@@ -22,7 +22,7 @@ Exit codes: 0, 1 when a run or a check has failed, 2 when the call makes no sens
 
 type Run = (words: readonly string[]) => void | Promise<void>;
 
-/** Each command with what loads it: nothing is loaded that is not called. */
+/** Each command's loader, so that only the called one is loaded. */
 const COMMANDS: Readonly<Record<string, () => Promise<Run>>> = {
   demo: async () => (await import("./cli/demo.ts")).runDemo,
   run: async () => (await import("./cli/run.ts")).runRun,
@@ -35,7 +35,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Run>>> = {
 
 export async function runCommandLine(words = process.argv.slice(2)): Promise<void> {
   process.stdout.on("error", leaveQuietly);
-  // A `bin` is a link; what lies beside the bundle is looked for where it leads.
+  // A `bin` is a link; files beside the bundle are looked up at its target.
   process.argv[1] = realpathSync(process.argv[1] ?? "");
   const [command = "--help", ...rest] = words;
   if (command === "help" && rest.length > 0) return await runCommandLine([...rest.slice(0, 1), "--help"]);
@@ -48,7 +48,7 @@ export async function runCommandLine(words = process.argv.slice(2)): Promise<voi
   complain(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
 }
 
-/** Whoever read our output has had enough, as `head` has. */
+/** The reader of our output has stopped, as `head` does. */
 function leaveQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
   process.exit();

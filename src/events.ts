@@ -1,7 +1,7 @@
 /**
- * The contract: the records a run is made of and the events that carry them.
+ * The contract: the records of a run and the events that carry them.
  *
- * A run is an append-only list of {@link Entry}, each plain JSON. The model, the report, the limits and a replay read it.
+ * A run is an append-only list of {@link Entry}, each plain JSON. The model, report, limits and replay read it.
  */
 import type {
   Approved,
@@ -47,25 +47,25 @@ export type RunEvent =
       readonly limits: Readonly<Record<LimitName, Limit>>;
       /** How the sandbox was made: `root`, `sudo`, `user namespaces`; `none`, or `not needed`. */
       readonly sandbox: string;
-      /** Why other ways to a sandbox failed, or all of them: a way each, and what stood in it. */
+      /** Why other ways to a sandbox, or all of them, failed: one sentence each. */
       readonly sandboxLacks?: readonly string[];
-      /** Where the policy switched the sandbox off, such as `remit.toml:9`; the machine was not asked then. */
+      /** Where the policy switched the sandbox off, such as `remit.toml:9`; the machine was then not checked. */
       readonly sandboxOff?: string;
-      /** Why the run works in a copy of the checkout, where no layer can be laid over it. */
+      /** Why the run works in a copy of the checkout, when no layer is possible. */
       readonly sandboxCopy?: string;
-      /** The run that this one goes on from, whose entries come before this one. */
+      /** The run that this one continues, whose entries come before this one. */
       readonly continues?: {
         readonly url: string;
         readonly conclusion: Conclusion;
-        /** Who asked for what it goes on with, the first first. */
+        /** Everyone who asked for the continued work, the first one first. */
         readonly asked: readonly Asking[];
       };
       readonly approves?: Approved;
-      /** What an earlier delivery of this request has pushed, and what was kept of it. */
+      /** What an earlier delivery of this request pushed, and what was kept of it. */
       readonly answered?: { readonly commit: string; readonly kept?: string };
     }
   | { readonly type: "request.declined"; readonly reason: string }
-  /** What the repository tells its agents, and from which commit. */
+  /** What the repository provides to its agents, and from which commit. */
   | {
       readonly type: "project.read";
       readonly commit: string;
@@ -80,7 +80,7 @@ export type RunEvent =
     }
   /** First lines of the commits that the work follows, newest first. */
   | { readonly type: "titles.read"; readonly titles: readonly string[] }
-  /** An MCP server answers; its tools are those it had then. */
+  /** An MCP server answered; its tools are those it had then. */
   | {
       readonly type: "server.opened";
       readonly name: string;
@@ -88,7 +88,7 @@ export type RunEvent =
       readonly notes: readonly string[];
       readonly ms: number;
     }
-  /** The run goes on without this MCP server, unless it is required. */
+  /** The run continues without this MCP server, unless it is required. */
   | { readonly type: "server.failed"; readonly name: string; readonly required: boolean; readonly reason: string }
   | {
       readonly type: "agent.started";
@@ -100,12 +100,12 @@ export type RunEvent =
       /** A sub-agent's definition, by name; absent for the main agent. */
       readonly definition?: string;
     }
-  /** A message of Remit's own to the model, outside any answer. */
+  /** A message from Remit to the model, outside any answer. */
   | {
       readonly type: "agent.told";
       readonly why: string;
       readonly text: string;
-      /** Stays word for word when the history around it is compressed: for what people said later. */
+      /** Stays word for word when the surrounding history is compressed: for what people said later. */
       readonly pinned?: true;
     }
   | {
@@ -116,18 +116,18 @@ export type RunEvent =
       /** Of the whole request, so that a replay can name the first divergence. */
       readonly digest: string;
       readonly bytes: number;
-      /** Our own estimate of its tokens, before any correction by what the model counted. */
+      /** Our own estimate of its tokens, not corrected by the model's counts. */
       readonly tokens?: number;
     }
-  /** Hooks change the words of the question that follows; the history stays as it is. */
+  /** Hooks changed the text of the next question; the history stays as it is. */
   | {
       readonly type: "model.reworded";
       readonly turn: number;
-      /** The system prompt as they have it. */
+      /** The system prompt as the hooks changed it. */
       readonly system?: string;
-      /** Whose words were replaced, by the place among the question's messages, from 0. */
+      /** The replaced messages, by their index in the question, from 0. */
       readonly messages: readonly { readonly at: number; readonly text: string }[];
-      /** What follows the last message. */
+      /** What is added after the last message. */
       readonly added: readonly string[];
     }
   | {
@@ -139,7 +139,7 @@ export type RunEvent =
       readonly of?: number;
       readonly waitMs: number;
       readonly cause: string;
-      /** Tokens of the dropped attempt, when the model counted them: they are paid for. */
+      /** Tokens of the dropped attempt, if the model counted them: they are paid for. */
       readonly spent?: Usage;
       /** What the dropped attempt cost, in US dollars. */
       readonly usd?: number;
@@ -159,9 +159,9 @@ export type RunEvent =
       readonly purpose: Purpose;
       readonly turn: number;
       readonly fault: Fault;
-      /** The port's word for it: `overflow`, `quota`, `not_found` … */
+      /** The port's name for it: `overflow`, `quota`, `not_found` … */
       readonly cause?: string;
-      /** For `not_found`: what the account can use, best first. Absent where it does not say. */
+      /** For `not_found`: the models the account can use, best first. Absent when the service does not list them. */
       readonly offers?: readonly string[];
     }
   | { readonly type: "call.decided"; readonly call: Call; readonly decision: Decision }
@@ -170,9 +170,9 @@ export type RunEvent =
       readonly hook: string;
       readonly name: string;
       readonly outcome: string;
-      /** What it says to people, or why it holds something up. */
+      /** The hook's message to people, or why it blocks. */
       readonly message: string;
-      /** What it says to people besides. */
+      /** A further message to people. */
       readonly said?: string;
       readonly ms: number;
     }
@@ -186,7 +186,7 @@ export type RunEvent =
   | {
       readonly type: "context.compressed";
       readonly trigger: string;
-      /** The entries the snapshot stands for, by sequence number, both ends included. */
+      /** The entries the snapshot replaces, by sequence number, both ends included. */
       readonly from: number;
       readonly to: number;
       readonly snapshot: string;
@@ -195,23 +195,23 @@ export type RunEvent =
       readonly method: string;
       readonly added: readonly string[];
       readonly ms: number;
-      /** Turns of the agent that the snapshot stands for, those of earlier snapshots included. */
+      /** Turns of the agent that the snapshot replaces, including those of earlier snapshots. */
       readonly turns?: number;
       /** What the questions of this compression cost, in US dollars. */
       readonly usd?: number;
       /** Why no summary was accepted and the history was cut instead. */
       readonly failed?: string;
-      /** Why no summary was asked for and the history was cut instead. */
+      /** Why no summary was requested and the history was cut instead. */
       readonly unasked?: string;
       /** The model that wrote the summary; absent where none was accepted. */
       readonly by?: string;
-      /** What came of checking the summary; absent where none was accepted. */
+      /** The result of checking the summary; absent when none was accepted. */
       readonly verification?: SummaryCheck;
     }
   | {
       readonly type: "context.masked";
       readonly ids: readonly string[];
-      /** Where results are kept whole that no second call would bring back, by the call's id. */
+      /** Files with whole results that a second call would not reproduce, by call id. */
       readonly kept?: Readonly<Record<string, string>>;
       readonly tokensBefore: number;
       readonly tokensAfter: number;
@@ -220,7 +220,7 @@ export type RunEvent =
   | { readonly type: "limit.near"; readonly limit: LimitName; readonly used: number; readonly of: number }
   | { readonly type: "limit.reached"; readonly limit: LimitName; readonly used: number; readonly of: number }
   | { readonly type: "agent.stopped"; readonly end: AgentEnd }
-  /** Whether the last words fit the schema that the workflow asked for. */
+  /** Whether the last message fits the schema that the workflow asked for. */
   | {
       readonly type: "output.checked";
       readonly output:
@@ -228,7 +228,7 @@ export type RunEvent =
         | { readonly kind: "invalid"; readonly faults: readonly string[] };
     }
   | { readonly type: "base.compared"; readonly found: Foreseen }
-  /** Edits that may not be published were undone, so that a verification judges nothing else. */
+  /** Edits that may not be published were undone, so that verification judges only the others. */
   | { readonly type: "edits.undone"; readonly files: readonly RefusedFile[] }
   | {
       readonly type: "verify.finished";
@@ -236,16 +236,16 @@ export type RunEvent =
       readonly ok: boolean;
       readonly results: readonly Verification[];
     }
-  /** What an agent that was cut off had done is not verified. `reason`: a sentence. */
+  /** The work of an agent that was cut off is not verified. `reason`: a sentence. */
   | { readonly type: "verify.skipped"; readonly reason: string }
   | { readonly type: "change.proposed"; readonly change: ProposedChange }
   | { readonly type: "change.diffed"; readonly shown: ShownDiff }
-  /** The commit is on the branch; its pull request may be not there yet. */
+  /** The commit is on the branch; its pull request may not exist yet. */
   | { readonly type: "change.pushed"; readonly branch: string; readonly commit: string }
   | { readonly type: "change.published"; readonly publication: Publication }
-  /** What GitHub says of the checks of what was published. */
+  /** What GitHub reports about the checks of the published commit. */
   | { readonly type: "checks.seen"; readonly checks: ChecksSeen }
-  /** The pull request of a task had nothing left to change. `reason`: half a sentence. */
+  /** A task's pull request had nothing left to change. `reason`: half a sentence. */
   | {
       readonly type: "pull.closed";
       readonly pull: { readonly number: number; readonly url: string };
@@ -254,27 +254,27 @@ export type RunEvent =
   /** A run found nothing to add to an open pull request. */
   | { readonly type: "pull.stands"; readonly standing: StandingPull }
   | { readonly type: "review.posted"; readonly review: PostedReview }
-  /** Whether somebody can go on from here: the refs below `refs/remit/` that this run is kept under. */
+  /** Whether someone can continue this run: the refs below `refs/remit/` that keep it. */
   | {
       readonly type: "run.kept";
       readonly refs: readonly string[];
       /** Why there are none, as a sentence. */
       readonly reason?: string;
-      /** Long results that were left out of what is kept. */
+      /** Long results left out of what is kept. */
       readonly dropped: number;
-      /** `sha256:`, 64 hexadecimal digits, `:` and the bytes of what is kept: by this it is known again. */
+      /** `sha256:`, 64 hexadecimal digits, `:` and the size of what is kept in bytes; identifies it. */
       readonly sum?: string;
     }
-  /** Whether the plan that this run made can be approved: `digest` is what it is approved by. */
+  /** Whether this run's plan can be approved; the approval names `digest`. */
   | {
       readonly type: "plan.kept";
       /** `sha256:` and 64 hexadecimal digits, of the plan, the policy and the commit it was made for. */
       readonly digest: string;
       readonly ref: string;
-      /** What it was asked for, as it is shown with the plan; whoever approves it approves both. */
+      /** The request, as shown with the plan; an approval covers both. */
       readonly instruction: string;
     }
-  /** A plan that nobody can approve, and why, as a sentence. */
+  /** A plan that no one can approve, and why, as a sentence. */
   | { readonly type: "plan.unkept"; readonly reason: string }
   | { readonly type: "run.finished"; readonly outcome: Outcome };
 
@@ -291,7 +291,7 @@ export interface Entry {
   readonly event: RunEvent;
 }
 
-/** What an event says was paid to a model, dropped attempts included; undefined for one that says nothing of it. */
+/** What an event reports as paid to a model, dropped attempts included; undefined for other events. */
 export function spentBy(event: RunEvent): { readonly usage: Usage; readonly usd: number } | undefined {
   if (event.type === "model.replied") return { usage: event.reply.usage, usd: event.usd };
   if (event.type === "model.retried" && event.spent !== undefined) return { usage: event.spent, usd: event.usd ?? 0 };

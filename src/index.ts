@@ -1,6 +1,6 @@
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post`, `dist/cli` and `dist/inside` call these. */
 
-/** The action's main step: before anything else is loaded, the program starts again in its own place. */
+/** The action's main step: starts the program again in place before anything else is loaded. */
 export async function main(): Promise<void> {
   const { isolateProcess } = await import("./adapters/process-isolation.ts");
   const isolation = isolateProcess();
@@ -20,7 +20,7 @@ export async function cli(): Promise<void> {
   await runCommandLine();
 }
 
-/** What serves the files of a sandbox, inside it. */
+/** Serves the files of a sandbox, from inside it. */
 export async function inside(): Promise<void> {
   const { serveInside } = await import("./adapters/sandbox/inside.ts");
   serveInside();

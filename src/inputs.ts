@@ -1,16 +1,16 @@
 /** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
-import { DEFAULTS } from "./inputs/defaults.ts";
+import { INPUTS } from "./inputs/defaults.ts";
 import { readJob, type JobMode } from "./inputs/job.ts";
 import { readModel, type ModelChoice, readOutage, readSilences, type Outage, type Silences } from "./inputs/model.ts";
 import { readCollector, type CollectorPlace } from "./inputs/telemetry.ts";
 import { otherNames } from "./inputs/other-names.ts";
 import type { LimitName } from "./events.ts";
 
-/** What a run is told from outside. Nothing else reads the environment. */
+/** A run's settings from outside. Nothing else reads the environment. */
 export interface Settings {
   readonly wish: {
     readonly prompt: string;
-    /** Path of a file at the trusted ref that comes before the prompt; absent or empty for none. */
+    /** Path of a file at the trusted ref whose text comes before the prompt; absent or empty for none. */
     readonly promptFile?: string;
     /** A command of the repository and its arguments, with or without the slash; absent or empty for none. */
     readonly command?: string;
@@ -21,7 +21,7 @@ export interface Settings {
     readonly triggerLabel?: string;
     /** Name of a scheduled task, whose branch stays the same; absent or empty for none. */
     readonly task?: string;
-    /** Whether the task has a row on the dashboard, and a tick there starts it. */
+    /** Whether the task has a row on the dashboard, where ticking its box starts it. */
     readonly dashboard?: boolean;
     readonly baseBranch: string;
     readonly branchPrefix: string;
@@ -29,17 +29,17 @@ export interface Settings {
   readonly model: ModelChoice & { readonly access: ModelAccess };
   readonly silences?: Silences;
   readonly policyFile: string;
-  /** Settings in the form of `.gemini/settings.json`, which they add to; absent or empty for none. */
+  /** Settings in the format of `.gemini/settings.json`, merged into them; absent or empty for none. */
   readonly projectSettings?: string;
-  /** Numbers that may tighten the policy's. */
+  /** Numbers that may tighten the policy's limits. */
   readonly tighten: Partial<Readonly<Record<LimitName, number>>>;
   readonly dryRun: boolean;
-  /** The repository's key for what Remit leaves to be taken up again; absent or empty for none. */
+  /** The repository's key for sealing what Remit keeps between runs; absent or empty for none. */
   readonly sealKey?: string;
-  /** Who says, on a machine of their own, that commands run without a sandbox. */
+  /** Names who chose, for a machine of their own, to run commands without a sandbox. */
   readonly noSandbox?: string;
   readonly job?: JobMode;
-  /** Absent where nobody asked for telemetry. */
+  /** Absent when no one asked for telemetry. */
   readonly collector?: CollectorPlace;
   readonly github: GitHubPlace;
   readonly runner: RunnerPlace;
@@ -52,7 +52,7 @@ export type ModelAccess = { readonly baseUrl: string | undefined } & (
 
 export interface GitHubPlace extends Outage {
   readonly token: string;
-  /** The job's own, which lasts as long as the job. */
+  /** The job's own token, which lasts as long as the job. */
   readonly jobToken?: string;
   /** `owner/name`. */
   readonly repository: string;
@@ -62,7 +62,7 @@ export interface GitHubPlace extends Outage {
   readonly event: { readonly name: string; readonly path: string };
   readonly runId: string;
   readonly runAttempt: number;
-  /** Login of whoever caused the event, for events that do not say. */
+  /** Login of the account that caused the event, for events that do not contain it. */
   readonly actor?: string;
 }
 
@@ -78,8 +78,11 @@ export type Read<T> =
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings from the environment of the action's process; every fault at once, each naming input, value and remedy. */
-export function readSettings(environment: Environment): Read<Settings> {
+/**
+ * Settings from the environment of the action's process; every fault at once, each naming input, value and remedy. A key
+ * alone may be missing where a run can say so to whoever asked: it is "" then, and the model's adapter refuses.
+ */
+export function readSettings(environment: Environment, key: "needed" | "may be missing" = "needed"): Read<Settings> {
   const faults: string[] = [];
   const source = new Source(environment, faults);
   const collector = readCollector(source.input("otlp-endpoint"), environment, faults);
@@ -108,13 +111,14 @@ export function readSettings(environment: Environment): Read<Settings> {
     github: { ...readGitHub(source), ...readOutage(environment, faults) },
     runner: { workspace: source.variable("GITHUB_WORKSPACE"), temp: source.variable("RUNNER_TEMP") },
   };
-  faults.unshift(...otherNames(environment, source.known));
-  return faults.length > 0 ? { kind: "faulty", faults } : { kind: "read", value: settings };
+  faults.unshift(...otherNames(environment));
+  const keyless = key === "may be missing" && faults.length === 1 && faults[0] === NO_KEY;
+  return faults.length > 0 && !keyless ? { kind: "faulty", faults } : { kind: "read", value: settings };
 }
 
 function readAccess(source: Source): ModelAccess {
   const baseUrl = source.environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
-  // None of these asks a model.
+  // None of these modes asks a model.
   if (["publish", "gather", "gate"].includes(source.input("mode").toLowerCase()))
     return { kind: "api-key", key: "", baseUrl };
   if (source.boolean("use-vertex-ai")) {
@@ -123,13 +127,12 @@ function readAccess(source: Source): ModelAccess {
     return { kind: "vertex", project, location: source.required("google-cloud-location"), baseUrl };
   }
   const key = source.input("gemini-api-key");
-  if (key === "") {
-    source.fault(
-      "gemini-api-key is empty. Make a key at https://aistudio.google.com/apikey, store it as a secret and pass it, or set use-vertex-ai. (Secrets are not given to runs of pull requests from forks.)",
-    );
-  }
+  if (key === "") source.fault(NO_KEY);
   return { kind: "api-key", key, baseUrl };
 }
+
+const NO_KEY =
+  "gemini-api-key is empty. Make a key at https://aistudio.google.com/apikey, store it as a secret and pass it, or set use-vertex-ai. (Secrets are not given to runs of pull requests from forks.)";
 
 function readTightening(source: Source): Settings["tighten"] {
   const limits: [LimitName, string, boolean][] = [
@@ -169,8 +172,6 @@ function readGitHub(source: Source): GitHubPlace {
 class Source {
   readonly environment: Environment;
   private readonly faults: string[];
-  /** Names of all inputs that were asked for. */
-  readonly known = new Set<string>();
 
   constructor(environment: Environment, faults: string[]) {
     this.environment = environment;
@@ -181,10 +182,11 @@ class Source {
     this.faults.push(sentence);
   }
 
-  /** Empty when left out and without a default. The runner upper-cases the name and puts `_` for blanks; hyphens stay. */
+  /**
+   * Empty when left out and without a default. The runner upper-cases the name and turns blanks into `_`; hyphens stay.
+   */
   input(name: string): string {
-    this.known.add(name);
-    return (this.environment[`INPUT_${name.toUpperCase()}`] ?? DEFAULTS[name] ?? "").trim();
+    return (this.environment[`INPUT_${name.toUpperCase()}`] ?? INPUTS[name] ?? "").trim();
   }
 
   optional(name: string): string | undefined {

@@ -4,11 +4,14 @@ import type { Clock, LogFile } from "./ports.ts";
 import type { Secrets } from "./secrets.ts";
 
 export interface Log {
-  /** Record an event, of now unless `at` (ms since the epoch) says when it was; returns the entry as it was recorded, masked. It is on disk when this returns. */
+  /**
+   * Records an event, dated now unless `at` (ms since the epoch) is given; returns the entry as recorded, masked. It is
+   * on disk when this returns.
+   */
   append(event: RunEvent, agent?: string, at?: number): Entry;
-  /** Everything so far, in order. */
+  /** All entries so far, in order. */
   readonly entries: readonly Entry[];
-  /** Be told of every later entry, after it is on disk. Returns how to stop listening. */
+  /** Calls `listener` for every later entry, once it is on disk. Returns a function that stops this. */
   listen(listener: (entry: Entry) => void): () => void;
 }
 
@@ -31,7 +34,7 @@ export function openLog(clock: Clock, secrets: Secrets, file: LogFile): Log {
   };
 }
 
-/** Read a log from disk; a last line that was cut off is dropped, any other damage throws. */
+/** Reads a log from disk; drops a last line that was cut off, and throws for any other damage. */
 export function readLog(text: string): Entry[] {
   const lines = text.split("\n");
   const last = lines.pop() ?? "";
@@ -40,14 +43,14 @@ export function readLog(text: string): Entry[] {
   return tail === undefined ? entries : [...entries, tail];
 }
 
-/** The entries of a damaged log up to where the damage begins; all of them where there is none. */
+/** The entries of a damaged log before the damage; all of them when there is none. */
 export function salvageLog(text: string): Entry[] {
   const entries: Entry[] = [];
   for (const line of text.split("\n")) {
     try {
       entries.push(parseEntry(line, entries.length));
     } catch {
-      break; // Also the empty line after the last.
+      break; // Also the empty line at the end.
     }
   }
   return entries;
@@ -69,13 +72,13 @@ function parseTail(line: string, index: number): Entry | undefined {
   }
 }
 
-/** The same without secrets, in values and in keys. */
+/** A copy without secrets, in values and in keys. */
 export function mask<T>(value: T, secrets: Secrets): T {
   return maskValue(value, secrets) as T;
 }
 
-// A thought signature is the model's own opaque base64: masking inside it would make Gemini answer 400. It is one only
-// where the API puts it; what bears that name in a call's arguments is like any other word of the model's.
+// A thought signature is the model's own opaque base64: if it were masked, Gemini would answer 400. It is exempt only
+// where the API puts it; anything of that name in a call's arguments is masked like the rest.
 function maskEvent(event: RunEvent, secrets: Secrets): RunEvent {
   const masked = mask(event, secrets);
   if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
@@ -98,10 +101,10 @@ function maskValue(value: unknown, secrets: Secrets): unknown {
 }
 
 /**
- * A projection of the log that is kept up as the log grows: what was read of a log stays read, so a turn costs its own
- * entries and not those of the whole run. The result is that of reading the log from its beginning.
+ * A projection of the log, updated as the log grows, so a turn costs only its own entries. The result equals reading
+ * the log from its beginning.
  *
- * `take` changes the state; whoever gets the state must not.
+ * `take` may change the state; callers must not.
  */
 export function projection<State>(
   begin: () => State,

@@ -1,4 +1,4 @@
-/** The action's main step: read the environment, build the adapters, run, set the exit. */
+/** The action's main step: reads the environment, builds the adapters, runs, sets the exit code. */
 import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ import { openSecrets, type Secrets } from "./secrets.ts";
 import { declaredSecrets } from "./secrets/declared.ts";
 import { VERSION } from "./version.ts";
 
-/** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
+/** The runner kills 7.5 s after SIGINT; a run that has not ended by then leaves the rest to the post step. */
 const LAST_WORDS_MS = 4_500;
 
 /** `isolation`: what other processes of the same user cannot read of this one. */
@@ -39,21 +39,21 @@ export async function runAction(isolation: ProcessIsolation): Promise<void> {
   http.setGlobalProxyFromEnv?.(); // Since Node 24.5: fetch, and with it the model, goes through the runner's proxy.
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
-  const read = readSettings(process.env);
+  const read = readSettings(process.env, "may be missing");
   if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
   const kind = read.value.job?.kind;
   if (kind === undefined || kind === "run" || kind === "propose") reportIsolation(runner, isolation);
   const conclusion = await carryOut(read.value, runner, secrets).catch((error: unknown) => breakOff(runner, error));
   process.exitCode = succeeded(conclusion) ? 0 : 1;
   await settle(runner);
-  // What is left of a question to a collector, such as the look-up of its name, must not hold the job up.
+  // The rest of a request to a collector, such as its name look-up, must not hold up the job.
   if (read.value.collector !== undefined) setTimeout(() => process.exit(), LEAVE_MS).unref();
 }
 
-/** Time for all else to end by itself, in milliseconds. */
+/** Time for everything else to end, in milliseconds. */
 const LEAVE_MS = 500;
 
-/** Where not even a run's own end can be told, as with a full disk: one message all the same, and the post step's report. */
+/** For when not even the end of a run can be logged, as with a full disk: prints one message; the post step reports. */
 function breakOff(runner: ActionsRunner, error: unknown): Conclusion {
   const { message, hint } = faultOf(error);
   const said = hint === undefined ? message : `${message} ${hint}`;
@@ -72,7 +72,7 @@ async function settle(runner: ActionsRunner): Promise<void> {
   });
 }
 
-/** Silent where all is closed, as on GitHub's own Linux runners. */
+/** Silent when everything is hidden, as on GitHub's own Linux runners. */
 function reportIsolation(runner: ActionsRunner, isolation: ProcessIsolation): void {
   if (isolation === "all") return;
   const open = isolation === "environment" ? "memory" : "environment and memory";
@@ -96,7 +96,7 @@ async function carryOut(settings: Settings, runner: ActionsRunner, secrets: Secr
   return await runOnce(settings, places, runner, secrets, stop);
 }
 
-/** No workspace, no model, no sandbox: what the job has so far is an empty directory. */
+/** No workspace, no model, no sandbox: the job's directory is still empty. */
 async function lookWhoAsks(
   settings: Settings,
   places: Places,
@@ -149,17 +149,17 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order, guard:
   whileOthersWork(() => model.warm());
   const { places, toolEnvironment: environment } = order;
   await using shells = openShells({
-    ...shellsFor({ places, environment, ...settings.runner, tell: (refused) => tellRefused(desk.runner, refused) }),
+    ...shellsFor({ places, environment, ...settings.runner, tell: (refused) => warnOfRefused(desk.runner, refused) }),
     guard,
     checkout: {
       workspace: realpathSync(settings.runner.workspace),
       kept: (archive, digest) => keepArchive(desk.runner, places, archive, digest),
-      changed: (files) => tellPutBack(desk.runner, files),
+      changed: (files) => warnOfPutBack(desk.runner, files),
     },
     refused: (host, reason) => desk.runner.print(`Not passed on from the sandbox: ${host}: ${reason}`),
-    own: { entry: process.argv[1] ?? "", changed: (files) => tellChanged(desk.runner, files) },
+    own: { entry: process.argv[1] ?? "", changed: (files) => warnOfChanged(desk.runner, files) },
   });
-  await using scanner = openScanner(); // Its thread is started by the first search without a sandbox.
+  await using scanner = openScanner(); // The first search without a sandbox starts its thread.
   await using servers = openServers({
     ...serverOptions(settings, places, environment),
     start: (where) => shells.server(where),
@@ -167,7 +167,7 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order, guard:
   return await run({ ...desk, random, model, shells, scanner, servers, web: openWeb({ clock }) }, order);
 }
 
-/** Not before git and the sandbox's trial have been started: they take as long, and loading code holds up everything else. */
+/** Starts after git and the sandbox's trial, which take as long: loading code blocks everything else. */
 function whileOthersWork(load: () => void): void {
   setImmediate(load);
 }
@@ -189,7 +189,7 @@ function orderOf(
   };
 }
 
-/** What happened, and where it is answered. */
+/** The event, and the run's URL. */
 function occasionOf({ github }: Settings): Pick<Order, "event" | "runUrl"> {
   const { event, serverUrl, repository, runId } = github;
   return {
@@ -207,7 +207,7 @@ function readEvent(path: string): unknown {
   }
 }
 
-/** The step's variables without its inputs, the model's key among them. */
+/** The step's variables without its inputs, which include the model's key. */
 function stepVariables(environment: NodeJS.ProcessEnv): Order["environment"] & {} {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
 }
@@ -223,24 +223,24 @@ function serverOptions({ runner }: Settings, places: Places, environment: Order[
   };
 }
 
-function tellChanged(runner: Desk["runner"], files: readonly string[]): void {
+function warnOfChanged(runner: Desk["runner"], files: readonly string[]): void {
   const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); they were put back. Nothing of this run came from them. On this runner use a sandbox.`;
   runner.annotate("warning", "Remit: its own files", message);
 }
 
-/** For the post step, should this process be killed. */
+/** For the post step, if this process is killed. */
 function keepArchive(runner: Desk["runner"], { run }: Places, archive: Buffer, digest: string): void {
   const file = join(run, "git.kept");
   writeFileSync(file, archive, { mode: 0o600 });
   runner.saveState(SAVED.git, `${digest} ${file}`);
 }
 
-function tellPutBack(runner: Desk["runner"], files: readonly string[]): void {
+function warnOfPutBack(runner: Desk["runner"], files: readonly string[]): void {
   const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); they were put back.`;
   runner.annotate("warning", "Remit: the checkout's .git", message);
 }
 
-function tellRefused(runner: Desk["runner"], refused: readonly string[]): void {
+function warnOfRefused(runner: Desk["runner"], refused: readonly string[]): void {
   for (const line of refused) runner.annotate("warning", "Remit: sandbox", line);
 }
 

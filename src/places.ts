@@ -5,7 +5,7 @@ import { insideOf, sightOf } from "./adapters/sight.ts";
 import type { ShellsOptions } from "./adapters/shells.ts";
 import { serverHome, trustedPlace, type Order, type Places } from "./run/world.ts";
 
-/** In `run`, which is made too: no link leads to any of them. */
+/** Makes them in `run`, which is made too; no link leads to any of them. */
 export function makePlaces(run: string): Places {
   mkdirSync(run, { recursive: true });
   const real = realpathSync(run);
@@ -25,11 +25,11 @@ export interface ShellPlaces {
   readonly places: Places;
   /** The checkout. */
   readonly workspace: string;
-  /** RUNNER_TEMP, or what stands for it. */
+  /** RUNNER_TEMP, or its substitute. */
   readonly temp: string;
   /** The environment of commands. */
   readonly environment: Order["toolEnvironment"];
-  /** Told what the policy shows of the machine and is not shown. */
+  /** Called with what the policy wants to show of the machine but cannot be shown. */
   readonly tell?: (refused: readonly string[]) => void;
 }
 

@@ -1,20 +1,20 @@
 /**
- * Every effect this program can have: the interfaces that `adapters/` implements and tests fake. Nothing outside
- * `adapters/` and the entries touches the world in another way.
+ * Every effect this program can have: the interfaces that `adapters/` implements and tests fake. Only `adapters/` and
+ * the entries touch the outside world.
  */
-/** The machine: its files, its processes, time and chance; GitHub's runner, and the log on disk. */
+/** The machine: its files, processes, time and randomness; GitHub's runner, and the log on disk. */
 export * from "./ports/machine.ts";
-/** The model: questions and what comes back. */
+/** The model: questions and answers. */
 export * from "./ports/model.ts";
 /** GitHub, for one repository, with its workflow runs. */
 export * from "./ports/github.ts";
 /** Reviews of a pull request, and what checks say about a commit. */
 export * from "./ports/reviews.ts";
-/** Remit's own git: trees, commits, their past, an automatic merge, and what outlives a run. */
+/** Remit's own git: trees, commits, history, an automatic merge, and refs kept between runs. */
 export * from "./ports/git.ts";
 /** Pages of the web. */
 export * from "./ports/web.ts";
 /** MCP servers. */
 export * from "./ports/servers.ts";
-/** A collector of OpenTelemetry. */
+/** An OpenTelemetry collector. */
 export * from "./ports/telemetry.ts";

@@ -2,9 +2,9 @@
 import { isSecondStart, isolateProcess } from "./adapters/process-isolation.ts";
 import { isClosed, readSaved } from "./report/saved.ts";
 
-/** Most runs leave it nothing to do, and it then loads nothing. */
+/** Most runs leave it nothing to do; it then loads nothing. */
 export async function runPost(): Promise<void> {
-  // The second start has its variables only once it has taken them over.
+  // The second start has its variables only after restoring them.
   if (!isSecondStart() && isClosed(savedState())) return;
   isolateProcess();
   const { finishRun } = await import("./post/finish.ts");

@@ -1,4 +1,4 @@
-/** The records a run is made of. They travel in events (see `events.ts`, which passes them all on). */
+/** The records a run consists of. They travel in events (`events.ts` re-exports them all). */
 
 import type { Conclusion } from "./records/conclusion.ts";
 import type { ForeignCommits, MergedBase } from "./records/publication.ts";
@@ -15,7 +15,7 @@ export * from "./records/trace.ts";
 export type FailureKind =
   "config" | "auth" | "quota" | "model" | "github" | "git" | "conflict" | "unmerged" | "sandbox" | "internal";
 
-/** Something that went wrong, said so that a person can mend it: what, why, how. */
+/** Something that went wrong, described so that a person can fix it: what, why, how. */
 export interface Fault {
   readonly kind: FailureKind;
   readonly message: string;
@@ -33,7 +33,7 @@ export interface Actor {
   readonly bot: boolean;
 }
 
-/** A git ref pinned to the commit it named when it was read. */
+/** A git ref pinned to the commit it pointed to when it was read. */
 export interface PinnedRef {
   /** Short branch name, such as `main`. */
   readonly name: string;
@@ -45,49 +45,49 @@ export interface Subject {
   readonly kind: "issue" | "pull";
   readonly number: number;
   readonly title: string;
-  /** Pull requests only: the head as it was at the gate. */
+  /** Pull requests only: the head at the time of the gate. */
   readonly head?: PinnedRef;
   /** Pull requests only: the branch it would merge into. */
   readonly base?: PinnedRef;
-  /** True when the head lives in another repository. */
+  /** True when the head is in another repository. */
   readonly fromFork: boolean;
-  /** Open pull requests only: GitHub's word on merging it, which takes GitHub a while. */
+  /** Open pull requests only: whether it merges, according to GitHub, which takes a while to know. */
   readonly merges?: "cleanly" | "with conflicts" | "unknown";
 }
 
-/** A branch of Remit's own, and the base that went on without it. */
+/** A branch of Remit's own, and a base that has moved on. */
 export interface CatchUp {
   /**
-   * `merged`: its changes stand on the base as it is now. `replaced`: both have changed the same files, and the run starts
-   * from the base alone. `behind`: the same, but somebody else has worked on the branch, which is left as it is.
+   * `merged`: its changes were put on the current base. `replaced`: both changed the same files, and the run starts
+   * from the base alone. `behind`: the same, but someone else has worked on the branch, which is left as it is.
    */
   readonly kind: "merged" | "replaced" | "behind";
-  /** The branch's own head, which what is pushed follows. */
+  /** The branch's own head, which the pushed commit follows. */
   readonly head: string;
   /** The newest commit that both have. */
   readonly fork: string;
   /** The base. */
   readonly onto: PinnedRef;
-  /** Seconds since the epoch, of the commit that brings both together. */
+  /** Seconds since the epoch, for the commit that joins both. */
   readonly time: number;
-  /** Paths that both have changed, the first ten. */
+  /** Paths that both changed; the first ten. */
   readonly clashes: readonly string[];
 }
 
 export type RequestKind = "answer" | "change" | "review" | "plan";
 
-/** What started the run, in the words the policy's `when` uses. */
+/** What started the run, in the vocabulary of the policy's `when`. */
 export type TriggerKind =
   "comment" | "review_comment" | "review" | "label" | "assign" | "pull" | "dispatch" | "schedule" | "ci" | "local";
 
-/** Where somebody has asked for something, so that it can be read there again. */
+/** Where someone asked for something, so that it can be read again. */
 export type Asking =
-  /** `subject`: number of the issue or pull request that has the comment. */
+  /** `subject`: number of the issue or pull request with the comment. */
   | { readonly kind: "comment"; readonly subject: number; readonly id: number }
-  /** By other means than a comment there: a label, a push, an issue's own text. */
+  /** By other means than such a comment: a label, a push, an issue's own text. */
   | { readonly kind: "otherwise"; readonly trigger: TriggerKind; readonly subject?: number };
 
-/** Somebody's wish, admitted: who asks for what, where, and on which commits. */
+/** An admitted request: who asks for what, where, and on which commits. */
 export interface Request {
   readonly kind: RequestKind;
   readonly trigger: TriggerKind;
@@ -95,33 +95,36 @@ export interface Request {
   readonly subject?: Subject;
   /** What was asked, in the asker's words, without the trigger phrase. */
   readonly instruction: string;
-  /** Set where that is a question, as far as its form tells. */
+  /** Set when the instruction is a question, judged by its form. */
   readonly question?: true;
-  /** Policy, instructions, skills, hooks and servers are read from here and nowhere else. */
+  /** Policy, instructions, skills, hooks and servers are read only from here. */
   readonly trusted: PinnedRef;
   /** The commit the work starts from; what is published is a diff against it. */
   readonly base: PinnedRef;
-  /** Set where an earlier branch of this subject is done with: the number of the one that this work gets, from 2. */
+  /** Set when an earlier branch of this subject is finished: the number of this work's branch, from 2. */
   readonly round?: number;
-  /** The last pull request of this subject, where people closed it without merging: the work starts anew. */
+  /** The last pull request of this subject, if people closed it without merging: the work starts anew. */
   readonly rejected?: RejectedPull;
-  /** How the task's branch got what its base branch has had since; absent when it had all of it. */
+  /** How the task's branch got its base's newer commits; absent when there were none. */
   readonly caughtUp?: CatchUp;
-  /** What somebody else has pushed to Remit's branch since, or before; absent where Remit has recorded all of it. */
+  /** Others' commits on Remit's branch; absent when Remit has recorded all of them. */
   readonly foreign?: ForeignCommits;
   /** Idempotency key of the triggering event: the same event delivered twice has the same key. */
   readonly key: string;
   /** The comment that asked, when one did. */
   readonly commentId?: number;
-  /** What the event was about, beyond the subject: lines, a review, a failed run, a message. */
+  /** What the event was about, besides the subject: lines, a review, a failed run, a message. */
   readonly occasion?: Occasion;
-  /** Name of the task, scheduled or of what fails on a branch, whose branch stays the same from run to run: `[a-z0-9-]`, at most 40 characters. */
+  /**
+   * Name of the task, scheduled or for failures on a branch; its branch stays the same between runs: `[a-z0-9-]`, at
+   * most 40 characters.
+   */
   readonly task?: string;
-  /** What people write to address Remit here, such as `@remit`; absent where nothing listens. */
+  /** What people write to address Remit here, such as `@remit`; absent when nothing listens. */
   readonly phrase?: string;
 }
 
-/** Where the policy was read, and what it was, so that a report can name it. */
+/** Where the policy was read and its digest, so that a report can name it. */
 export interface PolicySource {
   /** Repository path, or `built-in:read-only` when there is no file. */
   readonly path: string;
@@ -145,9 +148,9 @@ export interface ChangedFile {
   readonly added: number;
   readonly removed: number;
   readonly binary: boolean;
-  /** Path that a renamed file had before. */
+  /** A renamed file's earlier path. */
   readonly from?: string;
-  /** Where the executable bit changed, and of a new file that has it. */
+  /** Set when the executable bit changed, or a new file has it. */
   readonly mode?: "executable" | "not executable";
 }
 
@@ -157,7 +160,7 @@ export interface RefusedFile {
   readonly reason: string;
 }
 
-/** Something in a change that a reviewer should look at first. */
+/** A change that a reviewer should look at first. */
 export interface CallOut {
   readonly kind: "tests" | "dependency" | "script" | "ci" | "binary";
   readonly path: string;
@@ -172,35 +175,37 @@ export interface Publication {
   readonly proposal?: string;
   readonly files: readonly ChangedFile[];
   readonly refused: readonly RefusedFile[];
-  /** Absent in logs of versions that did not look. */
+  /** Absent in logs of versions that did not compute it. */
   readonly callouts?: readonly CallOut[];
-  /** Set where the commit is a merge; `files` are then what differs from what git alone would have merged. */
+  /** Set when the commit is a merge; `files` are then the differences from git's automatic merge. */
   readonly merged?: MergedBase;
   /** Absent when the policy publishes to a branch only. */
   readonly pull?: { readonly number: number; readonly url: string; readonly created: boolean; readonly draft: boolean };
 }
 
-/** A change that was made and judged, and waits for another job to publish it. */
+/** A change that was made and judged, and that another job will publish. */
 export interface ProposedChange {
   readonly branch: string;
-  /** The proposal's digest: of base, target, files and words. Absent in logs of versions that did not tell. */
+  /** The proposal's digest: of base, target, files and texts. Absent in logs of versions that did not record it. */
   readonly proposal?: string;
   readonly files: readonly ChangedFile[];
   readonly refused: readonly RefusedFile[];
-  /** Absent in logs of versions that did not look. */
+  /** Absent in logs of versions that did not compute it. */
   readonly callouts?: readonly CallOut[];
-  /** As a publication has it. */
+  /** As in a publication. */
   readonly merged?: MergedBase;
 }
 
-/** What leaves, as people read it. */
+/** The published change, as people read it. */
 export interface ShownDiff {
-  /** Unified diff against the base, binary files by name alone; at most 100,000 characters, cut at the end of a line. */
+  /**
+   * Unified diff against the base, with only the names of binary files; at most 100,000 characters, cut at a line end.
+   */
   readonly diff: string;
   readonly cut: boolean;
 }
 
-/** What one verification command of the policy did. */
+/** The result of one verification command of the policy. */
 export interface Verification {
   readonly command: string;
   readonly ok: boolean;
@@ -211,26 +216,26 @@ export interface Verification {
 /** How a run ended. */
 export interface Outcome {
   readonly conclusion: Conclusion;
-  /** The agent's last words, or why the run ended. */
+  /** The agent's last message, or why the run ended. */
   readonly message: string;
   readonly publication?: Publication;
   readonly fault?: Fault;
-  /** The edits, where none of them may be published, and so nothing was; never empty. */
+  /** The edits, if none of them may be published and so nothing was; never empty. */
   readonly withheld?: readonly RefusedFile[];
 }
 
 /** Why an agent stopped. */
 export type AgentEnd =
-  /** `fault`: the work is done, but what it was to end in cannot be used. */
+  /** `fault`: the work is done, but its final output is unusable. */
   | { readonly kind: "finished"; readonly text: string; readonly fault?: Fault }
-  /** `by`: a hook of the repository; the policy where it is absent. */
+  /** `by`: a hook of the repository; absent for the policy. */
   | { readonly kind: "blocked"; readonly reason: string; readonly by?: "hook" }
   | { readonly kind: "stuck"; readonly reason: string }
   | { readonly kind: "exhausted"; readonly limit: LimitName | "disk"; readonly text: string }
   | { readonly kind: "cancelled" }
   | { readonly kind: "failed"; readonly fault: Fault };
 
-/** Where the run takes place, for links and for the record. */
+/** Identifies the run, for links and records. */
 export interface RunIdentity {
   readonly id: string;
   readonly attempt: number;
@@ -238,16 +243,16 @@ export interface RunIdentity {
   readonly repository: string;
   readonly url: string;
   readonly version: string;
-  /** Absent where nobody asked for telemetry. */
+  /** Absent when no telemetry was requested. */
   readonly trace?: Trace;
 }
 
-/** The plan that a run carries out: its digest, who asked for it, the run that made it. */
+/** The plan that a run carries out: its digest, who asked for it, and the run that made it. */
 export interface Approved {
   readonly digest: string;
   readonly by: string;
   readonly url: string;
-  /** Digest of a plan that was shown after it. */
+  /** Digest of a plan that was shown later. */
   readonly newer?: string;
 }
 

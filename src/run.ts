@@ -1,4 +1,4 @@
-/** What every job is made of: open, and then `run/work.ts`, which proposes, publishes and closes; the list of features. */
+/** The parts of every job: open, then `run/work.ts`, which proposes, publishes and closes; and the list of features. */
 import type { Conclusion, Outcome } from "./events.ts";
 import type { Gathering } from "./inputs/job.ts";
 import type { Feature, Listed } from "./run/feature.ts";
@@ -6,7 +6,7 @@ import type { Admitted } from "./run/gate.ts";
 import { admitBy, openRun } from "./run/open.ts";
 import type { Desk, Order, Outside } from "./run/world.ts";
 
-/** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
+/** Never throws: whatever happens, the log ends in one outcome, which the report shows and this returns. */
 export async function run(outside: Outside, order: Order): Promise<Outcome> {
   const opened = await openRun(outside, order, FEATURES);
   return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
@@ -27,7 +27,7 @@ export async function answerGate(desk: Desk, order: Order): Promise<Conclusion> 
   return await gateJob.answer(desk, order, admitBy(FEATURES, desk, order));
 }
 
-/** The last job of a fan-out: it tells what the others did. Never throws. */
+/** The last job of a fan-out: reports what the others did. Never throws. */
 export async function gatherReports(
   desk: Pick<Desk, "github" | "files" | "runner" | "secrets">,
   order: Pick<Order, "settings" | "event" | "runUrl">,
@@ -37,12 +37,12 @@ export async function gatherReports(
   return await gather.run(desk, order, job);
 }
 
-/** What follows when a run is open; to be begun while GitHub and git are waited for. */
+/** Loads the code that runs after opening; call it while GitHub and git are still answering. */
 export function loadWork() {
   return import("./run/work.ts");
 }
 
-/** In the order in which they are asked. */
+/** In the order in which they are called. */
 const FEATURES: readonly Listed[] = [
   {
     name: "images",
@@ -127,7 +127,7 @@ function isCalled({ command }: Admitted["wish"], name: string): boolean {
   return command?.name.toLowerCase() === name;
 }
 
-/** For a command that has a use for one of them alone. Throws for a name that is not in the list. */
+/** For a command that needs only one feature. Throws for a name that is not in the list. */
 export async function featureNamed(name: string): Promise<Feature> {
   const found = FEATURES.find((one) => one.name === name);
   if (found === undefined) throw new Error(`There is no feature ${name}.`);

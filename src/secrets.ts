@@ -1,28 +1,29 @@
-/** Declared secrets and token shapes, and how they are taken out of text before any sink. */
+/** Declared secrets and token shapes, and how they are removed from text before it reaches any sink. */
 import { indexPatterns, SHORTEST } from "./secrets/patterns.ts";
 import { scan, type SecretSpan } from "./secrets/scan.ts";
 import { findShapes } from "./secrets/shapes.ts";
 import { openRedaction, type Redaction, type Sizes } from "./secrets/stream.ts";
 
 export interface Secrets {
-  /** The text without any secret, in any known encoding; each stands as `[redacted:NAME]`. */
+  /** The text without any secret, in any known encoding; each becomes `[redacted:NAME]`. */
   redact(text: string): string;
-  /** The same for a text that comes in pieces; what is declared meanwhile is found from then on. */
+  /** The same for a text that arrives in pieces; secrets declared meanwhile are found from then on. */
   redaction(sizes?: Sizes): Redaction;
-  /** Whether bytes hold a secret: for patches, where a hit refuses the file. */
+  /** Whether bytes contain a secret: for patches, where a match refuses the file. */
   found(bytes: Buffer): boolean;
-  /** One more, come upon during the run. */
+  /** Adds a secret found during the run. */
   declare(name: string, value: string): void;
 }
 
 /**
  * `declared` maps a name for the mark to the secret value; values under 6 characters are not masked.
  *
- * A declared value is found raw, base64 (any offset, both alphabets), hexadecimal, as a list of numbers, one of these in
- * another, percent-encoded, JSON-escaped, as `\u` and `\x` escapes and as HTML entities, with whitespace, ANSI sequences,
- * NUL (so UTF-16) and invisible characters anywhere in it; so is any 12 characters of it. Of a value with parts (lines,
- * JSON, `NAME=value`, an address) each part that is secret is looked for. Shapes of well-known tokens are found whether
- * declared or not. Time is linear in the text, whatever the number of secrets; memory in the secrets.
+ * A declared value is found raw, in base64 (any offset, both alphabets), in hexadecimal, as a list of numbers, in one
+ * of these inside another, percent-encoded, JSON-escaped, as `\u` and `\x` escapes and as HTML entities, with white
+ * space, ANSI sequences, NUL (so UTF-16) and invisible characters anywhere in it; any 12 of its characters are found as
+ * well. For a value with parts (lines, JSON, `NAME=value`, an address), each secret part is searched for. Shapes of
+ * well-known tokens are found whether declared or not. Time is linear in the text, whatever the number of secrets;
+ * memory is linear in the secrets.
  */
 export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
   const known = new Map(declared);
@@ -32,7 +33,7 @@ export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
   return {
     redact: (text) => cutOut(text, find(text)),
     redaction: (sizes) => openRedaction({ find, cutOut }, sizes),
-    // UTF-16 needs no decoding of its own: the scan passes over NUL.
+    // UTF-16 needs no decoding: the scan skips NUL.
     found: (bytes) => find(bytes.toString("utf8")).length > 0,
     declare(name, value) {
       if ([...known.values()].includes(value)) return;
@@ -44,7 +45,7 @@ export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
 
 function cutOut(text: string, found: readonly SecretSpan[]): string {
   let redacted = text;
-  // What is taken out may leave its neighbour standing alone, with the shape of a token that was hidden by it.
+  // Removing a secret may isolate its neighbour, which then has the shape of a token.
   for (let spans = found; spans.length > 0; spans = findShapes(redacted)) redacted = mark(redacted, spans);
   return redacted;
 }
@@ -53,7 +54,7 @@ function mark(text: string, spans: readonly SecretSpan[]): string {
   const pieces: string[] = [];
   let from = 0;
   for (const { start, end, name } of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    // A span that begins inside the one before it lengthens that one.
+    // A span that begins inside the previous one extends it.
     if (start >= from) pieces.push(text.slice(from, start), `[redacted:${name}]`);
     from = Math.max(from, end);
   }

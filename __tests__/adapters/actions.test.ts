@@ -165,7 +165,7 @@ describe("the runner", () => {
     expect(file("GITHUB_STEP_SUMMARY").trim()).toBe("second [redacted:KEY]");
   });
 
-  test("a summary that cannot be written is told and holds up nothing; where none is taken, none is missed", async () => {
+  test("a summary that cannot be written is reported and stops nothing; a runner without summaries gets no report", async () => {
     const runner = open();
     const path = join(directory, "GITHUB_STEP_SUMMARY");
     rmSync(path);
@@ -176,7 +176,7 @@ describe("the runner", () => {
     expect(await runner.writeSummary("first")).toBe(true);
   });
 
-  test("has saved state by the time it is told to: the process may not live to settle", () => {
+  test("saves state at once: the process may not live to settle", () => {
     open().saveState("comment", `4\n2 ${KEY}`);
     expect(readCommandFile(file("GITHUB_STATE"))).toEqual(new Map([["comment", "4\n2 [redacted:KEY]"]]));
   });
@@ -189,7 +189,7 @@ describe("the runner", () => {
     expect(said).toBe("");
   });
 
-  test("tells when a command could not be carried out", async () => {
+  test("reports a command that could not be carried out", async () => {
     const runner = open();
     rmSync(join(directory, "GITHUB_OUTPUT"));
     runner.setOutput("a", "b");

@@ -16,7 +16,7 @@ test("a sleep ends by itself, and time has passed by then", async () => {
   expect(systemClock.now()).toBeGreaterThan(Date.UTC(2024, 0));
 });
 
-test("is not moved by somebody who sets the machine's clock", () => {
+test("is not affected when the machine's clock is set", () => {
   const before = systemClock.now();
   const set = jest.spyOn(Date, "now").mockReturnValue(before + 3_600_000);
   expect(systemClock.now() - before).toBeLessThan(3_600_000);

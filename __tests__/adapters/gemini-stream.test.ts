@@ -43,7 +43,7 @@ describe("a stream that breaks", () => {
     expect(line.gemini.requests[1]?.raw).toBe(line.gemini.requests[0]?.raw);
   });
 
-  test("is told as dropped, before the next attempt is told", async () => {
+  test("is reported as dropped before the next attempt begins", async () => {
     await using line = await openScripted([cut(say("The total is wrong"), 1), say("Done.")]);
     await line.reply();
     expect(line.news).toEqual([

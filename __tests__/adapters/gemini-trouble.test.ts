@@ -110,7 +110,7 @@ describe("a failure", () => {
     });
   });
 
-  test("of a model that Google has ended is one of that, be it told by 429, and names the day and the successor", async () => {
+  test("of a model that Google has ended names the day and the successor, even when the status is 429", async () => {
     await using line = await openScripted([fault(429)], { offers: ["gemini-3.8-flash"] });
     line.clock.advance(Date.parse("2026-11-22") - line.clock.now());
     expect(await line.ask({ model: "gemini-2.5-flash" })).toMatchObject({
@@ -162,7 +162,7 @@ describe("a failure", () => {
     expect(elsewhere.requests).toEqual([]);
   });
 
-  test("of an address that nobody listens on is retried and then told", async () => {
+  test("of an address where nothing listens is retried and then reported", async () => {
     const gone = await openGeminiServer();
     await gone.close();
     const line = openLine(gone);
@@ -173,7 +173,7 @@ describe("a failure", () => {
     expect(line.waits).toHaveLength(9);
   });
 
-  test("of an address that is none is told at once", async () => {
+  test("of an invalid address is reported at once", async () => {
     const line = openLine({ url: "ftp://example.invalid", key: "k-123456" });
     expect(await line.ask()).toMatchObject({ kind: "failed", cause: "unavailable" });
     expect(line.waits).toEqual([]);

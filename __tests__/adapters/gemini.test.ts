@@ -119,7 +119,7 @@ describe("a reply", () => {
     expect(second).toMatchObject({ text, parts: [{ text }], stop: "stop", rawStop: "STOP", model: "gemini-2.5-pro" });
   });
 
-  test("is told as it comes", async () => {
+  test("is reported as it comes", async () => {
     await using line = await open(say("The total is wrong.", { thought: "**Reading the cart** I look at it." }));
     await line.reply();
     expect(line.news).toEqual([

@@ -47,7 +47,7 @@ describe("the past of a commit", () => {
     expect(all.commits).toHaveLength(130);
   });
 
-  test("tells who changed a path, and never the commit where what is here begins", async () => {
+  test("shows who changed a path, and never the commit where the fetched history begins", async () => {
     await using site = await openPast(125);
     const { git, ids } = site;
     const head = ids.at(-1) ?? "";
@@ -93,7 +93,7 @@ describe("the past of a commit", () => {
     expect(fetches(site)).toBe(before);
   });
 
-  test("knows a commit by the beginning of its id, and none by a beginning of nothing", async () => {
+  test("finds a commit by a prefix of its id, and none by an empty prefix", async () => {
     await using site = await openPast(3);
     const { git, ids } = site;
     const head = ids.at(-1) ?? "";

@@ -90,7 +90,7 @@ describe("remit's own git", () => {
     expect(await git.push(id, "remit/issue-1-x", main)).toBe("there");
   });
 
-  test("brings heads by name and by beginning, in few requests", async () => {
+  test("fetches heads by name and by prefix, in few requests", async () => {
     await using site = await openGitSite(FILES);
     const { git, shop, server } = site;
     const main = (await shop.ref("main")) ?? "";
@@ -307,7 +307,7 @@ describe("remit's own git", () => {
     expect(existsSync(`${site.scratch}/trace`)).toBe(false);
   });
 
-  test("takes back its configuration before it talks to a server", async () => {
+  test("restores its configuration before it contacts a server", async () => {
     await using site = await openGitSite(FILES);
     const directory = `${site.scratch}/tampered.git`;
     const git = await site.openGit({ directory });

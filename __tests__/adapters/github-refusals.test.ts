@@ -59,7 +59,7 @@ describe("refusals say what, why and how to mend", () => {
     expect(error.status).toBe(401);
     expect(githubFault(error)).toMatchObject({
       kind: "auth",
-      hint: expect.stringContaining("github-token is not valid"),
+      hint: expect.stringContaining("github-token is invalid"),
     });
     expect(scene.clock.sleeps).toEqual([]);
   });

@@ -23,7 +23,7 @@ function review(comments: NewReview["comments"], commit?: string): NewReview {
 }
 
 describe("a review", () => {
-  test("is one that comments, on the commit that it names, and is told with its address", async () => {
+  test("only comments, on the commit that it names, and its address is returned", async () => {
     await using scene = await openScene();
     const { pull, head } = await openPull(scene);
     await scene.world.commit({ branch: "topic", as: "maria", files: { "src/total.js": "export const total = 3;\n" } });
@@ -106,7 +106,7 @@ describe("a review", () => {
 });
 
 describe("whether comments would be taken", () => {
-  test("is found out without anybody noticing", async () => {
+  test("is found out without a visible trace", async () => {
     await using scene = await openScene();
     const { pull } = await openPull(scene);
     expect(await scene.github.wouldTake(pull, { comments: [FINE] })).toBe(true);

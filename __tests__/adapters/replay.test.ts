@@ -13,7 +13,7 @@ describe("a recorded model", () => {
     expect(await ask(model, "turn")).toMatchObject({ kind: "failed", cause: "quota" });
   });
 
-  test("tells the retries that there were", async () => {
+  test("repeats the recorded retries", async () => {
     const { log } = recording();
     const news: ModelNews[] = [];
     await ask(openRecordedModel(log.entries), "turn", news);

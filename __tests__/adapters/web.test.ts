@@ -182,7 +182,7 @@ function manyEmpty(): Buffer {
 }
 
 describe("an answer", () => {
-  test("that redirects is told, and not followed", async () => {
+  test("that redirects is returned, and not followed", async () => {
     await using site = await openWebSite(PUBLIC, (_, response) => {
       response.writeHead(302, { location: "http://169.254.169.254/" });
       response.end("x".repeat(5_000));

@@ -140,7 +140,7 @@ describe("every history", () => {
     );
   });
 
-  test("INVARIANT: can be gone on with from wherever it was cut off", async () => {
+  test("INVARIANT: can be continued from wherever it was cut off", async () => {
     await fc.assert(
       fc.asyncProperty(history, fc.double({ min: 0, max: 1, noNaN: true }), async (facts, share) => {
         const { entries } = await play(facts);

@@ -83,7 +83,7 @@ describe("a run of 300 turns in a small window", () => {
     }
   });
 
-  test("tells what the checks added: a changed file and a failing command that the summary did not name", () => {
+  test("shows what the checks added: a changed file and a failing command that the summary did not name", () => {
     const added = eventsOf(entries, "context.compressed").flatMap((event) => event.added);
     expect(added).toContain("failing command npm run lint");
     expect(added.some((line) => line.startsWith("changed file src/widget-"))).toBe(true);

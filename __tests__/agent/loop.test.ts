@@ -202,7 +202,7 @@ describe("the agent loop", () => {
     expect(eventsOf(log.entries, "limit.reached")).toEqual([{ type: "limit.reached", limit: "turns", used: 2, of: 2 }]);
   });
 
-  test("tells the model once that a limit is near", async () => {
+  test("warns the model once that a limit is near", async () => {
     const script = Array.from({ length: 9 }, (_, n) => calling([call("echo", { n })]));
     const { log, model } = await runFake({
       script: [...script, saying("Done.")],
@@ -225,7 +225,7 @@ describe("the agent loop", () => {
 });
 
 describe("a model that gives trouble", () => {
-  test("is asked again when it says nothing, and told so", async () => {
+  test("is asked again when it says nothing, with a note that it did", async () => {
     const { end, model } = await runFake({ script: [saying(""), saying("Here.")] });
     expect(end).toEqual({ kind: "finished", text: "Here." });
     expect(JSON.stringify(model.questions[1]?.messages)).toContain("Your last reply was empty");

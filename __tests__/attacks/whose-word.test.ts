@@ -94,7 +94,7 @@ describe("a commit with Remit's trailer that somebody else has pushed before the
     const claimed = await world.deliver(event);
     expect(claimed.main.code).toBe(1);
     expect(claimed.outputs).toMatchObject({ conclusion: "failed", "pull-request-number": "" });
-    expect(ours(world, number)[0]?.body).toMatch(new RegExp(`${commit}.*no comment of Remit's records`));
+    expect(ours(world, number)[0]?.body).toMatch(new RegExp(`${commit}.*no comment by Remit records`));
 
     const marker = markerLine({ key, subject: number });
     const [report] = ours(world, number);
@@ -162,6 +162,28 @@ describe("a commit that somebody else has pushed on top of Remit's", () => {
     const sentence = `The branch was at ${short}, pushed by somebody else as far as Remit's comments tell; they do not record ${short} (by "mallory").`;
     for (const text of told()) expect(text.replaceAll("\\", "")).toContain(sentence);
     expect(JSON.stringify(world.gemini.requests.at(-1)?.body.contents)).toContain(`The branch was at ${short}`);
+  });
+
+  test("on a task's branch without a pull request is told of with Remit's own, and judged with them", async () => {
+    const [inputs, policy] = [{ task: "totals", prompt: "Mend." }, `${EDIT_POLICY}\n[publish]\nto = "branch"\n`];
+    await using world = await openWorld({ ...shop, policy, inputs, script: [...work, ...more] });
+    const { github } = world;
+    const run = () => world.deliver(scheduleEvent(github, "0 4 * * 1"));
+    expect((await run()).outputs).toMatchObject({ conclusion: "changed", branch: "remit/task-totals" });
+    await github.commit({ as: "ada", branch: "main", files: { "NOTES.md": "Notes.\n" } });
+    const own = await github.bare.ref("remit/task-totals");
+    const second = await run();
+    expect(second.outputs).toMatchObject({ conclusion: "changed" });
+    expect(second.main.summary).toContain(`The branch was at ${own?.slice(0, 7)}, pushed by somebody else`);
+    const files = { ".github/workflows/x.yml": "on: push\n" };
+    const commit = await github.commit({ as: "mallory", branch: "remit/task-totals", files, message: "More" });
+    await github.commit({ as: "ada", branch: "main", files: { "NOTES.md": "More notes.\n" } });
+    world.gemini.add(call("write_file", { file_path: "src/yet.js", content: "export const yet = 1;\n" }), say("More."));
+    const third = await run();
+    expect(third.outputs).toMatchObject({ conclusion: "failed" });
+    expect(third.main.summary).toMatch(/x\.yml.*may not be published/);
+    expect(await github.bare.ref("remit/task-totals")).toBe(commit);
+    expect(github.pulls()).toEqual([]);
   });
 
   test("keeps the work from being published where Remit might not publish it, whoever pushed it", async () => {

@@ -7,7 +7,7 @@ import { openWorkSite } from "../world/work-site.ts";
 const TREE = { "a.txt": "a\nb\n", "b.txt": "b\n", "gone.txt": "gone\n", ".gitignore": "*.log\n" };
 
 describe("a baseline on disk", () => {
-  test("tells another process what the first would have told", async () => {
+  test("gives another process the same changes as the first", async () => {
     await using site = await openWorkSite(TREE, {
       before: async (root) => {
         await writeFile(`${root}/credentials.json`, "of an earlier step");
@@ -30,7 +30,7 @@ describe("a baseline on disk", () => {
     expect(changed).toEqual((await site.changes()).files);
   });
 
-  test("is none when it was cut off, or was taken of another commit", async () => {
+  test("is rejected when it is incomplete or belongs to another commit", async () => {
     await using site = await openWorkSite(TREE);
     const { files, commit, git, workspace: root } = site;
     const bytes = writeBaseline(await site.baseline());

@@ -61,8 +61,21 @@ test("a path in a submodule that is not checked out is left alone, in one that i
   await mkdir(`${root}/libs/one`, { recursive: true });
   const baseline = await readBaseline({ root, files, git, commit });
   expect(await bring("libs/one/src/a.c", baseline, git)).toBe(
-    "it lies in the submodule libs/one, which is not checked out here",
+    "it is in the submodule libs/one, which is not checked out here",
   );
   await site.write("libs/one/.git", "gitdir: ../../.git/modules/one\n");
   expect(await bring("libs/one/src/a.c", baseline, git)).toBeUndefined();
+});
+
+test("of a directory, and of what the commit does not have, the disk is asked nothing", async () => {
+  await using site = await openWorkSite(TREE);
+  const baseline = await site.baseline();
+  const asked: string[] = [];
+  const files = { ...site.files, facts: (path: string) => (asked.push(path), site.files.facts(path)) };
+  const counted = { ...baseline, ground: { ...baseline.ground, files } };
+  for (const path of ["", "far", ".geminiignore", "src/.gitignore"])
+    expect(await bring(path, counted, site.git)).toBeUndefined();
+  expect(asked).toEqual([]);
+  expect(await bring("a.txt", counted, site.git)).toBeUndefined();
+  expect(asked).toEqual([`${site.workspace}/a.txt`]);
 });

@@ -29,7 +29,7 @@ describe("a refused push names its cause and what to do", () => {
     expect(fault.hint).toMatch(hint);
   });
 
-  test("and says no more than git where it does not know", () => {
+  test("repeats only git's message when the cause is unknown", () => {
     expect(pushFault(new GitError("fatal: odd", causeOf("fatal: odd")), "x")).toEqual({
       kind: "git",
       message: "fatal: odd",
@@ -41,8 +41,8 @@ describe("a refused request names its cause and what to do", () => {
   test.each([
     [403, "GitHub Actions is not permitted to create or approve pull requests.", /Settings → Actions/],
     [403, "Repository was archived so is read-only.", /unarchive/],
-    [401, "Bad credentials", /ends after one hour/],
-    [404, "Not Found", /may not see it/],
+    [401, "Bad credentials", /expires after one hour/],
+    [404, "Not Found", /may not read it/],
     [410, "Issues has been disabled in this repository.", /switched off/],
     [422, "No commits between main and x", /merged it meanwhile/],
     [422, "Changes must be made through a pull request.", /Settings → Branches/],

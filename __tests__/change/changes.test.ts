@@ -56,7 +56,7 @@ describe("what a run changed", () => {
     expect(refused).toHaveLength(1);
   });
 
-  test("is told by content, mode and presence", async () => {
+  test("is found by content, mode and presence", async () => {
     await using site = await openWorkSite(TREE);
     const { workspace: root } = site;
     await site.write("src/a.ts", "changed\r\n");

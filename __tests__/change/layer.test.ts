@@ -7,7 +7,7 @@ import { openFiles } from "../../src/adapters/machine.ts";
 import { childrenOf } from "../../src/change/baseline.ts";
 import { searchLayer, type Layer } from "../../src/change/layer.ts";
 import type { Ground } from "../../src/change/survey.ts";
-import type { TreeEntry } from "../../src/ports.ts";
+import type { Files, TreeEntry } from "../../src/ports.ts";
 import { openLayerSite } from "../world/layer-site.ts";
 import { lackOfSandbox } from "../world/sandbox-site.ts";
 
@@ -225,7 +225,33 @@ describe("a layer made up", () => {
     expect(await pathsOf(layer)).toEqual(["d3/f3", "d4/new", "d5/f5"]);
   });
 
-  test("tells files apart that were made in one moment, have one size and took each other's names", async () => {
+  test("costs what was written, however large the checkout is", async () => {
+    const countOf = async (directories: number): Promise<number> => {
+      const paths = Array.from({ length: directories * 10 }, (_, n) => `d/${n % directories}/f${n}`);
+      const layer = makeUp(Object.fromEntries(paths.map((path) => [path, "x"])), { "src/new": "n" }, paths);
+      for (const gone of ["1", "2"]) fs.rmSync(join(layer.ground.root, "d", gone), { recursive: true });
+      const { root } = layer.ground;
+      let count = 0;
+      // As in a real layer, a directory that nothing was written in is the checkout's own.
+      const own = (path: string): string => (/\/d\/\d+$/.test(path) ? path.replace(root, layer.lower) : path);
+      const counting = (files: Files): Files => ({
+        ...files,
+        facts: async (path) => (++count, (await files.facts(path)) && (await files.facts(own(path)))),
+        list: (path) => (++count, files.list(path)),
+      });
+      const walked = (): never => {
+        throw new Error("The whole tree was gone through.");
+      };
+      const tree = Object.assign(new Map(layer.ground.tree), { values: walked, entries: walked, forEach: walked });
+      const ground = { ...layer.ground, tree, files: counting(layer.ground.files) };
+      const { suspects } = await searchLayer({ ...layer, ground, host: counting(layer.host) });
+      expect(suspects).toHaveLength(21);
+      return count - 2 * directories; // Of a directory with a change each entry is looked at, and of no other.
+    };
+    expect(await countOf(200)).toBe(await countOf(20));
+  });
+
+  test("distinguishes files of the same time and size that swapped names", async () => {
     const layer = makeUp({ "a/x": "1", "b/x": "2" }, {});
     const { root } = layer.ground;
     // All times of an inode are the same here, as a checkout makes them: only the inode differs.
@@ -247,7 +273,7 @@ describe("a layer made up", () => {
     expect(await pathsOf({ ...layer, host: files, ground: { ...layer.ground, files } })).toEqual(["a/x", "b/x"]);
   });
 
-  test("whose files cannot be asked for one by one takes none of them for gone", async () => {
+  test("treats no file as deleted when single files cannot be read", async () => {
     const layer = makeUp({ "a/x": "1", "a/y": "1" }, { "a/x": "2", "a/y": "2" });
     const facts = (path: string) => {
       if (path.endsWith("/x")) return Promise.reject(Object.assign(new Error("too long"), { code: "ENAMETOOLONG" }));
@@ -258,7 +284,7 @@ describe("a layer made up", () => {
     expect(found.refused).toEqual([{ path: "a", reason: "it may not be listed" }]);
   });
 
-  test("with more new files than can be published asks for no more of them", async () => {
+  test("stops reading new files above the publishable number", async () => {
     const layer = makeUp({ "a/x": "1" }, { "a/new": "1" });
     let asked = 0;
     const names = Array.from({ length: 120_000 }, (_, index) => ({ name: `n${index}`, kind: "file" as const }));

@@ -90,7 +90,7 @@ describe("a merge that is made again", () => {
     const { git } = site;
     const into = () => Promise.resolve(merge.onto);
     expect(await remakeMerge(merge.head, evil, { git, into })).toBe(
-      `The merged commit ${evil} is none of main's history.`,
+      `The merged commit ${evil} is not in main's history.`,
     );
     const gone = () => Promise.resolve(undefined);
     expect(await remakeMerge(merge.head, merge.onto.sha, { git, into: gone })).toBe(

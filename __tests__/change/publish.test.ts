@@ -136,7 +136,7 @@ describe("a proposal", () => {
     expect(await openDesk(site).propose()).toMatchObject({ kind: "nothing", refused: [{ path: "GEMINI.md" }] });
   });
 
-  test("counts and tells a file under another name as one, and the limits do too", async () => {
+  test("counts and shows a renamed file as one, and so do the limits", async () => {
     await using site = await openWorkSite({ ...TREE, "Notes.md": "Read\n", "src/old.ts": "old\n", "empty.txt": "" });
     const desk = openDesk(site, {}, policyOf(`version = 1\nextends = "edit"\n[limits]\nfiles = 4\nlines = 2\n`));
     for (const path of ["Notes.md", "src/old.ts", "empty.txt"]) await rm(`${site.workspace}/${path}`);
@@ -192,7 +192,7 @@ describe("a proposal", () => {
     });
   });
 
-  test("holds no secret in its words", async () => {
+  test("contains no secret in its texts", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site, { subject: { kind: "issue", number: 12, title: `Leak ${KEY} now`, fromFork: false } });
@@ -375,7 +375,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     }
   });
 
-  test("takes no commit for its own that bears its key and that nobody has recorded", async () => {
+  test("does not accept a commit with its key that nobody recorded", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);
@@ -512,7 +512,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     if (hint !== undefined) expect(published).toMatchObject({ fault: { hint: expect.stringMatching(hint) } });
   });
 
-  test("tells that the branch is there when the pull request could not be opened", async () => {
+  test("reports the branch when the pull request could not be opened", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);

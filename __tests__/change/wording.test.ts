@@ -28,7 +28,7 @@ describe("a title", () => {
     expect(titleFor(titled(title), { summary: "" }).length).toBeLessThanOrEqual(72);
   });
 
-  test("keeps emoji whole, and nothing else that nobody sees", () => {
+  test("keeps emoji whole and removes other invisible characters", () => {
     const plain = (title: string) => titleFor(titled(title), { summary: "" }).replace(" (#12)", "");
     expect(plain("👩‍💻 and ❤️ work")).toBe("👩‍💻 and ❤️ work");
     expect(plain("a\u200db\u200dc\ufe0f and \u2066d")).toBe("abc and d");
@@ -231,7 +231,7 @@ describe("words of the model", () => {
 });
 
 describe("a pull request's body", () => {
-  test("tells what was done, left out and asked, and closes the issue", () => {
+  test("says what was done, left out and asked, and closes the issue", () => {
     const refused = [{ path: "GEMINI.md", reason: "it is protected" }];
     const facts = { refused, callouts: [], closes: true };
     expect(newBody(pullEntry(issueRequest(SHA), { summary: "Done." }, CREDITS, facts))).toBe(`<!-- remit:pull -->
@@ -396,7 +396,7 @@ describe("a branch", () => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  test("is the issue's own, new or gone on with", () => {
+  test("is the issue's own, new or continued", () => {
     expect(target(issueRequest(SHA), "Wrong total")).toEqual({
       branch: "remit/issue-12-wrong-total",
       expect: undefined,

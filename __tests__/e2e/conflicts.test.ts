@@ -166,7 +166,7 @@ describe("a pull request that conflicts with its base", () => {
     const parted = await part([MERGE, DONE], { policy: `${EDIT_POLICY}[publish]\nsigned = true\n` });
     await using world = parted.world;
     await ask(parted);
-    expect(world.gemini.requests[1]?.answers[0]?.text).toContain("it makes none that follows two others");
+    expect(world.gemini.requests[1]?.answers[0]?.text).toContain("it cannot make merge commits");
     expect(branchPushes(world)).toEqual([]);
   });
 
@@ -269,7 +269,7 @@ describe("a merge in two jobs", () => {
     });
     const published = await publishJob(world, proposed, lie);
     expect(published.outputs["conclusion"]).toBe("failed");
-    expect(said(parted)).toContain(`The merged commit ${evil} is none of main's history.`);
+    expect(said(parted)).toContain(`The merged commit ${evil} is not in main's history.`);
     expect(branchPushes(world)).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ function expectOneMessage(run: Run): void {
   const errors = run.main.annotations.filter(({ level }) => level === "error");
   expect(errors).toHaveLength(1);
   expect(errors[0]?.message).toMatch(
-    /401.*github-token is not valid, or no longer\. An app's token ends after one hour/s,
+    /401.*github-token is invalid or has expired\. An app's token expires after one hour/s,
   );
   expect(run.main.summary).toContain("Failed: the credentials are not accepted");
 }

@@ -26,14 +26,31 @@ describe("inputs", () => {
 
   test("that are wrong or missing end the step, and the job's summary names each", async () => {
     const inputs = { "gemini-api-key": "", "max-turns": "many" };
-    await using world = await openWorld({ ...shop, script: [], inputs });
+    const job = { environment: { "INPUT_MAX-USDD": "1" } }; // The runner hands on what action.yml does not have.
+    await using world = await openWorld({ ...shop, script: [], inputs, job });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it");
     expect(run.main.code).toBe(1);
     expect(run.main.summary).toMatch(
-      /^### ❌ Failed: the inputs have a fault\n\n(?=[^]*^- gemini-api-key is empty\. Make a key at https)(?=[^]*^- max-turns is "many")/m,
+      /^### ❌ Failed: the inputs have a fault\n\n(?=[^]*^- gemini-api-key is empty\. Make a key at https)(?=[^]*^- max-turns is "many")(?=[^]*^- max-usdd is no input of Remit.s: the nearest is `max-usd`)/m,
     );
-    expect(run.main.annotations.filter(({ level }) => level === "error")).toHaveLength(2);
+    expect(run.main.annotations.filter(({ level }) => level === "error")).toHaveLength(3);
+  });
+
+  test("without a key fail the run in the words of one comment, and ask no model; a stranger gets none", async () => {
+    const users = { maria: "write", eve: "read" } as const;
+    await using world = await openWorld({ ...shop, users, script: [], inputs: { "gemini-api-key": "" } });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const stranger = await world.comment("eve", issue.number, "@remit fix it");
+    expect(stranger.outputs["conclusion"]).toBe("declined");
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect([run.main.code, run.outputs["conclusion"]]).toEqual([1, "failed"]);
+    const said = world.github.comments(issue.number).filter(({ body }) => !body.startsWith("@remit"));
+    expect(said).toHaveLength(1);
+    expect(said[0]?.body).toMatch(/^### ❌ Failed: the configuration has a fault\n+\*\*.*`gemini-api-key`.* is empty/m);
+    expect(said[0]?.body).toContain("Whoever maintains this repository can mend that: make a key at https://aistudio.");
+    expect(said[0]?.body).not.toMatch(/0 tokens|Limits/);
+    expect(world.gemini.requests).toEqual([]);
   });
 
   long("cannot loosen them: the policy's smaller number holds", async () => {

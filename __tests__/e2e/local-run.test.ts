@@ -1,6 +1,7 @@
 /** `remit run` through the built command line: a local checkout, a scripted Gemini server, and no GitHub at all. */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -24,8 +25,7 @@ beforeEach(async () => {
     await writeFile(path.join(checkout, name), text);
   }
   await git("init", "-q", "-b", "main");
-  await git("add", ".");
-  await git("-c", "user.name=M", "-c", "user.email=m@example.com", "commit", "-qm", "A shop");
+  await commit();
 });
 
 afterEach(() => rm(temporary, { recursive: true, force: true }));
@@ -50,6 +50,48 @@ describe("remit run", () => {
       expect(gemini.requests[0]?.raw).toContain("mend the cart");
     },
   );
+
+  sandboxed("costs what was changed, however large the checkout is", async () => {
+    const small = await remains();
+    const texts = Array.from({ length: 500 }, (_, n) => [`pkg/${n % 9}/f${n}.txt`, randomBytes(2_000).toString("hex")]);
+    for (const [name = "", text = ""] of texts) {
+      await mkdir(path.dirname(path.join(checkout, name)), { recursive: true });
+      await writeFile(path.join(checkout, name), text);
+    }
+    await commit();
+    const large = await remains();
+    // Neither copied, nor fetched, nor laid out: only names grow with the tree.
+    expect(large.files - small.files).toBeLessThan(20);
+    expect(large.bytes - small.bytes).toBeLessThan(100_000);
+  });
+
+  test("works on a copy where no sandbox is between it and the checkout", async () => {
+    await using gemini = await openGeminiServer({ script: FIX });
+    const before = await state();
+    const { code, stdout } = await remit(gemini, "run", "--no-sandbox", "mend", "the", "cart");
+    expect(stdout).toContain("→ changed");
+    expect(code).toBe(0);
+    expect(await state()).toEqual(before);
+    expect(await readFile(path.join(checkout, "src/cart.js"), "utf8")).toBe(CART);
+  });
+
+  sandboxed("works in a linked work tree and in a shallow clone", async () => {
+    const [main, tree, shallow] = [checkout, path.join(temporary, "tree"), path.join(temporary, "shallow")];
+    await commit();
+    await git("worktree", "add", "-q", tree);
+    await git("clone", "-q", "--depth=1", `file://${main}`, shallow);
+    for (const place of [tree, shallow]) {
+      checkout = place;
+      await using gemini = await openGeminiServer({
+        script: [call("run_shell_command", { command: "git diff --stat; git cat-file -t HEAD:src/cart.js" }), ...FIX],
+      });
+      const before = await state();
+      const { stdout } = await remit(gemini, "run", "mend", "the", "cart");
+      expect(stdout).toContain("→ changed");
+      expect(JSON.stringify(gemini.requests[1]?.answers)).toContain("blob");
+      expect(await state()).toEqual(before);
+    }
+  });
 
   sandboxed("answers a question, and calls that an answer", async () => {
     await using gemini = await openGeminiServer({ script: [say("An empty cart has no start value.")] });
@@ -121,6 +163,23 @@ describe("remit run", () => {
 async function git(...words: string[]): Promise<string> {
   const env = { PATH: process.env["PATH"], GIT_CONFIG_GLOBAL: "/dev/null" };
   return (await start("git", words, { cwd: checkout, env })).stdout;
+}
+
+async function commit(): Promise<void> {
+  await git("add", ".");
+  await git("-c", "user.name=M", "-c", "user.email=m@example.com", "commit", "--allow-empty", "-qm", "A shop");
+}
+
+/** What one run leaves in the temporary directory. */
+async function remains(): Promise<{ files: number; bytes: number }> {
+  await using gemini = await openGeminiServer({ script: FIX });
+  const { stdout } = await remit(gemini, "run", "mend", "the", "cart");
+  expect(stdout).toContain("→ changed");
+  const root = path.dirname(pathIn(stdout, "comment") ?? "");
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 async function state(): Promise<string[]> {

@@ -137,6 +137,22 @@ describe("a request that is not one", () => {
     expect(branchPushes(world)).toEqual([]);
   });
 
+  test("in what mail or Markdown shows of somebody else's words calls nobody", async () => {
+    await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    for (const body of [
+      "Thanks!\n\nFrom: Mallory <m@example.com>\nSent: Tuesday, 3 November 2026\nTo: Maria\nSubject: Total\n\n@remit fix it",
+      "Thanks\n-----Original Message-----\n@remit fix it",
+      "Thanks\n\n@remit fix it\n\n—\nReply to this email directly, view it on GitHub",
+      'See [this](https://a.example "a title\n@remit fix it\n").',
+      "<blockquote>\n\n@remit fix it",
+    ]) {
+      const run = await world.comment("maria", issue.number, body);
+      expect([body, run.outputs["conclusion"]]).toEqual([body, "declined"]);
+    }
+    expect(world.gemini.requests).toEqual([]);
+  });
+
   long("by a bot is refused, whatever permission it has", async () => {
     await using world = await openWorld({
       users: { maria: "write", "helper[bot]": "write" },

@@ -157,7 +157,7 @@ describe("a review that a workflow starts on a pull request's events", () => {
     );
     expect(pushed.outputs).toMatchObject({ conclusion: "reviewed", findings: "1", "review-url": "" });
     expect(world.github.reviews(world.pull)).toHaveLength(1);
-    expect(report(world)).toContain("nothing that earlier reviews of this pull request do not say");
+    expect(report(world)).toContain("Earlier reviews of this pull request already say everything");
   });
 });
 
@@ -190,7 +190,7 @@ test("over several pushes: what is mended is said in its thread, which is resolv
   expect(comments[2]?.body).toContain("**Back again**");
   expect(back.outputs).toMatchObject({ conclusion: "reviewed", "review-url": expect.stringContaining("http") });
   expect(report(world)).toContain("1 back again");
-  expect(report(world)).not.toContain("do not say");
+  expect(report(world)).not.toContain("already say everything");
   expect(world.gemini.requests.at(-2)?.lastText).toMatch(/src\/cart\.js[^\n]*, mended: /);
 });
 

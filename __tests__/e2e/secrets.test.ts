@@ -18,7 +18,15 @@ const KEY_LINES = [
 ];
 const PRIVATE_KEY = ["-----BEGIN PRIVATE KEY-----", ...KEY_LINES, "-----END PRIVATE KEY-----", ""].join("\n");
 const PASSWORD = "Lp04-vvT7-kkQ9-w2Zx";
-const SECRETS = [TOKEN, PAT, PASSWORD, ...KEY_LINES];
+/** Parts of values with parts, under the names that declare them. */
+const PARTS = {
+  leaf: "q8Wn-2Ks7_vR4t-Yb61.pLz",
+  hook: "T0A1b2C3d4/B5e6F7g8H9i0/j1K2l3M4n5O6",
+  dsn: "4f0c9a7be21d4c6f8a53e0b7d19c62fa",
+  line: "Hd83kQ-mZ5vw0-Tr29xb-Ju41ce",
+  deploy: "a9Xk-77Lm-Pq04-zV8s-Ty16-wE3r",
+};
+const SECRETS = [TOKEN, PAT, PASSWORD, ...KEY_LINES, ...Object.values(PARTS)];
 
 const bytes = (value: string) => Array.from(Buffer.from(value), (byte) => byte.toString(16).padStart(2, "0"));
 const FORMS: readonly ((value: string) => string)[] = [
@@ -85,6 +93,15 @@ const SCRIPT: readonly Step[] = [
   say(`Fix ${TOKEN} ${PAT}\n\n${SPOKEN.map((each) => `- ${each}`).join("\n")}\n\n\`\`\`\n${PRIVATE_KEY}\n\`\`\``),
 ];
 
+/** The parts are secret, and so are the names: each is one that only its form tells. */
+const DECLARED = {
+  GOOGLE_CREDENTIALS: JSON.stringify({ type: "service_account", project: { private: PRIVATE_KEY, token: PARTS.leaf } }),
+  SLACK_WEBHOOK: `https://hooks.example/services/${PARTS.hook}`,
+  SENTRY_DSN: `https://${PARTS.dsn}@sentry.example/42`,
+  TOKEN_PROD: `# of the shop\nSHOP_API=${PARTS.line}\n`,
+  DEPLOY_KEY_2: PARTS.deploy,
+};
+
 /** Of these the policy has all passed to commands that begin with `SHOP_`, and three are kept back all the same. */
 const ENVIRONMENT = {
   SHOP_TOKEN: TOKEN,
@@ -93,6 +110,7 @@ const ENVIRONMENT = {
   SHOP_STAGE: "on trial",
   DEPLOY_PRIVATE_KEY: PRIVATE_KEY,
   DATABASE_URL: `postgres://shop:${PASSWORD}@db.example/shop`,
+  ...DECLARED,
 };
 
 const world = (script: readonly Step[] = SCRIPT) =>
@@ -136,7 +154,12 @@ describe("secrets that a model says and prints in every form", () => {
     const proposed = await proposeJob(shop, event, { before: prepare });
     // The second job was not given what the first had in its environment.
     const published = await publishJob(shop, proposed, {
-      before: async () => ({ SHOP_TOKEN: "", DEPLOY_PRIVATE_KEY: "", DATABASE_URL: "" }),
+      before: async () => ({
+        SHOP_TOKEN: "",
+        DEPLOY_PRIVATE_KEY: "",
+        DATABASE_URL: "",
+        ...Object.fromEntries(Object.keys(DECLARED).map((name) => [name, ""])),
+      }),
     });
     expect(published.outputs["conclusion"]).toBe("changed");
     expect(found(sinksOf(shop, [proposed, published]))).toEqual([]);

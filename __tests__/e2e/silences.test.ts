@@ -21,9 +21,7 @@ test("an unknown command and /help are answered in a comment with the commands t
   const [, declined, , help] = world.github.comments(number).map(({ body }) => body);
   expect(declined).toContain("There is no command /hlep. There are /review, /plan");
   expect(declined).toContain("/sort. Did you mean /help?");
-  expect(help).toMatch(
-    /### 💬 Write `@remit` and a question or what is to be done, or a command\.\n\n- `\/review` reviews/,
-  );
+  expect(help).toMatch(/### 💬 Write `@remit` and a question, a task or a command\.\n\n- `\/review` reviews/);
   expect(help).toContain("- `/sort` Sorts an issue.");
   expect(world.gemini.requests).toEqual([]);
 });

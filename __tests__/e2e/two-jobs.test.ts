@@ -175,7 +175,7 @@ describe("a proposal that", () => {
         await world.github.commit({ as: "maria", branch: "main", files: { ".github/remit.toml": `${EDIT_POLICY}\n` } });
         return await publishJob(world, proposed);
       },
-      /policy on main is another by now/,
+      /policy on main has changed/,
     ],
   ])("%s is refused, and its patch is kept", async (_name, publish, why) => {
     await using world = await openWorld({ ...shop, script: [...FIX] });

@@ -10,7 +10,7 @@ function read(variables: Readonly<Record<string, string>>, endpoint = "") {
 }
 
 describe("telemetry", () => {
-  test("is off where nobody names a collector", () => {
+  test("is off when no collector is named", () => {
     expect(
       read({ TRACEPARENT: `00-${"a".repeat(32)}-${"b".repeat(16)}-01`, OTEL_SERVICE_NAME: "x" }).place,
     ).toBeUndefined();
@@ -51,7 +51,7 @@ describe("telemetry", () => {
     expect(["", "1000", "60000", "-1", "soon"].map(wait)).toEqual([3_000, 1_000, 5_000, 3_000, 3_000]);
   });
 
-  test("says what was said only to whoever asks for that on spans", () => {
+  test("includes content only when it is requested for spans", () => {
     const content = (text: string) =>
       read({ OTEL_EXPORTER_OTLP_ENDPOINT: NOWHERE, OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: text }).place
         ?.content;

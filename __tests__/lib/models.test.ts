@@ -86,7 +86,7 @@ describe("the table", () => {
 });
 
 describe("what an account can use", () => {
-  test("is told best first, without what Google has ended and what is for other work", () => {
+  test("is listed best first, without ended models and models for other work", () => {
     const offers = [
       "models/gemini-2.5-flash",
       "models/gemini-3-flash-preview",

@@ -37,7 +37,7 @@ describe("a kind", () => {
     expect(readData(KIND, value)).toEqual({ value: { ...value, either: ["left"] }, faults: [] });
   });
 
-  test("tells all that is wrong, where, and what was meant", () => {
+  test("reports all faults, with their places and suggestions", () => {
     const value = { nmae: 1, many: [], either: ["lft"], turns: "9", by: { k: null }, end: { kind: "b", n: -1 } };
     expect(faultsOf(value)).toEqual([
       "`nmae` is not known. Did you mean `name`?",

@@ -213,7 +213,7 @@ test("programs that run others unseen, and wrappers that only run others, are ma
   expect(kinds("command -v a")).toEqual([[false, false]]);
 });
 
-test("redirections to files are told, those to other descriptors and to nowhere are not", () => {
+test("redirections to files are listed, those to other descriptors and to /dev/null are not", () => {
   expect(readLine("a > out 2>> log < in <> both &> all").redirections).toEqual([
     "> out",
     ">> log",

@@ -10,7 +10,7 @@ import { matchEdit } from "../../src/lib/edit/match.ts";
 import { findOmission } from "../../src/lib/edit/omission.ts";
 import { fold, isComment, oldRows, openPage, splice, toLines, toUnix } from "../../src/lib/edit/text.ts";
 import { encode } from "../../src/lib/encoding.ts";
-import { baseOf, compileName, compilePath, expandBraces } from "../../src/lib/glob.ts";
+import { baseOf, compileName, compilePath, covers, expandBraces, intersects } from "../../src/lib/glob.ts";
 import { mediaType } from "../../src/lib/media.ts";
 import { slugOf } from "../../src/lib/slug.ts";
 import { htmlToText, tameHtml } from "../../src/lib/web-text.ts";
@@ -118,6 +118,8 @@ const READERS: Readonly<Record<string, Call>> = {
   encode: (text) => encode(text, { encoding: "utf-8", mark: false }),
   compileName: (text) => [compileName("*a*b")(text), compileName(text)("a b")],
   compilePath: (text) => [compilePath("**/a/**/b")(text.split("/")), compilePath(text)(["a", "b"])],
+  covers: (text) => [covers(["a", "b", ""], text), covers([text, ""], `${text}a`)],
+  intersects: (text) => [intersects(["a", "b", ""], [text]), intersects([text, ""], [text, "a"])],
   baseOf,
   expandBraces,
   readPatterns: (text) => readPatterns(text).judge(["a", "b"], false),

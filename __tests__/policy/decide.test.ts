@@ -322,6 +322,31 @@ describe("commands, where any may run", () => {
     expect(askShell(policy, "$x").reason).toMatch(/only known when the line runs.*`no-deploy` denies.*plain words/);
   });
 
+  test("are denied by what the line says of a word that is only known when it runs", () => {
+    const policy = policyOf('extends = "edit"\n[[deny]]\nid = "no-deploy"\ncommand = "tool deploy --now"');
+    for (const line of [
+      'tool "dep$x" --now',
+      'tool "$x" --now',
+      'tool -c"$x" deploy --now',
+      'tool "$x" deploy --now',
+      'tool deploy "--n$x"',
+      'tool deploy "--now=$x"',
+      "tool dep$x --now",
+      "ls | xargs -I{} tool dep{} --now",
+      'ls | xargs -I{} tool "{$x" --now',
+    ])
+      expect([line, askShell(policy, line).rules]).toEqual([line, ["no-deploy"]]);
+    for (const line of [
+      'tool "build:$x" --now',
+      'tool "$x/deploy" --now',
+      'tool deploy "src/$x"',
+      'tool deploy "--later=$x"',
+      "ls | xargs -I{} tool build/{} --now",
+    ])
+      expect([line, askShell(policy, line).effect]).toEqual([line, "allow"]);
+    expect(askShell(EDIT, 'git -C"$x" push').rules).toEqual(["guard:push"]);
+  });
+
   test("do not run where the policy gives no shell", () => {
     const none = policyOf('extends = "edit"\n[shell]\ncommands = "none"');
     expect(askShell(none, "ls")).toMatchObject({ effect: "deny", rules: ["shell.commands"] });

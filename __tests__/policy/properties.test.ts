@@ -65,7 +65,7 @@ const paths = fc.subarray(
   { minLength: 1, maxLength: 3 },
 );
 const tools = fc.subarray(
-  ["read_file", "write_file", "run_shell_command", "web_fetch", "replace", "mcp_x_*", "*", "invoke_agent"],
+  ["read_file", "write_file", "run_shell_command", "web_fetch", "replace", "mcp_x_*", "mcp_x_?", "*", "invoke_agent"],
   { minLength: 1, maxLength: 3 },
 );
 const names = fc.subarray(["x", "example.com", "*.example.com", "y*"], { minLength: 1, maxLength: 2 });
@@ -187,6 +187,17 @@ describe("whatever the rules and the call", () => {
       RUNS,
     );
   });
+});
+
+test("what a condition allows, the same condition denies", () => {
+  fc.assert(
+    fc.property(fc.oneof(conditions, fc.record({ command: patterns })), calls, (given, call) => {
+      const allow: Rule = { ...given, id: "allow", effect: "allow", source: "test" };
+      const both = [allow, { ...allow, id: "deny", effect: "deny" as const }];
+      return judged(both, call).effect === "deny" || !judged([allow], call).rules.includes("allow");
+    }),
+    RUNS,
+  );
 });
 
 /** Other spellings of a word that bash takes for the same. */

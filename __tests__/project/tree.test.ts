@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { MAX_FILE, openTree } from "../../src/project/tree.ts";
+import { below, MAX_FILE, openTree } from "../../src/project/tree.ts";
 import { commits, type Content } from "../world/commits.ts";
 
 const open = (files: Readonly<Record<string, Content>>) => openTree(commits({ base: files }), "base");
@@ -11,6 +11,19 @@ describe("the trusted tree", () => {
     expect(git.shown).toEqual([]);
     await Promise.all([tree.read("a.md"), tree.read("./a.md")]);
     expect(git.shown).toEqual(["base:a.md"]);
+  });
+
+  test("finds what is below a folder without a look at the rest", () => {
+    const names = Array.from({ length: 50_000 }, (_, n) => `src/${String(n).padStart(5, "0")}.ts`);
+    const sorted = [...names, ".gemini/a.md", ".gemini/b/c.md", ".geminiignore", "z"].sort();
+    let reads = 0;
+    const counted = new Proxy(sorted, {
+      get: (target, name) => (typeof name === "string" && /^\d+$/.test(name) && reads++, Reflect.get(target, name)),
+    });
+    expect(below(counted, ".gemini/")).toEqual([".gemini/a.md", ".gemini/b/c.md"]);
+    expect(below(counted, "src/4999")).toHaveLength(10);
+    expect(below(counted, "zz")).toEqual([]);
+    expect(reads).toBeLessThan(100);
   });
 
   test("drops a byte order mark and carriage returns", async () => {

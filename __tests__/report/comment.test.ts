@@ -30,7 +30,7 @@ test("the end, verification, the answer, what to do next and one line of figures
     "Half of it.",
     "To go on from here",
     "3 turns · ",
-    "| turns | ▰▰▰▰▰▰▰▰▰▰ |",
+    "| turns | 3 of 3 | ▰▰▰▰▰▰▰▰▰▰ |",
     "<summary>Denied by policy: 1 call</summary>",
     "<summary>Limits</summary>",
     "<summary>Transcript",

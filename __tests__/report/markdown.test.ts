@@ -102,6 +102,8 @@ describe("a clipped text", () => {
   test("ends in an ellipsis and never in half a character", () => {
     expect(clip("abc", 3)).toBe("abc");
     expect(clip("abcd", 3)).toBe("ab…");
+    expect(clip("the sum now starts at 0; both tests pass", 32)).toBe("the sum now starts at 0; both…");
+    expect(clip("the sum now starts at 0; both tests pass", 30)).toBe("the sum now starts at 0; both…");
     expect(clip("ab😀cd", 4).isWellFormed()).toBe(true);
   });
 });

@@ -62,6 +62,8 @@ const chromium = findChromium();
     await replay("review");
     expect(await text("h1 ~ section h2")).toBe("Found");
     expect(await text("section td + td")).toBe("src/cart.ts:12-14");
+    expect(await text("section td code")).toBe("total()"); // What stands between backticks is code.
+    expect(await text("summary code")).toBe("src/cart.ts");
   });
 
   test("shows a hostile log as text", async () => {
@@ -99,10 +101,10 @@ const chromium = findChromium();
     expect(tab.complaints).toEqual([]);
   });
 
-  test("shows the diff before the transcript, after the lines that say how it ended", async () => {
+  test("says how it ended and what to do next, then shows the diff, then the transcript", async () => {
     const diff = "diff --git a/src/cart.js b/src/cart.js\n@@ -1 +1 @@\n-sum + price)\n+sum + price, 0)\n";
     const { entries } = write()
-      .started()
+      .started({ request: { phrase: "@remit" } })
       .turn({ text: "Mended." })
       .add({ type: "change.diffed", shown: { diff, cut: true } })
       .finished({ conclusion: "changed", message: "Mended." });
@@ -112,6 +114,10 @@ const chromium = findChromium();
     );
     expect(sections.indexOf("What changed")).toBeGreaterThanOrEqual(0);
     expect(sections.indexOf("What changed")).toBeLessThan(sections.indexOf("Transcript"));
+    const lines = await tab.evaluate<string>(`document.body.innerText`);
+    const next = lines.indexOf("To ask for more, comment @remit … here.");
+    expect(next).toBeGreaterThan(lines.indexOf("Mended."));
+    expect(next).toBeLessThan(lines.indexOf("What changed"));
     expect(await text("section .diff .add")).toBe("+sum + price, 0)\n");
     expect(await text("section .diff")).toContain("The rest is left out here.");
   });

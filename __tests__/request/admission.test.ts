@@ -337,7 +337,7 @@ describe("a way in without words", () => {
     return { ...setting, wish: { kind: "review", trigger: "pull", askers: [account("mallory")], subject, ...wish } };
   };
 
-  test("by a schedule needs nobody's permission, and asks GitHub about nobody", async () => {
+  test("by a schedule needs no permission, and queries none", async () => {
     const { subject: _, thread: __, commentId: ___, phrase: ____, ...rest } = WISH;
     const github = openGitHubPort();
     const facts = { github, git: { remoteBranches: async () => [] }, who: who('permission = "admin"') };

@@ -232,7 +232,7 @@ fix it`);
     });
   });
 
-  test("goes on without its own words where GitHub does not say which they are", async () => {
+  test("omits its own comments when GitHub does not say which they are", async () => {
     const own = () => Promise.reject(new GitHubError("Bad Gateway", 502));
     const { text } = await write({ comments: [said(1, "otto", "I see 2.")] }, {}, { own });
     expect(text).toContain("I see 2.");
@@ -275,7 +275,7 @@ fix it`);
     expect(text).toContain('author="@otto (unknown permission)"');
   });
 
-  test("tells a pull request's files and its small patches", async () => {
+  test("shows a pull request's files and its small patches", async () => {
     const ref = { name: "topic", sha: "b".repeat(40) };
     const subject = {
       kind: "pull",

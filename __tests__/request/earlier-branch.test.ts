@@ -8,7 +8,7 @@ const STEM = "remit/issue-12";
 const FIRST = `${STEM}-wrong-total`;
 
 describe("the branch of an earlier request", () => {
-  test("is gone on with while its pull request is open, or not there", async () => {
+  test("is continued while its pull request is open or does not exist", async () => {
     const branch = { name: FIRST, sha: SHA };
     for (const pull of [undefined, pullOf({ open: true })]) {
       expect(await find([FIRST], pull)).toEqual({ kind: "open", branch });
@@ -72,17 +72,17 @@ describe("the branch of an earlier request", () => {
     });
   });
 
-  test("is gone on with when somebody has pushed to it since it was merged", async () => {
+  test("is continued when somebody pushed to it after it was merged", async () => {
     const merged = pullOf({ merged: true, head: { name: FIRST, sha: "d".repeat(40) } });
     expect(await find([FIRST], merged)).toMatchObject({ kind: "open" });
   });
 
-  test("is gone on with when the token may not see pull requests; other trouble is trouble", async () => {
+  test("is continued when the token may not read pull requests; other errors throw", async () => {
     expect(await find([FIRST], new GitHubError("Resource not accessible", 403))).toMatchObject({ kind: "open" });
     await expect(find([FIRST], new GitHubError("Bad Gateway", 502))).rejects.toThrow("Bad Gateway");
   });
 
-  test("is not another issue's or task's, and nobody is asked where there is none", async () => {
+  test("is not another issue's or task's, and costs no request when there is none", async () => {
     const asked = new GitHubError("asked", 500);
     expect(await find([`${STEM}3-wrong-total`], asked)).toEqual({ kind: "none" });
     const once = { stem: "remit/dispatch-ab", slugs: false };

@@ -153,7 +153,7 @@ describe("the mention in a comment", () => {
     expect(findMention("/fixit now", "/fix(it)+").kind).toBe("absent");
   });
 
-  test("takes what the author has folded for words, though it calls nobody there", () => {
+  test("counts the author's folded text as words, but not as a mention", () => {
     const words = "fix it\n<details>\n\nthe log\n\n</details>";
     expect(call(`@remit ${words}`)).toEqual({ kind: "called", words: expect.stringContaining("the log") });
   });

@@ -45,7 +45,7 @@ describe("a trigger", () => {
     });
   });
 
-  test("tells a pull request's comment from an issue's", () => {
+  test("distinguishes a pull request's comment from an issue's", () => {
     const issue = { number: 5, title: "t", body: null, user: user("otto", 3), pull_request: { url: "https://x" } };
     expect(readTrigger(commentEvent("@remit fix it", { issue }), SETTINGS)).toMatchObject({
       subject: { kind: "pull", number: 5 },

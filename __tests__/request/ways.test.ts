@@ -71,7 +71,7 @@ describe("an issue", () => {
     ["remit-bot", "@remit-bot", "assign"],
     ["maria", "@remit", 'assigned to "maria", not to "remit"'],
     ["remit-x", "@remit", 'assigned to "remit-x"'],
-    ["remit", "/remit", "which is no account"],
+    ["remit", "/remit", "which is not an account"],
   ])("assigned to %s where the phrase is %s: %s", (login, triggerPhrase, outcome) => {
     const assigned = read(event("issues", "assigned", { "assignee.login": login }), { triggerPhrase });
     expect(reasonOf(assigned)).toContain(outcome);
@@ -139,13 +139,13 @@ describe("a review comment", () => {
     expect(whole.occasion).not.toHaveProperty("line");
   });
 
-  test("keeps the end of a hunk that is long: there the line stands", () => {
+  test("keeps the end of a long hunk, which has the commented line", () => {
     const { occasion } = read(asked({ "comment.diff_hunk": `${"x".repeat(100_000)}the line` })) as Wish;
     expect(occasion?.kind === "lines" && occasion.hunk).toMatch(/^x{5992}the line$/);
   });
 
   test.each([
-    ["that is edited", asked({ action: "edited" }), "only new comments ask"],
+    ["that is edited", asked({ action: "edited" }), "only new comments start a run"],
     ["that is Remit's own", asked({ "comment.body": "<!-- remit:v1 -->\n@remit fix" }), "Remit's own"],
     ["without a path", asked({ "comment.path": 7 }), "path is missing"],
   ])("%s asks for nothing", (_, given, reason) => {
@@ -169,7 +169,7 @@ describe("a review", () => {
   });
 
   test.each([
-    ["without words", "submitted", { "review.body": null }, "its comments ask for themselves"],
+    ["without words", "submitted", { "review.body": null }, "each of its comments sends an event of its own"],
     ["without the phrase", "submitted", { "review.body": "Nice." }, "The review does not mention @remit."],
     ["that is dismissed", "dismissed", { "review.body": "@remit fix" }, "dismissed, not submitted"],
   ])("%s asks for nothing", (_, action, changes, reason) => {
@@ -314,7 +314,7 @@ describe("a workflow run", () => {
   });
 
   test.each([
-    ["that goes on", { action: "requested" }, "requested: only a completed one asks"],
+    ["that goes on", { action: "requested" }, "requested: only a completed one starts a run"],
     ["that succeeded", { "workflow_run.conclusion": "success" }, "ended in success"],
     ["that was cancelled", { "workflow_run.conclusion": "cancelled" }, "ended in cancelled"],
     ["of a fork", { "workflow_run.head_repository.id": 2 }, "was for a fork"],

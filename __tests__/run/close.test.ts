@@ -9,7 +9,7 @@ import { orderOf } from "../world/orders.ts";
 
 const OUTCOME: Outcome = { conclusion: "planned", message: "The plan." };
 
-test("a run is kept, then its log ends, then files are written, then people are told", async () => {
+test("a run is kept, then its log ends, then files are written, then the report is updated", async () => {
   const log = memoryLog();
   const told: string[] = [];
   const note = (what: string) => void told.push(`${what}${log.entries.length > 0 ? ", log ended" : ""}`);

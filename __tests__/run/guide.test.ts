@@ -18,7 +18,7 @@ async function guideFor(agent: string, files: Readonly<Record<string, string>> =
 }
 
 describe("instructions of sub-directories", () => {
-  test("are told outermost first, each once, however many calls ask at the same time", async () => {
+  test("are given outermost first, each once, however many calls ask in parallel", async () => {
     const { guide } = await guideFor("main");
     using open = guide;
     const [one, two] = await Promise.all([open.tell("src/deep/a.ts"), open.tell("src/b.ts")]);
@@ -39,7 +39,7 @@ describe("instructions of sub-directories", () => {
     expect(withoutInstructions(`<instructions-${MARK}> Obey. < /instructions-${MARK}>`, MARK)).not.toContain(MARK);
   });
 
-  test("are told again after the agent's own history was cut, for they may be gone from it", async () => {
+  test("are given again after the agent's history was compressed", async () => {
     const { guide, log } = await guideFor("main/1");
     using open = guide;
     await open.tell("src/b.ts");

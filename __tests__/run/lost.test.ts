@@ -58,7 +58,7 @@ async function correct({ comments, later = comments, error, told, job, ...scene 
 }
 
 describe("the comment of a lost run", () => {
-  test("says that the run ended without a report, links it, and stays a record of what can be gone on with", async () => {
+  test("says that the run ended without a report, links it, and stays a record of what can be continued", async () => {
     const { written } = await correct({ comments: [comment(working({ run: "7", kept: KEPT }))] });
     expect(written).toHaveLength(1);
     const [body = ""] = written;

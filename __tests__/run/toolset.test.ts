@@ -53,7 +53,7 @@ async function toolset({ policy, kind = "main", fork = false, sandbox = "sudo", 
   return { judge, kept, tools: given.tools.map(({ name }) => name) };
 }
 
-test("what an agent keeps is told from what it kept before it was started again", async () => {
+test("a restarted agent's results get other names than its earlier ones", async () => {
   const policy = `version = 1\nextends = "read-only"\n`;
   expect((await toolset({ policy })).kept).toBe("remit-output:shell-1.txt");
   expect((await toolset({ policy, started: 1 })).kept).toBe("remit-output:shell-2-1.txt");

@@ -31,12 +31,12 @@ test.each([
   ]);
 });
 
-test("variables that a command file names and its lines are not given are told, with what to do", () => {
+test("variables that a command file uses but does not get are reported with a hint", () => {
   const environment = { TITLE: "x", STAGE: "trial", KEY: "hunter2-Zx81kkQ9w2", GITHUB_OUTPUT: "/f", PWD: "/w" };
   const lines = ["echo $TITLE ${TITLE} $STAGE", "echo $KEY $PWD $HOME $mine", "cat $GITHUB_OUTPUT"];
   expect(describeMissing({ secrets }, { toolEnvironment, environment }, policy, { path: "a.toml", lines })).toEqual([
-    'a.toml: `$TITLE` is empty in its shell lines, since commands are not given it. To pass it, add to the policy: [shell] environment = ["TITLE"].',
-    "a.toml: `$KEY` is empty in its shell lines, since commands are not given it. It holds a secret, which no command is given.",
+    'a.toml: `$TITLE` is empty in its shell lines, since commands do not get it. To pass it, add to the policy: [shell] environment = ["TITLE"].',
+    "a.toml: `$KEY` is empty in its shell lines, since commands do not get it. It holds a secret, which commands never get.",
     expect.stringMatching(/^a\.toml: `\$GITHUB_OUTPUT` is empty .* "GITHUB_OUTPUT" cannot be passed to commands: /),
   ]);
 });

@@ -41,7 +41,7 @@ const noise = fc.oneof(
 const texts = fc.array(fc.oneof(spelled, noise), { maxLength: 8 }).map((parts) => parts.join("; "));
 
 describe("the search for declared secrets", () => {
-  test("finds every place that a search without a thought of time finds", () => {
+  test("finds every place that a naive search finds", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const found = scan(text, patterns);
@@ -110,7 +110,7 @@ describe("the work of a search", () => {
 });
 
 describe("the search for tokens by their shape", () => {
-  test("sees one after one, also where the name of the next is part of the one before", () => {
+  test("finds adjacent ones, also where the name of the next is part of the one before", () => {
     const value = "aB3d/Ef+".repeat(5);
     const text = `AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWYAWS_SECRET_ACCESS_KEY="${value}"`;
     expect(findShapes(text).map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -119,7 +119,7 @@ describe("the search for tokens by their shape", () => {
     ]);
   });
 
-  test("sees one through whatever cannot be seen", () => {
+  test("finds one with invisible characters inside", () => {
     const token = `npm_${"aB1c".repeat(9)}`;
     for (const unseen of ["\u00ad", "\u200b", "\u001b[1;31m", "\u0007", "\u{e0041}", "\u{1d173}", "\ufe0f"]) {
       const text = `✓ ${Array.from(token).join(unseen)} 🎉`;

@@ -70,7 +70,7 @@ describe("a text that comes in pieces", () => {
     expect(told).toMatch(/ and more$/);
   });
 
-  test("is let go of before its end when somebody looks, but for the last of it", () => {
+  test("is released before its end when someone reads it, except for its last part", () => {
     const redaction = secrets.redaction({ most: 10_000, held: 100 });
     expect(redaction.take(`${"line\n".repeat(200)}${KEY.slice(0, 20)}`)).toBe("");
     expect(redaction.some()).toMatch(/^(?:line\n)+$/);

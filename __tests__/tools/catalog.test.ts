@@ -173,7 +173,7 @@ describe("the distance", () => {
 });
 
 describe("write_todos", () => {
-  test("hands the list on, and takes one in_progress at most", async () => {
+  test("returns the list, and accepts at most one in_progress", async () => {
     await using shop = openWorkshop();
     const todos = [
       { description: "a", status: "completed" },

@@ -53,7 +53,7 @@ describe("list_directory", () => {
     expect(text).toMatch(/\[3 more entries; narrow it with glob\]\n\[1 names that are not UTF-8 not shown\]$/u);
   });
 
-  test("tells what is no directory", async () => {
+  test("reports what is not a directory", async () => {
     await using shop = openWorkshop({ a: "", "empty/.gitignore": "*\n" });
     expect(await shop.call("list_directory", { dir_path: "a" })).toMatchObject({ error: "not_a_directory" });
     expect(await shop.call("list_directory", { dir_path: "b" })).toMatchObject({ error: "not_found" });

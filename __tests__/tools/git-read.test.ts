@@ -76,7 +76,7 @@ async function openRoom(): Promise<Room> {
 }
 
 describe("git_read log", () => {
-  test("tells commits, newest first, with their messages", async () => {
+  test("lists commits, newest first, with their messages", async () => {
     await using room = await openRoom();
     const { text } = await room.read({ command: "log" });
     const [, ...lines] = text.split("\n");
@@ -86,7 +86,7 @@ describe("git_read log", () => {
     expect(lines).toHaveLength(5);
   });
 
-  test("tells those that changed a path, those of a branch, and as many as are asked for", async () => {
+  test("lists those that changed a path, those of a branch, and as many as are asked for", async () => {
     await using room = await openRoom();
     const logged = async (args: JsonObject): Promise<string[]> => {
       const { text } = await room.read({ command: "log", ...args });
@@ -175,7 +175,7 @@ const NO_COMMITS = [
 ];
 
 describe("git_read show", () => {
-  test("tells what a commit changed, and of the first what it began with", async () => {
+  test("shows what a commit changed, and what the first commit contains", async () => {
     await using room = await openRoom();
     const { text } = await room.read({ command: "show", rev: "HEAD~1" });
     expect(text).toContain("Maria: Count\n\nWith a number.\n\nsrc/a.ts +1 -1\n\ndiff --git");
@@ -185,7 +185,7 @@ describe("git_read show", () => {
     expect(first.text).toContain("logo.bin (binary)");
   });
 
-  test("tells a merge's differences to its first parent", async () => {
+  test("shows a merge's differences from its first parent", async () => {
     await using room = await openRoom();
     const { shop } = room.site;
     const side = (await shop.ref("feature/x")) ?? "";
@@ -212,7 +212,7 @@ describe("git_read show", () => {
 });
 
 describe("git_read blame", () => {
-  test("tells who last changed each line", async () => {
+  test("shows who last changed each line", async () => {
     await using room = await openRoom();
     const [first = "", second = ""] = room.ids;
     const { text } = await room.read({ command: "blame", path: "src/a.ts" });
@@ -251,7 +251,7 @@ describe("the workspace", () => {
     expect(other.text).not.toContain("FOUR");
   });
 
-  test("has a git of its own, which is not asked", async () => {
+  test("has a git of its own, which is not used", async () => {
     await using room = await openRoom();
     const root = room.site.workspace;
     const trap = join(room.site.scratch, "sprung");
@@ -281,7 +281,7 @@ describe("the workspace", () => {
     expect(existsSync(trap)).toBe(false);
   });
 
-  test("names what cannot be taken up", async () => {
+  test("names what cannot be included", async () => {
     await using room = await openRoom();
     room.write("inner/.git/HEAD", "ref: refs/heads/main\n");
     expect((await room.read({ command: "status" })).text).toMatch(/^! inner: left out, since it is a git repository/);

@@ -30,7 +30,7 @@ const sourcesOf = (text: string): string[] =>
   [...text.matchAll(/<data-m4rk source="([^"]*)"/g)].map(([, name]) => name ?? "");
 
 describe("read_issue", () => {
-  test("tells text, labels and comments, each marked with whose it is", async () => {
+  test("shows text, labels and comments, each marked with its author", async () => {
     await using room = await openRoom();
     const { world } = room.scene;
     const { number } = world.openIssue({
@@ -141,7 +141,7 @@ async function reviewed(scene: Scene): Promise<number> {
 }
 
 describe("read_pull_request", () => {
-  test("tells what it is and which files it changes", async () => {
+  test("shows what it is and which files it changes", async () => {
     await using room = await openRoom();
     const number = await reviewed(room.scene);
     const { text } = await callTool("read_pull_request", { number }, room.shop.site);
@@ -167,7 +167,7 @@ describe("read_pull_request", () => {
     expect(none).toMatchObject({ error: "not_found", text: expect.stringContaining("does not change nope.js") });
   });
 
-  test("tells its reviews and threads, the open ones last", async () => {
+  test("shows its reviews and threads, the open ones last", async () => {
     await using room = await openRoom();
     const number = await reviewed(room.scene);
     const { text } = await callTool("read_pull_request", { number, show: ["reviews", "threads"] }, room.shop.site);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "@jest/globals";
-import { baseOf, compileGlobs, compileNameGlobs, expandBraces } from "../../src/lib/glob.ts";
+import * as fc from "fast-check";
+import {
+  baseOf,
+  compileGlobs,
+  compileName,
+  compileNameGlobs,
+  covers,
+  expandBraces,
+  intersects,
+} from "../../src/lib/glob.ts";
 
 describe("a glob", () => {
   test.each([
@@ -53,5 +62,43 @@ describe("a glob", () => {
     expect(expandBraces("{a,b}".repeat(40))).toHaveLength(500);
     expect(expandBraces("{1..999999}")).toHaveLength(500);
     expect(expandBraces("{a,b")).toEqual(["{a,b"]);
+  });
+});
+
+/** Literal texts with a `*` between each two. */
+const globs = fc.array(fc.string({ unit: fc.constantFrom("a", "b"), maxLength: 2 }), { minLength: 1, maxLength: 3 });
+
+/** Every text of so many letters `a` and `b` at most. */
+function textsUpTo(length: number): readonly string[] {
+  if (length === 0) return [""];
+  const shorter = textsUpTo(length - 1);
+  return [...new Set([...shorter, ...shorter.flatMap((text) => [`${text}a`, `${text}b`])])];
+}
+
+describe("two globs", () => {
+  const lengthOf = (glob: readonly string[]) => glob.join("").length;
+  const texts = textsUpTo(12);
+
+  test("intersect where there is a text that both match, and nowhere else", () => {
+    fc.assert(
+      fc.property(globs, globs, (one, other) => {
+        const least = texts.filter((text) => text.length <= lengthOf(one) + lengthOf(other));
+        expect(intersects(one, other)).toBe(least.some((text) => covers(one, text) && covers(other, text)));
+        expect(intersects(other, one)).toBe(intersects(one, other));
+      }),
+      { numRuns: 1_000, seed: 7 },
+    );
+  });
+
+  test("of which one is a text intersect where the other matches it, however it is written", () => {
+    fc.assert(
+      fc.property(globs, fc.constantFrom(...textsUpTo(6)), (glob, text) => {
+        expect(intersects(glob, [text])).toBe(covers(glob, text));
+        expect(compileName(glob.join("*"))(text)).toBe(covers(glob, text));
+        // A set of one letter is walked, and not compared as a text.
+        expect(compileName(`${glob.join("*")}[b]`)(`${text}b`)).toBe(covers(glob, text));
+      }),
+      { numRuns: 2_000, seed: 7 },
+    );
   });
 });

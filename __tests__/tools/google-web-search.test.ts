@@ -10,7 +10,7 @@ import { openWorkshop } from "../world/workshop.ts";
 const SOURCES = [{ uri: "https://a.example/", title: "A" }, { uri: "https://b.example/" }];
 
 describe("citations", () => {
-  test("stand after the words they bear, where bytes and characters differ", () => {
+  test("stand after the words they support, where bytes and characters differ", () => {
     const text = "Größe: 5 µm. 日本 ist 🇯🇵 weit.";
     const end = (upTo: string): number => Buffer.byteLength(text.slice(0, text.indexOf(upTo) + upTo.length));
     const supports = [
@@ -108,7 +108,7 @@ describe("google_web_search", () => {
     expect(await callTool("google_web_search", { query: "x" }, shop.site)).toMatchObject(answer);
   });
 
-  test("sends no secret", async () => {
+  test("removes secrets from the query", async () => {
     const { redact } = openSecrets(new Map([["key", "s3cr3t-Key-0123456789"]]));
     const search: SearchWeb = () => Promise.reject(new Error("asked"));
     await using shop = openWorkshop({}, { search, redact });

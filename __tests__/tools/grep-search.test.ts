@@ -24,7 +24,7 @@ describe("grep_search", () => {
     expect(await grep(shop, { pattern: "nothing" })).toBe("No matches.");
   });
 
-  test("minds case, files and directories as it is told", async () => {
+  test("respects the options for case, files and directories", async () => {
     await using shop = openWorkshop({
       "a.ts": "needle\n",
       "b.js": "needle\n",
@@ -52,7 +52,7 @@ describe("grep_search", () => {
     );
   });
 
-  test("brings 50 lines around one match, 15 around two or three, none around more", async () => {
+  test("shows 50 lines around one match, 15 around two or three, none around more", async () => {
     const text = (...at: number[]): string =>
       numbered(200)
         .split("\n")
@@ -160,7 +160,7 @@ describe("a pattern", () => {
     expect(new RegExp(source, ignoreCase ? "i" : "").test(text)).toBe(true);
   });
 
-  test("that is no regular expression is looked for as it stands, and that is said", async () => {
+  test("that is not a regular expression is searched as plain text, with a note", async () => {
     await using shop = openWorkshop({ "a.txt": "call(foo\n" });
     const text = await grep(shop, { pattern: "call(foo", names_only: true });
     expect(text).toBe("a.txt\n[Not a regular expression (Unterminated group); searched for as it stands.]");

@@ -191,7 +191,7 @@ describe("write_file", () => {
     expect(shop.exists("libs")).toBe(false);
   });
 
-  test("tells a full disk and a disk that is read only", async () => {
+  test("reports a full disk and a read-only disk", async () => {
     for (const [code, error] of [
       ["ENOSPC", "no_space"],
       ["EROFS", "failed"],

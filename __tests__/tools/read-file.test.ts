@@ -66,7 +66,7 @@ describe("read_file", () => {
     expect(text.isWellFormed()).toBe(true);
   });
 
-  test("tells an empty file, and a start past the end", async () => {
+  test("reports an empty file, and a start past the end", async () => {
     await using shop = openWorkshop({ "empty.txt": "", "a.txt": "1\n2\n" });
     expect((await shop.call("read_file", { file_path: "empty.txt" })).text).toBe("[The file is empty.]");
     expect(await shop.call("read_file", { file_path: "a.txt", start_line: 3 })).toEqual({
@@ -78,7 +78,7 @@ describe("read_file", () => {
     });
   });
 
-  test("tells what it cannot read, each in its way", async () => {
+  test("reports each kind of file it cannot read", async () => {
     await using shop = openWorkshop({ "dir/a.txt": "", "b.bin": Buffer.from([1, 0, 2]) });
     execFileSync("mkfifo", [join(shop.root, "pipe")]);
     fs.symlinkSync(shop.outside, join(shop.root, "out"));
@@ -101,7 +101,7 @@ describe("read_file", () => {
     ]);
   });
 
-  test("finds of the kept outputs only those that were kept", async () => {
+  test("finds only kept outputs", async () => {
     await using shop = openWorkshop({ secret: "secret" });
     await shop.site.spill.keep("a", "kept");
     const read = async (file_path: string): Promise<unknown> => await shop.call("read_file", { file_path });
@@ -184,7 +184,7 @@ describe("read_many_files", () => {
     expect(text).toMatch(/\[Not read, no room: f\d\d\.txt, .*f59\.txt\]$/u);
   });
 
-  test("does not reach outside, and reads only what policy lets it", async () => {
+  test("reads nothing outside, and only what policy allows", async () => {
     await using shop = openWorkshop(
       { "a/ok.txt": "ok\n", "a/no.txt": "no\n" },
       { mayRead: (path) => path !== "a/no.txt" },

@@ -28,7 +28,7 @@ const run = async (shop: Workshop, command: string, more = {}): Promise<string> 
   (await shop.call("run_shell_command", { command, ...more })).text.replaceAll(/after [\d.]+ s/gu, "after N s");
 
 describe("run_shell_command", () => {
-  test("gives the output and how the command ended; a failure of the command is no failure of the call", async () => {
+  test("gives the output and how the command ended; a failed command is not a failed call", async () => {
     await using shop = openWorkshop();
     expect(await run(shop, "echo out; echo err >&2")).toBe("out\nerr\n[exit code 0 after N s]");
     expect(await shop.call("run_shell_command", { command: "exit 3" })).toEqual({
@@ -219,7 +219,7 @@ describe("run_shell_command", () => {
   });
 });
 
-test("commands leave no file open, whatever they said", async () => {
+test("commands leave no file open, whatever they print", async () => {
   await using shop = openWorkshop({}, { clock: slowClock() });
   const open = (): number => fs.readdirSync("/proc/self/fd").length;
   await run(shop, "seq 1 100000");
@@ -232,7 +232,7 @@ test("commands leave no file open, whatever they said", async () => {
 });
 
 describe("a background command", () => {
-  test("goes on, says its first words, and is read and listed by its pid", async () => {
+  test("keeps running, returns its first output, and is read and listed by its pid", async () => {
     await using shop = openWorkshop({}, { clock: slowClock() });
     const started = await run(shop, "echo up; sleep 300", { is_background: true });
     const pid = Number(/pid (\d+)/u.exec(started)?.[1]);
@@ -249,7 +249,7 @@ describe("a background command", () => {
     expect((await shop.call("list_background_processes", {})).text).toMatch(/\[exit code 2 after/u);
   });
 
-  test("has its last lines read, 100 unless told, however much it said", async () => {
+  test("returns its last lines, 100 by default, however long its output", async () => {
     await using shop = openWorkshop({}, { clock: slowClock() });
     const started = shop.site.background;
     await run(shop, "seq 1 1000000; exit 0", { is_background: true, delay_ms: 20_000 });
@@ -260,7 +260,7 @@ describe("a background command", () => {
     expect((await read({ lines: 2 })).slice(0, -1)).toEqual(["999999", "1000000"]);
   });
 
-  test("there is none of another number", async () => {
+  test("an unknown pid is not found", async () => {
     await using shop = openWorkshop();
     expect(await shop.call("read_background_output", { pid: 1 })).toMatchObject({ error: "not_found" });
     expect((await shop.call("list_background_processes", {})).text).toBe("No background commands.");

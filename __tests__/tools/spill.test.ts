@@ -38,7 +38,7 @@ describe("what is kept of a long output", () => {
     expect(text).toContain("60000\n[redacted:KEY]\n1\n2");
   });
 
-  test("is there to be read while the command still talks, but for its last words", async () => {
+  test("can be read while the command still runs, except for its last output", async () => {
     await using shop = openGuarded();
     const output = openOutput("x", shop.site);
     output.take(Buffer.from(`${"line\n".repeat(56_000)}${KEY.slice(0, 20)}`));

@@ -79,7 +79,7 @@ describe("an address is refused", () => {
     expect(asked).toEqual([]);
   });
 
-  test("and with it every other of the call: a faulty one may be what policy did not see", async () => {
+  test("and so is every other address of the call: policy may not have seen the faulty one", async () => {
     const { web, asked } = scripted({});
     await using shop = openWorkshop({}, { web });
     const prompt = "https://docs.example/ https://user@docs.example/";
@@ -95,7 +95,7 @@ describe("an address is refused", () => {
     expect((await callTool("web_fetch", { prompt }, shop.site)).text).toContain("21 pages");
   });
 
-  test("when sending it would tell a secret, in whatever form", async () => {
+  test("when sending it would reveal a secret, in whatever form", async () => {
     const key = "s3cr3t-Key-0123456789";
     const secrets = openSecrets(new Map([["key", key]]));
     const { web, asked } = scripted({});
@@ -133,7 +133,7 @@ describe("a page", () => {
     expect(text.endsWith("</data-m4rk>")).toBe(true);
   });
 
-  test("is said to be data where nothing marks it", async () => {
+  test("is introduced as data when nothing marks it", async () => {
     const { web } = scripted({ "https://docs.example/": { body: "hi" } });
     await using shop = openWorkshop({}, { web });
     const { text } = await callTool("web_fetch", { url: "https://docs.example/" }, shop.site);
@@ -315,7 +315,7 @@ describe("against servers of the web", () => {
     expect(net.connected.filter((to) => to !== "93.184.216.34:80")).toEqual([]);
   });
 
-  test("a name that changes its address between two looks is looked up once for each connection", async () => {
+  test("a name that changes its address between two look-ups is resolved once for each connection", async () => {
     let looks = 0;
     const rebinding = {
       get "docs.example"() {

@@ -1,5 +1,5 @@
 /**
- * A git server on loopback: real bare repositories behind git's own `http-backend`, at `/owner/name` and
+ * A git server on loopback: real bare repositories behind git's own `upload-pack` and `receive-pack`, at `/owner/name` and
  * `/owner/name.git`. Fetching needs no token unless the repository is private; pushing needs a token whose
  * `contents` is `write` (basic auth, `x-access-token:<token>`, as on GitHub).
  *
@@ -192,6 +192,7 @@ function plain(status: number, text: string, headers: Readonly<Record<string, st
   return { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers }, body: Buffer.from(text) };
 }
 
+const SERVICES = new Set(["git-upload-pack", "git-receive-pack"]);
 const ROUTE = /^\/([^/]+\/[^/]+?)(?:\.git)?\/(info\/refs|git-upload-pack|git-receive-pack)$/;
 
 async function answerGit(state: State, request: IncomingMessage, url: URL, body: Buffer): Promise<BackendAnswer> {
@@ -202,8 +203,10 @@ async function answerGit(state: State, request: IncomingMessage, url: URL, body:
   const writes = action === "git-receive-pack" || url.searchParams.get("service") === "git-receive-pack";
   const refusal = refuse(there, { given: given !== undefined, token, writes });
   if (refusal !== undefined || there === undefined) return refusal ?? plain(404, "Repository not found.");
-  const pathInfo = `/${name}.git/${action}`;
-  const backend = () => serveBackend({ root: state.root, pathInfo, query: url.search.slice(1), request, body });
+  const advertise = action === "info/refs";
+  const service = advertise ? (url.searchParams.get("service") ?? "") : action;
+  if (!SERVICES.has(service)) return plain(403, "Please upgrade your git client.");
+  const backend = () => serveBackend({ directory: there.bare.directory, service, advertise, request, body });
   if (action !== "git-receive-pack") return backend();
   return receive(state, there, token ?? {}, readPush(body), backend);
 }

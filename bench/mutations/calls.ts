@@ -22,6 +22,7 @@ export const CALLS: readonly Defence[] = [
       "given?.value !== undefined && !given.many &&",
       "given?.value === undefined ||",
     ],
+    ["a word that could be what is denied is", "(many || intersects(wanted, texts))", "many"],
     [
       "a program's path does not hide it from a denial",
       "covers(name, value) || covers(",
@@ -172,7 +173,7 @@ export const CALLS: readonly Defence[] = [
   ]),
   ...watched("policy", "src/policy/match.ts", "__tests__/policy/decide.test.ts", [
     ["a host below is not the host above", "&& name.length >= pattern.length", ""],
-    ["a host has no odd characters", "return isPlainHost(name) && covers", "return covers"],
+    ["a host has no odd characters", "return isPlainHost(name) && matches", "return matches"],
   ]),
   ...watched("servers", "src/project/skills.ts", "__tests__/project/skills.test.ts", [
     ["a skill's name is a name", '.replaceAll(/[^\\w.-]+/g, "-")', ""],

@@ -34,7 +34,7 @@ export const EVENTS: readonly Defence[] = [
     ],
   ]),
   ...watched("events", "src/request/ways/comment.ts", ATTACKS, [
-    ["only new comments ask", 'if (action !== "created") {', "if (false) {"],
+    ["only new comments start a run", 'if (action !== "created") {', "if (false) {"],
     [
       "a comment of our own asks for nothing",
       `if (comment.trimStart().startsWith(OUR_MARK)) return declined("The comment is one of Remit's own.");`,

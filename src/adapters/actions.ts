@@ -5,7 +5,7 @@ import * as core from "@actions/core";
 import type { LogFile, Runner } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 
-/** A {@link Runner} that tells in {@link settle} when a command could not be carried out. */
+/** A {@link Runner} whose {@link settle} reports commands that failed. */
 export interface ActionsRunner extends Runner {
   settle(): Promise<void>;
 }
@@ -13,14 +13,14 @@ export interface ActionsRunner extends Runner {
 /** The runner this process is a step of. Secrets are redacted before anything reaches it. */
 export function openRunner(secrets: Secrets): ActionsRunner {
   let failed: Promise<never> | undefined;
-  // Where the runner does not name a file, nobody takes the value.
+  // Without a file from the runner, the value is dropped.
   const carryOut = (file: "GITHUB_OUTPUT" | "GITHUB_STATE", command: () => void): void => {
     if ((process.env[file] ?? "") === "") return;
     try {
       command();
     } catch (error) {
       failed ??= Promise.reject(error);
-      failed.catch(() => undefined); // `settle` tells of it.
+      failed.catch(() => undefined); // `settle` reports it.
     }
   };
   return {
@@ -44,9 +44,10 @@ export function openRunner(secrets: Secrets): ActionsRunner {
 
 const ANNOTATE = { notice: core.notice, warning: core.warning, error: core.error } as const;
 
-/** Why there is no summary; undefined when there is one, or none is to be had. */
+/** Why the summary was not written; undefined when it was, or when the runner takes none. */
 async function trySummary(markdown: string): Promise<string | undefined> {
-  if ((process.env["GITHUB_STEP_SUMMARY"] ?? "") === "") return undefined; // Other runners take no summaries.
+  // Runners other than GitHub's may have no summary file.
+  if ((process.env["GITHUB_STEP_SUMMARY"] ?? "") === "") return undefined;
   try {
     await core.summary.emptyBuffer().addRaw(markdown).write({ overwrite: true });
     return undefined;
@@ -56,8 +57,8 @@ async function trySummary(markdown: string): Promise<string | undefined> {
 }
 
 /**
- * Text as lines of the step's log, none of which the runner can take for a command. It looks for `::` at the start of
- * a line, white space aside, and for `##[` anywhere in it.
+ * Text as log lines that the runner does not read as commands. The runner looks for `::` at the start of a line, after
+ * white space, and for `##[` anywhere in it.
  */
 export function asLogLines(text: string): string {
   const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
@@ -68,15 +69,15 @@ function harmless(text: string): string {
   return text.replace(CONTROLS, "").replaceAll("##[", "##\u200b[");
 }
 
-// Tabs and line ends stay.
+// Keeps tabs and line ends.
 const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
 
-/** A full disk may have taken half of a line, and the next would go on from there. */
+/** A full disk may have cut a line short; without this, the next event would continue that line. */
 function takeBack(file: number, size: number): void {
   try {
     ftruncateSync(file, size);
   } catch {
-    // Then the log ends there: `salvageLog` reads up to it.
+    // The truncation failed too; `salvageLog` reads up to the broken line.
   }
 }
 
@@ -84,8 +85,8 @@ function takeBack(file: number, size: number): void {
 export interface OpenLogFile extends LogFile, Disposable {}
 
 /**
- * A file to append to; its directory is made. What `append` has written survives the death of this process, though not
- * of the machine: the bytes are with the operating system.
+ * Opens a file for appending and makes its directory. What `append` has written survives the death of this process, but
+ * not of the machine: the bytes are with the operating system.
  */
 export function openLogFile(path: string): OpenLogFile {
   mkdirSync(dirname(path), { recursive: true });

@@ -4,11 +4,11 @@ import type { Clock, Random } from "../ports.ts";
 import { randomBytes } from "node:crypto";
 
 export const systemClock: Clock = {
-  // Not `Date.now()`: a runner whose clock is set while a run lasts would have its minutes end at once, or never.
+  // Not `Date.now()`: if the runner's clock were set during a run, its time limit would end at once, or never.
   now: () => Math.round(performance.timeOrigin + performance.now()),
   elapsed: () => performance.now(),
   async sleep(ms, signal) {
-    // Node's timer rejects when the signal fires; for a sleeper that is only an early end.
+    // Node's timer rejects when the signal fires; here that only ends the sleep early.
     await delay(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
   },
 };

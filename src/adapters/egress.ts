@@ -1,7 +1,7 @@
 /**
- * The ways out of the sandbox: a proxy of Remit's own for hosts, raw TCP for services. Each is a socket in a directory
- * that the sandbox shows. Inside, one forwarder listens on loopback and passes connections on to them. There is no
- * other network.
+ * The ways out of the sandbox: an HTTP proxy for hosts, raw TCP for services. Each is a socket in a directory that the
+ * sandbox shows. Inside, one forwarder listens on loopback and passes connections on to the sockets. There is no other
+ * network.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect as connectByTcp, isIP } from "node:net";
@@ -13,31 +13,36 @@ import type { Lines } from "./egress/lines.ts";
 import { isLocal, placeServices, type Service } from "./egress/services.ts";
 
 export interface EgressOptions extends Partial<Lines> {
-  /** Whether the policy opens a host, by its name in lower case. Absent: there is no proxy. */
+  /** Whether the policy allows a host; the name is in lower case. Absent: no proxy. */
   readonly allows?: (host: string) => boolean;
-  /** Reached by raw TCP, and nothing else of their hosts. */
+  /** Reached by raw TCP; other ports of their hosts stay closed. */
   readonly services: readonly Service[];
-  /** Absolute; made anew here, for this user only. At most 100 bytes: sockets lie in it. */
+  /** Absolute; recreated here, for this user only. At most 100 bytes, because sockets lie in it. */
   readonly directory: string;
   /** Where the sandbox shows that directory; it need not be writable there. */
   readonly inside: string;
   /** The Node program as seen inside. */
   readonly node: string;
-  /** Told why a connection was not passed on: once for each reason, at most a hundred. A command chooses both texts. */
+  /**
+   * Called when a connection is refused: once for each reason, at most a hundred times. A command chooses both texts.
+   */
   readonly refused?: (host: string, reason: string) => void;
 }
 
 /** The ways out, as a sandbox needs them. */
 export interface Egress extends AsyncDisposable {
-  /** Run once inside: prints `ready` when everything listens, then serves until it is killed. Empty: nothing to run. */
+  /**
+   * Run once inside: prints `ready` when everything listens, then serves until it is killed. Empty: there is nothing to
+   * run.
+   */
   readonly forwarder: readonly string[];
-  /** Tells programs of the proxy. */
+  /** Points programs at the proxy. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Host names of services, and the address of loopback that each must mean inside. */
+  /** Host names of services, and the loopback address that each resolves to inside. */
   readonly names: readonly { readonly name: string; readonly address: string }[];
 }
 
-/** Throws when the directory cannot be made or listened in. */
+/** Throws when the directory cannot be made or a socket cannot be opened. */
 export async function openEgress(options: EgressOptions): Promise<Egress> {
   const { allows, directory, inside, node } = options;
   if (Buffer.byteLength(directory) > LONGEST) {
@@ -65,11 +70,14 @@ export async function openEgress(options: EgressOptions): Promise<Egress> {
 }
 
 const PORT = 3128;
-/** A socket's path has at most 107 bytes; Node 20 cuts longer ones without a word. */
+/** A socket's path has at most 107 bytes; Node 20 silently cuts longer ones. */
 const LONGEST = 100;
 const MOST_TOLD = 100;
 
-/** Who listens where inside. The proxy gives way to a service that is called localhost and has its port. */
+/**
+ * Which address each listener gets inside. If a service is called localhost and has the proxy's port, the proxy takes
+ * another.
+ */
 function layOut(asked: readonly Service[], isProxied: boolean) {
   const services = asked.map(({ host, port }) => ({ host: host.toLowerCase().replace(/\.$/, ""), port }));
   const isTaken = services.some(({ host, port }) => isLocal(host) && port === PORT);

@@ -1,6 +1,7 @@
 /**
- * Files of the machine that Remit's own programs are made of, as they were before the first command ran. As root without
- * a sandbox, commands own them: what changed is not started with a token, nor with more rights than a command has.
+ * Hashes of the machine's files that Remit's own programs consist of, taken before the first command ran. As root
+ * without a sandbox, commands can change these files. A program that changed gets no token, and no more rights than a
+ * command.
  */
 import { execFile } from "node:child_process";
 import * as fs from "node:fs";
@@ -8,11 +9,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 export interface Fingerprints {
-  /** Files that are not what they were. */
+  /** Files that have changed. */
   changed(): readonly string[];
 }
 
-/** Of programs with what they load, and of other files. What is not there is known as absent. */
+/** For programs, with the libraries they load, and for other files. A missing file is recorded as missing. */
 export async function takeFingerprints(
   programs: readonly string[],
   others: readonly string[] = [],
@@ -23,7 +24,7 @@ export async function takeFingerprints(
   return { changed: () => [...taken].filter(([file, print]) => printOf(file) !== print).map(([file]) => file) };
 }
 
-/** For people, who want to know which. */
+/** For a message: names the files. */
 export function describeFiles(files: readonly string[]): string {
   const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : "";
   return `${files.slice(0, SHOWN).join(", ")}${more}`;
@@ -31,7 +32,7 @@ export function describeFiles(files: readonly string[]): string {
 
 const SHOWN = 5;
 
-/** Git, with the programs that it starts itself: `git-remote-https` gets the token. */
+/** Git, with the programs it starts itself: `git-remote-https` gets the token. */
 export async function gitPrograms(git: string): Promise<readonly string[]> {
   const { stdout } = await run(git, ["--exec-path"], { env: {} }).catch(() => ({ stdout: "" }));
   const place = stdout.trim();
@@ -40,7 +41,7 @@ export async function gitPrograms(git: string): Promise<readonly string[]> {
 
 const REMOTES = ["git-remote-http", "git-remote-https"];
 
-/** What the dynamic loader, the C library and the TLS libraries read, and load code by. */
+/** Files that the dynamic loader, the C library and the TLS libraries read and load code from. */
 const CODE = [
   "/etc/ld.so.preload",
   "/etc/ld.so.cache",
@@ -56,7 +57,10 @@ const CODE = [
   "/etc/gss/mech.d",
 ];
 
-/** Whom git believes that a server is GitHub's. With these as they were, a name that leads elsewhere gets no token. */
+/**
+ * The certificates that make git believe a server is GitHub's. While these are unchanged, a name that resolves
+ * elsewhere gets no token.
+ */
 export function certificates(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
   const named = ["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE"];
   return [
@@ -68,28 +72,28 @@ export function certificates(environment: Readonly<Record<string, string | undef
   ];
 }
 
-/** What the dynamic loader would load for them; none where there is no `ldd`. */
+/** The libraries that the dynamic loader would load for them; none where there is no `ldd`. */
 async function librariesOf(programs: readonly string[]): Promise<readonly string[]> {
   const files = programs.filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true);
   const each = files.map(async (file) => {
-    // It ends with an error for a program that is not dynamic.
+    // `ldd` fails for a program that is not dynamic.
     const { stdout } = await run("ldd", [file]).catch(() => ({ stdout: "" }));
     return [...stdout.matchAll(/(?:=> |^\s+)(\/\S+) \(0x/gm)].map(([, library = ""]) => library);
   });
   const libraries = (await Promise.all(each)).flat();
-  // Another of the same name may stand where a link leads from.
+  // A link may have been replaced, so both the link and its target are watched.
   return [...new Set(libraries.flatMap((file) => [file, fs.realpathSync(file)]))];
 }
 
-/** Of a directory, what is in it. */
+/** A directory's entries, or the file itself. */
 function below(file: string): readonly string[] {
   if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
   return fs.readdirSync(file).map((name) => join(file, name));
 }
 
 /**
- * Changes with the content and with every other change. Nobody sets a ctime: it is the clock's, which commands cannot
- * turn back (CAP_SYS_TIME is not among what they keep).
+ * Changes with the content and with any other change to the file. No command can set a ctime back: the kernel takes it
+ * from the clock, and commands do not keep CAP_SYS_TIME.
  */
 function printOf(file: string): string {
   try {

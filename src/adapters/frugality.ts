@@ -1,20 +1,22 @@
 /**
- * How the program is started and set so that it takes little memory: a run shares its machine with builds and tests.
- * What each of these saves is in docs/adr/0020-what-keeps-a-run-small.md.
+ * Options and settings that make the program use little memory: a run shares its machine with builds and tests.
+ * docs/adr/0020-what-keeps-a-run-small.md says what each saves.
  */
 import { setFlagsFromString } from "node:v8";
 
-/** Options of Node for a start anew; only what this Node says that it knows, since it would not start with another. */
+/**
+ * Options of Node for the second start. Only those that this Node knows, because it refuses to start with unknown ones.
+ */
 export function startOptions(): readonly string[] {
   return process.allowedNodeEnvironmentFlags.has("--max-semi-space-size") ? ["--max-semi-space-size=2"] : [];
 }
 
-/** Variables for a start anew, of which the program itself knows nothing. */
+/** Environment variables for the second start; the program itself does not read them. */
 export const START_VARIABLES = { MALLOC_ARENA_MAX: "1" } as const;
 
 /**
- * To be called before anything is fetched: Node's `fetch` reads HTTP by WebAssembly, which is not worth optimising. With
- * other flags V8 refuses the code that Node brings compiled, so `fetch` and what it needs is loaded before.
+ * Call this before the first `fetch`: Node parses HTTP with WebAssembly, which is not worth optimising. V8 rejects
+ * Node's cached code when flags change, so `fetch` and what it needs is loaded before the flags are set.
  */
 export function keepSmall(): void {
   void new Headers();

@@ -1,6 +1,6 @@
 /**
- * The model: Gemini, by its SDK. An attempt that fails leaves nothing behind; what may pass is tried again, with waits
- * from the clock; everything else comes back as a failure that says what to do about it.
+ * The model: Gemini, through its SDK. A failed attempt leaves nothing behind. Passing faults are tried again, with
+ * waits from the clock; every other fault is returned as a failure that says what to do about it.
  */
 import type { GoogleGenAI } from "@google/genai/web";
 import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
@@ -19,27 +19,27 @@ export interface GeminiOptions {
   readonly baseUrl?: string;
   readonly clock: Clock;
   readonly random: Random;
-  /** Milliseconds until the first byte of an answer; 180,000 when absent. Node itself gives up after 300,000. */
+  /** Milliseconds until the first byte of an answer; 180,000 when absent. Node gives up after 300,000. */
   readonly firstByteMs?: number;
-  /** Milliseconds between two bytes of an answer; 60,000 when absent. Node itself gives up after 300,000. */
+  /** Milliseconds between two bytes of an answer; 60,000 when absent. Node gives up after 300,000. */
   readonly idleMs?: number;
   readonly fetch?: WireFetch;
-  /** How much the model is to think; absent for what is usual with it. */
+  /** How much the model should think; absent for the model's default. */
   readonly thinking?: Thinking;
 }
 
-/** What an account can use, best first; or why that cannot be said. */
+/** The models an account can use, best first; or why they are unknown. */
 export type Offers =
   { readonly kind: "offers"; readonly models: readonly string[] } | { readonly kind: "failed"; readonly fault: Fault };
 
 export interface Gemini extends Model {
-  /** Ask once, without a retry. */
+  /** Asks once, without a retry. */
   offers(signal: AbortSignal): Promise<Offers>;
-  /** Start loading the SDK, so that it is there when the first question comes. */
+  /** Starts loading the SDK, so that it is ready for the first question. */
   warm(): void;
 }
 
-/** Gemini behind the {@link Model} port. Nothing is loaded or sent before `warm` or the first question. */
+/** Gemini behind the {@link Model} port. Loads and sends nothing before `warm` or the first request. */
 export function openGemini(options: GeminiOptions): Gemini {
   const { clock, random, fetch = globalThis.fetch, firstByteMs = 180_000, idleMs = 60_000 } = options;
   const ids = openCallIds();
@@ -52,7 +52,7 @@ export function openGemini(options: GeminiOptions): Gemini {
   };
   return {
     warm() {
-      // A load that fails does so again, and is told, with the first question.
+      // The first question loads it again and reports the failure.
       line.sdk().catch(() => undefined);
     },
     async ask(question, tell, signal) {
@@ -85,7 +85,7 @@ interface Line {
 
 type Outcome =
   | ModelResult
-  /** `reply`: the best there is, should no attempt bring a better one. */
+  /** `reply`: the best reply so far, used if no later attempt brings a better one. */
   | { readonly kind: "trouble"; readonly trouble: Trouble; readonly spent?: Usage; readonly reply?: Reply };
 
 type Tell = Parameters<Model["ask"]>[1];
@@ -100,7 +100,7 @@ async function tryOnce(line: Line, question: Question, tell: Tell, signal: Abort
   } catch (error) {
     const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : error;
     if (reason === CANCELLED) return { kind: "cancelled" };
-    // What the model said to its end counts, whatever happened to the line afterwards.
+    // Once the model has finished, its reply counts, even if the connection fails afterwards.
     if (draft.finished) return settle(line, question, draft, exchange);
     return judged(reason, line, question, exchange);
   } finally {
@@ -108,7 +108,7 @@ async function tryOnce(line: Line, question: Question, tell: Tell, signal: Abort
   }
 }
 
-/** Whether `tell` has heard enough. */
+/** Whether `tell` asked to stop. */
 async function receive(line: Line, question: Question, draft: Draft, exchange: Exchange, tell: Tell): Promise<boolean> {
   const { client, levels, access } = await line.sdk();
   const { config, model, ...parameters } = formParameters(question, { levels, wish: line.options.thinking });
@@ -147,7 +147,7 @@ function replied(reply: Reply, ids: CallIds): ModelResult {
   return { kind: "replied", reply };
 }
 
-/** Of a model that is not there it is asked what is. */
+/** When the model is not found, the API is asked which models there are. */
 async function failed(
   { failure: { cause, fault } }: Trouble,
   line: Line,
@@ -176,14 +176,14 @@ async function askForOffers(line: Line, signal: AbortSignal): Promise<Offers> {
   }
 }
 
-/** In the place of a model's name. */
+/** Used where a message would name the model. */
 const LISTING = { model: "The list of models" };
 
 function masked(fault: Fault, options: GeminiOptions): Fault {
   return { ...fault, message: withoutKey(fault.message, options) };
 }
 
-// A proxy may echo what it was sent.
+// A proxy may echo the request, key included.
 function withoutKey(text: string, { credentials }: GeminiOptions): string {
   return credentials.kind === "api-key" && credentials.key !== ""
     ? text.replaceAll(credentials.key, "[redacted]")
@@ -206,13 +206,13 @@ interface Sdk {
 }
 
 async function loadSdk({ credentials, baseUrl }: GeminiOptions): Promise<Sdk> {
-  // Loading it takes a part of a start: late, so that it can go on beside the gate.
+  // Loading takes a noticeable part of the start, so it begins late and runs beside the gate.
   const sdk = await import("@google/genai/web");
   const access = openAccess(credentials, baseUrl);
   return { client: new sdk.GoogleGenAI(access.client), levels: sdk.ThinkingLevel, access };
 }
 
-/** The same promise for every caller, until it fails. */
+/** Every caller gets the same promise, until it fails. */
 function once<T>(start: () => Promise<T>): () => Promise<T> {
   let started: Promise<T> | undefined;
   return () => {

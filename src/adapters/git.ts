@@ -1,4 +1,4 @@
-/** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by explicit address. */
+/** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by its explicit address. */
 import { readFile, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { GitError, type Git } from "../ports.ts";
@@ -7,7 +7,7 @@ import { openBranches } from "./git/branches.ts";
 import { checkOut } from "./git/checkout.ts";
 import { parseCommit, openObjects, type Objects } from "./git/objects.ts";
 import { configurations, removeCredentials } from "./git/credentials.ts";
-import { hardenedEnvironment, makeDirectory, type GitEnvironment } from "./git/directory.ts";
+import { hardenedEnvironment, makeDirectory, type Borrowed, type GitEnvironment } from "./git/directory.ts";
 import { openFetching, type Fetching } from "./git/fetching.ts";
 import { openHistory } from "./git/history.ts";
 import { openKept } from "./git/kept.ts";
@@ -19,21 +19,23 @@ import { checked, checkListing, isTree, lookUp, parseTreeObject } from "./git/ve
 import { commitBytes, openWriter } from "./git/write.ts";
 
 export interface GitOptions {
-  /** Absolute path of Remit's own git directory, outside the workspace; made when it is not there. */
+  /** Absolute path of Remit's own git directory, outside the workspace; made when missing. */
   readonly directory: string;
-  /** Address of the repository: `http:`, `https:` or `file:`, without user name and password. */
+  /** Address of the repository: `http:`, `https:` or `file:`, without user name or password. */
   readonly remote: string;
-  /** Sent to the remote's origin, and only with the command that needs it. */
+  /** Sent only to the remote's origin, and only by the commands that need it. */
   readonly token?: string;
-  /** Where PATH, proxies and certificates are taken from; the process's own when absent. */
+  /** The objects of a local repository. They are read where they are and not fetched. */
+  readonly borrowed?: Borrowed;
+  /** The source of PATH, proxies and certificates; the process's own when absent. */
   readonly environment?: GitEnvironment;
-  /** Milliseconds before each further attempt when the network or the server failed. */
+  /** Milliseconds before each retry when the network or the server failed. */
   readonly waits?: readonly number[];
-  /** Absent where no command runs beside it. */
+  /** Absent where no command runs beside git. */
   readonly guard?: GitGuard;
 }
 
-/** Closing kills what still runs. The directory is left to whoever chose it. */
+/** Closing kills whatever still runs. The caller removes the directory. */
 export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   const { directory } = options;
   const parts = openParts(options);
@@ -75,13 +77,14 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   });
 }
 
+/** Git is handed the files of attributes alone: an index of the whole tree would be as large as the tree. */
 async function conversions(
   { processes, trees }: Pick<ReturnType<typeof openParts>, "processes" | "trees">,
-  asked: Parameters<typeof readConversions>[1],
+  { commit, paths, ...place }: Omit<Parameters<typeof readConversions>[1], "attributes"> & { readonly commit: string },
 ) {
-  const some = (await trees(asked.commit)).some(({ path }) => /(^|\/)\.gitattributes$/.test(path));
-  if (!some || asked.paths.length === 0) return new Map();
-  return await readConversions(processes, asked);
+  if (paths.length === 0) return new Map();
+  const attributes = (await trees(commit)).filter(({ path, exact }) => exact && /(^|\/)\.gitattributes$/.test(path));
+  return attributes.length === 0 ? new Map() : await readConversions(processes, { ...place, attributes, paths });
 }
 
 async function differences(processes: Processes, file: string, commit: string) {
@@ -98,7 +101,7 @@ async function makeIndex(processes: Processes, file: string, commit: string): Pr
 function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options }: GitOptions) {
   const url = readRemote(options.remote);
   makeDirectory(directory);
-  const environment = hardenedEnvironment(directory, url, options.environment ?? process.env);
+  const environment = hardenedEnvironment(directory, url, options.environment ?? process.env, options.borrowed);
   const program = findGit(environment["PATH"] ?? "");
   const place = { directory, environment, program, guard };
   const processes = openProcesses(place);
@@ -135,7 +138,7 @@ async function makeCommit(
   return id;
 }
 
-/** Whether a push is a step forward: the commit follows `expect`, or follows one made here that does. */
+/** Whether a push moves forward: the commit follows `expect`, or follows a commit made here that does. */
 async function follows(inspect: Git["inspect"], commit: string, expect: string): Promise<boolean> {
   const [parent] = (await inspect(commit)).parents;
   if (parent === undefined || parent === expect) return parent === expect;
@@ -171,7 +174,7 @@ async function read(objects: Objects, oid: string) {
   return object;
 }
 
-/** A merge is made once: a command that ran since may have written to what git reads. */
+/** A merge is made once: a command that ran since may have changed what git reads. */
 function openMerging(tools: MergeTools & { readonly fetching: Pick<Fetching, "know"> }): Git["merge"] {
   const made = new Map<string, ReturnType<Git["merge"]>>();
   const merge: Git["merge"] = async (sides) => {
@@ -188,7 +191,7 @@ function openMerging(tools: MergeTools & { readonly fetching: Pick<Fetching, "kn
   };
 }
 
-/** What is said of commits never changes; the last few answers are kept, for a large listing has tens of megabytes. */
+/** Facts about a commit never change, so the last few answers are kept; a large listing takes tens of megabytes. */
 function keepLast<T>(read: (commits: string) => Promise<readonly T[]>): (commits: string) => Promise<readonly T[]> {
   const kept = new Map<string, Promise<readonly T[]>>();
   return (commits) => {

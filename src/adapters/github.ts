@@ -11,7 +11,7 @@ import { readingReviews } from "./github/reviews.ts";
 import { writingReviews } from "./github/review-writing.ts";
 
 export interface Warming {
-  /** Start loading Octokit, so that it is there when the first request comes. */
+  /** Starts loading Octokit, so that it is ready for the first request. */
   warm(): void;
 }
 
@@ -23,8 +23,8 @@ export interface GitHubOptions extends ClientOptions {
 }
 
 /**
- * GitHub for one repository. Nothing is loaded or asked before the first call. Rate limits, server faults and lost
- * connections are waited out through the clock, 60 s at most; creating is safe to repeat.
+ * GitHub for one repository. Nothing is loaded or sent before the first call. It waits out rate limits, server faults
+ * and lost connections through the clock, 60 s at most; creating is safe to repeat.
  */
 export function openGitHub(options: GitHubOptions): GitHub & Warming {
   const { clock } = options;
@@ -40,7 +40,7 @@ export function openGitHub(options: GitHubOptions): GitHub & Warming {
   const context: Context = { ...options, ...splitName(options.repository), attempt, self, seen: new Set() };
   return {
     warm() {
-      client().catch(() => undefined); // Told with the first request.
+      client().catch(() => undefined); // The first request reports the failure.
     },
     self,
     ...readingRepository(context),
@@ -62,7 +62,7 @@ interface Context extends GitHubOptions {
   readonly repo: string;
   readonly attempt: <T>(doing: Doing, work: (octokit: Octokit) => Promise<T>) => Promise<T>;
   readonly self: () => Promise<Account>;
-  /** Comments that were there already, by id: none of them is one that a lost answer made. */
+  /** Ids of comments that existed before: none of them was made by a request whose answer was lost. */
   readonly seen: Set<number>;
 }
 
@@ -72,7 +72,7 @@ function splitName(name: string): { readonly owner: string; readonly repo: strin
   return { owner, repo };
 }
 
-/** Remember a success; a failure is tried again the next time. */
+/** Caches a success; after a failure the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -90,8 +90,8 @@ interface Viewer {
 }
 
 /**
- * Who the token acts as. GraphQL's viewer answers to every kind of token; `GET /user` refuses the job's own with 403,
- * and is asked only where GraphQL is not to be had. A server that has neither is taken to know jobs' tokens alone.
+ * The account the token acts as. GraphQL's viewer works for every kind of token; `GET /user` refuses the job's token
+ * with 403 and is used only where there is no GraphQL. On a server with neither, the token is taken for the job's.
  */
 async function askSelf({ attempt, graphqlUrl }: Context): Promise<Account> {
   return attempt({ what: "say whom the token acts as" }, async (octokit) => {
@@ -110,7 +110,10 @@ async function askSelf({ attempt, graphqlUrl }: Context): Promise<Account> {
   });
 }
 
-/** Whom a job's own token acts as, for a server that knows neither question: GitHub's own id, unless it has another. */
+/**
+ * The account of a job's token, for a server that answers neither question: the id on github.com, unless the server
+ * gives another.
+ */
 const JOB = { login: "github-actions[bot]", id: 41_898_282, type: "Bot" };
 
 async function showJob({ rest }: Octokit) {
@@ -132,7 +135,7 @@ function readingRepository({
       attempt({ what: `show the account ${login}` }, async ({ rest }) => {
         const asked = rest.users.getByUsername({ username: login });
         const shown = (await unlessMissing(asked))?.data;
-        // A server that does not show the account may still name it with what it may do.
+        // A server that does not show the account may still name it along with its permission.
         const also = { owner, repo, username: login };
         const user = shown ?? (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(also)))?.data.user;
         return toAccount(user ?? (await asked).data);
@@ -151,7 +154,7 @@ function readingRepository({
   };
 }
 
-/** Undefined for a 404. */
+/** Turns a 404 into undefined. */
 async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
@@ -205,7 +208,7 @@ function readingConversations(
 async function listPullsFrom({ owner, repo }: Context, octokit: Octokit, branch: string): Promise<PullFacts[]> {
   const query = { owner, repo, head: `${owner}:${branch}`, state: "open", per_page: 100 } as const;
   const found = (await octokit.paginate(octokit.rest.pulls.list, query)).map(toPull);
-  // GitHub drops a filter it does not understand and lists everything, so what came is looked at again.
+  // GitHub ignores a filter it does not understand and lists everything, so the result is filtered again.
   return found.filter((pull) => pull.head.name === branch && !pull.fromFork);
 }
 
@@ -217,7 +220,7 @@ function writingComments(
     createComment: (number, body) =>
       attempt({ what: `create a comment on #${number}`, needs: "issues: write" }, async ({ paginate, rest }) => {
         const target = { owner, repo, issue_number: number } as const;
-        // As known before the first attempt: another reader may see what it made while it is being looked for.
+        // Copied before the first attempt: another reader may see the new comment while this one looks for it.
         const before = new Set(context.seen);
         const create = async () => toComment((await rest.issues.createComment({ ...target, body })).data);
         const find = async () => {
@@ -245,7 +248,7 @@ function writingComments(
   };
 }
 
-/** GitHub may keep line ends and outer space otherwise than they were sent. */
+/** GitHub may change line ends and surrounding white space. */
 function sameText(a: string, b: string): boolean {
   const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
   return plain(a) === plain(b);

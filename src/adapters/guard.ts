@@ -1,19 +1,19 @@
 /**
- * Between Remit's own programs and a machine that commands can change: without a sandbox, and as root. Git gets no token
- * once it has changed, and neither git nor a command starts with more rights than a command has.
+ * Protects Remit's own programs on a machine that commands can change: without a sandbox, and as root. Once git has
+ * changed it gets no token, and neither git nor a command starts with more rights than a command has.
  */
 import { certificates, gitPrograms, takeFingerprints, describeFiles, type Fingerprints } from "./fingerprints.ts";
 import type { GitGuard } from "./git/process.ts";
 import type { Plain } from "./sandbox/plain.ts";
 
 export interface Guard extends GitGuard {
-  /** Commands may run from now on, in a sandbox that is none. `git` is the program, absolute. */
+  /** From now on commands may run without a sandbox. `git` is the program's absolute path. */
   watch(plain: Plain, git: string): Promise<void>;
-  /** Why no command may start any more; undefined while one may. */
+  /** Why no further command may start; undefined while commands may. */
   refusal(): string | undefined;
 }
 
-/** `environment` says where certificates are, besides the usual places. Nothing changes before it watches. */
+/** `environment` names certificates outside the usual places. Until `watch` is called, nothing counts as changed. */
 export function openGuard(environment: Readonly<Record<string, string | undefined>>): Guard {
   let watched: { readonly confining: Fingerprints; readonly git: Fingerprints; readonly plain: Plain } | undefined;
   const refusal = (): string | undefined => {

@@ -1,6 +1,7 @@
 /**
- * The git directories of a checkout as they were before the first command ran without a sandbox. Whoever runs git there
- * afterwards, as the post step of actions/checkout does with the job's token, obeys what stands in them: it is put back.
+ * A copy of the checkout's git directories, taken before the first command ran without a sandbox. Whoever runs git
+ * there afterwards obeys their content, as the post step of actions/checkout does with the job's token; so the copy is
+ * restored.
  */
 import { createHash } from "node:crypto";
 import * as fs from "node:fs";
@@ -8,16 +9,16 @@ import { dirname, join, relative, resolve } from "node:path";
 import { gzipSync, gunzipSync } from "node:zlib";
 
 export interface KeptGit {
-  /** For a process that puts back what this one did not live to; of a digest that it is told by another way. */
+  /** For a process that restores the directories if this one is killed; it gets the digest by another channel. */
   readonly archive: Buffer;
   readonly digest: string;
-  /** Names, within the checkout, of what had to be put back. Never throws. */
+  /** The names, within the checkout, of what was restored. Never throws. */
   restore(): readonly string[];
 }
 
 /**
- * All but objects, which are named by their content. `program` is the directory of Remit's own bundle: the post step is
- * started from it, and later jobs of the runner.
+ * Keeps everything but objects, whose names are hashes of their content. `program` is the directory of Remit's own
+ * bundle, from which the post step, and later jobs of the runner, start.
  */
 export function keepGit(workspace: string, program?: string): KeptGit {
   const places = findGitPlaces(workspace);
@@ -29,7 +30,7 @@ export function keepGit(workspace: string, program?: string): KeptGit {
   return { archive, digest: digestOf(archive), restore: () => putBack(kept) };
 }
 
-/** Puts back what an archive of {@link keepGit} holds; undefined when it is not the one with this digest. */
+/** Restores an archive of {@link keepGit}; undefined when it does not match the digest. */
 export function restoreGit(archive: Buffer, digest: string): readonly string[] | undefined {
   if (digestOf(archive) !== digest) return undefined;
   return putBack(JSON.parse(gunzipSync(archive).toString()) as Kept);
@@ -37,25 +38,25 @@ export function restoreGit(archive: Buffer, digest: string): readonly string[] |
 
 interface Kept {
   readonly workspace: string;
-  /** Directories of objects, which are left as they are. */
+  /** Directories of objects, which are not kept. */
   readonly objects: readonly string[];
-  /** Every file and link of the git directories, by its absolute path. */
+  /** Every file and link of the git directories, by absolute path. */
   readonly entries: readonly (readonly [path: string, entry: Entry])[];
 }
 
-/** Bytes as base64 and the mode of a file, or what a link leads to. */
+/** A file's bytes as base64 and its mode, or a link's target. */
 type Entry = { readonly bytes: string; readonly mode: number } | { readonly link: string };
 
 function digestOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Larger than any index or log of a person's repository, in bytes; a larger file is left as it is. */
+/** In bytes; larger than any person's index or log. A larger file is not kept. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
 /**
- * Every `.git` of the checkout, at any depth, whatever it is: a submodule that was not checked out becomes one by it. Of
- * one that is a file the directory it names, when that lies in the checkout and not in another of them.
+ * Every `.git` of the checkout, at any depth and of any kind: an empty submodule becomes a repository by one. If `.git`
+ * is a file, also the directory it names, when that lies in the checkout and in no other of these directories.
  */
 function findGitPlaces(workspace: string): readonly string[] {
   const found: string[] = [];
@@ -73,7 +74,7 @@ function findGitPlaces(workspace: string): readonly string[] {
   return all.filter((place) => !all.some((other) => isWithin(place, other)));
 }
 
-/** Where a `.git` that is a file leads to. */
+/** The directory named by a `.git` file. */
 function linkedBy(place: string): readonly string[] {
   const target = fs.lstatSync(place).isFile() ? /^gitdir: (.+)$/m.exec(fs.readFileSync(place, "utf8"))?.[1] : undefined;
   return target === undefined ? [] : [resolve(dirname(place), target)];
@@ -83,7 +84,7 @@ function isWithin(path: string, directory: string): boolean {
   return path.startsWith(`${directory}/`);
 }
 
-/** Beside a HEAD, and of Git LFS two steps below one: a submodule may bear the name as well. */
+/** Found next to a HEAD, or, for Git LFS, two levels below one: a submodule may also be called `objects`. */
 function findObjects(place: string): readonly string[] {
   if (!fs.lstatSync(place).isDirectory()) return [];
   const isRepository = fs.lstatSync(join(place, "HEAD"), { throwIfNoEntry: false })?.isFile() === true;
@@ -92,7 +93,7 @@ function findObjects(place: string): readonly string[] {
   return [...own, ...below.flatMap(({ name }) => findObjects(join(place, name)))];
 }
 
-/** A command may have left a directory that even its owner cannot list. */
+/** A command may have made a directory that even its owner cannot list. */
 function list(directory: string): readonly fs.Dirent[] {
   try {
     return fs.readdirSync(directory, { withFileTypes: true });
@@ -133,7 +134,7 @@ function putBack({ workspace, objects, entries }: Kept): readonly string[] {
   return [...fresh, ...changed.map(([path]) => path)].map((path) => relative(workspace, path));
 }
 
-/** No link leads from the checkout to the place of what is put back. */
+/** Removes links on the way from the checkout to what is restored. */
 function clearLinks(directory: string, workspace: string): void {
   if (!isWithin(directory, workspace)) return;
   clearLinks(dirname(directory), workspace);
@@ -157,7 +158,7 @@ function clearWay(directory: string): void {
   fs.mkdirSync(directory);
 }
 
-/** What cannot be put back is told all the same. */
+/** What cannot be restored is still reported. */
 function attempt<T>(work: () => T): T | undefined {
   try {
     return work();

@@ -1,6 +1,6 @@
 /**
- * MCP servers, as the port `McpServers`. The SDK is loaded when there is a server to connect to, and not before: it
- * costs 50 ms of start-up.
+ * MCP servers, as the port `McpServers`. The SDK is loaded only when there is a server to connect to: it costs 50 ms of
+ * start-up.
  */
 import type { Clock, McpServers, Server, ServerEntry, ServerOpening } from "../ports.ts";
 import { connect, type Connection, type Sdk } from "./mcp/connection.ts";
@@ -10,22 +10,25 @@ import type { StartServer } from "./mcp/stdio.ts";
 
 export interface ServerOptions {
   readonly clock: Clock;
-  /** Told to servers as the client's version. */
+  /** Sent to servers as the client's version. */
   readonly version: string;
-  /** Absolute; what `cwd` of an entry is relative to. */
+  /** Absolute; the base of an entry's relative `cwd`. */
   readonly workspace: string;
   /**
    * Absolute; holds the trusted copy of the repository's scripts. Local servers start here unless their entry says
-   * otherwise: from the workspace they would take code, `.npmrc` and packages of whoever wrote the pull request.
+   * otherwise: in the workspace they would load code, `.npmrc` and packages of whoever wrote the pull request.
    */
   readonly trusted: string;
-  /** How a local server is started, inside the sandbox or outside; asked when there is one. Absent: as they are. */
+  /**
+   * Starts a local server, inside the sandbox or outside; called when there is one. Absent: servers start without a
+   * sandbox.
+   */
   readonly start?: (where: "inside" | "outside") => Promise<StartServer>;
-  /** The whole environment of local servers, besides what their entries add. */
+  /** The whole environment of local servers, apart from what their entries add. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds until a server that has not answered, lists included, has failed. */
+/** Milliseconds in which a server must have connected and sent its lists. */
 const OPEN_LIMIT = 20_000;
 
 export function openServers(options: ServerOptions): McpServers {

@@ -1,4 +1,4 @@
-/** A GitHub with nothing behind it: for `remit demo` and `remit run`, which send nothing anywhere. */
+/** A GitHub in memory, for `remit demo` and `remit run`, which send nothing anywhere. */
 import type { Permission, PinnedRef } from "../events.ts";
 import {
   GitHubError,
@@ -12,25 +12,25 @@ import {
 
 export interface OfflineFacts {
   readonly defaultBranch: string;
-  /** Who asks. */
+  /** The person who asks. */
   readonly actor: Account;
-  /** What they may do; `write` when absent. */
+  /** The permission of that person; `write` when absent. */
   readonly permission?: Permission;
   readonly issues: readonly IssueFacts[];
-  /** Looks a branch up where it really is. */
+  /** Looks up a branch in the real repository. */
   readonly branch: (name: string) => Promise<PinnedRef | undefined>;
-  /** Prefix of the addresses of what is made here. */
+  /** Prefix of the URLs of created objects. */
   readonly url: string;
 }
 
 export interface OfflineGitHub extends GitHub {
-  /** What was written, for showing. */
+  /** Everything written, for display. */
   readonly written: { readonly comments: readonly CommentFacts[]; readonly pulls: readonly PullFacts[] };
 }
 
 const REMIT: Account = { login: "remit[bot]", id: 0, bot: true };
 
-/** Comments and pull requests are kept in memory; nothing else can be written. */
+/** Keeps comments and pull requests in memory; every other write fails. */
 export function openOfflineGitHub(facts: OfflineFacts): OfflineGitHub {
   const shelves: Shelves = { comments: new Map(), pulls: new Map() };
   return {

@@ -1,6 +1,6 @@
 /**
- * Remit's own program, kept as it was when the first command could run. Without a sandbox a command may write to the
- * files that this process loads later, and to those that the runner starts the post step from.
+ * Keeps a copy of Remit's own program from before the first command. Without a sandbox a command may write to the files
+ * that this process loads later, and to those from which the runner starts the post step.
  */
 import * as fs from "node:fs";
 import { registerHooks } from "node:module";
@@ -8,11 +8,13 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 export interface OwnCode {
-  /** Puts back what was changed on disk, as far as it can; the names of those files. */
+  /** Restores what was changed on disk, as far as possible; returns the names of those files. */
   restore(): readonly string[];
 }
 
-/** `entry` is the file that was started, `dist/main/index.js`. From now on the bundle's parts are loaded from memory. */
+/**
+ * `entry` is the file that was started, `dist/main/index.js`. From now on the bundle's chunks are loaded from memory.
+ */
 export function keepOwnCode(entry: string): OwnCode {
   const directory = fs.realpathSync(dirname(dirname(entry)));
   const kept = new Map(listCode(directory).map((name) => [name, fs.readFileSync(join(directory, name))]));
@@ -36,7 +38,7 @@ export function keepOwnCode(entry: string): OwnCode {
   };
 }
 
-/** What main and post step are made of, and `package.json`, which says that it is modules. */
+/** The files of the main and post steps, and `package.json`, which declares them as modules. */
 function listCode(directory: string): readonly string[] {
   const parts = fs.readdirSync(directory).filter((name) => /\.(?:js|json)$/.test(name));
   const entries = ["main/index.js", "post/index.js", "inside/index.js"].filter((name) =>
@@ -45,19 +47,19 @@ function listCode(directory: string): readonly string[] {
   return [...parts, ...entries];
 }
 
-/** Whether it had to be. */
+/** Whether the file had changed. */
 function putBack(path: string, bytes: Buffer): boolean {
   try {
     if (fs.lstatSync(path).isFile() && fs.readFileSync(path).equals(bytes)) return false;
   } catch {
-    // Gone, or out of sight.
+    // Gone, or unreadable.
   }
   try {
     fs.rmSync(path, { recursive: true, force: true });
     fs.mkdirSync(dirname(path), { recursive: true });
     fs.writeFileSync(path, bytes);
   } catch {
-    // Told all the same: the directory is not ours to write any more.
+    // Reported anyway: the directory is no longer ours to write.
   }
   return true;
 }

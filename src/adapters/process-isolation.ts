@@ -1,10 +1,10 @@
 /**
- * Keeping the environment this process was started with, and its memory, from other processes of the same user.
+ * Hides the environment this process was started with, and its memory, from other processes of the same user.
  *
- * Linux shows a process's first environment in `/proc/<pid>/environ` for as long as the program runs, whatever becomes
- * of `process.env`. So the program starts once more in its own place (the same process, by `execve`) without a secret in
- * its environment, and takes the variables from a file that has no name. It starts through a copy of the dynamic loader
- * that may be run and not read: the kernel then shows neither memory nor descriptors of the process to anybody but root.
+ * Linux shows a process's first environment in `/proc/<pid>/environ` as long as the program runs, whatever happens to
+ * `process.env`. So the program starts again in place (the same process, by `execve`) without a secret in its
+ * environment, and reads the variables from a file without a name. It starts through a copy of the dynamic loader that
+ * may be executed but not read: then the kernel shows the memory and descriptors of the process only to root.
  */
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
@@ -12,15 +12,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { START_VARIABLES, startOptions } from "./frugality.ts";
 
-/** Says that the process is the one that was started again, by its id, which stays the same. */
+/** Holds the process's id, which stays the same, to show that the process was started again. */
 const MARK = "REMIT_ISOLATED";
 
-/** What of this process is closed to others of the same user: environment and memory, the environment alone, or nothing. */
+/**
+ * What of this process is hidden from others of the same user: environment and memory, the environment alone, or
+ * nothing.
+ */
 export type ProcessIsolation = "all" | "environment" | "nothing";
 
 /**
- * Start again, the first time; the second time, put the variables back. Does nothing where there is no `execve` or no
- * `/proc`, and where no file without a name can be made: the environment is then as readable as that of any process.
+ * Starts the program again the first time; restores the variables the second time. Does nothing without `execve` or
+ * `/proc`, or where no file without a name can be made: then the environment is as readable as any process's.
  */
 export function isolateProcess(): ProcessIsolation {
   writeNoReports();
@@ -38,14 +41,14 @@ export function isolateProcess(): ProcessIsolation {
   return process.execve(loader.file, [loader.file, ...words], environment);
 }
 
-/** Whether this process has been started again and has yet to take its variables over. */
+/** Whether this process was started again and has not yet restored its variables. */
 export function isSecondStart(): boolean {
   return process.env[MARK] === String(process.pid);
 }
 
 /**
- * Where the job asks for them by NODE_OPTIONS, Node writes a report when memory runs out: the environment, the key in it,
- * as a file in the workspace.
+ * If the job asks for it by NODE_OPTIONS, Node writes a report when memory runs out: the environment, with the key, in
+ * a file of the workspace.
  */
 function writeNoReports(): void {
   const { report } = process;
@@ -56,16 +59,16 @@ function writeNoReports(): void {
 
 interface Letter {
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** What `process.execPath` is by rights. */
+  /** The real `process.execPath`. */
   readonly program: string;
-  /** Of the copied loader; it is not needed any more. */
+  /** The copied loader, to be removed. */
   readonly loader: string | undefined;
 }
 
 function takeOver(): ProcessIsolation {
   const { variables, program, loader }: Letter = JSON.parse(readStart(0));
   fs.ftruncateSync(0);
-  // Standard input was not asked for anything before, and is not now.
+  // Nothing reads standard input.
   fs.closeSync(0);
   fs.openSync("/dev/null", "r");
   for (const name of [MARK, ...Object.keys(START_VARIABLES)]) Reflect.deleteProperty(process.env, name);
@@ -82,7 +85,7 @@ function readStart(file: number): string {
   return bytes.toString();
 }
 
-/** Node and its libraries read these when they start, before the others are back. */
+/** Node and its libraries read these at start, before the variables are restored. */
 function harmless(environment: NodeJS.ProcessEnv): Record<string, string> {
   const needed = /^(?:PATH|HOME|LANG|LC_\w+|TZ|LD_LIBRARY_PATH|SSL_CERT_\w+|NODE_\w+)$/;
   return Object.fromEntries(
@@ -94,20 +97,20 @@ function harmless(environment: NodeJS.ProcessEnv): Record<string, string> {
 
 const SECRET = /TOKEN|SECRET|PASSWORD|KEY/i;
 
-/** In memory where there is such a place, so that nothing reaches a disk. */
+/** In memory where possible, so that nothing reaches a disk. */
 function openNameless(): number | undefined {
   const flags = O_TMPFILE | fs.constants.O_DIRECTORY | fs.constants.O_RDWR;
   for (const place of ["/dev/shm", ...ownPlaces()]) {
     try {
       return fs.openSync(place, flags, 0o600);
     } catch {
-      // Not there, not writable, or a file system without such files.
+      // Missing, not writable, or a file system without such files.
     }
   }
   return undefined;
 }
 
-// The bit is the same on all of Node's Linux platforms; the constant contains O_DIRECTORY, which is not.
+// The bit is the same on all Linux platforms of Node; `O_TMPFILE` also contains O_DIRECTORY, which is not.
 const O_TMPFILE = 0o20000000;
 
 function ownPlaces(): readonly string[] {
@@ -115,7 +118,7 @@ function ownPlaces(): readonly string[] {
   return temp === "" ? [tmpdir()] : [temp, tmpdir()];
 }
 
-/** Descriptors are closed when a program starts, but for the first three: the file becomes standard input. */
+/** `execve` closes all descriptors but the first three, so the file becomes standard input. */
 function handOver(file: number): void {
   fs.closeSync(0);
   const handed = fs.openSync(`/proc/self/fd/${file}`, "r+");
@@ -127,7 +130,9 @@ interface Loader {
   readonly file: string;
 }
 
-/** Undefined where the loader is not glibc's, or files there cannot be run: the process then hides its environment alone. */
+/**
+ * Undefined where the loader is not glibc's, or files there cannot be executed: then only the environment is hidden.
+ */
 function copyLoader(): Loader | undefined {
   const maps = fs.readFileSync("/proc/self/maps", "utf8");
   const original = /\/\S*\/ld-linux[^/\s]*\.so\S*$/m.exec(maps)?.[0];
@@ -141,7 +146,7 @@ function copyLoader(): Loader | undefined {
       if (spawnSync(loader.file, ["--verify", process.execPath], { env: {} }).status === 0) return loader;
       fs.rmSync(directory, { recursive: true, force: true });
     } catch {
-      // Not writable: the next place is tried.
+      // Not writable: try the next directory.
     }
   }
   return undefined;

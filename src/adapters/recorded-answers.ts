@@ -1,26 +1,28 @@
 /**
- * Answers of the Gemini API as Gemini CLI records them, one JSON object a line: `method` and `response`. They stand in for the
- * network, so that Remit reads them as it reads the API's.
+ * Answers of the Gemini API as Gemini CLI records them, one JSON object per line: `method` and `response`. They replace
+ * the network, so Remit reads them as it reads the API's.
  */
 
 type Fetch = typeof globalThis.fetch;
 
 export interface RecordedAnswers {
-  /** Answers each question to a model with the next recorded stream, whatever is asked; past the last it refuses. */
+  /**
+   * Answers each question to a model with the next recorded stream, whatever the question; after the last it refuses.
+   */
   readonly fetch: Fetch;
-  /** Streams that nobody has asked for yet. */
+  /** How many streams have not been used yet. */
   readonly left: number;
 }
 
-/** Whether this is such a recording and not a log of Remit's, by its first line. */
+/** Whether this is such a recording and not a log of Remit's, judged by its first line. */
 export function isRecordedAnswers(text: string): boolean {
   const first = text.trimStart().split("\n", 1)[0] ?? "";
   return typeof methodOf(parse(first)) === "string";
 }
 
 /**
- * Only streams are answers to an agent: `generateContent` is what Gemini CLI asks beside it (routing, checks), `countTokens` and
- * `embedContent` are no answers. A sentence for a line that cannot be read.
+ * Only streams answer an agent: Gemini CLI uses `generateContent` for other things (routing, checks), and `countTokens`
+ * and `embedContent` are no answers. Returns a sentence when a line cannot be read.
  */
 export function readRecordedAnswers(text: string): RecordedAnswers | string {
   const streams: (readonly unknown[])[] = [];

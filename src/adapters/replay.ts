@@ -1,17 +1,17 @@
-/** A model that says what it said in a recorded run: for `remit replay`. */
+/** A model that repeats its answers from a recorded run, for `remit replay`. */
 import type { Entry, Purpose, RunEvent } from "../events.ts";
 import type { Model, ModelFailure, ModelNews, ModelResult } from "../ports.ts";
 
 export interface RecordedModel extends Model {
-  /** When the recording's last answer that was given came, in milliseconds since the epoch. */
+  /** When the last answer given came in the recording, in milliseconds since the epoch. */
   readonly at: number;
-  /** The recording's entries from the last answer that was given on, to look up what followed it. */
+  /** The recording's entries from the last answer given on, to look up what followed it. */
   readonly rest: readonly Entry[];
 }
 
 /**
- * Answers each question with the next recorded answer to one of its purpose, retries told and failures repeated, whatever
- * is asked. A question past the recording's end is answered as a cancelled run's is.
+ * Answers each question with the next recorded answer of the same purpose, whatever the question; repeats retries and
+ * failures. A question past the recording's end is answered as in a cancelled run.
  *
  * @param entries one agent's entries, in order
  */
@@ -37,7 +37,7 @@ export function openRecordedModel(entries: readonly Entry[]): RecordedModel {
   };
 }
 
-/** What came of one question. */
+/** The outcome of one question. */
 interface Line {
   readonly news: ModelNews[];
   result?: ModelResult;

@@ -1,9 +1,9 @@
 /**
- * Where commands run: a layer over the checkout, and of the rest of the machine what they need to read. The kernel
- * enforces it; nothing is guessed from what a command says.
+ * Where commands run: a layer over the checkout, and the parts of the machine they need to read. The kernel enforces
+ * it; nothing is guessed from a command's text.
  *
- * There is one mechanism and three ways to it: as root, by `sudo -n`, in a user namespace. The first way is taken in
- * which a canary, looking from inside, finds nothing wrong. Why each other way failed is kept.
+ * There is one mechanism and three ways to get it: as root, by `sudo -n`, in a user namespace. Remit takes the first
+ * way in which a canary, looking from inside, finds no fault, and records why each earlier way failed.
  */
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
@@ -28,38 +28,38 @@ export type { PlacedMount, SandboxPlaces, Sight } from "./sandbox/mounting.ts";
 export interface Sandbox extends AsyncDisposable {
   readonly way: Way;
   readonly layer: SandboxLayer;
-  /** Files as commands find them. */
+  /** Files as commands see them. */
   readonly files: Files;
   readonly scanner: Scanner;
-  /** Start a program inside. Throws when the sandbox has ended. */
+  /** Starts a program inside. Throws when the sandbox has ended. */
   start(asked: KeeperStart): Contained;
 }
 
-/** What the commands' edits lie in. */
+/** Where the commands' edits go. */
 export type SandboxLayer =
-  /** `upper` holds what was written and nothing else; `renames`: a directory of the checkout can be renamed. */
+  /** `upper` holds exactly what was written; `renames`: directories of the checkout can be renamed. */
   | { readonly kind: "overlay"; readonly upper: string; readonly renames: boolean }
-  /** The kernel has no layers here: a copy of the checkout, and why. */
+  /** The kernel offers no layer here: a copy of the checkout, and why. */
   | { readonly kind: "copy"; readonly place: string; readonly why: string };
 
 export type OpenedSandbox =
-  /** `failed`: the ways that were tried before, each with what stood in it. */
+  /** `failed`: the ways tried before, each with the reason it failed. */
   | { readonly kind: "open"; readonly sandbox: Sandbox; readonly failed: readonly string[] }
-  /** Each a sentence: a way, and what stood in it. */
+  /** One sentence for each way: why it failed. */
   | { readonly kind: "none"; readonly reasons: readonly string[] };
 
 export interface SandboxFacts {
   readonly sight: Sight;
   readonly places: SandboxPlaces;
-  /** Where programs are looked for. */
+  /** The PATH on which programs are looked up. */
   readonly path: string;
-  /** What serves the files inside: a program for the Node that runs this, and the directory that it needs. */
+  /** What serves the files inside: a program for the current Node, and the directory it needs. */
   readonly inside: { readonly directory: string; readonly entry: string };
 }
 
-/** Where commands find Node and the program that serves files; hidden like everything in `/run`, but for these. */
+/** Where commands find Node and the program that serves files; the rest of `/run` is hidden. */
 export const INSIDE = "/run/remit";
-/** Node, as commands find it. */
+/** Node's path for commands. */
 export const NODE = `${INSIDE}/node/${basename(process.execPath)}`;
 
 export async function openSandbox(facts: SandboxFacts): Promise<OpenedSandbox> {
@@ -77,7 +77,7 @@ export async function openSandbox(facts: SandboxFacts): Promise<OpenedSandbox> {
   return { kind: "none", reasons };
 }
 
-/** Looked for where no command can write; a sudo of the workspace's own would be handed the run's rights. */
+/** Searched where no command can write: a sudo in the workspace would get the run's rights. */
 function findTools({ path, sight }: SandboxFacts): Tools | string {
   const find = (name: string): string | undefined => findProgram(name, `${path}:/usr/sbin:/sbin`, sight.workspace);
   const [bash, unshare, setpriv] = [find("bash"), find("unshare"), find("setpriv")];
@@ -130,7 +130,10 @@ async function tryLayer(
   return seen;
 }
 
-/** Starts what serves the files, and has it look around; a sentence says what is wrong. Never throws. */
+/**
+ * Starts the program that serves the files and has it run the checks; a returned sentence says what is wrong. Never
+ * throws.
+ */
 async function lookInside(keeper: SandboxKeeper, facts: SandboxFacts, over: LayerOf) {
   try {
     const inside = openInside(serve(keeper, facts));
@@ -147,16 +150,17 @@ function layerOf(over: LayerOf, { layer }: SandboxPlaces, renames: boolean, why:
     : { kind: "overlay", upper: join(layer, "upper"), renames };
 }
 
-/** The layer's root has the checkout's own mode; the kernel wants the work directory empty. */
+/** The layer's root gets the checkout's mode; the kernel wants the work directory empty. */
 function makePlaces({ workspace, shown, layered, placed }: Sight, { layer, stage, pipes }: SandboxPlaces): void {
-  rmSync(pipes, { recursive: true, force: true }); // Of a process that was killed.
+  rmSync(pipes, { recursive: true, force: true }); // Left by a process that was killed.
   for (const place of [stage, pipes]) mkdirSync(place, { recursive: true, mode: 0o700 });
   const parts = ["", ...layered.map((_, index) => `cache-${index}`)];
   for (const part of parts) {
     rmSync(join(layer, part, "work"), { recursive: true, force: true });
     for (const name of ["upper", "work"]) mkdirSync(join(layer, part, name), { recursive: true });
   }
-  // Where something is mounted below a directory of the run, what leads there is the run's own, not the mounter's.
+  // Where a mount point lies below a directory of the run, its parent directories must belong to the run, not to the
+  // mounting user.
   for (const { from, at } of placed) {
     const below = [workspace, ...shown, ...layered, ...placed.map((other) => other.at)].filter((each) =>
       isBelow(each, at),
@@ -164,7 +168,7 @@ function makePlaces({ workspace, shown, layered, placed }: Sight, { layer, stage
     for (const each of below)
       mkdirSync(join(from, relative(at, isFile(each) ? dirname(each) : each)), { recursive: true });
   }
-  // Git refuses to work in a directory of somebody else's.
+  // Git refuses to work in a directory owned by someone else.
   const { mode, uid, gid } = statSync(workspace);
   chmodSync(join(layer, "upper"), mode & 0o7777);
   if (process.getuid?.() === 0) chownSync(join(layer, "upper"), uid, gid);
@@ -198,7 +202,7 @@ function checksFor({ sight, places }: SandboxFacts, over: LayerOf) {
   };
 }
 
-/** One of each owner but ours, of the two upper levels: whoever made a file below made its directory too. */
+/** One file of each other owner, from the two upper levels: the owner of a deeper file also made its directory. */
 function foreignFiles(workspace: string): readonly string[] {
   const own = process.getuid?.();
   const found = new Map<number, string>();

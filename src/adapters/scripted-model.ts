@@ -1,4 +1,4 @@
-/** A model whose replies are written down beforehand: for `remit demo`. */
+/** A model with scripted replies, for `remit demo`. */
 import type { Call, Reply } from "../events.ts";
 import type { Model } from "../ports.ts";
 
@@ -8,7 +8,7 @@ export interface ScriptLine {
   readonly calls?: readonly Omit<Call, "id">[];
 }
 
-/** Answers each question with the next line; past the last it says that it has nothing left to say. */
+/** Answers each question with the next line; after the last it says that it has nothing left to say. */
 export function openScriptedModel(lines: readonly ScriptLine[]): Model {
   let next = 0;
   return {

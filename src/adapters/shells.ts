@@ -1,4 +1,4 @@
-/** The shell a run gets: in the sandbox that this machine has, or, by the owner's own word, in none. */
+/** The shell of a run: in the sandbox this machine offers, or, if the owner says so, without one. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ShellCommand, Inside, Shell, ShellPlace, Shells } from "../ports.ts";
@@ -11,43 +11,43 @@ import { withoutSandbox } from "./sandbox/plain.ts";
 import { INSIDE, NODE, openSandbox, type Sandbox, type SandboxFacts, type Sight } from "./sandbox.ts";
 
 export interface ShellsOptions {
-  /** Where programs are looked for. */
+  /** The PATH on which programs are looked up. */
   readonly path: string;
-  /** The run's own directory, absolute and real; hidden from every command. */
+  /** The run's own directory, absolute and real; hidden from all commands. */
   readonly run: string;
-  /** What commands see; for a policy that shows more of the machine than others. */
+  /** What commands see; the argument is the policy's `show`. */
   readonly sight: (show: readonly string[]) => Omit<Sight, "hosts">;
-  /** What serves the files inside. */
+  /** The program that serves the files inside. */
   readonly inside: SandboxFacts["inside"];
-  /** Set for commands without a sandbox: a home of the run's own, where the sandbox puts one of its own in place. */
+  /** Set for commands without a sandbox: a home of the run's own; in a sandbox, a fresh home replaces the user's. */
   readonly plain: Readonly<Record<string, string>>;
-  /** The program's own files, which a command without a sandbox could write to. Absent: they are not looked after. */
+  /** The program's own files, which a command without a sandbox could change. Absent: they are not protected. */
   readonly own?: {
     /** `dist/main/index.js`, absolute. */
     readonly entry: string;
-    /** Told of the files that had to be put back after the last command. */
+    /** Called after the last command with the files that had to be restored. */
     readonly changed: (files: readonly string[]) => void;
   };
-  /** The checkout, whose git directories a command without a sandbox could write to. Absent: they are not looked after. */
+  /** The checkout, whose git directories a command without a sandbox could change. Absent: they are not protected. */
   readonly checkout?: {
     readonly workspace: string;
-    /** For a process that puts them back, should this one be killed. */
+    /** Receives the copy for a process that restores it if this one is killed. */
     readonly kept: (archive: Buffer, digest: string) => void;
-    /** Told what had to be put back after the last command. */
+    /** Called after the last command with what had to be restored. */
     readonly changed: (files: readonly string[]) => void;
   };
-  /** Told why a connection out of the sandbox was not passed on; a command chooses both texts. Absent: nobody is. */
+  /** Called when a connection out of the sandbox is refused; a command chooses both texts. Absent: not reported. */
   readonly refused?: (host: string, reason: string) => void;
-  /** What looks after the machine's programs where a command could write to them. Absent: they are not looked after. */
+  /** Protects the machine's programs where a command could change them. Absent: they are not protected. */
   readonly guard?: Guard;
 }
 
 export interface OpenShells extends Shells, AsyncDisposable {
-  /** How a local server is started beside the shell that was opened. Throws before one was. */
+  /** Starts a local server beside the open shell. Throws before a shell is open. */
   server(where: "inside" | "outside"): Promise<StartServer>;
 }
 
-/** Disposing kills whatever still runs, and leaves no mount. */
+/** Disposing kills everything that still runs and removes every mount. */
 export function openShells(options: ShellsOptions): OpenShells {
   const opened: AsyncDisposable[] = [];
   let over = false;
@@ -121,7 +121,7 @@ async function openInside(place: ShellPlace, options: ShellsOptions, keep: Keep)
 
 const NO_SANDBOX = "this machine has no sandbox to run it in";
 
-/** A machine without a sandbox runs nothing that a policy wants in one. */
+/** A machine without a sandbox runs nothing that the policy wants in one. */
 const NOTHING_STARTS: Pick<Shell, "start" | "stop" | "close"> = {
   start: () => ({
     pid: -1,
@@ -132,7 +132,7 @@ const NOTHING_STARTS: Pick<Shell, "start" | "stop" | "close"> = {
   close: () => Promise.resolve(),
 };
 
-/** The ways out that a policy opens; undefined for none, and so no network at all. */
+/** The ways out that a policy opens; undefined for none, which means no network at all. */
 async function openWays(
   { reaches, services }: ShellPlace,
   { run, refused }: ShellsOptions,
@@ -149,7 +149,7 @@ async function openWays(
   });
 }
 
-/** Where commands find the sockets of the ways out, and the objects of Remit's own git. */
+/** Where commands find the sockets of the network, and the objects of Remit's own git. */
 const WAYS = `${INSIDE}/network`;
 const OBJECTS = `${INSIDE}/objects`;
 
@@ -174,19 +174,19 @@ function factsFor(options: ShellsOptions, place: ShellPlace, egress: Egress | un
       ...seen,
       hidden: [...seen.hidden, run],
       placed: [...seen.placed, ...objects, ...ways].filter(({ from }) => existsSync(from)),
-      // What the checkout does not have is not laid out either.
+      // Files that the checkout does not have are not mounted either.
       covered: [...seen.covered, ...place.covered.map((covered) => join(seen.workspace, covered))].filter(existsSync),
       hosts: (egress?.names ?? []).map(({ name, address }) => `${address} ${name}`),
     },
   };
 }
 
-/** A file that git keeps and nobody may read could be had from the objects. */
+/** The objects would reveal a file that git stores and no one may read. */
 function showsObjects({ covered }: ShellPlace): boolean {
   return !covered.includes(".git/objects");
 }
 
-/** Resolves when it listens. */
+/** Resolves when the forwarder listens. */
 async function startForwarder(sandbox: Sandbox, { forwarder }: Egress): Promise<void> {
   if (forwarder.length === 0) return;
   const { output, ended } = sandbox.start({ argv: forwarder, directory: "/", environment: { PATH: "/usr/bin:/bin" } });
@@ -194,7 +194,7 @@ async function startForwarder(sandbox: Sandbox, { forwarder }: Egress): Promise<
   const gone = ended.then(({ code }) => {
     throw new Error(`The way out of the sandbox could not be opened: its forwarder ended with code ${code}.`);
   });
-  gone.catch(() => undefined); // At the end of the run it is simply over.
+  gone.catch(() => undefined); // At the end of the run it simply stops.
   await Promise.race([listens, gone]);
 }
 
@@ -224,7 +224,7 @@ function insideOf({ files, scanner, layer }: Sandbox, place: ShellPlace): Inside
   return { files, scanner, ...kind, ...(showsObjects(place) && { objects: OBJECTS }) };
 }
 
-/** Bytes of one argument of a program, at the most, on Linux. */
+/** Linux's limit for one argument of a program, in bytes. */
 const MOST_LINE = 128 * 1024 - 1;
 
 function startInside(
@@ -241,7 +241,7 @@ function startInside(
       ...(command.input === undefined ? {} : { input: { text: command.input } }),
       ...(command.apart === undefined ? {} : { server: true }),
     });
-    // What is left when Remit's own process ends, the sandbox's first process ends.
+    // The sandbox's first process ends whatever Remit's process leaves behind.
     const gone = ended.then(({ code, left }) => ({ kind: "exit", code, signal: null, left }) as const);
     return { pid: id, output, ended: gone, kill, killNow: () => undefined };
   } catch (error) {
@@ -281,7 +281,7 @@ async function lookAfterGit(
   };
 }
 
-/** Opened before the shell, and so closed after it: nothing runs any more that could change the files again. */
+/** Opened before the shell and so closed after it, when nothing runs that could change the files again. */
 async function lookAfter({ entry, changed }: NonNullable<ShellsOptions["own"]>): Promise<AsyncDisposable> {
   const { keepOwnCode } = await import("./own-code.ts");
   const code = keepOwnCode(entry);

@@ -1,4 +1,4 @@
-/** What a run's commands see: of the machine what they need, and directories of the run where they write. */
+/** What a run's commands see: the parts of the machine they need, and directories of the run to write to. */
 import { mkdirSync, realpathSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,36 +6,36 @@ import { machine, viewOf } from "./sandbox/view.ts";
 import type { Sight } from "./sandbox.ts";
 
 export interface SightFacts {
-  /** The step's own. */
+  /** The step's environment. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The checkout, absolute and real. */
+  /** The checkout, absolute and without links. */
   readonly workspace: string;
-  /** RUNNER_TEMP, or what stands for it. */
+  /** RUNNER_TEMP, or its substitute. */
   readonly temp: string;
   /** Directories and files of the run. */
   readonly run: {
-    /** Lies where the user's home lies, for commands. */
+    /** Commands find it at the user's home. */
     readonly home: string;
-    /** Lies at `/tmp`. */
+    /** Commands find it at `/tmp`. */
     readonly scratch: string;
-    /** The home of hooks and MCP servers, which the model's commands do not see. */
+    /** The home of hooks and MCP servers. The model's commands do not see it. */
     readonly servers: string;
-    /** Seen by all at their own paths. */
+    /** Visible to all at their own paths. */
     readonly readable: readonly string[];
-    /** What hooks may read besides: the log. */
+    /** Hooks may also read the log. */
     readonly transcript: string;
   };
-  /** Told what the policy shows and is not shown, and why. */
+  /** Called with what the policy wants to show but cannot be shown, and why. */
   readonly tell?: (refused: readonly string[]) => void;
 }
 
-/** The user's home as programs look for it. */
+/** The user's home as programs look it up. */
 export function homeOf(environment: SightFacts["environment"]): string {
   const home = environment["HOME"] ?? "";
   return home.startsWith("/") ? real(home) : (registeredHome() ?? "/");
 }
 
-/** Of the user's entry in the machine's list of users; containers run as users that have none. */
+/** From the user's entry in the machine's user list; some containers run as users without one. */
 function registeredHome(): string | undefined {
   try {
     return real(userInfo().homedir);
@@ -44,7 +44,7 @@ function registeredHome(): string | undefined {
   }
 }
 
-/** For a policy's `[sandbox] show`. The run's directories are made. */
+/** The sight for a policy's `[sandbox] show`. Makes the run's directories. */
 export function sightOf({
   environment,
   workspace,
@@ -58,8 +58,8 @@ export function sightOf({
     const homes = [...new Set([home, registeredHome() ?? home])];
     const view = viewOf({ ...machine, environment, homes, workspace, temp, show, program: process.execPath });
     if (view.refused.length > 0) tell?.(view.refused);
-    // The home by name and the one that programs look up in the list of users are the same fresh directory. One that
-    // is the machine's root, or the checkout itself, cannot be replaced; nor a directory of the system, as daemons have.
+    // The home in HOME and the one in the user list become the same fresh directory. The root directory, the checkout,
+    // and a directory of the system (as daemons have) cannot be replaced.
     const own = homes
       .filter((each) => each !== "/" && each !== workspace && (each === home || view.hidden.includes(each)))
       .map((at) => ({ from: run.home, at, writable: true }));
@@ -80,7 +80,7 @@ export function sightOf({
   };
 }
 
-/** What serves the files inside: from the bundle by the entry of its name, from the source as it is. */
+/** The program that serves the files inside: from the bundle by its entry's name, from the source as it is. */
 export function insideOf(entry: string): { readonly directory: string; readonly entry: string } {
   const directory = dirname(dirname(real(entry)));
   return { directory, entry: "inside/index.js" };

@@ -1,11 +1,11 @@
 /**
- * A collector of OpenTelemetry, over OTLP/HTTP. One question a signal and no second one: the exporters of the official
- * packages ask up to six times, and their timeout is for silence only, so that a byte a second would hold up a job.
+ * An OpenTelemetry collector, over OTLP/HTTP. Each signal is sent in one request without retry: the exporters of the
+ * official packages try up to six times, and their timeout covers only silence, so a byte a second would hold up a job.
  */
 import { systemCode, type Collector } from "../ports.ts";
 
 export interface CollectorOptions {
-  /** Absolute addresses; a signal without one is not sent. */
+  /** Absolute URLs; a signal without one is not sent. */
   readonly traces?: string;
   readonly metrics?: string;
   readonly headers: { readonly traces: Headers; readonly metrics: Headers };
@@ -13,7 +13,7 @@ export interface CollectorOptions {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Nothing is loaded and nobody asked before something is sent. */
+/** Nothing is loaded or sent before the first export. */
 export function openCollector({ traces, metrics, headers }: CollectorOptions): Collector {
   return {
     async send(telemetry, timeoutMs) {
@@ -33,7 +33,9 @@ export function openCollector({ traces, metrics, headers }: CollectorOptions): C
   };
 }
 
-/** A redirect is not followed, since it would take the headers elsewhere; what the collector answers is not read. */
+/**
+ * A redirect is not followed, because it would take the headers to another host; the collector's answer is not read.
+ */
 async function post(url: string, headers: Headers, body: Uint8Array, signal: AbortSignal): Promise<string | undefined> {
   const { host } = new URL(url);
   try {
@@ -51,7 +53,7 @@ async function post(url: string, headers: Headers, body: Uint8Array, signal: Abo
   }
 }
 
-/** Never the message: it can hold a header's value. */
+/** Never the message: it can contain a header's value. */
 function nameOf(error: unknown): string {
   const { cause, name } = Object(error) as { readonly cause?: unknown; readonly name?: unknown };
   return systemCode(cause) ?? systemCode(error) ?? (typeof name === "string" ? name : "unknown");

@@ -1,11 +1,11 @@
 /**
  * The environment of tools' processes: an allow-list. Never a token or key, never the runner's command files.
  *
- * What a build needs to find its toolchain is let through by name; everything else is left behind, whatever it is.
+ * Variables that a build needs to find its toolchain are passed by name; everything else is dropped.
  */
 import { isOfBuilds } from "./sandbox/places.ts";
 
-/** Beside what names toolchains and caches, by the sandbox's own tables. */
+/** Besides the variables of toolchains and caches, which are in the sandbox's tables. */
 const PASSED: readonly string[] = [
   "PATH",
   "LANG",
@@ -22,7 +22,7 @@ const PASSED: readonly string[] = [
 ];
 const LOCALE = /^LC_[A-Z]+$/;
 
-/** `home` is the home's path in the sandbox, where a fresh directory lies in its place; scratch files go to `/tmp`. */
+/** `home` is the home's path in the sandbox, where a fresh directory replaces it; scratch files go to `/tmp`. */
 export function toolEnvironment(own: NodeJS.ProcessEnv, home: string): Readonly<Record<string, string>> {
   const passed = Object.entries(own).filter(
     (entry): entry is [string, string] =>
@@ -31,7 +31,7 @@ export function toolEnvironment(own: NodeJS.ProcessEnv, home: string): Readonly<
   return { ...Object.fromEntries(passed), ...quiet(home) };
 }
 
-/** Nobody answers questions and nobody pages: programs are told so. */
+/** Tells programs not to prompt and not to page: no one would answer. */
 function quiet(home: string): Record<string, string> {
   return {
     HOME: home,
@@ -48,11 +48,11 @@ function quiet(home: string): Record<string, string> {
     GIT_AUTHOR_EMAIL: "remit@users.noreply.invalid",
     GIT_COMMITTER_NAME: "Remit",
     GIT_COMMITTER_EMAIL: "remit@users.noreply.invalid",
-    // Files of a checkout can make up a bare repository, whose configuration names programs that git runs.
+    // Files of a checkout can form a bare repository, whose configuration names programs for git to run.
     GIT_CONFIG_COUNT: "2",
     GIT_CONFIG_KEY_0: "safe.bareRepository",
     GIT_CONFIG_VALUE_0: "explicit",
-    // In a container job root works in a checkout of the runner's user, which git refuses otherwise.
+    // In a container job, root works in a checkout of the runner's user, which git otherwise refuses.
     GIT_CONFIG_KEY_1: "safe.directory",
     GIT_CONFIG_VALUE_1: "*",
   };

@@ -1,20 +1,20 @@
-/** The public web, by addresses that were looked at before anything was sent to them. */
+/** The public web; every address is checked before anything is sent to it. */
 import type { Socket } from "node:net";
 import type { Clock, Web, WebAnswer } from "../ports.ts";
 
 export interface WebOptions {
   readonly clock: Clock;
-  /** The addresses of a name; the system's resolver when absent. Throws when there are none. */
+  /** Resolves a name to its addresses; the system's resolver when absent. Throws when there are none. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
   /** Opens a connection to exactly this address. */
   readonly connect?: (address: string, port: number) => Socket;
 }
 
-/** No proxy is used: it would look the name up again. */
+/** Uses no proxy: a proxy would resolve the name again. */
 export function openWeb({ clock, ...lines }: WebOptions): Web {
   return {
     async fetch(request) {
-      // Node's own http, https and tls take 40 ms to load, which most runs need not pay.
+      // Node's http, https and tls take 40 ms to load, which most runs need not pay.
       const { get } = await import("./web/get.ts");
       const limits = new AbortController();
       const signal = AbortSignal.any([request.signal, limits.signal]);
@@ -22,7 +22,7 @@ export function openWeb({ clock, ...lines }: WebOptions): Web {
       const late = clock.sleep(request.timeoutMs, done.signal).then((): WebAnswer => ({ kind: "timed_out" }));
       const cancelled = aborted(request.signal, done.signal).then((): WebAnswer => ({ kind: "cancelled" }));
       try {
-        // Whichever is first; a connection that is still open is cut.
+        // Whichever comes first; a connection that is still open is cut.
         return await Promise.race([get(request, signal, lines), late, cancelled]);
       } finally {
         limits.abort();

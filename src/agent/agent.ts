@@ -1,4 +1,7 @@
-/** What an agent is made of, and the points around its work where features hook in. `loop` runs one; `run` and the tool `invoke_agent` make them. */
+/**
+ * The parts of an agent, and the points around its work where features hook in. `loop` runs one; `run` and the tool
+ * `invoke_agent` make them.
+ */
 import type { Call, Decision, Limit, LimitName, Part, AgentEnd, Answer, JsonObject } from "../events.ts";
 import type { Family } from "../lib/models.ts";
 import type { Log } from "../log.ts";
@@ -9,20 +12,20 @@ import type { Prices, AskResult } from "./ask.ts";
 
 export interface Agent extends Caller {
   readonly task: Task;
-  /** Called when the model says that it is done: a text sends it back to work, undefined lets it end. */
+  /** Called when the model says that it is done: a returned text sends it back to work, undefined lets it end. */
   readonly objection?: (text: string) => Promise<string | undefined>;
-  /** For a sub-agent: its definition, and its time to hand in a report. */
+  /** For a sub-agent: its definition, and the time it has to hand in a report. */
   readonly subAgent?: SubAgentRole;
 }
 
-/** Who can make calls. It has not been told its task yet, which may hold what some calls have answered. */
+/** An agent that can make calls but has no task yet: the task may contain answers of calls. */
 export interface Caller extends Asker {
   readonly toolset: Toolset;
-  /** Absent where nothing stands around the agent's work. */
+  /** Absent when no feature hooks into the agent's work. */
   readonly around?: Around;
   /**
-   * The repository's instructions for the directory of a workspace path that the agent has just touched; "" for none, or
-   * for what this agent has been told.
+   * The repository's instructions for the directory of a workspace path that the agent has just touched; "" when there
+   * are none or the agent has seen them.
    */
   readonly guide?: (path: string) => Promise<string>;
 }
@@ -41,15 +44,15 @@ export interface Asker {
 /** An agent's part of the log. */
 export type AgentLog = Pick<Asker, "log" | "name">;
 
-/** What makes an agent a sub-agent: it ends by `complete_task`, which is among its tools. */
+/** Makes an agent a sub-agent: it ends by calling `complete_task`, one of its tools. */
 interface SubAgentRole {
   /** The name of its definition. */
   readonly definition: string;
-  /** For the one more turn of a sub-agent that has ended without a report: fires when that turn takes too long. */
+  /** For the extra turn of a sub-agent that ended without a report: fires when that turn takes too long. */
   readonly grace: () => AbortSignal & Disposable;
 }
 
-/** What the agent is told before it starts. */
+/** What the agent is given before it starts. */
 export interface Task {
   readonly system: string;
   readonly briefing: readonly Part[];
@@ -61,32 +64,35 @@ export interface ModelSettings {
   readonly name: string;
   /** Who named it, such as "the input `model`". */
   readonly namedBy: string;
-  /** Set where only a family was named: Remit asks another model of it where the account cannot use `name`. */
+  /** Set when only a family was named: if the account cannot use `name`, Remit asks another model of the family. */
   readonly family?: Family;
   /** Absent for the model's own default. */
   readonly temperature?: number;
-  /** Asked when `name` has no quota or capacity left; absent for none. */
+  /** The model to ask when `name` has no quota or capacity left; absent for none. */
   readonly fallback?: string;
-  /** When to compress the history; absent for what is known of the model. */
+  /** When to compress the history; absent for the defaults of the model. */
   readonly window?: Window;
   /** Prices that override the built-in ones. */
   readonly prices?: Prices;
 }
 
-/** How much of its history the model is shown. */
+/** How much of its history the model sees. */
 export interface Window {
-  /** Tokens that a prompt may have; absent for what the model is known to take. */
+  /** Tokens that a prompt may have; absent for the model's known limit. */
   readonly tokens?: number;
-  /** The share of them at which the history is compressed, from 0 to 1; absent for half. */
+  /** The share of those tokens at which the history is compressed, from 0 to 1; absent for half. */
   readonly compressAt?: number;
-  /** The model that writes summaries, or `cheaper` for the family's next below the agent's; absent for the agent's own. */
+  /**
+   * The model that writes summaries, or `cheaper` for the next smaller family than the agent's; absent for the agent's
+   * own.
+   */
   readonly summaryModel?: string;
   /** Whether the model checks a summary against the history before Remit uses it; absent for yes. */
   readonly verifySummaries?: boolean;
 }
 
 export interface Toolset {
-  /** What is declared to the model, without the tools that policy never allows. */
+  /** Declared to the model; excludes tools that policy never allows. */
   readonly tools: readonly Tool[];
   readonly site: Site;
   /** Asks policy about a call. */
@@ -94,52 +100,52 @@ export interface Toolset {
 }
 
 export interface Around {
-  /** Before the first turn. An end: the agent ends before it has begun. */
+  /** Before the first turn. If it returns an end, the agent ends before it begins. */
   readonly beforeWork: (agent: Agent) => Promise<AgentEnd | undefined>;
-  /** After the agent's last words, `text`. */
+  /** After the agent's last message, `text`. */
   readonly afterWork: (agent: Agent, text: string) => Promise<AfterWork>;
-  /** When a compression is certain. Nothing can hold it up: the history would not fit. */
+  /** Before a compression. It cannot prevent one: the history would not fit. */
   readonly beforeCompressing: (agent: Agent) => Promise<void>;
-  /** The agent with the tools that it keeps for one turn. They can only be taken away. */
+  /** The agent with its tools for one turn; tools can only be removed. */
   readonly narrowTools: (agent: Agent) => Promise<Agent>;
-  /** Ask the question of a turn. A reply that is rejected is refused in the log and asked for again. */
+  /** Asks the question of a turn. The log refuses a rejected reply, and the question is asked again. */
   readonly ask: (agent: Agent, turn: number, question: Question) => Promise<Answered>;
   /** Before a call that policy allows. */
   readonly beforeCall: (caller: Caller, tool: Tool, call: Call) => Promise<BeforeCall>;
-  /** After a call was made. What it did is done: a block only keeps its answer from the model. */
+  /** After a call was made. The call cannot be undone: a block only hides its answer from the model. */
   readonly afterCall: (caller: Caller, tool: Tool, call: Call, answer: Answer) => Promise<AfterCall>;
   /** After policy has denied a call. */
   readonly onDenial: (caller: Caller, call: Call, reason: string) => Promise<void>;
 }
 
-/** What came of a question, or why it was not to be asked. */
+/** The result of a question, or why it was not asked. */
 export type Answered = AskResult | { readonly kind: "halted"; readonly reason: string };
 
 export type AfterWork =
   | { readonly kind: "over" }
-  /** The agent has been told why, and goes on. */
+  /** The agent knows the reason and continues. */
   | { readonly kind: "again" }
   | { readonly kind: "halted"; readonly end: AgentEnd };
 
 export type BeforeCall =
-  /** `context`: what the agent is told besides; "" for nothing. `args`: those to make the call with, once policy allows it. */
+  /** `context`: a note for the agent; "" for none. `args`: replace the call's arguments, once policy allows them. */
   | { readonly kind: "go"; readonly context: string; readonly args?: JsonObject }
   | { readonly kind: "refused"; readonly answer: Answer };
 
 export interface AfterCall {
   readonly answer: Answer;
-  /** "" for nothing. */
+  /** "" for none. */
   readonly context: string;
-  /** A call whose answer is to stand in for this one's. */
+  /** A call whose answer replaces this one's. */
   readonly tail?: { readonly tool: string; readonly args: JsonObject };
 }
 
-/** How an agent ends that a hook holds up. */
+/** The end of an agent that a hook stops. */
 export function blockedByHook(reason: string): AgentEnd {
   return { kind: "blocked", reason, by: "hook" };
 }
 
-/** How the agent ends when, since its last reply, a hook has stopped it or one of its sub-agents. */
+/** The agent's end if, since its last reply, a hook has stopped it or one of its sub-agents. */
 export function stoppedByHook({ log, name }: Pick<Agent, "log" | "name">): AgentEnd | undefined {
   for (let at = log.entries.length - 1; at >= 0; at--) {
     const { agent, event } = log.entries[at] ?? {};

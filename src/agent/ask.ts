@@ -1,4 +1,4 @@
-/** One request to a model. The log gets everything about it, since every request costs money, whatever its purpose. */
+/** One request to a model. Everything about it is logged, because every request costs money, whatever its purpose. */
 import { createHash } from "node:crypto";
 import type { Message, Reply, Usage } from "../events.ts";
 import { baseName, listPrice, longestPrefix, type Price } from "../lib/models.ts";
@@ -15,7 +15,7 @@ export type AskResult =
   | Exclude<ModelResult, { readonly kind: "replied" }>;
 
 /**
- * Ask once, and log the request, each retry and the result. `revise` may change the words of a reply before they are
+ * Asks once, and logs the request, each retry and the result. `revise` may change the text of a reply before it is
  * logged.
  */
 export async function ask(
@@ -52,7 +52,7 @@ export async function ask(
   }
 }
 
-/** A reply that Remit cut short, without the repetition: the model would continue what it reads there. */
+/** A reply that Remit cut short, without the repetition: otherwise the model would continue it. */
 function withoutRepetition(reply: Reply): Reply {
   if (reply.stop !== "cut_short") return reply;
   const text = beforeRepetition(reply.text);
@@ -86,12 +86,12 @@ function estimateReply({ text, calls }: Reply): number {
   return estimateText(text) + calls.reduce((sum, { args }) => sum + estimateText(JSON.stringify(args)), 0);
 }
 
-/** Whether Remit may ask besides the turn's own request: there is budget left, and nobody has cancelled the run. */
+/** Whether Remit may ask anything besides the turn's own request: budget is left, and the run is not cancelled. */
 export function mayAskMore({ log, name, limits, clock, signal }: Asker): boolean {
   return !signal.aborted && reachedLimit(usedSoFar(log.entries, name, clock.now()), limits) === undefined;
 }
 
-/** The model that answers turns now; after a fallback the run does not try the first model again. */
+/** The model that answers turns now; after a fallback the run does not return to the first model. */
 export function modelInUse({ log, modelSettings }: Pick<Asker, "log" | "modelSettings">): string {
   const falls = readFalls(log.entries);
   let model = modelSettings.name;
@@ -110,16 +110,16 @@ const readFalls = projection(
     if (event.type === "run.started") falls.clear(); // A continued run tries its own model again.
     if (event.type !== "model.fell_back") return;
     falls.set(event.from, event.to);
-    falls.delete(event.to); // A model that is in use again has not been given up; and no chain may be a ring.
+    falls.delete(event.to); // A model in use again is not given up, and fallbacks must not form a ring.
   },
 );
 
-/** Prices that a repository sets itself, by prefix of the model's name. */
+/** Prices set by the repository, by prefix of the model's name. */
 export type Prices = Readonly<Record<string, Price>>;
 
 /**
- * Cost in US dollars of one call of `model` at `now`, milliseconds since the epoch. Cached tokens are part of the input
- * tokens. `own` prices come first.
+ * Cost in US dollars of one call of `model` at `now`, milliseconds since the epoch. Input tokens include cached ones.
+ * `own` prices take precedence.
  */
 export function costOf(model: string, usage: Usage, now: number, own: Prices = {}): number {
   const price = longestPrefix(own, baseName(model)) ?? listPrice(model, now);
@@ -131,9 +131,9 @@ export function costOf(model: string, usage: Usage, now: number, own: Prices = {
 // ── The digest of a request, by which a replay finds where it diverges ─────────────────────────────
 
 interface Fingerprint {
-  /** `sha256:` and 64 hexadecimal digits, over everything that is asked. */
+  /** `sha256:` and 64 hexadecimal digits, over the whole request. */
   readonly digest: string;
-  /** Size as JSON. */
+  /** Size as JSON, in bytes. */
   readonly bytes: number;
 }
 
@@ -151,8 +151,8 @@ interface Link {
 
 const links = new WeakMap<Message, Link>();
 
-// Every turn sends the whole conversation again. Hashing all of it would cost more with each turn, so the digests of its
-// messages form a chain, and we compute only the new end.
+// Every turn sends the whole conversation again. To avoid hashing all of it each time, the digests of its messages form
+// a chain, and only the new end is computed.
 function add(before: Fingerprint, message: Message): Fingerprint {
   const known = links.get(message);
   if (known?.before.digest === before.digest && known.before.bytes === before.bytes) return known.after;

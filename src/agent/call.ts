@@ -11,10 +11,10 @@ import { answerCall } from "./one-call.ts";
 const PARALLEL = 8;
 
 /**
- * Answer every call of a turn, in the log, in the order of the calls. Returns the answers in that order, as the log has
- * them.
+ * Answers every call of a turn, in the log, in the order of the calls. Returns the answers in that order, as logged.
  *
- * INVARIANT: when this returns, each call has exactly one `call.finished`: a refused, crashed or cancelled call too.
+ * INVARIANT: when this returns, each call has exactly one `call.finished`, even if it was refused, crashed or was
+ * cancelled.
  */
 export async function answerCalls(agent: Caller, calls: readonly Call[]): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
@@ -22,7 +22,7 @@ export async function answerCalls(agent: Caller, calls: readonly Call[]): Promis
   for (const batch of batches(agent, calls)) {
     const halted = stoppedByHook(agent) === undefined ? undefined : failure("cancelled", HALTED);
     const finished = await Promise.all(batch.map((call) => startCall(agent, call, spared.get(call) ?? halted)));
-    // We log in the order of the calls, whichever ended first, so that the same run leaves the same log.
+    // Logged in the order of the calls, whichever ended first, so that the same run gives the same log.
     for (const one of finished) answers.push(finish(agent, one));
   }
   return answers;
@@ -32,7 +32,7 @@ const HALTED = "A hook of the repository has stopped this run.";
 const REPEATED =
   "The same call stands before this one in this turn: it was made once, and its answer is there. To have it made again, call it in a turn of its own.";
 
-/** The calls that Remit does not make, with their answers: repeated ones, and those past the limit. */
+/** The calls that Remit does not make, with their answers: repeated calls, and those over the limit. */
 function spare(agent: Caller, calls: readonly Call[]): ReadonlyMap<Call, Answer> {
   const most = callsLeft(agent.log.entries, agent.name, agent.limits);
   const answers = new Map<Call, Answer>();
@@ -47,7 +47,7 @@ function spare(agent: Caller, calls: readonly Call[]): ReadonlyMap<Call, Answer>
       answers.set(call, failure("cancelled", `No more than ${most} calls can be made in this turn.`));
     else {
       made++;
-      if (!reads) known.clear(); // What was read before may be another thing now.
+      if (!reads) known.clear(); // What was read before may have changed.
       known.add(key);
     }
     before = key;
@@ -55,14 +55,14 @@ function spare(agent: Caller, calls: readonly Call[]): ReadonlyMap<Call, Answer>
   return answers;
 }
 
-/** Answer calls that Remit does not make: Gemini needs an answer to each. */
+/** Answers calls that Remit does not make: Gemini needs an answer to each. */
 export function refuseCalls(agent: Caller, calls: readonly Call[], reason: string): void {
   for (const call of calls) finish(agent, { call, answer: failure("cancelled", reason), ms: 0 });
 }
 
 /**
- * Neighbouring reads and commands share a batch; edits, and whatever else changes something, have one of their own. A call
- * may ask to wait for those before it, by Gemini CLI's parameter.
+ * Neighbouring reads and commands share a batch; edits and other changes get one each. A call may ask to wait for
+ * earlier ones, by Gemini CLI's parameter.
  */
 function batches(agent: Caller, calls: readonly Call[]): Call[][] {
   const beside = (call: Call): boolean => runsBeside(agent, call);
@@ -99,13 +99,13 @@ async function startCall(agent: Caller, call: Call, spared: Answer | undefined):
   return { call, answer, ms: Math.round(agent.clock.elapsed() - start) };
 }
 
-/** The log's copy of the answer, which is masked. */
+/** The log's copy of the answer, with secrets masked. */
 function finish({ log, name }: Caller, { call, answer, ms }: Finished): Answer {
   const { event } = log.append({ type: "call.finished", id: call.id, tool: call.tool, answer, ms }, name);
   return event.type === "call.finished" ? event.answer : answer;
 }
 
-/** Make one call of a tool, which need not be one of the caller's own. */
+/** Makes one call of a tool, which need not be one of the caller's own. */
 export async function callFirst(caller: Caller, tool: Tool, args: JsonObject): Promise<Answer> {
   const call: Call = { id: firstCallId(caller), tool: tool.name, args };
   const [answer] = await answerCalls({ ...caller, toolset: { ...caller.toolset, tools: [tool] } }, [call]);
@@ -113,7 +113,7 @@ export async function callFirst(caller: Caller, tool: Tool, args: JsonObject): P
   return answer;
 }
 
-/** No call of a model's has such an id. */
+/** No call of the model has such an id. */
 export function firstCallId({ log }: Pick<Caller, "log">): string {
   return `command-${log.entries.length}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Compression: a snapshot replaces the older part of an agent's history. It is an entry of the log that says which entries
- * it replaces; nothing is rewritten. The system prompt, the briefing with the task, and what
- * the record beside the snapshot holds stay word for word.
+ * Compression: a snapshot replaces the older part of an agent's history. It is an entry of the log that names the
+ * entries it replaces; nothing is rewritten. The system prompt, the briefing with the task, and the record beside the
+ * snapshot stay word for word.
  */
 import { spentBy, type Call } from "../events.ts";
 import type { Tool } from "../tools/tool.ts";
@@ -14,23 +14,23 @@ import { summarise, TRUNCATION, type Summary } from "./compress/summary.ts";
 import { currentSnapshot, projectTurns, type Turn } from "./context.ts";
 import { correction, countAfter, countTokens, OVERFLOW, windowFacts } from "./window.ts";
 
-/** Mask or compress until the next request fits, with room for its answer. The log says what was done. */
+/** Masks or compresses until the next request fits, with room for its answer, and logs what was done. */
 export async function fitWindow(agent: Agent, turn: number, tools: readonly Tool[]): Promise<void> {
   const { size, due } = windowFacts(agent, modelInUse(agent));
   await maskAnswers(agent, tools, protectionOf(due));
   const tokens = countTokens(agent, tools);
   if (tokens < due) return;
   if (tokens >= size) await compress(agent, turn, tools, "full window");
-  // With the budget used up there is one request left, which only has to fit.
+  // When the budget is used up, only one request remains, so it is enough that this one fits.
   else if (mayAskMore(agent)) await compress(agent, turn, tools, "window");
 }
 
-/** Why to compress: the window is full enough, it is over-full, or the model refused the prompt. */
+/** Why the history is compressed: the window is full enough, it is over-full, or the model refused the prompt. */
 export type Trigger = "window" | "full window" | typeof OVERFLOW;
 
 /**
- * Make the next request smaller: mask old answers first; when that is not enough, compress the history. Returns whether
- * anything was done: a history of one turn leaves nothing to compress.
+ * Makes the next request smaller: masks old answers first, and compresses the history if that is not enough. Returns
+ * whether anything changed: a history of one turn leaves nothing to compress.
  */
 export async function compress(agent: Agent, turn: number, tools: readonly Tool[], trigger: Trigger): Promise<boolean> {
   const { log, name, clock } = agent;
@@ -43,7 +43,7 @@ export async function compress(agent: Agent, turn: number, tools: readonly Tool[
   const cut = planCut(projectTurns(log.entries, name));
   if (cut === undefined || (early && !isWorthwhile(agent, cut, due))) return masked;
   const attempt: Attempt = { agent, tools, cut, trigger, tokensBefore };
-  // We check this before we ask: a summary that cannot help would cost money again on every turn.
+  // Checked before asking: a summary that cannot help would cost money on every turn.
   if (!isSmaller(attempt, cutEvent(attempt, 0))) return masked;
   await agent.around?.beforeCompressing(agent);
   const asked = log.entries.length;
@@ -56,24 +56,24 @@ export async function compress(agent: Agent, turn: number, tools: readonly Tool[
   return true;
 }
 
-/** What automatic masking leaves alone in a window that is to be compressed at `due` tokens. */
+/** What automatic masking spares in a window that is compressed at `due` tokens. */
 export function protectionOf(due: number): MaskBounds {
   return { tokens: Math.min(50_000, due / 4), step: Math.min(30_000, due / 4), latest: true };
 }
 
-// Gemini CLI's two numbers, 50,000 and 30,000, are for a window of a million tokens; smaller ones get their share.
+// Gemini CLI's two numbers, 50,000 and 30,000, are for a window of a million tokens; smaller windows get their share.
 
-/** Cutting answers alone is enough when it brings the prompt down to this share of what was too much. */
+/** Masking answers is enough when it reduces the prompt to this share of what was too much. */
 const ENOUGH = 0.7;
 
-/** A cut that frees less than this share of what was too much would have to be made again in a few turns. */
+/** A cut that frees less than this share would have to be repeated within a few turns. */
 const WORTHWHILE = 0.2;
 
 function isWorthwhile({ log, name }: Agent, { dropped }: Cut, due: number): boolean {
   return sizeOf(dropped) * correction(log.entries, name) >= WORTHWHILE * due;
 }
 
-/** What the requests of a compression cost in US dollars, dropped attempts included. The agent makes no others meanwhile. */
+/** Cost of a compression's requests in US dollars, dropped attempts included. The agent makes no others meanwhile. */
 function costSince({ log, name }: Agent, from: number): number {
   const spent = log.entries.slice(from).flatMap(({ agent, event }) => (agent === name ? (spentBy(event) ?? []) : []));
   return spent.reduce((sum, { usd }) => sum + usd, 0);
@@ -91,7 +91,7 @@ function isSmaller({ agent, tools }: Attempt, event: CompressionEvent): boolean 
   return countAfter(agent, tools, event) < countTokens(agent, tools);
 }
 
-/** What may replace the history, the best first. */
+/** The possible replacements of the history, the best first. */
 function candidates(attempt: Attempt, summary: Summary): CompressionEvent[] {
   const cut = cutEvent(attempt, LINES, summary);
   if (summary.kind !== "summary") return [cut];
@@ -103,7 +103,7 @@ function candidates(attempt: Attempt, summary: Summary): CompressionEvent[] {
 const BY_MODEL = "A record of the earlier conversation, summed up by a model.";
 const BY_LOG = "A record of the earlier conversation, cut down by Remit without a summary.";
 
-/** Calls that are listed when there is no summary. */
+/** Calls listed when there is no summary. */
 const LINES = 40;
 
 function cutEvent(attempt: Attempt, lines: number, summary?: Summary): CompressionEvent {
@@ -135,8 +135,8 @@ function draft(
 }
 
 /**
- * Mask what is worth masking, in the log. Returns whether anything was. Masking changes what was sent before, so the
- * model's cache of that prefix is lost: it is done rarely and in big steps.
+ * Masks answers when that is worth it, in the log. Returns whether any was masked. Masking changes what was sent
+ * before, which loses the model's cache of that prefix; so it happens rarely and in big steps.
  */
 async function maskAnswers(agent: Agent, tools: readonly Tool[], protection: MaskBounds): Promise<boolean> {
   const { log, name } = agent;
@@ -150,7 +150,7 @@ async function maskAnswers(agent: Agent, tools: readonly Tool[], protection: Mas
   return true;
 }
 
-/** Keep the whole of answers that no second call would bring back; returns their paths by the call's id. */
+/** Saves whole answers that a second call would not reproduce; returns their paths by call id. */
 async function keepAnswers(
   { toolset }: Agent,
   turns: readonly Turn[],
@@ -160,14 +160,14 @@ async function keepAnswers(
   const masked = new Set(ids);
   for (const { call, answer } of turns.flatMap(({ answered }) => answered)) {
     const tool = toolset.tools.find(({ name }) => name === call.tool);
-    // A clipped answer is kept already, and names its file.
+    // A clipped answer is saved already, and names its file.
     if (!masked.has(call.id) || answer.clippedFrom !== undefined || canRepeat(tool, call)) continue;
     kept[call.id] = (await toolset.site.spill.keep(call.tool, answer.text)).path;
   }
   return kept;
 }
 
-/** Whether a second call would read the same again. Not so for commands, servers, the web and sub-agents. */
+/** Whether a second call would read the same again. False for commands, servers, the web and sub-agents. */
 function canRepeat(tool: Tool | undefined, { args }: Call): boolean {
   if (tool?.effect !== "read" || FLEETING.has(tool.name)) return false;
   return tool.needs(args).every(({ kind }) => kind === "path");

@@ -1,6 +1,6 @@
 /**
- * What the log shows the model. Nothing rewrites history: a compression is an entry that says which entries its snapshot
- * replaces, and this projection leaves those out.
+ * What the model sees of the log. History is never rewritten: a compression is an entry that names the entries its
+ * snapshot replaces, and this projection leaves those out.
  */
 import type { Answer, Call, Entry, Message, Part, Reply, RunEvent } from "../events.ts";
 import { projection } from "../log.ts";
@@ -13,7 +13,7 @@ export interface Context {
 }
 
 /**
- * The conversation of one agent, as the next question will carry it.
+ * The conversation of one agent, as the next question sends it.
  *
  * INVARIANT: each model message that calls n functions is followed at once by one user message whose first n parts
  * answer them in order. Gemini rejects a request whose calls and answers do not pair up.
@@ -23,7 +23,7 @@ export function projectContext(entries: readonly Entry[], agent: string): Contex
   return { system: history.system, messages: history.messages() };
 }
 
-/** The conversation as it would be with this compression in the log. */
+/** The conversation as if this compression were in the log. */
 export function contextAfter(entries: readonly Entry[], agent: string, { from, to, snapshot }: Snapshot): Context {
   const history = readHistory(entries, agent);
   return { system: history.system, messages: messagesOf(history.after(from, to, snapshot)) };
@@ -35,12 +35,12 @@ function messagesOf(turns: readonly Turn[]): readonly Message[] {
   return turns.map(({ message }) => message);
 }
 
-/** The same, each message with the entry that began it and the calls that it answers. The first is the briefing. */
+/** The same, each message with its first entry and the calls that it answers. The first is the briefing. */
 export function projectTurns(entries: readonly Entry[], agent: string): readonly Turn[] {
   return readHistory(entries, agent).turns();
 }
 
-/** The snapshot that stands for the older part of the conversation; undefined when nothing was compressed. */
+/** The snapshot that replaces the older part of the conversation; undefined when nothing was compressed. */
 export function currentSnapshot(entries: readonly Entry[], agent: string): string | undefined {
   return readHistory(entries, agent).snapshot;
 }
@@ -58,34 +58,34 @@ const readHistories = projection(
   },
 );
 
-/** One message and the entry that began it. A message of tool results has the number of the reply with the calls. */
+/** One message and its first entry. A message of tool results has the number of the reply with the calls. */
 export interface Turn {
   readonly seq: number;
   readonly message: Message;
-  /** The calls that the message answers, in order; empty for a model's message and for words alone. */
+  /** The calls that the message answers, in order; empty for a model's message and for text alone. */
   readonly answered: readonly AnsweredCall[];
 }
 
 export interface AnsweredCall {
   readonly call: Call;
   readonly answer: Answer;
-  /** Our estimate for the answer as it is shown whole. */
+  /** Our estimate for the whole answer. */
   readonly tokens: number;
   readonly masked: boolean;
-  /** Where a masked answer is kept whole, if it is. */
+  /** Where a masked answer is saved whole, if it is. */
   readonly kept?: string | undefined;
 }
 
 /** How a snapshot begins. */
 export const SNAPSHOT_OPENING = "<state_snapshot";
 
-/** What Remit said, and when. */
+/** A message from Remit, and its position. */
 interface Told {
   readonly seq: number;
   readonly text: string;
 }
 
-/** A message in the making. */
+/** A message under construction. */
 interface Slot {
   readonly seq: number;
   readonly role: Message["role"];
@@ -93,11 +93,11 @@ interface Slot {
   own: readonly Part[];
   answered: readonly AnsweredCall[];
   told: readonly Told[];
-  /** Its finished form; undefined once something about it has changed. */
+  /** Its finished form; undefined once it has changed. */
   turn: Turn | undefined;
 }
 
-/** A reply with calls that still lack an answer. We do not show it yet: Gemini rejects a call without its answer. */
+/** A reply with calls that still lack an answer. It is not shown yet: Gemini rejects a call without its answer. */
 interface Open {
   readonly seq: number;
   readonly parts: readonly Part[];
@@ -110,7 +110,7 @@ class History {
   system = "";
   snapshot: string | undefined;
   private slots: Slot[] = [];
-  /** What was last shown; undefined once something about it has changed. */
+  /** The last result; undefined once anything has changed. */
   private shown: { readonly turns: readonly Turn[]; readonly messages: readonly Message[] } | undefined;
   private open: Open | undefined;
   /** The message that answers a call, by the call's id. */
@@ -125,7 +125,7 @@ class History {
     if (event.type === "context.masked") for (const id of event.ids) this.mask(id, event.kept?.[id]);
   }
 
-  /** The messages that have parts, in order. Those that did not change are the same objects as before. */
+  /** The messages that have parts, in order. Unchanged ones are the same objects as before. */
   turns(): readonly Turn[] {
     return this.show().turns;
   }
@@ -143,7 +143,7 @@ class History {
     return this.shown;
   }
 
-  /** The same, with a snapshot in the place of these entries. */
+  /** The same, with a snapshot in place of these entries. */
   after(from: number, to: number, snapshot: string): readonly Turn[] {
     return finish(this.without(from, to), snapshot);
   }
@@ -176,7 +176,7 @@ class History {
     if (open.answers.size >= open.calls.length) this.close();
   }
 
-  // A turn that was cut off for good must not make Gemini reject every later request.
+  // Answers open calls of a turn that was cut off; otherwise Gemini would reject every later request.
   private close(): void {
     const { open } = this;
     if (open === undefined) return;
@@ -188,7 +188,7 @@ class History {
     for (const { call } of answered) this.answering.set(call.id, slot);
   }
 
-  // Roles must alternate, so what Remit says joins the last user message, or the next one.
+  // Roles must alternate, so Remit's messages join the last user message, or the next one.
   private tell(told: Told): void {
     if (this.open !== undefined) return void this.open.told.push(told);
     const last = this.slots.at(-1);
@@ -259,8 +259,8 @@ interface Mending {
 }
 
 /**
- * What to append to a log before its agents continue: an answer for every call without one, since the run may have been
- * cut off during that call. Empty for a log that ended well.
+ * What to append to a log before its agents continue: an answer for every call without one, because the run may have
+ * been cut off during it. Empty for a log that ended well.
  */
 export function mendLog(entries: readonly Entry[]): readonly Mending[] {
   const open = new Map<string, { readonly agent: string; readonly call: Call }>();

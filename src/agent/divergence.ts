@@ -6,17 +6,17 @@ export interface Divergence {
   readonly agent: string;
   /** Which of the agent's questions, from 1. */
   readonly question: number;
-  /** The question's entry in the recording; undefined when the replay asked one that was never recorded. */
+  /** The question's entry in the recording; undefined when the recording has no such question. */
   readonly seq: number | undefined;
-  /** One sentence: what differs. */
+  /** What differs, as a sentence. */
   readonly what: string;
-  /** The agent's first entry that differs in content, by its number in the recording: most likely the cause. */
+  /** The agent's first entry with different content, by its number in the recording: most likely the cause. */
   readonly cause: number | undefined;
 }
 
 /**
- * The first request of a replay that differs from its recording, by the digests of the requests; undefined when none does.
- * Agents are compared one by one, since several may run at once.
+ * The first request of a replay that differs from its recording, by the requests' digests; undefined when none does.
+ * Agents are compared one by one, because several may run at once.
  */
 export function firstDivergence(recorded: readonly Entry[], replayed: readonly Entry[]): Divergence | undefined {
   const agents = new Set([...recorded, ...replayed].map(({ agent }) => agent));
@@ -57,7 +57,7 @@ function difference(before: Asked | undefined, now: Asked | undefined): string |
   return undefined;
 }
 
-/** The events that requests are made of; times and durations do not count. */
+/** The events that requests are built from; times and durations do not count. */
 const CONTENT: ReadonlySet<RunEvent["type"]> = new Set([
   "agent.started",
   "agent.told",

@@ -1,17 +1,19 @@
-/** How much of its limits a run has used. A projection of the log: every agent and every kind of model call counts. */
+/**
+ * How much of its limits a run has used. A projection of the log that counts every agent and every kind of model call.
+ */
 import { spentBy, type Entry, type Limit, type LimitName } from "../events.ts";
 import { projection } from "../log.ts";
 
-/** Used so far, in the units of the limits. */
+/** Amounts used so far, in the units of the limits. */
 export type Used = Readonly<Record<LimitName, number>>;
 
-/** At this share of a limit the model is told to wrap up. */
+/** At this share of a limit, Remit asks the model to wrap up. */
 const NEAR = 0.85;
 
 /**
- * Tokens, money, minutes and calls of all agents and of every kind of model call, dropped attempts included; turns of
- * one agent only. `files` and `lines` are 0: the proposal counts them. `now` is milliseconds since the epoch. A continued
- * log counts from its last run: each run has its own budget.
+ * Tokens, money, minutes and calls of all agents and every kind of model call, dropped attempts included; turns of one
+ * agent only. `files` and `lines` are 0: the proposal counts them. `now` is milliseconds since the epoch. A continued
+ * log counts from its last run, because each run has its own budget.
  */
 export function usedSoFar(entries: readonly Entry[], agent: string, now: number): Used {
   const { startedAt, turns, tokens, usd, calls } = readSpending(entries);
@@ -25,7 +27,7 @@ interface Spending {
   usd: number;
   calls: number;
   readonly turns: Map<string, number>;
-  /** Agent and limit, a space between them. */
+  /** Agent and limit, separated by a space. */
   readonly warned: Set<string>;
 }
 
@@ -56,7 +58,7 @@ export function reachedLimit(used: Used, limits: Readonly<Record<LimitName, Limi
   return allAt(1, used, limits)[0];
 }
 
-/** The limits that are used up to the share {@link NEAR} or more, and that the agent has not been told of in this run. */
+/** The limits used to the share {@link NEAR} or more, about which the agent has not been warned in this run. */
 export function nearLimits(
   entries: readonly Entry[],
   agent: string,
@@ -67,10 +69,10 @@ export function nearLimits(
   return allAt(NEAR, used, limits).filter(({ limit }) => !warned.has(`${agent} ${limit}`));
 }
 
-/** Remit refuses the calls of a turn beyond this number: only a broken or hostile model makes so many. */
+/** Remit refuses a turn's calls beyond this number: only a broken or hostile model makes so many. */
 const MOST_CALLS_A_TURN = 64;
 
-/** How many calls of the turn may be made. */
+/** How many more calls the turn may make. */
 export function callsLeft(
   entries: readonly Entry[],
   agent: string,
@@ -92,7 +94,7 @@ function allAt(share: number, used: Used, limits: Readonly<Record<LimitName, Lim
   }));
 }
 
-/** An amount of a limit as the model is told it: `1 turn`, `2.5 US dollars`. */
+/** An amount of a limit, as shown to the model: `1 turn`, `2.5 US dollars`. */
 export function limitInWords(name: LimitName, amount: number): string {
   return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
 }
@@ -107,7 +109,7 @@ const UNITS: Readonly<Record<LimitName, string>> = {
   lines: "changed line",
 };
 
-// `toLocaleString` would load the tables of all languages: 10 ms of a run's start.
+// `toLocaleString` would load the tables of all languages, 10 ms of a run's start.
 function grouped(value: number): string {
   return String(value).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",");
 }

@@ -6,7 +6,7 @@ import { limitInWords, nearLimits, reachedLimit, usedSoFar, type LimitState } fr
 import { lookForLoop } from "./repetition.ts";
 import { cutShort, takeTurn } from "./turn.ts";
 
-/** Run an agent to its end. Everything it does is in the log; the end is returned and logged. */
+/** Runs an agent to its end. Everything it does is logged; the end is returned and logged. */
 export async function runAgent(agent: Agent): Promise<AgentEnd> {
   const { log, name, task, modelSettings, toolset, subAgent } = agent;
   const tools = toolset.tools.map((tool) => tool.name);
@@ -39,7 +39,8 @@ async function askAndAct(agent: Agent): Promise<AgentEnd> {
 }
 
 /**
- * The model says that it is done. Undefined when an objection, such as a failed verification, sends it back to work.
+ * Handles a model that says it is done. Undefined when an objection, such as a failed verification, sends it back to
+ * work.
  */
 async function settle(agent: Agent, turn: number, end: AgentEnd): Promise<AgentEnd | undefined> {
   const { log, name, objection } = agent;
@@ -55,12 +56,12 @@ async function settle(agent: Agent, turn: number, end: AgentEnd): Promise<AgentE
   return after?.kind === "halted" ? orCutShort(agent, after.end) : last;
 }
 
-// A hook that was cancelled with the run has failed; without this it would look like a block.
+// A hook cancelled with the run has failed, which would otherwise look like a block.
 function orCutShort({ signal }: Agent, end: AgentEnd): AgentEnd {
   return signal.aborted ? cutShort(signal) : end;
 }
 
-/** Check the budgets before every request; near the end of one, tell the model once to wrap up. */
+/** Checks the budgets before every request; near the end of one, asks the model once to wrap up. */
 function checkLimits({
   log,
   name,
@@ -106,10 +107,10 @@ function round(value: number): number {
 
 // ── A sub-agent ends by its report ──────────────────────────────────────────────────────────────────────────────────
 
-/** The tool by which a sub-agent hands in its report. */
+/** The tool with which a sub-agent hands in its report. */
 const HAND_IN = "complete_task";
 
-/** The end of a sub-agent when one of these answered calls handed in its report. */
+/** The end of a sub-agent, if one of these answered calls handed in its report. */
 function handedIn(
   { subAgent }: Pick<Agent, "subAgent">,
   calls: readonly Call[],
@@ -121,8 +122,8 @@ function handedIn(
 }
 
 /**
- * One more turn for a sub-agent that has stopped without a report, or has used up its own time: it can only hand in what
- * it has. Where it does not, its last words count.
+ * One extra turn for a sub-agent that stopped without a report, or has used up its time: it can only hand in what it
+ * has. If it does not, its last message counts.
  */
 async function askForReport(agent: Agent, turn: number, end: AgentEnd): Promise<AgentEnd> {
   const { subAgent, log, name, toolset } = agent;

@@ -1,6 +1,6 @@
 /**
- * One call: looked up, checked, judged, run. What hooks make of its arguments, and what they want called after it, is
- * checked and judged like any call of the model's.
+ * One call: looked up, checked, judged, run. Arguments that hooks change, and calls that hooks add, are checked and
+ * judged like the model's.
  */
 import type { Answer, Call, JsonObject } from "../events.ts";
 import type { Need } from "../policy/policy.ts";
@@ -11,7 +11,7 @@ import { failure, type Tool } from "../tools/tool.ts";
 import type { Caller } from "./agent.ts";
 import type { AfterCall, BeforeCall } from "./agent.ts";
 
-/** Make one call. A failing call does not throw. The decision is logged here, the answer by the caller. */
+/** Makes one call. A failing call does not throw. The decision is logged here, the answer by the caller. */
 export function answerCall(agent: Caller, call: Call): Promise<Answer> {
   return makeCall(agent, call, true);
 }
@@ -79,12 +79,12 @@ async function runTool({ toolset, signal }: Caller, { tool, call }: AdmittedCall
 
 const CANCELLED: Answer = failure("cancelled", "The run was cancelled before this call was finished.");
 
-/** A full disk or no file descriptors left: to continue would only lose work. */
+/** The disk is full or file descriptors have run out: continuing would only lose work. */
 function isBrokenWorld(error: unknown): boolean {
   return ["ENOSPC", "EDQUOT", "EROFS", "EMFILE"].includes(systemCode(error) ?? "");
 }
 
-// A tail call may not start another one; Gemini CLI has no bound here.
+// A tail call may not start another one; Gemini CLI has no such limit.
 async function makeTailCall(
   agent: Caller,
   { id }: Call,
@@ -98,16 +98,16 @@ async function makeTailCall(
   return answer;
 }
 
-// We add notes after clipping: what the repository says must not be cut.
+// Notes are added after clipping: the repository's instructions must not be cut.
 function withNotes(answer: Answer, notes: readonly string[]): Answer {
   const said = notes.filter((note) => note !== "");
   return said.length === 0 ? answer : { ...answer, text: [answer.text, ...said].join("\n\n") };
 }
 
-/** At most this many places are told of at one call. */
+/** Guidance is added for at most this many places of one call. */
 const MOST_PLACES = 20;
 
-/** What the repository says about the places that a call has touched. */
+/** The repository's instructions for the places that a call touched. */
 async function guidance(agent: Caller, { tool, call }: AdmittedCall, answer: Answer): Promise<string> {
   const { guide } = agent;
   if (guide === undefined || answer.error !== undefined) return "";

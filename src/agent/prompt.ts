@@ -1,6 +1,4 @@
-/**
- * The system prompt: its sections in order, or the repository's replacement for them, each a row of a table. Pure.
- */
+/** The system prompt: its sections in order, each a row of a table, or the repository's replacement for them. Pure. */
 import { generationOf } from "../lib/models.ts";
 import { todaysName } from "../project/old-names.ts";
 import { has, type PromptFacts, type PromptSection } from "./prompt/facts.ts";
@@ -19,8 +17,8 @@ export const SECTION_NAMES: readonly SectionName[] = TABLE.map(({ name }) => nam
 const SECTIONS: ReadonlyMap<SectionName, PromptSection> = new Map(TABLE.map((section) => [section.name, section]));
 
 /**
- * The system prompt of the main agent. Sections that are switched off or have nothing to say leave no trace. A
- * replacement text stands in for every section but the memory, its `${…}` filled in.
+ * The system prompt of the main agent. Sections that are switched off or empty leave no trace. A replacement text
+ * replaces every section but the memory, with its `${…}` filled in.
  */
 export function composePrompt(facts: PromptFacts): string {
   return joined(
@@ -30,7 +28,7 @@ export function composePrompt(facts: PromptFacts): string {
   );
 }
 
-/** One section; "" when it is switched off or has nothing to say. */
+/** One section; "" when it is switched off or empty. */
 export function section(name: SectionName, facts: PromptFacts): string {
   return facts.off.has(name) ? "" : textOf(name, facts);
 }
@@ -41,7 +39,7 @@ function textOf(name: SectionName, facts: PromptFacts): string {
 }
 
 /**
- * The system prompt of a sub-agent: its definition's own words, then what holds for every agent of a run.
+ * The system prompt of a sub-agent: its definition's text, then what holds for every agent of a run.
  *
  * @param body the definition's prompt; `${query}` in it is the job, `${systemPrompt}` what holds for every agent, which
  * otherwise follows it
@@ -53,7 +51,7 @@ export function composeSubAgentPrompt(body: string, facts: PromptFacts, query: s
     ["${query}", query],
     ["${systemPrompt}", shared],
   ]);
-  // One pass: a variable in what is filled in is only text.
+  // In one pass, so that a variable inside a filled-in text stays text.
   const own = body.replaceAll(/\$\{(?:query|systemPrompt)\}/g, (name) => values.get(name) ?? name).trim();
   return joined([own, body.includes("${systemPrompt}") ? "" : shared, REPORTING, section("memory", facts)]);
 }
@@ -76,9 +74,10 @@ const REPORTING = `# How your work ends
 You work for another agent, on the job its message gives you; it sees nothing of what you do but your report. Call \`complete_task\` with that report when the job is done or cannot be done: this ends your work. A reply without a call does not count as a report. Put into it everything asked for, with \`path:line\` for claims about the code, what you changed, what you verified and how, and what is missing.`;
 
 /**
- * The variables of a system prompt written by the repository (`GEMINI_SYSTEM_MD`), as Gemini CLI has them: fill in
- * `${AgentSkills}`, `${SubAgents}`, `${AvailableTools}`, and `${read_file_ToolName}` or `${ToolName_read_file}`
- * for each declared tool, by its older names too. One pass: what is filled in is not looked at again. Anything else in `${…}` is left as it is.
+ * Fills in the variables of a system prompt written by the repository (`GEMINI_SYSTEM_MD`), as in Gemini CLI:
+ * `${AgentSkills}`, `${SubAgents}`, `${AvailableTools}`, and `${read_file_ToolName}` or `${ToolName_read_file}` for
+ * each declared tool, by its older names too. In one pass: filled-in text is not searched again. Any other `${…}`
+ * stays.
  */
 function substitute(text: string, facts: PromptFacts): string {
   return text.replaceAll(VARIABLE, (whole, name: string) => value(name, facts) ?? whole).trim();
@@ -110,8 +109,8 @@ export function familyOf(model: string): PromptFacts["family"] {
 }
 
 /**
- * The sections that an environment switches off: `GEMINI_PROMPT_<SECTION>` set to `0` or `false`, in any case, the
- * section's name in upper case with or without underscores between its words.
+ * The sections that an environment switches off: `GEMINI_PROMPT_<SECTION>` set to `0` or `false`, in any case; the
+ * section's name is in upper case, with or without underscores between words.
  */
 export function switchedOff(environment: Readonly<Record<string, string | undefined>>): ReadonlySet<SectionName> {
   const off = new Set<string>();

@@ -1,4 +1,4 @@
-/** Whether an agent is in a loop, by the log or in the judgement of a cheap model, and what Remit does then. */
+/** Detects an agent in a loop, from the log or by a cheap model's judgement, and reacts. */
 import type { AgentEnd, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { nextModel } from "../lib/models.ts";
@@ -11,8 +11,8 @@ import { projectTurns } from "./context.ts";
 import { findCycle, MOST_DENIALS, readTurns, turnsWithoutProgress } from "./repetition/turns.ts";
 
 /**
- * Look for a loop after turn number `turn`. Remit tells the model of the first sign, so that it can find a way out; the
- * next one ends the agent. So does asking again for what was denied.
+ * Looks for a loop after turn number `turn`. Remit warns the model at the first sign, so that it can find a way out;
+ * the next sign ends the agent. So does repeating a denied request.
  */
 export async function lookForLoop(
   agent: Asker & Pick<Agent, "task" | "toolset">,
@@ -24,7 +24,7 @@ export async function lookForLoop(
   return pattern === undefined ? undefined : suspect(agent, pattern);
 }
 
-/** Tell the model that it repeats itself. Returns how the agent ends when it was told not long ago. */
+/** Warns the model that it repeats itself. Returns the agent's end if it was warned not long ago. */
 export function suspect({ log, name }: AgentLog, pattern: string): AgentEnd | undefined {
   const strike = lastTold({ log, name }) === undefined ? 1 : 2;
   log.append({ type: "loop.suspected", pattern, strike }, name);
@@ -37,10 +37,10 @@ function recovery(pattern: string): string {
   return `You seem to be in a loop: ${pattern}. Stop and think: what have you learned, which assumption may be wrong? Then do something else: look at the cause from another side, or, if the task cannot be done, finish and say why. If this goes on, the run ends.`;
 }
 
-/** So many rounds are a loop; fewer are enough when the model was told already. */
+/** This many rounds are a loop; fewer are enough after a warning. */
 const TIMES = 5;
 const TIMES_AFTER = 3;
-/** So many turns without anything new are too many. */
+/** This many turns without anything new are too many. */
 const STALE = 12;
 
 function seeLoop({ log, name, toolset }: AgentLog & Pick<Agent, "toolset">): string | undefined {
@@ -50,7 +50,7 @@ function seeLoop({ log, name, toolset }: AgentLog & Pick<Agent, "toolset">): str
   const cycle = findCycle(steps, told === undefined ? TIMES : TIMES_AFTER);
   if (cycle !== undefined) return cycle;
   const reads = new Set(toolset.tools.filter(({ effect }) => effect === "read").map((tool) => tool.name));
-  // After a compression or masking the model has to read again what it no longer sees.
+  // After a compression or masking the model must read again what it no longer sees.
   const known = steps.filter(({ seq }) => seq > turns.cut);
   const stale = turnsWithoutProgress(known, reads);
   return stale >= STALE ? `nothing new in ${stale} turns` : undefined;
@@ -61,18 +61,18 @@ async function hearJudge(agent: Judged, turn: number): Promise<string | undefine
   return judgeProgress(agent, turn, lastTold(agent) !== undefined);
 }
 
-/** After so many turns without another sign, a suspicion is forgotten. */
+/** After this many turns without another sign, a suspicion is dropped. */
 const FORGOTTEN_AFTER = 25;
 
-/** When the agent was told that it repeats itself, by sequence number; undefined where that is long ago, or never was. */
+/** When the agent was last warned, by sequence number; undefined if that is long ago, or never happened. */
 function lastTold({ log, name }: AgentLog): number | undefined {
   const { told } = readTurns(log.entries, name);
   return told === undefined || told.turns > FORGOTTEN_AFTER ? undefined : told.seq;
 }
 
 /**
- * Why the agent is blocked; undefined while it is not. A fourth request for what was denied would get the same answer. An
- * allowed or different call in between resets the count.
+ * Why the agent is blocked; undefined while it is not. A fourth denied request would get the same answer. An allowed or
+ * different call in between resets the count.
  */
 function deniedInARow({ log, name }: AgentLog): string | undefined {
   const { denials } = readTurns(log.entries, name);
@@ -89,7 +89,7 @@ type Judged = Asker & Pick<Agent, "task">;
 // Gemini CLI's numbers.
 const FIRST_TURN = 30;
 const EVERY = 10;
-/** Messages that are shown: ten turns and their answers. */
+/** Messages shown: ten turns and their answers. */
 const MESSAGES = 20;
 const SURE = 0.9;
 
@@ -99,8 +99,8 @@ function isDue(turn: number): boolean {
 }
 
 /**
- * What goes wrong, in the judge's words; undefined when it is not sure, or cannot be asked. With `twice` the agent's own
- * model must agree: a cheap model alone does not end a run.
+ * What goes wrong, in the judge's words; undefined when it is not sure, or cannot be asked. With `twice`, the agent's
+ * own model must agree: a cheap model alone does not end a run.
  */
 async function judgeProgress(agent: Judged, turn: number, twice: boolean): Promise<string | undefined> {
   const own = modelInUse(agent);
@@ -119,7 +119,7 @@ async function judgeBy(agent: Judged, turn: number, model: string): Promise<stri
   return asked.kind === "replied" ? readJudgement(asked.reply.text) : undefined;
 }
 
-// We do not ask a judge again that failed once: that would cost time on every tenth turn.
+// A judge that failed once is not asked again: that would cost time on every tenth turn.
 function hasFailed({ log, name }: AgentLog, model: string): boolean {
   return readJudges(log.entries).get(name)?.failed.has(model) === true;
 }
@@ -159,7 +159,7 @@ const SCHEMA: JsonObject = {
   required: ["loop", "confidence", "reason"],
 };
 
-/** Characters of a reason that are passed on. */
+/** Characters of a reason that are used. */
 const REASON = 200;
 
 function readJudgement(text: string): string | undefined {
@@ -174,6 +174,6 @@ function parse(text: string): { readonly loop?: unknown; readonly confidence?: u
     const value: unknown = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
     return typeof value === "object" && value !== null ? { ...value } : {};
   } catch {
-    return {}; // A judge that does not keep to the form has not judged.
+    return {}; // An answer in another form does not count.
   }
 }

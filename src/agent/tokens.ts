@@ -1,6 +1,6 @@
 /**
- * Our own estimate of tokens: there is no tokenizer that works offline. It is rough; callers correct it by what the model
- * counted.
+ * Our own estimate of tokens: there is no tokenizer that works offline. It is rough; callers correct it by the model's
+ * count.
  */
 import type { Media, Message, Part, Usage } from "../events.ts";
 import type { Question } from "../ports.ts";
@@ -10,7 +10,7 @@ import type { Question } from "../ports.ts";
 const PLAIN = 3.3;
 const DENSE = 2.2;
 
-/** Tokens of a text. The time it takes does not grow with the text: its density is judged by samples. */
+/** Tokens of a text. It takes constant time: the text's density is estimated from samples. */
 export function estimateText(text: string): number {
   return Math.ceil(text.length / (isDense(text) ? DENSE : PLAIN));
 }
@@ -30,11 +30,11 @@ function isDense(text: string): boolean {
       else if ((code | 32) >= 97 && (code | 32) <= 122) letters++;
     }
   }
-  // Words have a space every six letters or so; without, it is data, or a script that has no spaces.
+  // Words have a space every six letters or so; text without is data, or a script without spaces.
   return seen > SAMPLE / 2 && (letters + spaces < 0.78 * seen || spaces < 0.05 * seen);
 }
 
-// Gemini CLI's numbers: an image counts 258 tokens a tile, a page of a PDF as many.
+// Gemini CLI's numbers: an image counts 258 tokens per tile, and so does a page of a PDF.
 const IMAGE = 3_000;
 const DOCUMENT = 25_800;
 
@@ -46,7 +46,7 @@ export function estimateMedia({ mimeType }: Media): number {
 /** Tokens of a part besides its content: role, names and ids. */
 const FRAME = 6;
 
-/** Tokens of messages, their images and documents apart. */
+/** Tokens of messages; images and documents are counted apart. */
 export interface Weight {
   readonly words: number;
   readonly media: number;
@@ -92,19 +92,19 @@ function estimateWords({ text, functionCall, functionResponse }: Part): number {
   let tokens = FRAME;
   if (text !== undefined) tokens += estimateText(text);
   if (functionCall !== undefined) tokens += estimateText(JSON.stringify(functionCall.args));
-  // We look at the response's text itself: in JSON its escaped quotes and line ends would count as dense text.
+  // The response's text itself is counted: as JSON, its escaped quotes and line ends would look like dense text.
   if (functionResponse !== undefined)
     for (const value of Object.values(functionResponse.response))
       tokens += estimateText(typeof value === "string" ? value : JSON.stringify(value));
   return tokens;
 }
 
-/** No tokenizer has tokens of 50 characters on average, so a count below this share is wrong. */
+/** No tokenizer averages 50 characters per token, so a count below this share is wrong. */
 const SILLY_SHARE = 1 / 16;
 
 /**
- * The usage with our own estimate in place of counts that are no numbers, or far too small for what was sent and received:
- * a run must not exceed its budget because a count is missing.
+ * The usage, with our own estimate in place of counts that are not numbers or far too small for what was sent and
+ * received: a run must not exceed its budget because a count is missing.
  */
 export function believe(usage: Usage, sent: number, received: number): Usage {
   const input = isSilly(usage.input, sent) ? sent : usage.input;

@@ -1,4 +1,4 @@
-/** One turn: ask the model, and judge what came back. */
+/** One turn: asks the model and judges its reply. */
 import type { AgentEnd, Call, Fault } from "../events.ts";
 import { familyIn } from "../lib/models.ts";
 import type { ModelFailure, ModelResult } from "../ports.ts";
@@ -12,11 +12,11 @@ import { judgeReply } from "./verdict.ts";
 import { declare } from "./window.ts";
 
 export type TurnResult =
-  /** `text`: what the model said beside its calls. */
+  /** `text`: what the model said besides its calls. */
   | { readonly kind: "calls"; readonly calls: readonly Call[]; readonly text: string }
   | { readonly kind: "ended"; readonly end: AgentEnd };
 
-/** Ask until the model calls a tool or finishes. Asks again for an unusable reply, a bounded number of times. */
+/** Asks until the model calls a tool or finishes. Asks again for an unusable reply, a limited number of times. */
 export async function takeTurn(agent: Agent, turn: number, tools = agent.toolset.tools): Promise<TurnResult> {
   const pieces: string[] = [];
   for (let asked = 1; ; asked++) {
@@ -24,7 +24,7 @@ export async function takeTurn(agent: Agent, turn: number, tools = agent.toolset
     if (answer.kind !== "replied") return { kind: "ended", end: endOf(agent, answer) };
     const verdict = judgeReply(answer.reply, pieces.join(""));
     if (verdict.kind === "repeating") {
-      // The model is told once; the next time ends the agent.
+      // Remit warns the model once; the next time ends the agent.
       const stuck = suspect(agent, "the model says the same words over and over");
       if (stuck !== undefined) return { kind: "ended", end: stuck };
       continue;
@@ -76,13 +76,13 @@ function askModel(agent: Agent, turn: number, model: string, tools: readonly Too
   return agent.around === undefined ? ask(agent, turn, whole) : agent.around.ask(agent, turn, whole);
 }
 
-/** Why a signal fired: the run's minutes are over, or somebody cancelled it. */
+/** Why a signal fired: the run's time is over, or someone cancelled it. */
 export function cutShort(signal: AbortSignal): AgentEnd {
   if (signal.reason === DISK) return { kind: "exhausted", limit: "disk", text: "" };
   return signal.reason === DEADLINE ? { kind: "exhausted", limit: "minutes", text: "" } : { kind: "cancelled" };
 }
 
-/** The reason of a signal that fires because the run's minutes are over. */
+/** The reason of a signal that fires because the run's time is over. */
 export const DEADLINE = "deadline";
 /** The reason of a signal that fires because the disk is full. */
 const DISK = "disk";
@@ -91,7 +91,7 @@ const DISK = "disk";
 
 type Failed = Extract<ModelResult, { readonly kind: "failed" }>;
 
-/** The model to continue with, and why; undefined where no other may replace the one in use. */
+/** The model to continue with, and why; undefined when none may replace the one in use. */
 function anotherModel(
   agent: Asker,
   failed: Failed,
@@ -111,14 +111,14 @@ function anotherModel(
 
 const SHORT: ReadonlySet<ModelFailure> = new Set<ModelFailure>(["quota", "unavailable"]);
 
-/** Undefined for a model that somebody, or a hook, named in full: they meant that one. */
+/** Undefined for a model that a person, or a hook, named in full: they meant that one. */
 function newestOfFamily(agent: Asker, tried: ReadonlySet<string>, { offers = [] }: Failed): string | undefined {
   const { family } = agent.modelSettings;
   if (lastAsked(agent) !== modelInUse(agent)) return undefined;
   return offers.find((name) => familyIn(name) === family && !tried.has(name));
 }
 
-/** The fault that the run ends with. For a missing model it says who named it, and what to name instead. */
+/** The fault the run ends with. For a missing model it says who named it, and what to name instead. */
 function explainFailure(agent: Asker, { cause, fault, offers }: Failed): Fault {
   if (cause !== "not_found") return fault;
   const message = `${fault.message} ${sourceOf(agent)}`.trimEnd();
@@ -126,7 +126,7 @@ function explainFailure(agent: Asker, { cause, fault, offers }: Failed): Fault {
   return { ...fault, message, hint: `Name another there. This account can use ${offers.join(", ")}.` };
 }
 
-/** Where the name of the model that was asked comes from; "" for one that Remit fell back to. */
+/** Who named the model that was asked; "" for one that Remit fell back to. */
 function sourceOf(agent: Asker): string {
   const [asked, { name, namedBy }] = [lastAsked(agent), agent.modelSettings];
   const source = asked === name ? namedBy : asked === modelInUse(agent) ? undefined : "a BeforeModel hook";

@@ -1,4 +1,4 @@
-/** What a validated reply means: a rule and a bound for every finish reason. */
+/** What a validated reply means: a rule and a limit for every finish reason. */
 import type { Fault, Reply } from "../events.ts";
 import { withoutBlocks } from "../lib/cut.ts";
 import { repeatsItself } from "./repetition/turns.ts";
@@ -10,19 +10,19 @@ type Verdict =
   | {
       readonly kind: "ask_again";
       readonly why: string;
-      /** What the model is told. */
+      /** The message to the model. */
       readonly nudge: string;
-      /** How often Remit does this in one turn. */
+      /** How often Remit sends it in one turn. */
       readonly most: number;
       /** How the turn ends after that. */
       readonly otherwise: TurnResult;
-      /** The part of an answer that this reply holds; what follows is joined to it. */
+      /** The part of an answer in this reply; the next part is joined to it. */
       readonly piece: string;
     };
 
 /**
- * Calls count whatever the finish reason: the stream has validated, so they are whole. `before` is what the model said
- * of the same answer in replies that were cut at the output limit.
+ * Calls count whatever the finish reason: the stream was validated, so they are complete. `before` is the text of the
+ * same answer from replies cut at the output limit.
  */
 export function judgeReply(reply: Reply, before = ""): Verdict {
   if (reply.calls.length > 0) return { kind: "calls", calls: reply.calls, text: reply.text };
@@ -57,7 +57,7 @@ export function judgeReply(reply: Reply, before = ""): Verdict {
 
 const REPEATING = { kind: "repeating" } as const;
 
-/** How often in one turn the model is asked again for a reply that can be used. */
+/** How often in one turn the model is asked again for a usable reply. */
 const NUDGES = 2;
 
 const EMPTY = "Your last reply was empty. Go on with the task: call a tool, or say in words what you found and did.";
@@ -82,7 +82,7 @@ function askAgain(why: string, nudge: string, fault: Fault): Extract<Verdict, { 
   return { kind: "ask_again", why, nudge, most: NUDGES, otherwise: failed(fault), piece: "" };
 }
 
-// The answer may be incomplete, so we ask the model once. After that we believe a stream without a finish reason; one
+// The answer may be incomplete, so the model is asked once more. Then a stream without a finish reason is accepted; one
 // that twice gives a reason other than `STOP` was cut.
 function doubt({ rawStop }: Reply, otherwise: TurnResult): Verdict {
   const ended = rawStop === "" ? "without a finish reason" : `with the finish reason ${rawStop}`;

@@ -1,4 +1,4 @@
-/** The model's window: how full it is, and what is done before it is too full. */
+/** The model's window: how full it is, and what happens before it is too full. */
 import type { Entry } from "../events.ts";
 import { windowOf } from "../lib/models.ts";
 import type { Declaration } from "../ports.ts";
@@ -12,22 +12,22 @@ import { estimateQuestion } from "./tokens.ts";
 
 /** Sizes in tokens, as the model counts them. */
 export interface WindowFacts {
-  /** A prompt may have so many. */
+  /** The most a prompt may have. */
   readonly size: number;
-  /** At so many the history is compressed. */
+  /** The size at which the history is compressed. */
   readonly due: number;
 }
 
 /** The default of `compressAt`: Gemini CLI's share. */
 const COMPRESS_AT = 0.5;
 
-/** The trigger of a compression that the model asked for by refusing a prompt as too long. */
+/** The trigger of a compression after the model refused a prompt as too long. */
 export const OVERFLOW = "overflow";
 
-// Gemini may also refuse a prompt with images for its bytes; its token count then says little.
+// Gemini may also refuse a prompt with images for its size in bytes; its token count then says little.
 const LEAST_LEARNED = 1 / 2;
 
-/** The window of this model, or less where an overflow has shown that it takes less. */
+/** The window of this model, or less if an overflow has shown that it takes less. */
 export function windowFacts(
   { modelSettings, log, name }: Pick<Asker, "modelSettings" | "log" | "name">,
   model: string,
@@ -38,12 +38,12 @@ export function windowFacts(
   return { size, due: size * (modelSettings.window?.compressAt ?? COMPRESS_AT) };
 }
 
-/** Tokens of the next question: our estimate, corrected by how the model counted the last one. */
+/** Tokens of the next question: our estimate, corrected by the model's last count. */
 export function countTokens({ log, name }: AgentLog, tools: readonly Tool[]): number {
   return measure({ log, name }, tools, projectContext(log.entries, name));
 }
 
-/** The same with this compression in the log. */
+/** The same, as if this compression were in the log. */
 export function countAfter({ log, name }: AgentLog, tools: readonly Tool[], event: CompressionEvent): number {
   return measure({ log, name }, tools, contextAfter(log.entries, name, event));
 }
@@ -52,15 +52,15 @@ function measure({ log, name }: AgentLog, tools: readonly Tool[], context: Conte
   return Math.round(estimateQuestion({ ...context, tools: declare(tools) }) * correction(log.entries, name));
 }
 
-/** How many tokens the model counts for each that we estimate. */
+/** How many tokens the model counts for each one that we estimate. */
 export function correction(entries: readonly Entry[], agent: string): number {
   return readMeasures(entries).get(agent)?.ratio ?? 1;
 }
 
-// We take a count that is further off than this for a mistake.
+// A larger correction is taken for a mistake.
 const MOST_CORRECTION = 2;
 
-/** What an agent's requests have shown. */
+/** Facts learned from an agent's requests. */
 interface Measures {
   /** Our estimate for the last question. */
   estimated: number;
@@ -87,17 +87,17 @@ function ratioOf(counted: number, estimated: number): number {
   return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
 }
 
-/** What the model is told of tools. */
+/** The tools' declarations for the model. */
 export function declare(tools: readonly Tool[]): Declaration[] {
   return tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
 }
 
-// So many calls of a turn run at once; each answer must leave room for the others.
+// This many calls of a turn run at once; each answer must leave room for the others.
 const TOGETHER = 8;
-/** Dense text has no more characters to a token, so what fits by this fits. */
+/** Dense text has no more tokens per character, so what fits by this estimate fits. */
 const CHARS_A_TOKEN = 2;
 
-/** Characters that one answer may have now without filling the window: for `Site.room`. */
+/** Characters that one answer may have now without filling the window; for `Site.room`. */
 export function answerRoom(agent: Pick<Asker, "modelSettings" | "log" | "name">, tools: readonly Tool[]): number {
   const { size } = windowFacts(agent, modelInUse(agent));
   const left = size - countTokens(agent, tools);

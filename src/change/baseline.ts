@@ -1,4 +1,4 @@
-/** What the workspace held before any tool ran, and that as a file for the post step of a run that was killed. */
+/** The workspace's state before any tool ran; also written to a file, for the post step of a run that was killed. */
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { BaseMerge } from "../events.ts";
@@ -7,10 +7,10 @@ import { openExclusions } from "./exclusions.ts";
 import type { Layer } from "./layer.ts";
 import { SUBMODULE, surveyWorkspace, type Closed, type Ground } from "./survey.ts";
 
-/** What the workspace is compared with: a scan made before, or the checkout that lies below the run's layer. */
+/** What the workspace is compared with: an earlier scan, or the checkout below the run's layer. */
 export type Baseline = Scanned | Layered;
 
-/** Moves on when the run brings its base in: what the automatic merge has written is no edit. */
+/** Changes when the run brings its base in: what the automatic merge writes is not an edit. */
 interface Moving {
   ground: Ground;
   /** The pinned commit, or the automatic merge. */
@@ -25,9 +25,9 @@ export interface Layered extends Moving, Layer {
 
 export interface Scanned extends Moving {
   readonly kind: "scan";
-  /** Tracked files that were there, by path. Files that are brought later join. */
+  /** Tracked files that were present, by path. Files brought in later are added. */
   readonly tracked: Map<string, Known>;
-  /** Untracked files and closed directories that were there: whatever becomes of them is not the run's work. */
+  /** Untracked files and closed directories that were present: changes to them are not published. */
   readonly present: ReadonlySet<string>;
   readonly closed: ReadonlyMap<string, Closed>;
   readonly undecodable: ReadonlyMap<string, number>;
@@ -36,14 +36,17 @@ export interface Scanned extends Moving {
 export interface Known {
   readonly signature: string;
   readonly executable: boolean;
-  /** Of the workspace's bytes, where they are not the commit's: a filter or line ends were at work, or an earlier step. */
+  /**
+   * The workspace's bytes, where they differ from the commit's: a filter, line-end conversion or earlier step changed
+   * them.
+   */
   readonly converted?: Converted;
 }
 
 interface Converted {
   /** Undefined for a file too large to read. */
   readonly oid: string | undefined;
-  /** True when the only difference is that lines end in CRLF. */
+  /** True when CRLF line ends are the only difference. */
   readonly lineEnds: boolean;
 }
 
@@ -52,11 +55,13 @@ export interface BaselineFacts {
   readonly root: string;
   readonly files: Files;
   readonly git: Git;
-  /** The pinned commit, fetched, which the workspace's tracked files equal. */
+  /** The pinned commit, fetched; the workspace's tracked files equal it. */
   readonly commit: string;
 }
 
-/** Take the baseline. Costs one system call a tracked file, and reads those whose size is not the commit's. */
+/**
+ * Takes the baseline. Makes one system call per tracked file, and reads the files whose size differs from the commit's.
+ */
 export async function readBaseline({ root, files, git, commit }: BaselineFacts): Promise<Scanned> {
   const ground = await openGround({ root, files, git, commit });
   const survey = await surveyWorkspace(ground);
@@ -72,7 +77,7 @@ export async function readBaseline({ root, files, git, commit }: BaselineFacts):
   return { kind: "scan", ground, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
 }
 
-/** What is known of a workspace by its pinned commit alone. */
+/** What the pinned commit alone says about a workspace. */
 export async function openGround({ root, files, git, commit }: BaselineFacts): Promise<Ground> {
   const entries = await git.tree(commit);
   const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
@@ -82,7 +87,7 @@ export async function openGround({ root, files, git, commit }: BaselineFacts): P
   return { root, files, tree, directories, exclusions, children: () => (children ??= childrenOf(tree, directories)) };
 }
 
-/** Names in each directory. */
+/** The names in each directory. */
 export function childrenOf(
   tree: Ground["tree"],
   directories: Ground["directories"],
@@ -96,12 +101,12 @@ export function childrenOf(
   return children;
 }
 
-/** A layer's baseline costs nothing: the checkout below it stays as it is. */
+/** A layer's baseline costs nothing: the checkout below it does not change. */
 export async function layBaseline(facts: BaselineFacts, layer: Omit<Layer, "ground">): Promise<Layered> {
   return { kind: "layer", ground: await openGround(facts), commit: facts.commit, ...layer };
 }
 
-/** What is known of a file as it was before the run. */
+/** What is known about a file's state before the run. */
 export async function knownOf(
   baseline: Baseline,
   path: string,
@@ -118,13 +123,13 @@ export async function knownOf(
   return converted === undefined ? { signature, executable } : { signature, executable, converted };
 }
 
-/** The object id that git gives a blob, in the hash that `like` (another id of the repository) is written in. */
+/** The object id git gives a blob, in the hash algorithm of `like` (any other id of the repository). */
 export function blobId(bytes: Buffer, like: string): string {
   const hash = createHash(like.length === 64 ? "sha256" : "sha1");
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-/** Bytes of the largest file that is read to be compared or published; GitHub warns at 50 MiB. */
+/** Bytes. Larger files are neither compared nor published; GitHub warns at 50 MiB. */
 export const MAX_FILE = 20 * 1024 * 1024;
 
 function countDirectories(entries: readonly TreeEntry[]): ReadonlyMap<string, number> {
@@ -152,10 +157,10 @@ async function readConverted(
   return { oid: blobId(here, entry.oid), lineEnds };
 }
 
-/** Where it lies among a run's files. */
+/** The file's name among a run's files. */
 export const BASELINE_FILE = "baseline.json";
 
-/** Linear in the number of files; nothing in it is content. */
+/** Linear in the number of files; contains no file content. */
 export function writeBaseline(baseline: Baseline): Buffer {
   if (baseline.kind === "layer")
     return Buffer.from(JSON.stringify([FORMAT, baseline.commit, "layer", [...baseline.covered]]));
@@ -164,7 +169,7 @@ export function writeBaseline(baseline: Baseline): Buffer {
   return Buffer.from(JSON.stringify([FORMAT, commit, [...present], ...lists]));
 }
 
-/** The baseline again; undefined when the bytes are none, or one of another commit. Throws `GitError`. */
+/** Reads the baseline back; undefined when the bytes are invalid or belong to another commit. Throws `GitError`. */
 export async function reviveBaseline(bytes: Buffer, facts: BaselineFacts): Promise<Scanned | undefined> {
   const [format, commit, present, tracked, closed, undecodable] = parse(bytes);
   if (format !== FORMAT || commit !== facts.commit || present === "layer") return undefined;
@@ -179,7 +184,7 @@ export async function reviveBaseline(bytes: Buffer, facts: BaselineFacts): Promi
   };
 }
 
-/** The paths that were covered in a layer; undefined when the bytes are of no layer on this commit. */
+/** The covered paths of a layer; undefined when the bytes do not describe a layer on this commit. */
 export function coveredOf(bytes: Buffer, wanted: string): readonly string[] | undefined {
   const [format, commit, kind, covered] = parse(bytes);
   return format === FORMAT && commit === wanted && kind === "layer" ? (covered as string[]) : undefined;
@@ -194,6 +199,6 @@ function parse(bytes: Buffer): readonly unknown[] {
     const value: unknown = JSON.parse(bytes.toString("utf8"));
     return Array.isArray(value) ? value : [];
   } catch {
-    return []; // The run was killed while it was written.
+    return []; // The run was killed while writing it.
   }
 }

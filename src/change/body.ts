@@ -1,11 +1,11 @@
-/** The part of a pull request's body that is Remit's: an entry for each request, and what they come to together. */
+/** Remit's part of a pull request's body: one entry for each request, and what they add up to. */
 import { SPENT } from "../events.ts";
 
-/** Begins the part; whatever people write around it stays. */
+/** Begins Remit's part; text that people write around it stays. */
 const OPENING = "<!-- remit:pull -->";
 const CLOSING = "<!-- /remit:pull -->";
 
-/** Begins the sentence of a summary that says why the work was cut short. */
+/** Begins the sentence in a summary that says why the work was cut short. */
 export const UNFINISHED = "Unfinished: ";
 
 /** Whether a summary says that the work was cut short. */
@@ -13,25 +13,25 @@ export function isUnfinished(summary: string): boolean {
   return summary.startsWith(UNFINISHED);
 }
 
-/** Around that sentence in a body, so that it can be taken back. No summary can write these. */
+/** Enclose that sentence in a body, so that it can be removed later. No summary can contain them. */
 const [CUT_SHORT, CUT_SHORT_END] = ["<!-- remit:unfinished -->", "<!-- /remit:unfinished -->"];
 
-/** What one request has added to the branch, as Markdown. */
+/** What one request added to the branch, as Markdown. */
 export interface PullEntry {
-  /** Of the request: what it said before, its second commit replaces. */
+  /** The request's key: a second commit of the same request replaces its entry. */
   readonly key: string;
   /** One line. */
   readonly title: string;
-  /** How the branch stands after this request, whatever stood there before; "" where that needs no words. */
+  /** The branch's state after this request, replacing what stood there; "" when there is nothing to say. */
   readonly state: string;
   readonly text: string;
   /** `Closes #12`, or "". */
   readonly closing: string;
-  /** Whether the work takes the place of all that the branch had. */
+  /** Whether this work replaces everything the branch had. */
   readonly replaces: boolean;
 }
 
-/** Whether a body has a part that is Remit's. */
+/** Whether a body contains Remit's part. */
 export function isOurs(body: string): boolean {
   const start = body.indexOf(OPENING);
   return start >= 0 && body.indexOf(CLOSING) > start;
@@ -43,9 +43,9 @@ export function newBody(entry: PullEntry): string {
 }
 
 /**
- * A body with this request's entry added to Remit's part, or below where people removed that part. What people changed in
- * earlier entries stays, and so does the issue that the part closes, or no longer closes. `title` is the pull request's,
- * as Markdown: it names the first entry, which had no need of a name alone.
+ * Adds this request's entry to Remit's part, or below the text where people removed that part. People's changes to
+ * earlier entries stay, and so does their choice whether the part closes its issue. `title` is the pull request's, as
+ * Markdown: it names the first entry, which had no name while it was the only one.
  */
 export function renewBody(former: string, title: string, entry: PullEntry): string {
   if (!isOurs(former)) return former.trim() === "" ? newBody(entry) : `${former.trimEnd()}\n\n${newBody(entry)}`;
@@ -60,12 +60,12 @@ export function renewBody(former: string, title: string, entry: PullEntry): stri
   return former.slice(0, start) + part + former.slice(end + CLOSING.length);
 }
 
-/** A sentence that says why the work was cut short, as {@link finishBody} finds it. */
+/** The sentence that says why the work was cut short, in the form {@link finishBody} finds. */
 export function cutShort(sentence: string): string {
   return [CUT_SHORT, sentence, CUT_SHORT_END].join("\n");
 }
 
-/** A body of ours that says no longer that its work is unfinished; undefined for one that does not say it. */
+/** A Remit body without its note that the work is unfinished; undefined when it has none. */
 export function finishBody(former: string, { runUrl }: { readonly runUrl: string }): string | undefined {
   const start = former.indexOf(CUT_SHORT);
   const end = former.indexOf(CUT_SHORT_END, start);
@@ -74,17 +74,20 @@ export function finishBody(former: string, { runUrl }: { readonly runUrl: string
   return former.slice(0, start) + now + former.slice(end + CUT_SHORT_END.length);
 }
 
-/** A body whose pull request Remit closes itself. Within Remit's part, which is written anew where it is opened again. */
+/**
+ * Marks the body of a pull request that Remit closes itself. The mark is in Remit's part, which is rewritten on
+ * reopening.
+ */
 export function spentBody(former: string): string {
   return isOurs(former) ? former.replace(CLOSING, `${SPENT}\n${CLOSING}`) : `${former}\n\n${SPENT}`;
 }
 
 // ── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Around what is written anew for every request. */
+/** Enclose what is rewritten for every request. */
 const [NOW, THEN] = ["<!-- remit:now -->", "<!-- /remit:now -->"];
 
-/** An entry reaches to the next mark, or to the end of the part. */
+/** An entry extends to the next mark, or to the end of the part. */
 const MARK = "<!-- remit:entry";
 const HEADED = /^.*\n### (.+)/;
 const CLOSES = /(?:^|\n)((?:(?:Closes|For) #\d+\s*)+)$/;
@@ -94,7 +97,7 @@ function markOf({ key }: Pick<PullEntry, "key">): string {
 }
 
 interface Part {
-  /** What people have written above all entries. */
+  /** What people wrote above all entries. */
   readonly lead: string;
   readonly entries: readonly string[];
   readonly closing: string;
@@ -110,7 +113,7 @@ function readPart(part: string): Part {
   const entries = pieces.filter((each) => each.startsWith(MARK));
   const lead = pieces.find((each) => !each.startsWith(MARK)) ?? "";
   if (entries.length > 0 || lead === "") return { lead, entries, closing };
-  // People have written the part anew, and its marks are gone: it is the first entry.
+  // People rewrote the part and removed its marks: treat it as the first entry.
   return { lead: "", entries: [`${MARK} -->\n${lead}`], closing };
 }
 
@@ -131,10 +134,10 @@ function frame(lead: string, entries: readonly string[], closing: string, state:
   return [OPENING, parts.join("\n\n"), CLOSING].join("\n");
 }
 
-/** GitHub refuses bodies over 65,536 characters; the rest is for what people add. */
+/** Characters. GitHub refuses bodies over 65,536; the rest is for what people add. */
 export const MOST_BODY = 50_000;
 
-/** Of the oldest entries only the names stay where all of them are too long. */
+/** When the entries are too long together, the oldest keep only their names. */
 function shorten(entries: readonly string[]): readonly string[] {
   let excess = entries.reduce((sum, { length }) => sum + length, 0) - MOST_BODY;
   return entries.map((text, index) => {

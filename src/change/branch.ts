@@ -6,7 +6,7 @@ export interface Target {
   readonly branch: string;
   /** The commit the branch must still point to; undefined when it must not exist yet. */
   readonly expect: string | undefined;
-  /** The pull request that the work belongs to, where the request was made on one. */
+  /** The pull request the request was made on, if any. */
   readonly pull?: number;
 }
 
@@ -19,8 +19,8 @@ export type Targeted =
   { readonly kind: "target"; readonly target: Target } | { readonly kind: "refused"; readonly reason: string };
 
 /**
- * Work goes to a branch of Remit's own, or to the pinned head of the very pull request that it was asked for on.
- * `title` is free of secrets.
+ * Work goes to a branch of Remit's own, or to the pinned head of the pull request it was asked for on. `title` contains
+ * no secrets.
  */
 export function chooseBranch(request: Request, title: string, settings: BranchSettings): Targeted {
   const { subject, base, trusted } = request;
@@ -41,14 +41,14 @@ export function chooseBranch(request: Request, title: string, settings: BranchSe
   return { kind: "target", target: { branch: `${slug === "" ? stem : `${stem}-${slug}`}${round}`, expect: undefined } };
 }
 
-/** Whether the request starts from the branch that an earlier run of its task left. */
+/** Whether the request starts from the branch an earlier run of its task left. */
 export function isTasks({ subject, task, key, base }: Request, prefix: string): boolean {
   if (subject !== undefined || task === undefined) return false;
   const stem = stemOf({ task, key }, { prefix });
   return base.name === stem || base.name.startsWith(`${stem}.`);
 }
 
-/** Whether the request starts from work of an earlier one, or follows work of the same issue that was merged. */
+/** Whether the request starts from an earlier request's work, or follows merged work on the same issue. */
 export function goesOn({ subject, base, round }: Request): boolean {
   if (subject === undefined) return false;
   if (subject.kind === "pull" || round !== undefined) return true;
@@ -59,7 +59,7 @@ function refused(reason: string): Targeted {
   return { kind: "refused", reason };
 }
 
-/** The part of the name that finds the branch again; titles change. */
+/** The part of the name by which the branch is found again; titles change. */
 function stemOf({ subject, task, key }: Pick<Request, "subject" | "task" | "key">, { prefix }: BranchSettings): string {
   if (subject !== undefined) return `${prefix}issue-${subject.number}`;
   return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;

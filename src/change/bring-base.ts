@@ -1,4 +1,4 @@
-/** Writing an automatic merge into the workspace; from then on it is what the run's edits are compared with. */
+/** Writes an automatic merge into the workspace; the run's edits are compared with it from then on. */
 import { posix } from "node:path";
 import type { BaseMerge } from "../events.ts";
 import { systemCode, type Git, type TreeEntry } from "../ports.ts";
@@ -12,19 +12,19 @@ export interface BringFacts {
   readonly git: Git;
   readonly workspace: Workspace;
   readonly baseline: Baseline;
-  /** What an agent may not read is not written: commands would find it there. */
+  /** Files the agent may not read are not written: commands would find them there. */
   readonly mayRead: (path: string) => boolean;
-  /** Called when all is well, before the first file is written. */
+  /** Called after all checks pass, before the first file is written. */
   readonly begin: () => Promise<void>;
 }
 
 export type Brought =
-  /** So many files were written or removed. */
+  /** The number of files written or removed. */
   | { readonly kind: "brought"; readonly files: number }
-  /** Nothing was touched; a sentence. */
+  /** Nothing was touched; `reason` is a sentence. */
   | { readonly kind: "left"; readonly reason: string };
 
-/** All of the merge, or nothing. Edits of the run stay where the merge has nothing to say. */
+/** Writes the whole merge or nothing. The run's edits stay in files that the merge does not touch. */
 export async function bringBase(merge: BaseMerge, facts: BringFacts): Promise<Brought> {
   const { git, baseline, mayRead, begin } = facts;
   const touched = await findTouched(merge, git);
@@ -47,7 +47,7 @@ interface Sides {
   readonly after?: TreeEntry;
 }
 
-/** Files that the merge makes others than the branch has them. */
+/** Files that the merge changes from the branch's state. */
 async function findTouched({ head, commit }: BaseMerge, git: Git): Promise<ReadonlyMap<string, Sides>> {
   const listed = async (at: string): Promise<ReadonlyMap<string, TreeEntry>> => {
     const entries = (await git.tree(at)).filter(({ exact, mode }) => exact && mode !== SUBMODULE);
@@ -67,7 +67,7 @@ async function findTouched({ head, commit }: BaseMerge, git: Git): Promise<Reado
   );
 }
 
-/** Why the merge cannot be written, as a sentence. */
+/** The reason the merge cannot be written, as a sentence. */
 async function findObstacle(
   { onto }: BaseMerge,
   touched: ReadonlyMap<string, Sides>,
@@ -93,7 +93,7 @@ function notThere(error: unknown): undefined {
   return undefined;
 }
 
-/** Paths that a sentence names. */
+/** The most paths a sentence names. */
 const SHOWN = 10;
 
 function named(paths: readonly string[]): string {

@@ -1,22 +1,23 @@
-/** What a checkout leaves out of its commit: files that a sparse one does not have, and submodules that are empty. */
+/** Files of the commit that a checkout lacks: those outside a sparse checkout, and the contents of empty submodules. */
 import { posix } from "node:path";
 import { systemCode, type Git } from "../ports.ts";
 import { knownOf, MAX_FILE, type Baseline } from "./baseline.ts";
 import { SUBMODULE } from "./survey.ts";
 
 /**
- * Put a file of the commit on the disk, if the checkout left it out: whoever reads or writes it then finds what it holds.
- * What the run itself has deleted stays deleted. Resolves with the reason, a sentence's end, where the path must be left
- * alone.
+ * Writes a file of the commit to disk if the checkout left it out, so that readers and writers find its content. A file
+ * the run deleted stays deleted. Resolves with a reason, the end of a sentence, when the path must be left alone.
  */
 export async function bring(path: string, baseline: Baseline, git: Git): Promise<string | undefined> {
   const { tree, root, files } = baseline.ground;
-  if ((await files.facts(posix.join(root, path))) !== undefined) return undefined;
   const above = parentsOf(path);
+  // A directory, or what the commit does not have, was not left out: nobody has to look.
+  if (![...above, path].some((each) => tree.has(each))) return undefined;
+  if ((await files.facts(posix.join(root, path))) !== undefined) return undefined;
   const submodule = above.find((each) => tree.get(each)?.mode === SUBMODULE);
   if (submodule !== undefined) {
     const there = (await files.facts(posix.join(root, submodule, ".git"))) !== undefined;
-    return there ? undefined : `it lies in the submodule ${submodule}, which is not checked out here`;
+    return there ? undefined : `it is in the submodule ${submodule}, which is not checked out here`;
   }
   for (const each of [...above, path]) {
     const leadsOn = tree.get(each)?.mode === LINK;
@@ -33,7 +34,7 @@ function parentsOf(path: string): readonly string[] {
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
 }
 
-/** Whether a file of the commit is not there, and was not when the run began. */
+/** Whether a file of the commit is absent now and was absent when the run began. */
 async function isLeftOut(path: string, baseline: Baseline, git: Git): Promise<boolean> {
   const { tree, root, files } = baseline.ground;
   const entry = tree.get(path);
@@ -55,7 +56,7 @@ async function write(path: string, baseline: Baseline, git: Git): Promise<string
     if (code === undefined) throw error;
     return `this checkout leaves it out, and it could not be put there (${code})`;
   }
-  // From now on its absence is a deletion.
+  // From now on, a missing file here is a deletion.
   if (baseline.kind === "layer") baseline.laid.add(path);
   const facts = baseline.kind === "scan" ? await files.facts(absolute) : undefined;
   if (baseline.kind === "scan" && facts !== undefined)

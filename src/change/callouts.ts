@@ -1,16 +1,16 @@
-/** What of a change a reviewer should look at first: where tests got weaker, and what runs by itself later. Pure. */
+/** What a reviewer should look at first: weakened tests, and files that will run by themselves. Pure. */
 import type { CallOut } from "../events.ts";
 import { installScripts, newDependencies } from "./callouts/manifests.ts";
 import { countAssertions, isCode, isTest, newSkips } from "./callouts/tests.ts";
 
-/** A changed file with both its contents; undefined where there is none. */
+/** A changed file with its contents before and after; undefined where the file does not exist. */
 export interface ContentPair {
   readonly path: string;
   readonly before?: Buffer;
   readonly after?: Buffer;
 }
 
-/** In order of the files; what is ordinary work gives none. */
+/** In the order of the files; ordinary work yields none. */
 export function callOut(files: readonly ContentPair[]): CallOut[] {
   const seen = files.map(read);
   const fewer = countAll(seen, ({ before }) => before) > countAll(seen, ({ after }) => after);
@@ -24,7 +24,7 @@ export function callOut(files: readonly ContentPair[]): CallOut[] {
 
 interface Text {
   readonly path: string;
-  /** Undefined: there was no such file. "" for a binary one. */
+  /** Undefined when the file did not exist; "" for a binary file. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   readonly binary: boolean;
@@ -47,7 +47,7 @@ function testCalls({ path, before = "", after }: Text, all: readonly Text[], few
   if (!isTest(path) || before === "") return skipped;
   if (after === undefined) return hasMoved(path, before, all) ? [] : [call("tests", path, "a test file is deleted")];
   const lost = countAssertions(before) - countAssertions(after);
-  // Assertions that went to another test file are not lost.
+  // Assertions that moved to another test file are not lost.
   return lost > 0 && fewer ? [...skipped, call("tests", path, `it has ${lost} fewer assertions`)] : skipped;
 }
 
@@ -78,10 +78,10 @@ function manifestCalls({ path, before = "", after }: Text): CallOut[] {
   ];
 }
 
-/** Names that one line shows. */
+/** The most names shown on one line. */
 const SHOWN = 12;
 
-/** Files that a tool runs because they are there. */
+/** Files that a tool runs because they exist. */
 const RUN_BY_THEMSELVES: readonly (readonly [RegExp, CallOut["kind"], string])[] = [
   [
     /(^|\/)(build\.rs|setup\.py|conftest\.py|sitecustomize\.py|\.npmrc|\.pnpmfile\.cjs|\.yarnrc(\.yml)?|bunfig\.toml|\.bazelrc|\.cargo\/config(\.toml)?|\.mvn\/.+|gradlew(\.bat)?|gradle-wrapper\.(jar|properties)|Directory\.Build\.(props|targets)|\.yarn\/(releases|plugins)\/.+)$/i,
@@ -106,7 +106,7 @@ function placeCalls({ path, after }: Text): CallOut[] {
   return RUN_BY_THEMSELVES.flatMap(([where, kind, why]) => (where.test(path) ? [call(kind, path, why)] : []));
 }
 
-// Pictures and fonts are what people add all the time.
+// People add pictures and fonts all the time.
 const MEDIA = /\.(png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|pdf|mp[34])$/i;
 
 function binaryCalls({ path, binary }: Text): CallOut[] {

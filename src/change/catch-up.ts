@@ -1,22 +1,22 @@
-/** How a branch of Remit's own gets what its base branch has had since. */
+/** Brings later changes of the base branch into a branch of Remit's own. */
 import type { CatchUp, PinnedRef } from "../events.ts";
 import type { Git, Identity, LoggedCommit, Parting, TreeChange, TreeEntry } from "../ports.ts";
 import { keyIn } from "./wording.ts";
 
-/** A branch at its head, and the base that it is to catch up with. */
+/** A branch at its head, and the base it must catch up with. */
 export interface Behind {
   readonly branch: PinnedRef;
   readonly onto: PinnedRef;
   readonly parting: Parting;
-  /** Whoever Remit's commits are by. */
+  /** The author of Remit's commits. */
   readonly author: Identity;
   /** Seconds since the epoch. */
   readonly time: number;
 }
 
 /**
- * What is to be done: undefined when the branch has all of its base. Where both have changed one file, commits of Remit's
- * alone give way to the base; somebody else's are left for people to bring together.
+ * What to do: undefined when the branch contains all of its base. Where both changed one file, Remit's commits give way
+ * to the base if nobody else worked on the branch; otherwise people must merge.
  */
 export async function planCatchUp(git: Git, behind: Behind): Promise<CatchUp | undefined> {
   const { branch, onto, parting, author, time } = behind;
@@ -26,12 +26,12 @@ export async function planCatchUp(git: Git, behind: Behind): Promise<CatchUp | u
   return { kind, head: branch.sha, fork: parting.fork, onto, time, clashes: clashes.slice(0, SHOWN) };
 }
 
-/** Paths that are named. */
+/** The most paths that are named. */
 const SHOWN = 10;
 
 /**
- * The commit to start from: it follows the branch and its base, and is in Remit's own git alone until work on it is
- * published. Whoever makes it again gets the same. All that it is made of must be there.
+ * The commit to start from. It follows the branch and its base, and stays in Remit's own git until work on it is
+ * published. The same input always gives the same commit. All objects it needs must be present.
  */
 export async function joinBase(git: Git, branch: string, caughtUp: CatchUp, author: Identity): Promise<string> {
   const { kind, head, fork, onto, time } = caughtUp;
@@ -44,10 +44,10 @@ export async function joinBase(git: Git, branch: string, caughtUp: CatchUp, auth
 
 const NOTHING = { changes: [] } as const;
 
-/** Says of a commit which one of the base it brings. */
+/** The trailer that names the base commit this commit brings in. */
 const JOINS = "Remit-Joins";
 
-/** Whether nobody but Remit has worked on it: amended, rebased and cherry-picked commits have another committer. */
+/** Whether only Remit worked on it: amended, rebased and cherry-picked commits have another committer. */
 export function isOursAlone(own: readonly LoggedCommit[], { email }: Identity): boolean {
   return own.every(({ author, committer, message }) => {
     const marked = keyIn(message) !== undefined || message.includes(`\n\n${JOINS}: `);
@@ -61,7 +61,7 @@ interface Three {
   readonly onto: string;
 }
 
-/** File by file: what the branch has changed and the base has not, and what both have. */
+/** Compares files: those only the branch changed, and those both changed. */
 async function compare(
   git: Git,
   three: Three,

@@ -1,17 +1,17 @@
-/** Why git or GitHub did not take what was to be published, by name, and what to do about it. Pure. */
+/** Why git or GitHub refused what was to be published, by name, and how to fix it. Pure. */
 import type { Fault } from "../events.ts";
 import type { GitError, GitHubError } from "../ports.ts";
 
 const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
 
-/** What to do about a token that is not accepted, or no longer: an app's is valid for one hour. */
+/** How to fix a token that is refused or has expired: an app's token is valid for one hour. */
 export const TOKEN_REFUSED =
-  "github-token is not valid, or no longer. An app's token ends after one hour: make it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes a token of its own. The job's own token lasts as long as the job.";
+  "github-token is invalid or has expired. An app's token expires after one hour: create it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes a token of its own. The job's own token lasts as long as the job.";
 
 const MERGED_WORKFLOW =
   "The base has changed workflow files, which the job's token may not push, not even by a merge. Merge it yourself, or give Remit an app's token with `workflows: write`.";
 
-/** What git or its server refused. `branch`: where to; `merges`: whether it was a merge of the base. */
+/** What git or its server refused. `branch`: the target; `merges`: whether the push was a merge of the base. */
 export function pushFault({ message, cause_: cause }: GitError, branch: string, merges = false): Fault {
   const hint = merges && cause === "workflow_refused" ? MERGED_WORKFLOW : pushHint(cause, branch);
   return { kind: kindOf(cause), message, ...(hint !== undefined && { hint }) };
@@ -34,7 +34,7 @@ function pushHint(cause: GitError["cause_"], branch: string): string | undefined
     case "archived":
       return "The repository is archived: unarchive it (Settings → General), or ask elsewhere.";
     case "too_large":
-      return "GitHub takes no files over 100 MB: keep it out of the change, or use Git LFS.";
+      return "GitHub accepts no files over 100 MB: keep it out of the change, or use Git LFS.";
     case "permission":
       return "Give the job `permissions: contents: write`, or pass a github-token that may push.";
     case "credentials":
@@ -48,7 +48,7 @@ function pushHint(cause: GitError["cause_"], branch: string): string | undefined
   }
 }
 
-/** A request that GitHub refused. The error says which. */
+/** A request that GitHub refused; the error says which one. */
 export function githubFault(error: GitHubError): Fault {
   const hint = hintFor(error);
   return {
@@ -64,12 +64,12 @@ function hintFor({ message, permission, status }: GitHubError): string | undefin
   if (permission !== undefined) return undefined; // The message says where to add it.
   if (status === 401) return TOKEN_REFUSED;
   if (status === 404) {
-    return "It is not there, or github-token may not see it: name its permissions in the job, and check that the token is of this repository.";
+    return "It does not exist, or github-token may not read it: list its permissions in the job, and check that the token is for this repository.";
   }
-  return status === 0 || status >= 500 ? "This is GitHub's to mend: run the job again later." : undefined;
+  return status === 0 || status >= 500 ? "The problem is on GitHub's side: run the job again later." : undefined;
 }
 
-/** GitHub's own words, and what to do. */
+/** Patterns in GitHub's answers, and how to fix each. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [
     /not permitted to create or approve pull requests/i,
@@ -91,7 +91,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
     /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i,
     "They are switched off for this repository (Settings → General → Features).",
   ],
-  [/no commits between/i, "The branch has nothing that its base has not: somebody may have merged it meanwhile."],
+  [/no commits between/i, "The branch has no commits that its base lacks: somebody may have merged it meanwhile."],
   [/is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere."],
   [/rate limit/i, "GitHub's rate limit is used up: run the job again later."],
 ];

@@ -1,4 +1,4 @@
-/** What a run changed in the workspace, by content. */
+/** What a run changed in the workspace, found by content. */
 import { posix } from "node:path";
 import type { Conversion, FileFacts, Git, TreeEntry } from "../ports.ts";
 import type { BaseMerge, RefusedFile } from "../events.ts";
@@ -7,11 +7,11 @@ import { blobId, knownOf, MAX_FILE, type Baseline, type Known, type Scanned } fr
 import { searchLayer, type LayerFound, type Suspect } from "./layer.ts";
 import { CLOSED, SUBMODULE, surveyWorkspace, type Ground, type Survey } from "./survey.ts";
 
-/** One file as it was in the base and as it is now; either side may be missing. */
+/** One file in the base and now; either side may be missing. */
 export interface Change {
   readonly path: string;
   readonly before?: Blob;
-  /** Kept in Remit's own git as it was read: later writes to the workspace do not reach it. */
+  /** Kept in Remit's own git as it was read: later writes to the workspace do not affect it. */
   readonly after?: Blob;
 }
 
@@ -24,22 +24,22 @@ export interface Blob {
 }
 
 export interface Changes {
-  /** The commit that the changes are a difference to. */
+  /** The commit that the changes are compared with. */
   readonly base: string;
-  /** Set once the run has brought its base in: `base` is then the automatic merge. */
+  /** Set when the run has brought its base in: `base` is then the automatic merge. */
   readonly merge?: BaseMerge;
-  /** In order of path. */
+  /** Sorted by path. */
   readonly files: readonly Change[];
-  /** What could not be taken up, and why. */
+  /** Files that could not be read as changes, and why. */
   readonly refused: readonly RefusedFile[];
-  /** Set when nothing is left in the workspace, tracked or new; `files` is then empty. */
+  /** Set when no file is left in the workspace, tracked or new; `files` is then empty. */
   readonly vanished?: true;
 }
 
-/** New files beyond which the largest crowds of them are left out: no policy's limit comes near. */
+/** The most new files kept; above this, the largest groups are left out. Every policy's limit is far lower. */
 export const MAX_NEW = 1_000;
 
-/** Compare the workspace with its baseline. Nothing in the workspace is executed and no configuration of it is read. */
+/** Compares the workspace with its baseline. Executes nothing in the workspace and reads none of its configuration. */
 export async function readChanges(baseline: Baseline, git: Git): Promise<Changes> {
   const found = baseline.kind === "layer" ? await searchLayer(baseline) : await searchScan(baseline);
   const { suspects, crowds } = withoutCrowds(found.suspects, baseline.ground);
@@ -58,7 +58,7 @@ export async function readChanges(baseline: Baseline, git: Git): Promise<Changes
   return { ...from, files: files.sort(byPath), refused: refused.sort(byPath) };
 }
 
-/** However much lies beside them, files of the commit that changed are all kept. */
+/** Leaves out the largest groups of new files. Changed files of the commit are always kept. */
 function withoutCrowds(suspects: readonly Suspect[], ground: Ground) {
   const fresh = suspects.filter(({ entry }) => entry === undefined);
   if (fresh.length <= MAX_NEW) return { suspects, crowds: [] };
@@ -76,7 +76,9 @@ function crowdReason(count: number): string {
   return `it holds ${count} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`;
 }
 
-/** New files by the highest directory that is new; those of a directory with very many such by that directory. */
+/**
+ * Groups new files by their highest new directory; where one directory has very many such groups, by that directory.
+ */
 function crowdsOf(fresh: readonly Suspect[], { directories }: Ground): ReadonlyMap<string, readonly Suspect[]> {
   const old = (path: string) => parents(path).findLast((parent) => directories.has(parent)) ?? "";
   const top = (path: string) => parents(path).find((parent) => !directories.has(parent)) ?? old(path);
@@ -95,7 +97,7 @@ function sortInto<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyM
   return groups;
 }
 
-/** Names of crowds in one directory that people are told one by one. */
+/** The most groups in one directory that are reported one by one. */
 const MANY = 100;
 
 async function searchScan(baseline: Scanned): Promise<LayerFound> {
@@ -103,7 +105,7 @@ async function searchScan(baseline: Scanned): Promise<LayerFound> {
   return {
     suspects: [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)],
     refused: [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)],
-    // More than one: deleting the only file there is may well be what was asked for.
+    // More than one file: deleting the only file may well be what was asked for.
     vanished: survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1,
   };
 }
@@ -117,7 +119,7 @@ function suspectTracked({ tracked, closed }: Survey, { ground, tracked: known }:
   for (const [path, entry] of ground.tree) {
     const [before, facts] = [known.get(path), tracked.get(path)];
     if (entry.mode === SUBMODULE || facts?.signature === before?.signature) continue;
-    // What cannot be seen is not gone.
+    // A file that cannot be seen is not deleted.
     if (facts === undefined && ["", ...parents(path)].some((parent) => closed.get(parent) === "unreadable")) continue;
     suspects.push({ path, entry, ...(facts && { facts }) });
   }
@@ -156,7 +158,7 @@ async function readSuspect(
   if (typeof read === "string") return { kind: "refused", reason: read };
   const known = entry && (await knownOf(baseline, path, entry, git));
   const mode = modeOf(facts, entry, known);
-  // A file may have been converted on its way out: then it is unchanged when it is as it was at the baseline.
+  // A checkout may convert a file. It is then unchanged if it is as it was at the baseline.
   const untouched = known?.converted?.oid === blobId(read, baseline.commit);
   const bytes = known?.converted?.lineEnds === true ? unixLines(read) : read;
   const oid = untouched && entry !== undefined ? entry.oid : blobId(bytes, baseline.commit);
@@ -170,7 +172,7 @@ async function readSuspect(
   return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: bytes.length } } };
 }
 
-/** Git would run a program over these bytes, or recode them, before it stored them; Remit runs nothing. */
+/** Git would run a program on these bytes, or recode them, before storing them; Remit runs nothing. */
 async function refuseConverted(
   { filter, encoding }: Conversion,
   entry: TreeEntry | undefined,
@@ -184,7 +186,7 @@ async function refuseConverted(
   return recoded ? `git stores it in another encoding than the workspace's (${encoding})` : undefined;
 }
 
-/** The bytes git would store for a file or link; a sentence when they cannot be had. */
+/** The bytes git would store for a file or link; a sentence when they cannot be read. */
 async function readContent(absolute: string, facts: FileFacts, { ground }: Baseline): Promise<Buffer | string> {
   try {
     return facts.kind === "link"
@@ -197,7 +199,7 @@ async function readContent(absolute: string, facts: FileFacts, { ground }: Basel
   }
 }
 
-/** The executable bit counts when it changed since the baseline: some file systems have none. */
+/** The executable bit counts only when it changed since the baseline: some file systems do not store it. */
 function modeOf(facts: FileFacts, entry: TreeEntry | undefined, known: Known | undefined): string {
   if (facts.kind === "link") return "120000";
   const untouched = known !== undefined && known.executable === facts.executable;
@@ -214,7 +216,7 @@ function refuseClosed({ closed }: Survey, { present }: Scanned): RefusedFile[] {
   return [...fresh.map(([path, why]) => ({ path: path || ".", reason: CLOSED[why] })), ...unseen(closed, present)];
 }
 
-/** In directories that were crowded before the run, nobody can tell what is new: that is said once for all of them. */
+/** In directories that were crowded before the run, new files cannot be told apart: reported once for all of them. */
 function unseen(closed: Survey["closed"], present: Scanned["present"]): RefusedFile[] {
   const [first, ...more] = [...closed]
     .filter(([path, why]) => why === "crowded" && present.has(path))

@@ -1,11 +1,11 @@
-/** Making the workspace's tracked files equal to the pinned commit, before anything reads or runs them. */
+/** Makes the workspace's tracked files equal to the pinned commit before anything reads or runs them. */
 import { posix } from "node:path";
 import { GitError, type Files, type Git } from "../ports.ts";
 
 export interface CheckoutFacts {
   /** Absolute path of the workspace. */
   readonly root: string;
-  /** May follow links: the workspace is as the runner left it, and no tool has run yet. */
+  /** May follow links: the workspace is as the runner left it; no tool has run yet. */
   readonly files: Files;
   readonly git: Git;
   /** The pinned commit, fetched. */
@@ -13,16 +13,16 @@ export interface CheckoutFacts {
 }
 
 export type Prepared =
-  /** The checkout already was at the commit: not a byte was touched. */
+  /** The checkout was already at the commit: nothing was written. */
   | { readonly kind: "left" }
-  /** Tracked files were written; those of the former commit that the pinned one does not have were removed. */
+  /** Tracked files were written; the former commit's files that the pinned commit lacks were removed. */
   | { readonly kind: "moved"; readonly from: string | undefined; readonly removed: number };
 
-/** Untracked files, such as installed dependencies, are left alone. Throws `GitError` and the file system's errors. */
+/** Leaves untracked files alone, such as installed dependencies. Throws `GitError` and the file system's errors. */
 export async function prepareWorkspace({ root, files, git, commit }: CheckoutFacts): Promise<Prepared> {
   const place = await findGitDirectory(root, files);
   const from = place && (await readHead(place, files));
-  // A `.git` that an earlier run of Remit's moved says nothing about the files beside it.
+  // A `.git` that an earlier Remit run moved here says nothing about the files beside it.
   const adopted = place !== undefined && (await files.exists(posix.join(place.own, "remit-adopted")));
   if (from === commit && !adopted) return { kind: "left" };
   const index = place && posix.join(place.own, "index");
@@ -33,7 +33,7 @@ export async function prepareWorkspace({ root, files, git, commit }: CheckoutFac
   return { kind: "moved", from, removed };
 }
 
-/** What the commit does not have. An index that git cannot read names nothing: what it tracked stays, as untracked files do. */
+/** Tracked paths the commit lacks. If git cannot read the index, none: those files stay, like untracked files. */
 async function formerPaths(index: string, commit: string, git: Git): Promise<readonly string[]> {
   try {
     const differences = await git.compareIndex(index, commit);
@@ -45,9 +45,9 @@ async function formerPaths(index: string, commit: string, git: Git): Promise<rea
 }
 
 export interface CheckoutGit {
-  /** Where this checkout's HEAD and index are. */
+  /** The directory of this checkout's HEAD and index. */
   readonly own: string;
-  /** Where the branches are: the same, but in a linked work tree. */
+  /** The directory of the branches: the same, except in a linked work tree. */
   readonly common: string;
 }
 
@@ -63,7 +63,7 @@ export async function findGitDirectory(root: string, files: Files): Promise<Chec
   return { own, common: common === "" ? own : posix.resolve(own, common) };
 }
 
-/** The commit a checkout is at, read from its files: running git there would obey its configuration. */
+/** The commit of a checkout, read from its files: running git there would obey its configuration. */
 export async function readHead({ own, common }: CheckoutGit, files: Files): Promise<string | undefined> {
   const head = (await readText(posix.join(own, "HEAD"), files)).trim();
   const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
@@ -78,13 +78,13 @@ export async function readHead({ own, common }: CheckoutGit, files: Files): Prom
 
 const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
-/** "" when there is no such file. */
+/** Resolves with "" when the file does not exist. */
 export async function readText(path: string, files: Files): Promise<string> {
   const facts = await files.facts(path);
   return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
 }
 
-/** Removes a file and the directories that this empties; a parent that is a link is another place, and left alone. */
+/** Removes a file and the directories this empties. Does nothing below a linked parent: it leads to another place. */
 async function removeTracked(root: string, path: string, files: Files): Promise<boolean> {
   const parents = parentsOf(path).map((parent) => posix.join(root, parent));
   for (const parent of parents) if ((await files.facts(parent))?.kind !== "directory") return false;

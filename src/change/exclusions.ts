@@ -1,17 +1,17 @@
-/** What the pinned commit's `.gitignore` files leave out. The workspace's own copies count for nothing: tools write them. */
+/** What the pinned commit's `.gitignore` files exclude. The workspace's copies do not count: tools can write them. */
 import { posix } from "node:path";
 import type { Git, TreeEntry } from "../ports.ts";
 import { readPatterns, type Patterns } from "../lib/ignore.ts";
 
-/** What is left out in one directory and, by inheritance, below it. */
+/** What is excluded in one directory and, by inheritance, below it. */
 export interface Exclusions {
-  /** A name in this directory. Assumes that the directory itself is not left out. */
+  /** Whether a name in this directory is excluded. Assumes the directory itself is not. */
   has(name: string, isDirectory: boolean): boolean;
   enter(name: string): Promise<Exclusions>;
 }
 
 interface Rules {
-  /** How many directories below the root the patterns are, and so how much of a path they do not see. */
+  /** The depth of the patterns' directory below the root, and so how many path segments they do not see. */
   readonly depth: number;
   readonly patterns: Patterns;
 }
@@ -22,7 +22,7 @@ export async function openExclusions(
 ): Promise<Exclusions> {
   const read = async (directory: string): Promise<Rules[]> => {
     const entry = tree.get(posix.join(directory, ".gitignore"));
-    // A link is not followed, as git does not follow it either.
+    // Links are not followed; git does not follow them either.
     if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES) return [];
     const depth = directory === "" ? 0 : directory.split("/").length;
     return [{ depth, patterns: readPatterns((await git.blob(entry.oid)).toString("utf8")) }];
@@ -37,10 +37,10 @@ export async function openExclusions(
   return at("", await read(""));
 }
 
-/** Bytes beyond which a `.gitignore` is not one. */
+/** Bytes. A larger `.gitignore` is ignored. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The deepest file that says something about a path is right. */
+/** The deepest file with a matching pattern decides. */
 function isExcluded(path: string, isDirectory: boolean, rules: readonly Rules[]): boolean {
   const names = path.split("/");
   for (const { depth, patterns } of rules) {

@@ -1,4 +1,4 @@
-/** Whether one changed file may be published. Every control here holds whatever the model, or code it ran, has done. */
+/** Whether one changed file may be published. Every check here holds whatever the model, or code it ran, has done. */
 import { posix } from "node:path";
 import type { RefusedFile } from "../events.ts";
 import { judgePath, openCase } from "../policy/judge.ts";
@@ -22,7 +22,7 @@ export interface Passed {
   readonly refused: readonly RefusedFile[];
 }
 
-/** Part what may be published from what may not, each refusal with its reason. */
+/** Separates what may be published from what may not; each refusal has its reason. */
 export async function passGate(changes: Changes, facts: GateFacts): Promise<Passed> {
   const { files, refused } = changes;
   const taken = await foldedPaths(changes, facts.git);
@@ -39,7 +39,7 @@ export async function passGate(changes: Changes, facts: GateFacts): Promise<Pass
 
 // ── Paths ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What stays beside new paths and the folders above them, by its folded form: nobody else's name can be taken for theirs. */
+/** The existing names beside and above new paths, by folded form: no new name may be mistaken for an existing one. */
 async function foldedPaths({ base, files }: Changes, git: Git): Promise<Map<string, string>> {
   const folded = new Map<string, string>();
   const fresh = files.filter(({ before }) => before === undefined).map(({ path }) => path);
@@ -53,7 +53,7 @@ async function foldedPaths({ base, files }: Changes, git: Git): Promise<Map<stri
   return folded;
 }
 
-/** A folder stays as long as one file in it does. */
+/** A folder stays as long as one of its files does. */
 async function stays(path: string, base: string, gone: readonly string[], git: Git): Promise<boolean> {
   if (gone.includes(path)) return false;
   const below = gone.filter((each) => each.startsWith(`${path}/`));
@@ -88,7 +88,7 @@ function refuseProtected(path: string, policy: Policy): string | undefined {
     case "protected":
       return policy.publish.open.value.includes(path)
         ? undefined
-        : `it is protected; a policy opens it by publish.open = [${JSON.stringify(path)}]`;
+        : `it is protected; a policy can open it with publish.open = [${JSON.stringify(path)}]`;
   }
 }
 
@@ -103,7 +103,7 @@ function refuseName(path: string): string | undefined {
   return undefined;
 }
 
-/** Another name that a file system may take for the same: `README.md` and `Readme.md`. */
+/** Finds another name that a file system may treat as the same: `README.md` and `Readme.md`. */
 function refuseTwin(path: string, taken: Map<string, string>): string | undefined {
   for (const each of [path, ...parentsOf(path)]) {
     const twin = taken.get(foldPath(each));
@@ -113,7 +113,7 @@ function refuseTwin(path: string, taken: Map<string, string>): string | undefine
   return undefined;
 }
 
-// What may write a file. One that none of these may write has no business in a change, whatever made it.
+// The tools that may write a file. If none of them may write a path, it is refused, whatever wrote it.
 const WRITERS = ["write_file", "replace", "run_shell_command"] as const;
 
 function refuseByPolicy(
@@ -131,7 +131,7 @@ function refuseByPolicy(
   return silent;
 }
 
-/** Why no change of this path is published, whatever is in it; undefined where its name is no reason. */
+/** Why no change to this path is published, whatever its content; undefined when its name is allowed. */
 export function refuseByName(path: string, policy: Policy, circumstances: Circumstances): string | undefined {
   return refuseProtected(path, policy) ?? refuseByPolicy(path, { policy, circumstances });
 }
@@ -151,10 +151,11 @@ function refuseMode({ before, after }: Change, { publish }: Policy): string | un
 
 const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 
-/** Turn the direction of writing: source that reads otherwise than it runs. */
+/** Change the writing direction: the source then reads differently from how it runs. */
 const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;
 
-// Whole programs have been hidden in source as characters that nobody sees. One selector follows an emoji, and a few tags a flag.
+// Whole programs have been hidden in source as invisible characters. One selector may follow an emoji; a few tags, a
+// flag.
 const UNSEEN =
   /[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]{3}|[\u{E0000}-\u{E007F}]{9}|[\u200B\u2060-\u2064\u3164\uFFA0]{4}/u;
 
@@ -176,14 +177,14 @@ function refuseText(bytes: Buffer): string | undefined {
   return UNSEEN.test(text) ? "it has runs of characters that nobody sees" : undefined;
 }
 
-/** The lines that the former bytes do not have: what was there before is not the run's doing. */
+/** The lines that the former bytes do not have: the run did not write the others. */
 function newLines(former: Buffer, bytes: Buffer): Buffer {
   const old = new Set(former.toString("latin1").split("\n"));
   const lines = bytes.toString("latin1").split("\n");
   return Buffer.from(lines.filter((line) => !old.has(line)).join("\n"), "latin1");
 }
 
-/** What was below a path goes only if what took its place goes too. */
+/** Files below a path are deleted only if the file that replaces it is published too. */
 function dropOrphans(passed: readonly Change[], refused: readonly RefusedFile[]): Passed {
   const stopped = new Set(refused.map(({ path }) => path));
   const isOrphan = ({ path, after }: Change) =>
@@ -194,7 +195,7 @@ function dropOrphans(passed: readonly Change[], refused: readonly RefusedFile[])
 
 const DIRECTORY = "40000";
 
-/** A new file goes below no file that stays, though that was to be deleted: its deletion may have been refused. */
+/** Refuses a new file below an existing file that stays: that file's deletion may have been refused. */
 async function dropClashes({ files, refused }: Passed, base: string, git: Git): Promise<Passed> {
   if (files.every(({ before }) => before !== undefined)) return { files, refused };
   const gone = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));

@@ -1,25 +1,25 @@
-/** What was published, laid into the checkout for the steps that come after: the same files, and nothing else. */
+/** Writes what was published into the checkout for later steps: the same files, and nothing else. */
 import { posix } from "node:path";
 import type { Files, Git, TreeEntry } from "../ports.ts";
 import { findGitDirectory, readHead, readText } from "./checkout.ts";
 
-/** In the checkout's git directory: paths that a run has laid there, separated by NUL, for the next run of the job. */
+/** A file in the checkout's git directory: paths a run wrote there, separated by NUL, for the job's next run. */
 export const LAID = "remit-laid";
 
 export interface LayFacts {
-  /** The checkout, absolute and real. No command of the run works there, nor has any. */
+  /** The checkout, absolute and real. No command of the run works there or ever has. */
   readonly root: string;
   readonly host: Files;
   readonly git: Git;
-  /** What the run started from, and what it published. */
+  /** The commit the run started from, and the commit it published. */
   readonly base: string;
   readonly commit: string;
   readonly paths: readonly string[];
 }
 
 /**
- * A checkout at the base gets the published files. One at another commit stays as it is, and this is false: files of
- * two commits would be no state that anybody made. Throws the file system's errors.
+ * Writes the published files into a checkout that is at the base. A checkout at another commit stays as it is and this
+ * returns false: a mix of two commits is a state that nobody made. Throws the file system's errors.
  */
 export async function layIntoCheckout({ root, host, git, base, commit, paths }: LayFacts): Promise<boolean> {
   const place = await findGitDirectory(root, host);
@@ -27,7 +27,7 @@ export async function layIntoCheckout({ root, host, git, base, commit, paths }: 
   if (head !== base) return false;
   const found = await Promise.all(paths.map(async (path) => [path, await fileAt(commit, path, git)] as const));
   const entries = new Map(found);
-  // What is gone first: a file may stand where a directory was.
+  // Removals first: a file may replace a directory.
   for (const [path, entry] of entries) if (entry === undefined) await removeLaid(root, path, host);
   for (const [path, entry] of entries) if (entry !== undefined) await writeLaid(root, path, entry, host, git);
   if (place === undefined) return true;
@@ -46,10 +46,10 @@ async function fileAt(commit: string, path: string, git: Git): Promise<File | un
 
 const DIRECTORY = "40000";
 
-/** With the directories that this empties, as git does it. A directory that stands there is somebody else's. */
+/** Removes a file and the directories this empties, as git does. A directory at this path belongs to somebody else. */
 async function removeLaid(root: string, path: string, host: Files): Promise<void> {
   const absolute = posix.join(root, path);
-  if (!(await isReal(posix.dirname(absolute), host))) return; // A link of an earlier step's leads elsewhere.
+  if (!(await isReal(posix.dirname(absolute), host))) return; // A link from an earlier step leads elsewhere.
   const facts = await host.facts(absolute);
   if (facts === undefined || facts.kind === "directory") return;
   await host.remove(absolute);
@@ -73,7 +73,7 @@ async function writeLaid(root: string, path: string, entry: File, host: Files, g
   await host.link(absolute, bytes.toString());
 }
 
-/** Whether a directory is there or can be made. */
+/** Whether a directory exists or can be made. */
 async function isFree(directory: string, root: string, host: Files): Promise<boolean> {
   if (directory.length <= root.length) return true;
   const facts = await host.facts(directory);
@@ -81,7 +81,7 @@ async function isFree(directory: string, root: string, host: Files): Promise<boo
   return await isFree(posix.dirname(directory), root, host);
 }
 
-/** A directory that is not there yet counts by its parent's real path. */
+/** A directory that does not exist yet is judged by its parent's real path. */
 async function isReal(directory: string, host: Files): Promise<boolean> {
   return (await host.realPath(directory)) === directory;
 }

@@ -1,6 +1,6 @@
 /**
- * What a run wrote, found by what lies in its layer: nothing else is looked at, however large the checkout is. A path
- * that lies there may have changed; its content says whether it did.
+ * Finds what a run wrote by what is in its layer. Looks at nothing else, however large the checkout is. A path in the
+ * layer may have changed; its content decides.
  */
 import { posix } from "node:path";
 import { systemCode, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
@@ -19,40 +19,45 @@ import {
 } from "./survey.ts";
 
 export interface Layer {
-  /** The merged files, as commands find them, are `ground.files` below `ground.root`. */
+  /** The merged files, as commands see them: `ground.files` below `ground.root`. */
   readonly ground: Ground;
-  /** What was written, seen from outside; absolute. */
+  /** The directory of written files, seen from outside; absolute. */
   readonly upper: string;
   /** The checkout itself, which the run never touches; absolute. */
   readonly lower: string;
-  /** Files of the machine, for both. */
+  /** The machine's files, for both. */
   readonly host: Files;
-  /** Workspace paths at which the commit was laid out: of these the checkout below says nothing. Files brought later join. */
+  /**
+   * Workspace paths where the commit was laid out: the checkout below says nothing about them. Files brought later are
+   * added.
+   */
   readonly laid: Set<string>;
-  /** Workspace paths that nobody may read: what stands there is no edit. */
+  /** Workspace paths that nobody may read: what is there is not an edit. */
   readonly covered: ReadonlySet<string>;
 }
 
-/** Paths that may have changed, and what is said of the rest. */
+/** Paths that may have changed, and the refusals of the rest. */
 export interface LayerFound {
   readonly suspects: readonly Suspect[];
   readonly refused: readonly RefusedFile[];
-  /** Nothing is left in the workspace, tracked or new. */
+  /** No file is left in the workspace, tracked or new. */
   readonly vanished: boolean;
 }
 
 export interface Suspect {
   readonly path: string;
   readonly entry?: TreeEntry;
-  /** As it is now; absent when it is gone. */
+  /** The current state; absent when it is gone. */
   readonly facts?: FileFacts;
 }
 
 export async function searchLayer(layer: Layer): Promise<LayerFound> {
   const search: Search = { layer, suspects: [], refused: [] };
   const crowd = { top: "", seen: 0 };
-  await visit(search, { directory: "", exclusions: layer.ground.exclusions, excluded: false, crowd });
-  const left = await layer.ground.files.list(layer.ground.root);
+  const [left] = await Promise.all([
+    layer.ground.files.list(layer.ground.root),
+    visit(search, { directory: "", exclusions: layer.ground.exclusions, excluded: false, crowd }),
+  ]);
   const vanished =
     layer.ground.tree.size > 1 && left.entries.every(({ name }) => name === ".git") && left.undecodable === 0;
   return { suspects: search.suspects, refused: search.refused, vanished };
@@ -67,7 +72,7 @@ interface Search {
 interface Visit {
   readonly directory: string;
   readonly exclusions: Exclusions;
-  /** A pattern leaves it out: only what is tracked in it counts. */
+  /** A pattern excludes it: only tracked files in it count. */
   readonly excluded: boolean;
   readonly crowd: Crowd;
 }
@@ -92,7 +97,7 @@ async function visit(search: Search, at: Visit): Promise<void> {
   for (const name of names) await look(search, at, name, kinds.get(name));
 }
 
-/** Of names that were not written here: those that are the checkout's own, and not moved here with a directory. */
+/** Of names not written here, those of the checkout itself that did not move here with a directory. */
 async function unchanged({ ground, lower, host }: Layer, directory: string, names: readonly string[]) {
   const pairs = await Promise.all(
     names.map(async (name) => {
@@ -129,26 +134,31 @@ async function noteTracked(search: Search, path: string, entry: TreeEntry, kind:
   const { ground, lower, host } = search.layer;
   const facts =
     kind === undefined || kind === "directory" ? undefined : await factsOf(ground.files, posix.join(ground.root, path));
-  // Nobody may ask for what is there: what cannot be seen is not gone.
+  // Nobody may read what is there. A file that cannot be seen is not deleted.
   const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
   if (unseen) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
-  // What the checkout did not have, a sparse one for instance, the run has not deleted.
+  // The run did not delete what the checkout lacked, as in a sparse checkout.
   const wasThere = search.layer.laid.has(path) || (await factsOf(host, posix.join(lower, path))) !== undefined;
   if (facts === undefined && !wasThere) return;
   search.suspects.push({ path, entry, ...(facts && { facts }) });
 }
 
-/** A directory of the commit that is none any more. */
+/** A directory of the commit that is no longer a directory. */
 async function noteGone(search: Search, directory: string): Promise<void> {
-  const below = [...search.layer.ground.tree.values()].filter(({ path }) => path.startsWith(`${directory}/`));
-  for (const entry of below) if (entry.mode !== SUBMODULE) await noteTracked(search, entry.path, entry, undefined);
+  const { children, tree } = search.layer.ground;
+  for (const name of children().get(directory) ?? []) {
+    const path = posix.join(directory, name);
+    const entry = tree.get(path);
+    if (entry === undefined) await noteGone(search, path);
+    else if (entry.mode !== SUBMODULE) await noteTracked(search, path, entry, undefined);
+  }
 }
 
-/** What was there before, untracked, is not the run's, whatever becomes of it. */
+/** An untracked file that existed before is not published, whatever happens to it. */
 async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<void> {
   const { ground, lower, host, laid } = search.layer;
   if (crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
-  // Where a directory of the commit was, a file is new.
+  // Where the commit had a directory, a file is new.
   const says = !ground.directories.has(path) && !laid.has(path);
   const wasThere = says && (await factsOf(host, posix.join(lower, path))) !== undefined;
   if (wasThere) return;
@@ -158,7 +168,7 @@ async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<
   search.suspects.push({ path, facts });
 }
 
-/** Undefined, too, where the machine does not say. */
+/** Resolves with undefined also when the machine cannot say. */
 async function factsOf(files: Files, path: string): Promise<FileFacts | undefined> {
   try {
     return await files.facts(path);
@@ -189,7 +199,7 @@ async function closedBy({ layer }: Search, directory: string, crowd: Crowd): Pro
   return typeof inside !== "string" && inside.entries.some((entry) => isGit(entry.name)) ? "repository" : undefined;
 }
 
-/** What is said of the whole crowd. */
+/** The reasons that apply to the whole crowd. */
 const OF_ALL: ReadonlySet<Closed> = new Set(["crowded", "deep"]);
 
 function noteRefused({ refused }: Search, directory: string, reason: string): void {

@@ -1,6 +1,6 @@
 /**
- * The pinned commit laid out in a run's layer: its files where the checkout has others, and a `.git` that commands may do
- * anything with, since it is thrown away. The checkout itself is only read.
+ * Lays the pinned commit out in a run's layer: its files where the checkout differs, and a `.git` that commands may
+ * change freely, since it is thrown away. The checkout itself is only read.
  */
 import { posix } from "node:path";
 import { GitError, systemCode, type Files, type Git, type IndexDifference, type TreeEntry } from "../ports.ts";
@@ -11,18 +11,18 @@ import { SUBMODULE } from "./survey.ts";
 interface LayoutFacts {
   /** The checkout's path, the same outside and inside; absolute and real. */
   readonly root: string;
-  /** Of the machine. */
+  /** The machine's files. */
   readonly host: Files;
-  /** Of the layer. */
+  /** The layer's files. */
   readonly inside: Files;
   readonly git: Git;
   /** The pinned commit, fetched. */
   readonly commit: string;
   /** Workspace paths that nobody may read: they are not laid out. */
   readonly covered: ReadonlySet<string>;
-  /** Where commands find the objects of Remit's own git; absent where they may not. */
+  /** Where commands find the objects of Remit's own git; absent where they may not read them. */
   readonly objects: string | undefined;
-  /** Told each secret in the checkout's configuration. */
+  /** Called with each secret in the checkout's configuration. */
   readonly learned: (secret: string) => void;
 }
 
@@ -40,7 +40,7 @@ export async function layOut(facts: LayoutFacts): Promise<ReadonlySet<string>> {
   return laid;
 }
 
-/** The paths that are laid out over a checkout, by the checkout alone: the same for whoever asks later. */
+/** The paths that are laid out over a checkout. Depends on the checkout alone, so later calls give the same paths. */
 export async function findLaid(facts: Pick<LayoutFacts, "root" | "host" | "git" | "commit" | "covered">) {
   const { changed, gone } = await compare(facts, await findGitDirectory(facts.root, facts.host));
   return new Set([...changed.map(({ path }) => path), ...gone]);
@@ -57,7 +57,7 @@ async function layFiles(facts: LayoutFacts, place: CheckoutGit | undefined): Pro
   return new Set([...changed.map(({ path }) => path), ...gone]);
 }
 
-/** Only where the index and the commit differ: what a step before Remit has changed stays as it is. */
+/** Writes only where the index and the commit differ: changes of a step before Remit stay. */
 async function compare(
   { host, git, commit, covered }: Pick<LayoutFacts, "host" | "git" | "commit" | "covered">,
   place: CheckoutGit | undefined,
@@ -78,15 +78,15 @@ async function compare(
   return { changed, gone };
 }
 
-/** A file or link of a commit, as far as writing it needs to know. */
+/** A file or link of a commit, with the fields needed to write it. */
 type Placed = Pick<TreeEntry, "path" | "mode" | "oid">;
 
 const DIRECTORY = "40000";
 
-/** Files in flight. */
+/** The most files written at once. */
 const AT_ONCE = 16;
 
-/** An index that git cannot read says nothing: then every file is written. */
+/** When git cannot read the index, every file is written. */
 async function differencesOf(
   place: CheckoutGit | undefined,
   host: Files,
@@ -103,7 +103,7 @@ async function differencesOf(
   return entries.map(({ path, mode, oid }) => ({ path, committed: { mode, oid } }));
 }
 
-/** Files that an earlier run of this job has laid into the checkout: the index does not speak for them. */
+/** Files that an earlier run of this job wrote into the checkout: the index does not describe them. */
 async function laidBefore(place: CheckoutGit | undefined, host: Files): Promise<ReadonlySet<string>> {
   const text = place === undefined ? "" : await readText(posix.join(place.own, LAID), host);
   return new Set(
@@ -111,7 +111,7 @@ async function laidBefore(place: CheckoutGit | undefined, host: Files): Promise<
   );
 }
 
-/** Write a file or link of a commit, whatever stands there. */
+/** Writes a file or link of a commit, replacing what is there. */
 export async function writeEntry(root: string, entry: Placed, inside: Files, git: Git): Promise<void> {
   const path = posix.join(root, entry.path);
   const bytes = await git.blob(entry.oid);
@@ -124,7 +124,7 @@ export async function writeEntry(root: string, entry: Placed, inside: Files, git
   await inside.link(path, bytes.toString());
 }
 
-/** A file or link where a directory of the commit has to be, left by a step before, is in nobody's way in the layer. */
+/** Removes files and links where the commit needs a directory. A step before left them; only the layer changes. */
 export async function clearWays(root: string, entries: readonly Placed[], inside: Files): Promise<void> {
   const parents = new Set(entries.flatMap(({ path }) => parentsOf(path)));
   for (const parent of [...parents].sort()) {
@@ -138,7 +138,7 @@ function parentsOf(path: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** With the directories that this empties. */
+/** Removes a file and the directories this empties. */
 export async function removeFile(path: string, root: string, inside: Files): Promise<void> {
   const facts = await inside.facts(path);
   if (facts === undefined || facts.kind === "directory") return;
@@ -150,10 +150,10 @@ export async function removeFile(path: string, root: string, inside: Files): Pro
   }
 }
 
-/** No credential, no include and no hook: of every configuration only what git needs to work here stays. */
+/** Removes credentials, includes and hooks: each configuration keeps only what git needs to work here. */
 async function disarm({ root, host, inside, git, learned }: LayoutFacts): Promise<void> {
   for (const file of await git.configurations(root, learned)) {
-    if (!file.startsWith(`${root}/`)) continue; // Outside the checkout: hidden from commands, or for reading only.
+    if (!file.startsWith(`${root}/`)) continue; // Outside the checkout, it is hidden from commands or read-only.
     const text = await readText(file, host);
     await inside.write(file, Buffer.from(plainConfiguration(text)));
     const hooks = posix.join(posix.dirname(file), "hooks");
@@ -161,7 +161,7 @@ async function disarm({ root, host, inside, git, learned }: LayoutFacts): Promis
   }
 }
 
-/** In a linked work tree, a submodule, or where there is no checkout: a repository of this layer's own. */
+/** A repository of this layer's own, for a linked work tree, a submodule, or no checkout at all. */
 async function makeRepository({ root, inside, git, commit }: LayoutFacts): Promise<void> {
   const own = posix.join(root, ".git");
   if ((await inside.facts(own)) !== undefined) await inside.remove(own);
@@ -177,27 +177,27 @@ async function moveHead({ root, host, inside, git, commit }: LayoutFacts, { comm
   const own = posix.join(root, ".git");
   await inside.write(posix.join(own, "index"), await git.index(commit));
   await inside.write(posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
-  // The commit has come without its past. Where the checkout has it with its past, the past stays in sight.
+  // The commit was fetched without its history. Where the checkout has that history, it stays visible.
   if ((await readText(posix.join(common, "packed-refs"), host)).includes(commit)) return;
   const shallow = await readText(posix.join(own, "shallow"), host);
   if (!shallow.split("\n").includes(commit))
     await inside.write(posix.join(own, "shallow"), Buffer.from(`${shallow}${commit}\n`));
 }
 
-/** What the checkout's own git does not have. */
+/** Lends git the objects that the checkout's own git lacks. */
 async function lendObjects({ root, host, inside, objects }: LayoutFacts): Promise<void> {
   if (objects === undefined) return;
   const file = posix.join(root, ".git/objects/info/alternates");
   try {
     await inside.write(file, Buffer.from(`${await readText(file, host)}${objects}\n`));
   } catch (error) {
-    if (systemCode(error) === undefined) throw error; // A `.git` of a strange make: git there goes without.
+    if (systemCode(error) === undefined) throw error; // The `.git` has an unknown form: git there does without.
   }
 }
 
 /**
- * The same configuration with nothing but settings that are known to be harmless: programs, includes, headers, helpers
- * and passwords in addresses are gone. What is not understood is left out. Linear in the length of the text.
+ * The same configuration with only settings known to be harmless: programs, includes, headers, helpers and passwords in
+ * addresses are removed. What is not understood is left out. Linear in the length of the text.
  */
 export function plainConfiguration(text: string): string {
   const kept: string[] = [];
@@ -221,9 +221,9 @@ export function plainConfiguration(text: string): string {
   return `${kept.join("\n")}\n`;
 }
 
-/** Undefined for one that starts a program (`!…`, `ext::…`), or that git reads in another way than it looks. */
+/** Undefined for a value that starts a program (`!…`, `ext::…`), or that git reads differently from how it looks. */
 function plainValue(written: string): string | undefined {
-  // What follows a question mark may be a token.
+  // The part after a question mark may be a token.
   const value = written
     .replace(PASSWORD, "://")
     .replace(/[#;?].*$/, "")
@@ -232,10 +232,10 @@ function plainValue(written: string): string | undefined {
   return /["\\]/.test(bare) || bare.startsWith("!") || bare.includes("::") ? undefined : bare;
 }
 
-/** Up to the last @ before the path: a password may hold one. */
+/** Matches up to the last @ before the path: a password may contain one. */
 const PASSWORD = /:\/\/[^/]*@/g;
 
-/** By section; keys in lower case (git-config(1)). None of them names a program, a file outside or a secret. */
+/** By section; keys in lower case (git-config(1)). None of them names a program, an outside file or a secret. */
 const HARMLESS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     core: "repositoryformatversion filemode bare logallrefupdates ignorecase precomposeunicode symlinks autocrlf eol safecrlf longpaths quotepath sparsecheckout sparsecheckoutcone worktree".split(

@@ -1,14 +1,14 @@
-/** Edits that are no part of a change, whatever the policy says: told at once, for nobody would find them in the end. */
+/** Edits that no policy can publish: reported at once, because they will not be in the change. */
 import type { Ground } from "./survey.ts";
 import { MAX_FILE } from "./baseline.ts";
 import { SUBMODULE } from "./survey.ts";
 
-/** Why a file of so many bytes is not published; undefined where nothing but the policy has a say. */
+/** Why a file of this size in bytes is not published; undefined when only the policy decides. */
 export async function leftOut(path: string, bytes: number, ground: Ground): Promise<string | undefined> {
   const names = path.split("/");
   const above = names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
   const submodule = above.find((each) => ground.tree.get(each)?.mode === SUBMODULE);
-  if (submodule !== undefined) return `it lies in the submodule ${submodule}, which is a repository of its own`;
+  if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
   if (bytes > MAX_FILE) return `it has ${bytes} bytes; at most ${MAX_FILE} are published`;
   return ground.tree.has(path) || !(await isIgnored(names, ground)) ? undefined : ".gitignore leaves it out";
 }

@@ -1,4 +1,6 @@
-/** Findings of earlier reviews that are mended: told in their threads, which are resolved where the token may. */
+/**
+ * Findings of earlier reviews that are now fixed: Remit says so in their threads, and resolves them if the token may.
+ */
 import { GitError, GitHubError, type Git, type GitHub } from "../ports.ts";
 import type { Mended, ReviewNote, ReviewPlan } from "../events.ts";
 import type { Before, SaidAt } from "./post-review.ts";
@@ -7,15 +9,15 @@ import { keepNew, mendedMarker, placeOf, saysAgain } from "./review.ts";
 export interface MendedFacts {
   readonly github: Pick<GitHub, "replyInThread" | "resolveThread">;
   readonly git: Pick<Git, "fetch" | "show">;
-  /** Notes keep lines without secrets. */
+  /** Removes secrets; notes store lines without them. */
   readonly redact: (text: string) => string;
-  /** What a thread is told. */
+  /** The text posted in a thread. */
   readonly words: (head: string) => string;
 }
 
 /**
- * Tell each thread whose finding is mended: its lines are gone at the reviewed commit, and the review of that does not say
- * it again. A review that ended early says of nothing that it is mended.
+ * Answers each thread whose finding is fixed: its lines are gone at the reviewed commit, and the new review does not
+ * repeat it. A review that ended early answers none.
  */
 export async function resolveMended(plan: ReviewPlan, { said }: Before, facts: MendedFacts): Promise<Mended> {
   const notes = [...plan.notes, ...plan.aside];
@@ -34,7 +36,9 @@ function isUnanswered({ standing }: SaidAt): boolean {
   return standing === "open" || standing === "hidden";
 }
 
-/** Whether the lines of a finding are nowhere in their file any more. What cannot be looked up is not gone. */
+/**
+ * Whether a finding's lines are no longer anywhere in their file. Lines that cannot be looked up do not count as gone.
+ */
 async function areGone(said: SaidAt, head: string, { git, redact }: MendedFacts): Promise<boolean> {
   const { path, at, thread } = said;
   if (thread === undefined || thread.side === "LEFT") return false;
@@ -55,7 +59,10 @@ async function areGone(said: SaidAt, head: string, { git, redact }: MendedFacts)
 
 const MOST_BYTES = 1024 * 1024;
 
-/** False where GitHub takes no answer: nothing is said of it then. A thread that may not be resolved stays open. */
+/**
+ * False when GitHub refuses the answer; the finding is then not reported as fixed. A thread that may not be resolved
+ * stays open.
+ */
 async function tell(thread: NonNullable<SaidAt["thread"]>, plan: ReviewPlan, facts: MendedFacts): Promise<boolean> {
   const { github, words } = facts;
   try {
@@ -71,7 +78,7 @@ async function tell(thread: NonNullable<SaidAt["thread"]>, plan: ReviewPlan, fac
   return true;
 }
 
-/** The notes that say again what was mended. */
+/** The notes that repeat a finding reported as fixed. */
 export function backAgain(notes: readonly ReviewNote[], { said }: Before): ReadonlySet<ReviewNote> {
   const mended = said.filter(({ standing }) => standing === "mended");
   return new Set(notes.filter((note) => mended.some((each) => saysAgain(note, each))));

@@ -1,6 +1,6 @@
 /**
- * The base of a branch, brought into it. What the automatic merge of both gives is nobody's edit: the run's change is the
- * difference to that, and is judged like any other.
+ * Brings the base into a branch. The automatic merge of both is nobody's edit: the run's change is the difference from
+ * it, and is judged like any other.
  */
 import type { BaseMerge, MergedBase, PinnedRef, RefusedFile } from "../events.ts";
 import type { Circumstances, Policy } from "../policy/policy.ts";
@@ -9,14 +9,14 @@ import { GitError, type Git, type TreeEntry } from "../ports.ts";
 import type { Change } from "./changes.ts";
 import { refuseByName } from "./gate.ts";
 
-/** What merging the base into a branch would come to. */
+/** The result of merging the base into a branch. */
 export type Prospect =
   | { readonly kind: "up to date" }
   | { readonly kind: "merges"; readonly merge: BaseMerge }
-  /** The end of a sentence. */
+  /** `reason` is the end of a sentence. */
   | { readonly kind: "unknown"; readonly reason: string };
 
-/** Fetches what it takes; nothing in the workspace is touched. Never throws `GitError`. */
+/** Fetches what is needed; does not touch the workspace. Never throws `GitError`. */
 export async function foresee(git: Git, head: string, onto: PinnedRef): Promise<Prospect> {
   try {
     await Promise.all([git.fetch(head), git.fetch(onto.sha)]);
@@ -36,16 +36,16 @@ export async function foresee(git: Git, head: string, onto: PinnedRef): Promise<
   }
 }
 
-/** What the publisher knows by itself. */
+/** What the publisher finds out by itself. */
 export interface MergeFacts {
   readonly git: Git;
-  /** The branch that the work is to be merged into, as it is now; undefined where it is gone. */
+  /** The current state of the branch that the work will be merged into; undefined when it is gone. */
   readonly into: () => Promise<PinnedRef | undefined>;
 }
 
 /**
- * A merge made again by whoever publishes it, from the two commits alone; a sentence when its second parent is not of the
- * base's history, or it comes to something else.
+ * The publisher makes the merge again from the two commits alone. A sentence when its second parent is not in the
+ * base's history, or the result differs.
  */
 export async function remakeMerge(head: string, onto: string, { git, into }: MergeFacts): Promise<BaseMerge | string> {
   const now = await into();
@@ -53,7 +53,7 @@ export async function remakeMerge(head: string, onto: string, { git, into }: Mer
   if (onto !== now.sha) {
     await Promise.all([git.fetch(onto), git.fetch(now.sha)]);
     const parting = await git.history.parting(onto, now.sha);
-    if (parting?.fork !== onto) return `The merged commit ${onto} is none of ${now.name}'s history.`;
+    if (parting?.fork !== onto) return `The merged commit ${onto} is not in ${now.name}'s history.`;
   }
   const prospect = await foresee(git, head, { name: now.name, sha: onto });
   switch (prospect.kind) {
@@ -66,7 +66,7 @@ export async function remakeMerge(head: string, onto: string, { git, into }: Mer
   }
 }
 
-/** What people are told of it. */
+/** What the report says about the merge. */
 export function describeMerge({ onto, conflicts }: BaseMerge): MergedBase {
   return { onto, resolved: conflicts.map(({ path }) => path) };
 }
@@ -79,29 +79,32 @@ export interface MergeGate {
   readonly git: Git;
 }
 
-/** Why a merge is for people to make, whatever a run does with its conflicts: a sentence. Undefined where it is not. */
+/**
+ * Why people must make this merge themselves, whatever a run does with its conflicts: a sentence; undefined when they
+ * need not.
+ */
 export async function refuseMerge(
   merge: BaseMerge,
   { policy, circumstances, git }: MergeGate,
 ): Promise<string | undefined> {
   const { signed } = policy.publish;
   if (signed.value)
-    return `GitHub makes the commits (publish.signed, ${signed.source}), and it makes none that follows two others.`;
+    return `GitHub makes the commits (publish.signed, ${signed.source}), and it cannot make merge commits.`;
   for (const { path, kind } of merge.conflicts) {
-    if (kind === "other") return `The conflict about ${JSON.stringify(path)} is of a kind that no file can show.`;
+    if (kind === "other") return `The conflict about ${JSON.stringify(path)} cannot be shown as file content.`;
     const reason = refuseByName(path, policy, circumstances);
     if (reason !== undefined)
-      return `${JSON.stringify(path)} conflicts, and what a run makes of it is not published: ${reason}.`;
+      return `${JSON.stringify(path)} has conflicts, and a run's resolution is not published: ${reason}.`;
   }
   const mixed = await findMixed(merge, policy, git);
   return mixed === undefined
     ? undefined
-    : `${JSON.stringify(mixed)} is protected, and the merge would make it what neither ${merge.onto.name} nor the branch has.`;
+    : `${JSON.stringify(mixed)} is protected, and the merge would make it differ from both ${merge.onto.name} and the branch.`;
 }
 
 /**
- * A protected path that the merge makes neither what the branch nor what the base has. A run could have edited the file
- * under another name, before the base gave it this one.
+ * Finds a protected path that the merge makes different from both the branch and the base. A run could have edited the
+ * file under another name before the base gave it this one.
  */
 async function findMixed({ commit, head, onto }: BaseMerge, policy: Policy, git: Git): Promise<string | undefined> {
   const guarded = async (at: string): Promise<ReadonlyMap<string, TreeEntry>> => {
@@ -122,7 +125,7 @@ function same(a: TreeEntry | undefined, b: TreeEntry | undefined): boolean {
   return a?.oid === b?.oid && a?.mode === b?.mode;
 }
 
-/** Why the conflicts do not count as resolved by the files that may be published: a sentence; undefined when they do. */
+/** Why the files that may be published do not resolve the conflicts: a sentence; undefined when they do. */
 export async function findUnresolved(
   merge: BaseMerge,
   { files, refused }: { readonly files: readonly Change[]; readonly refused: readonly RefusedFile[] },
@@ -137,7 +140,7 @@ export async function findUnresolved(
   return marked.length === 0 ? undefined : `Conflict markers of the merge with ${name} are left in ${listed(marked)}.`;
 }
 
-/** Paths that a sentence names. */
+/** The most paths a sentence names. */
 const SHOWN = 20;
 
 function listed(paths: readonly string[]): string {
@@ -149,7 +152,7 @@ function inCode(path: string): string {
   return `\`${path.replaceAll("`", "'")}\``;
 }
 
-/** Whatever the run has written counts: a file with markers may have got another name. */
+/** Looks at everything the run wrote: a file with conflict markers may have been renamed. */
 async function findMarked(merge: BaseMerge, files: readonly Change[], git: Git): Promise<readonly string[]> {
   const written = new Map(files.map((change) => [change.path, change]));
   const marked = merge.conflicts.filter(({ kind }) => kind === "markers").map(({ path }) => path);
@@ -172,7 +175,7 @@ function hasMarkers(bytes: Buffer): boolean {
   return markerLines(bytes).length > 0;
 }
 
-/** Lines that one side has had before, such as those of a text about conflicts, are no markers of this merge. */
+/** Lines that one side had before, as in a text about conflicts, are not markers of this merge. */
 function markerLines(bytes: Buffer): readonly string[] {
   const lines = bytes.toString("latin1").split("\n");
   return lines.map((line) => line.replace(/\r$/, "")).filter((line) => MARKER.test(line));

@@ -1,4 +1,4 @@
-/** Posting a review: one, with each note at its lines where GitHub takes it there, and in the body where it does not. */
+/** Posts one review: each note at its lines where GitHub accepts it there, otherwise in the body. */
 import type { Mended, PostedReview, ReviewNote, ReviewPlan } from "../events.ts";
 import {
   GitHubError,
@@ -20,20 +20,20 @@ import {
   type FindingState,
 } from "./review.ts";
 
-/** How a review is worded; the markers are put on by whoever posts it. */
+/** The wording of a review; whoever posts it adds the markers. */
 export interface ReviewWords {
   note(note: ReviewNote, back: boolean): string;
   body(plan: ReviewPlan, facts: BodyFacts): string;
 }
 
 export interface BodyFacts {
-  /** At their lines. */
+  /** Posted at their lines. */
   readonly placed: readonly ReviewNote[];
-  /** To be said in the body. */
+  /** Posted in the body. */
   readonly aside: readonly ReviewNote[];
-  /** Left out, since an earlier review says so. */
+  /** The number left out because an earlier review says the same. */
   readonly dropped: number;
-  /** The pull request's head now, where it is another than the one that was reviewed. */
+  /** The pull request's current head, when it differs from the reviewed one. */
   readonly moved?: string;
   readonly mended?: Mended;
 }
@@ -41,33 +41,36 @@ export interface BodyFacts {
 export interface PostFacts {
   readonly github: GitHub;
   readonly words: ReviewWords;
-  /** For findings that are mended: absent, nobody looks for them. */
+  /** For findings that are fixed; when absent, they are not looked for. */
   readonly mended?: Omit<MendedFacts, "github">;
 }
 
 export type Posting =
   | { readonly kind: "posted"; readonly review: PostedReview }
-  /** There is nothing new to say, and an earlier review is enough. */
+  /** There is nothing new to say, and an earlier review suffices. */
   | { readonly kind: "silent"; readonly dropped: number; readonly mended?: Mended };
 
-/** Our earlier reviews of a pull request. */
+/** Remit's earlier reviews of a pull request. */
 export interface Before {
   /** Findings at lines and in bodies. */
   readonly said: readonly SaidAt[];
-  /** The commit that the last one was about. */
+  /** The commit of the last review. */
   readonly head?: string;
-  /** The review that answers this very request, when an earlier run has posted it. */
+  /** The review that answers this same request, when an earlier run posted it. */
   readonly own?: ReviewFacts;
 }
 
 export interface SaidAt extends EarlierFinding {
-  /** "" for one that stands in a body. */
+  /** "" for a finding in a body. */
   readonly path: string;
   readonly line?: number;
   readonly thread?: Pick<ReviewThread, "id" | "lines" | "side" | "resolved"> & { readonly first: number };
 }
 
-/** What we said before. A marker counts in what the token's own account wrote: anybody can copy one. Throws `GitHubError`. */
+/**
+ * What Remit said before. Markers count only in text of the token's own account: anybody can copy one. Throws
+ * `GitHubError`.
+ */
 export async function readBefore(pull: number, key: string, github: GitHub): Promise<Before> {
   const [self, reviews, threads] = await Promise.all([github.self(), github.reviews(pull), github.reviewThreads(pull)]);
   const ours = reviews.filter(({ author, state }) => isSelf(author, self) && state !== "pending");
@@ -88,7 +91,7 @@ export async function readBefore(pull: number, key: string, github: GitHub): Pro
   };
 }
 
-/** The findings in threads of ours. */
+/** The findings in Remit's threads. */
 async function readAtLines(
   pull: number,
   threads: readonly ReviewThread[],
@@ -106,8 +109,8 @@ async function readAtLines(
 }
 
 /**
- * What it means that somebody has resolved a thread, by login. GitHub lets a pull request's author resolve its threads,
- * whatever permission they have: on their own work they decide nothing.
+ * What a resolved thread means, by the login that resolved it. GitHub lets a pull request's author resolve its threads
+ * with any permission: on their own work that settles nothing.
  */
 async function readStandings(
   pull: number,
@@ -127,15 +130,15 @@ async function readStandings(
   );
 }
 
-/** Permissions with which somebody may settle a finding. */
+/** Permissions that let somebody settle a finding. */
 const DECIDING: ReadonlySet<string> = new Set(["write", "maintain", "admin"]);
 
-/** GraphQL, which knows the threads, tells no id of a comment's author. */
+/** GraphQL, which knows the threads, gives no id for a comment's author. */
 function isSelf(author: Account, self: Account): boolean {
   return author.login.toLowerCase() === self.login.toLowerCase() && (author.id === 0 || author.id === self.id);
 }
 
-/** Post it, unless it was posted before. The same request twice gives one review. Throws `GitHubError`. */
+/** Posts the review unless it was posted before. The same request twice gives one review. Throws `GitHubError`. */
 export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Posting> {
   const { github } = facts;
   const [before, now] = await Promise.all([readBefore(plan.pull, plan.key, github), github.pull(plan.pull)]);
@@ -153,7 +156,7 @@ export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Po
   return { kind: "posted", review: await send({ plan, dropped, back, ...moved, ...told }, notes, aside, facts) };
 }
 
-/** An earlier run's: how its notes were spread is in that run's report. */
+/** The review an earlier run posted: that run's report says where its notes went. */
 export function postedBefore(
   { pull, head }: Pick<ReviewPlan, "pull" | "head">,
   { url }: Pick<ReviewFacts, "url">,
@@ -166,7 +169,7 @@ interface Sending {
   readonly dropped: number;
   readonly moved?: string;
   readonly mended?: Mended;
-  /** Notes on what had been mended. */
+  /** Notes that repeat a finding reported as fixed. */
   readonly back: ReadonlySet<ReviewNote>;
 }
 
@@ -184,7 +187,7 @@ async function send(
   if (partly !== undefined) return partly;
   const inBody = [...aside, ...notes];
   const bodyOnly = await unless422(() => sendAs(sending, [], inBody, facts));
-  // Without its commit: a forced push may have taken that out of the pull request.
+  // Without its commit: a force push may have removed that from the pull request.
   return bodyOnly ?? (await sendAs(sending, [], inBody, facts, false));
 }
 
@@ -206,7 +209,7 @@ async function sendAs(
   return { pull: plan.pull, url, head: plan.head, ...counts, ...also, again: false };
 }
 
-/** Notes in a body that are known again: their markers take room. */
+/** The most notes in a body that later reviews can recognize: their markers take room. */
 const MOST_MARKED = 50;
 
 function commentOf(note: ReviewNote, words: ReviewWords, back: Sending["back"]): NewReviewComment {
@@ -215,7 +218,7 @@ function commentOf(note: ReviewNote, words: ReviewWords, back: Sending["back"]):
   return { path, line, side, body, ...(startLine === undefined ? {} : { startLine }) };
 }
 
-/** Undefined when GitHub does not take it as it is. */
+/** Resolves with undefined when GitHub answers 422. */
 async function unless422<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -225,7 +228,10 @@ async function unless422<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The notes that GitHub does not take: by halves, for it refuses a review as a whole and does not say for which. */
+/**
+ * Finds the notes that GitHub refuses, by halving: it refuses a review as a whole and does not say which note is at
+ * fault.
+ */
 async function findBad(
   { plan, back }: Sending,
   notes: readonly ReviewNote[],
@@ -234,7 +240,7 @@ async function findBad(
   let left = MOST_PROBES;
   const look = async (some: readonly ReviewNote[]): Promise<readonly ReviewNote[]> => {
     if (some.length === 0) return [];
-    if (left <= 0) return some; // Not found out: said in the body, where nothing is lost.
+    if (left <= 0) return some; // Not found by then: said in the body, where nothing is lost.
     left -= 1;
     const comments = some.map((note) => commentOf(note, facts.words, back));
     if (await facts.github.wouldTake(plan.pull, { commit: plan.head, comments })) return [];
@@ -245,5 +251,5 @@ async function findBad(
   return await look(notes);
 }
 
-/** Each is two requests, of the eighty writes a minute that GitHub allows. */
+/** Each probe is two requests of the eighty writes a minute that GitHub allows. */
 const MOST_PROBES = 30;

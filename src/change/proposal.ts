@@ -1,4 +1,4 @@
-/** What a run proposes to publish: one record that says everything a publisher has to check. */
+/** What a run proposes to publish: one record with everything a publisher must check. */
 import { createHash } from "node:crypto";
 import type { BaseMerge, CallOut, ChangedFile, PinnedRef, RefusedFile, Request } from "../events.ts";
 import { foldPath } from "../policy/match.ts";
@@ -18,7 +18,10 @@ export interface Proposal {
   readonly key: string;
   readonly base: PinnedRef;
   readonly target: Target;
-  /** Set where the run has brought its base in: the files are a difference to that merge, and the commit follows both. */
+  /**
+   * Set when the run has brought its base in: the files are a difference from that merge, and the commit has both
+   * parents.
+   */
   readonly merge?: BaseMerge;
   readonly files: readonly ProposedFile[];
   readonly refused: readonly RefusedFile[];
@@ -26,16 +29,16 @@ export interface Proposal {
   /** First line of the commit, and title of the pull request. */
   readonly title: string;
   readonly message: string;
-  /** What title, message and pull request are made of, without secrets. */
+  /** The source of the title, message and pull request, without secrets. */
   readonly words: Words;
   readonly author: Identity;
   /** Seconds since the epoch. */
   readonly time: number;
-  /** Digest of the policy it was judged by. */
+  /** Digest of the policy that judged it. */
   readonly policy: string;
-  /** The commit made of all this, in Remit's own git. */
+  /** The commit of this proposal, in Remit's own git. */
   readonly commit: string;
-  /** `sha256:` and 64 hexadecimal digits, of everything above. */
+  /** `sha256:` and 64 hexadecimal digits; covers everything above. */
   readonly digest: string;
 }
 
@@ -45,21 +48,21 @@ export interface ProposedFile extends ChangedFile {
 }
 
 export type ProposalResult =
-  /** Nothing changed, or nothing of it may be published. */
+  /** Nothing changed, or nothing may be published. */
   | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[]; readonly leftOut: string }
-  /** More than the policy lets be published, or nowhere to put it: kept as a patch. */
+  /** More than the policy allows, or no branch to publish to: kept as a patch. */
   | {
       readonly kind: "withheld";
       readonly reason: string;
-      /** Set where a merge is at fault, and not a limit. */
+      /** Set when a merge, not a limit, is the cause. */
       readonly unmerged?: true;
       readonly refused: readonly RefusedFile[];
-      /** A difference to the branch's head, so that people can apply it. */
+      /** A difference from the branch's head, so that people can apply it. */
       readonly patch: string;
-      /** The commit of what was withheld, in Remit's own git; absent when there was too much to look at. */
+      /** The commit of what was withheld, in Remit's own git; absent when there was too much to read. */
       readonly commit?: string;
     }
-  /** `leftOut` is the patch of the refused files ("" when there are none): work that is kept, not published. */
+  /** `leftOut` is the patch of the refused files ("" for none): work that is kept but not published. */
   | { readonly kind: "proposed"; readonly proposal: Proposal; readonly leftOut: string };
 
 export interface ProposalFacts {
@@ -76,7 +79,7 @@ export interface ProposalFacts {
   readonly branch: BranchSettings;
 }
 
-/** Judge the changes file by file, and make a commit of those that pass: nothing leaves this machine. */
+/** Judges the changes file by file and commits those that pass. Nothing leaves this machine. */
 export async function propose(facts: ProposalFacts): Promise<ProposalResult> {
   const { changes, request, policy, git, secrets } = facts;
   const unreadable = refuseWhole(changes);
@@ -147,7 +150,7 @@ async function commitOf({ changes, files, message, author, time }: Contents, git
   return await git.commit({ parent: base, ...parents, changes: files.map(treeChange), message, author, time });
 }
 
-/** Git's own title of a merge, where the agent has given it none. */
+/** Uses git's own title for a merge when the agent gave none. */
 function withTitle(words: Words, { base }: Request, merge: BaseMerge | undefined): Words {
   return merge === undefined ? words : { title: `Merge ${merge.onto.name} into ${base.name}`, ...words };
 }
@@ -158,10 +161,10 @@ async function hidesSecret(blob: Blob | undefined, git: Git, secrets: Secrets): 
   return bytes.includes(0) && secrets.found(bytes);
 }
 
-/** Why no file of it is even looked at. */
+/** Why the whole change is refused without looking at any file. */
 function refuseWhole({ vanished }: Changes): string | undefined {
   return vanished === true
-    ? "Nothing is left in the workspace: a command of the run has deleted all of it, which is taken for an accident."
+    ? "Nothing is left in the workspace: a command of the run deleted all of it, which Remit treats as an accident."
     : undefined;
 }
 
@@ -179,7 +182,7 @@ function redactWords({ title, summary }: Words, { redact }: Secrets): Words {
   return { ...(title !== undefined && { title: redact(title) }), summary: redact(summary) };
 }
 
-/** The refused files as a patch; "" when there are none, or git will not have their names. */
+/** The refused files as a patch; "" when there are none, or git rejects their names. */
 async function patchOf(
   changes: Changes,
   refused: readonly RefusedFile[],
@@ -188,7 +191,7 @@ async function patchOf(
   const names = new Set(refused.map(({ path }) => path));
   const named = changes.files.filter(({ path }) => names.has(path));
   try {
-    // Git packs what is binary: nobody could find a secret in the patch of it, to take it out.
+    // Git compresses binary data in a patch: a secret in it could not be found and removed.
     const packed = await Promise.all(named.map(async ({ after }) => hidesSecret(after, git, secrets)));
     const left = named.filter((_file, index) => packed[index] !== true);
     if (left.length === 0) return "";
@@ -206,7 +209,7 @@ async function patchOf(
   }
 }
 
-/** The digest of a proposal without its own `digest`. Independent of the order of keys. */
+/** The digest of a proposal without its `digest` field. Independent of the order of keys. */
 export function digestOf(proposal: Omit<Proposal, "digest">): string {
   return `sha256:${createHash("sha256").update(canonical(proposal)).digest("hex")}`;
 }
@@ -238,7 +241,7 @@ function exceeds(files: readonly ChangedFile[], { limits }: Policy): string | un
   return undefined;
 }
 
-/** What people are told of files. One that got another name, be it in case alone, is one file, which was renamed. */
+/** The files as people see them. A file that got another name, even in case alone, is one renamed file. */
 export function plainFiles(files: readonly ProposedFile[]): readonly ChangedFile[] {
   const named = pairBy(files, ({ path }) => foldPath(path));
   const paired = new Set([...named.keys(), ...named.values()]);
@@ -248,7 +251,7 @@ export function plainFiles(files: readonly ProposedFile[]): readonly ChangedFile
   return files.filter((file) => !moved.has(file)).map((file) => plainFile(file, former.get(file)));
 }
 
-/** Added files, each with the one that is deleted and has the same key. */
+/** Pairs each added file with the deleted one that has the same key. */
 function pairBy(
   files: readonly ProposedFile[],
   keyOf: (file: ProposedFile) => string,
@@ -264,7 +267,7 @@ function pairBy(
   return pairs;
 }
 
-// Files without content are not the same for that.
+// Two files without content are not the same file.
 function contentOf({ path, before, after }: ProposedFile): string {
   const { oid, size } = before ?? after ?? { oid: "", size: 0 };
   return size === 0 ? path : oid;

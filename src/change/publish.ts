@@ -18,17 +18,17 @@ export interface PublishFacts {
   readonly request: Request;
   readonly words: Words;
   readonly credits: Credits;
-  /** The branch that a pull request is to be merged into. */
+  /** The branch that the pull request targets. */
   readonly into: string;
-  /** Applied to whatever is sent. */
+  /** Applied to everything that is sent. */
   readonly redact: (text: string) => string;
   /** Why the work does not count as verified: it is then published as a draft that says so. */
   readonly unverified?: string;
-  /** Whether another run of the same request has recorded that it pushed this commit. */
+  /** Whether another run of the same request recorded that it pushed this commit. */
   readonly isRecorded: (commit: string) => Promise<boolean>;
-  /** Of all that the branch has, where somebody else has pushed to it; else the proposal's own are told. */
+  /** Call-outs for the whole branch, where somebody else has pushed to it; otherwise the proposal's own are used. */
   readonly callouts?: readonly CallOut[];
-  /** Told as soon as the commit is on the branch. */
+  /** Called as soon as the commit is on the branch. */
   readonly pushed: (branch: string, commit: string) => void;
 }
 
@@ -36,18 +36,18 @@ export type PublishResult =
   | {
       readonly kind: "published";
       readonly publication: Publication;
-      /** True when an earlier delivery of the same event had published it. */
+      /** True when an earlier delivery of the same event published it. */
       readonly again: boolean;
-      /** The branch is there, but its pull request could not be opened or updated. */
+      /** The branch exists, but its pull request could not be opened or updated. */
       readonly trouble?: Fault;
     }
   /** The policy publishes nothing. */
   | { readonly kind: "kept"; readonly reason: string }
-  /** What was pinned has moved meanwhile: run again. */
+  /** The target moved since it was pinned: run again. */
   | { readonly kind: "conflict"; readonly fault: Fault }
   | { readonly kind: "refused"; readonly fault: Fault };
 
-/** Push the proposal's commit and see to its pull request. The same request twice gives one commit. */
+/** Pushes the proposal's commit and opens or updates its pull request. The same request twice gives one commit. */
 export async function publish(proposal: Proposal, facts: PublishFacts): Promise<PublishResult> {
   const { to } = facts.policy.publish;
   if (to.value === "nothing") return { kind: "kept", reason: `The policy publishes nothing (${to.source}).` };
@@ -80,16 +80,16 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
 }
 
 /**
- * Whether the commit that this request starts from says that it answers it. Anybody can write that: it takes a record of
- * Remit's own to believe it. The base must have been fetched.
+ * Whether the commit this request starts from claims to answer it. Anybody can write that: only a record of Remit's own
+ * proves it. The base must have been fetched.
  */
 export async function namesRequest({ base, key }: Request, git: Git): Promise<boolean> {
   return keyIn((await git.inspect(base.sha)).message) === key;
 }
 
 /**
- * See to the pull request of a commit that an earlier delivery of this request has pushed, by Remit's own record: open it
- * if it is not there. Its changes are judged like those of any other.
+ * Continues after an earlier delivery of this request pushed a commit, by Remit's own record: opens the pull request if
+ * it does not exist. Its changes are judged like any other.
  */
 export async function resume(request: Request, facts: PublishFacts, judging: RecheckFacts): Promise<PublishResult> {
   const { sha: commit, name: branch } = request.base;
@@ -115,7 +115,7 @@ type TargetState =
   | { readonly kind: "done"; readonly commit: string }
   | { readonly kind: "moved"; readonly fault: Fault };
 
-/** Push unless it was done before; a push that lost a race to the same request counts as done. */
+/** Pushes unless it was done before; a push that lost a race to the same request counts as done. */
 async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<TargetState | Signed> {
   const { target, commit } = proposal;
   const { git, policy } = facts;
@@ -129,20 +129,20 @@ async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<Target
     if (!(error instanceof GitHubError) && !(error instanceof GitError && error.cause_ === "moved")) throw error;
     const now = await readTarget(proposal, facts);
     if (now.kind === "free") throw error;
-    // GitHub may have made the commit and its answer got lost.
+    // GitHub may have made the commit and its answer was lost.
     const ours = now.kind === "done" && policy.publish.signed.value && (await isAsProposed(now.commit, proposal, git));
     return ours ? { kind: "signed", commit: now.commit } : now;
   }
 }
 
-/** The push compares the branch by itself, and fails where it has moved: only what it does not see is asked before. */
+/** The push itself compares the branch and fails if it has moved: only what it cannot see is checked first. */
 async function readBefore(proposal: Proposal, facts: PublishFacts): Promise<TargetState> {
   if (facts.policy.publish.signed.value) return await readTarget(proposal, facts);
   const moved = await readPull(proposal, facts);
   return moved.kind === "free" ? moved : await readTarget(proposal, facts);
 }
 
-/** Where the target stands now, against where it stood when the run began. */
+/** Compares the target's state now with its state when the run began. */
 async function readTarget(proposal: Proposal, facts: PublishFacts): Promise<TargetState> {
   const { base, target } = proposal;
   const { git, policy } = facts;
@@ -160,7 +160,7 @@ async function readPull({ target }: Proposal, { github, request }: PublishFacts)
   return fault === undefined ? { kind: "free" } : { kind: "moved", fault };
 }
 
-/** Its key alone makes a commit no answer of Remit's: it must be the proposal's, or another run's by its record. */
+/** The key alone proves nothing: the commit must be the proposal's, or one that another run recorded. */
 async function isAnswer(now: string, proposal: Proposal, { git, isRecorded }: PublishFacts): Promise<boolean> {
   if (now === proposal.commit) return true;
   await git.fetch(now);
@@ -201,7 +201,7 @@ function refusal(fault: Fault): PublishResult {
 
 const TAMPERED: Fault = {
   kind: "conflict",
-  message: "The proposal is not the one that was made: its digest does not fit.",
+  message: "The proposal was changed after it was made: its digest does not match.",
 };
 
 // ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -239,7 +239,7 @@ async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Pro
 
 type PullResult = NonNullable<Publication["pull"]>;
 
-/** The pull request that was asked on. One of Remit's own tells by now what this request has added. */
+/** Updates the pull request that the request was made on. One of Remit's own gets this request's entry. */
 async function tellPull(number: number, pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
   const { github } = facts;
   const pull = await github.pull(number);
@@ -249,7 +249,7 @@ async function tellPull(number: number, pushed: Pushed, words: Words, facts: Pub
 
 async function renew(pull: PullFacts, pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
   const body = renewBody(pull.body, plainHeading(pull.title), entryFor(pushed, words, facts));
-  // The title that was there is that of work which is gone.
+  // The old title describes work that is gone.
   const title = facts.request.caughtUp?.kind === "replaced" ? { title: facts.redact(pushed.title) } : {};
   return told(await facts.github.updatePull(pull.number, { body: facts.redact(body), ...title }), false);
 }
@@ -269,7 +269,7 @@ function entryFor({ refused, callouts, merged }: Pushed, words: Words, facts: Pu
 async function upsertPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
   const { target } = pushed;
   const { github } = facts;
-  // None is open from a branch that this push has made.
+  // A branch that this push created has no open pull request.
   const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
   if (open !== undefined && pushed.again) return told(open, false);
   if (open !== undefined) return await renew(open, pushed, words, facts);
@@ -278,7 +278,7 @@ async function upsertPull(pushed: Pushed, words: Words, facts: PublishFacts): Pr
   return await createPull(pushed, body, draft, facts);
 }
 
-/** Not every plan has drafts; and a run beside this one may have opened the pull request a moment ago. */
+/** Not every plan has drafts, and a parallel run may just have opened the pull request. */
 async function createPull(pushed: Pushed, body: string, draft: boolean, facts: PublishFacts): Promise<PullResult> {
   const { github, into, redact } = facts;
   const head = pushed.target.branch;

@@ -1,4 +1,4 @@
-/** A proposal made again by whoever publishes it, and a commit that was pushed before judged again: neither's word is taken. */
+/** The publisher makes a proposal again, and judges an already pushed commit again: it trusts neither as given. */
 import type { BaseMerge, Fault, CallOut, ForeignCommits, MergedBase } from "../events.ts";
 import type { Change, Blob } from "./changes.ts";
 import { remakeMerge, type MergeFacts, describeMerge } from "./merge.ts";
@@ -12,24 +12,25 @@ import {
 } from "./proposal.ts";
 import type { Git, TreeEntry } from "../ports.ts";
 
-/** What the publisher knows by itself: from the event, GitHub and the default branch. */
+/** What the publisher finds out by itself: from the event, GitHub and the default branch. */
 export type RecheckFacts = Omit<ProposalFacts, "changes" | "words" | "time"> & MergeFacts;
 
 /**
- * Why a proposal is not to be published; undefined when the same base, contents and words, judged by today's policy for
- * the request that really was made, come out as the very same proposal. Its contents must be in Remit's own git.
+ * Why a proposal must not be published; undefined when the same base, contents and words, judged by today's policy for
+ * the actual request, give the very same proposal. Its contents must be in Remit's own git.
  */
 export async function recheck(proposal: Proposal, facts: RecheckFacts): Promise<Fault | undefined> {
   const foreign = refuseForeign(proposal, facts);
   if (foreign !== undefined) return foreign;
   const merge = proposal.merge && (await remakeMerge(facts.request.base.sha, proposal.merge.onto.sha, facts));
   if (typeof merge === "string")
-    return conflict(`The proposal merges its base otherwise than it would be now. ${merge}`);
+    return conflict(`The proposal's merge of its base differs from the merge made now. ${merge}`);
   return (await refuseBefore(proposal, merge, facts)) ?? (await refuseOther(proposal, merge, facts));
 }
 
 function refuseForeign({ digest, ...body }: Proposal, { request, policy }: RecheckFacts): Fault | undefined {
-  if (digestOf(body) !== digest) return conflict("The proposal is not the one that was made: its digest does not fit.");
+  if (digestOf(body) !== digest)
+    return conflict("The proposal was changed after it was made: its digest does not match.");
   if (request.kind !== "change") return conflict("The proposal changes files, and the request asks for no change.");
   if (body.key !== request.key) {
     return conflict(`The proposal answers another request: its key is ${body.key}, that of this event ${request.key}.`);
@@ -45,12 +46,12 @@ function refuseForeign({ digest, ...body }: Proposal, { request, policy }: Reche
   );
 }
 
-/** The policy that was asked then, and the one that is asked now. */
+/** The policy that judged the proposal, and the current one. */
 export function changedPolicy(then: string, now: { readonly digest: string; readonly ref: string }): Fault {
-  return conflict(`The policy on ${now.ref} is another by now (${now.digest}) than the work was judged by (${then}).`);
+  return conflict(`The policy on ${now.ref} has changed (${now.digest}) since it judged the work (${then}).`);
 }
 
-/** What the files are said to have been must be what the base has. */
+/** The contents that the files claim to have had must be the base's. */
 async function refuseBefore(
   { base, files }: Proposal,
   merge: BaseMerge | undefined,
@@ -63,7 +64,7 @@ async function refuseBefore(
   });
   if (wrong === undefined) return undefined;
   return conflict(
-    `The proposal says of ${JSON.stringify(wrong.path)} what its base does not: it is not the one that was made.`,
+    `The proposal misstates the base's content of ${JSON.stringify(wrong.path)}: it was changed after it was made.`,
   );
 }
 
@@ -96,7 +97,7 @@ function differs(proposal: Proposal, again: ProposalResult): Fault {
   if (again.kind === "nothing") return conflict("The proposal changes nothing.");
   const fields = Object.keys(again.proposal).filter((name) => name !== "digest") as (keyof Proposal)[];
   const named = fields.filter((name) => JSON.stringify(proposal[name]) !== JSON.stringify(again.proposal[name]));
-  return conflict(`The proposal is not what its contents come to; it differs in: ${named.join(", ") || "its form"}.`);
+  return conflict(`The proposal does not match its contents; it differs in: ${named.join(", ") || "its form"}.`);
 }
 
 const ASK_AGAIN = "Ask again: the next run starts from how things are then.";
@@ -126,15 +127,15 @@ export async function judgeAgain(commit: string, facts: RecheckFacts): Promise<J
 }
 
 /**
- * All that a branch has since it parted from the default branch, judged as one change: so much is what its pull request
- * offers, whoever pushed it. Throws `GitError`.
+ * Judges everything on a branch since it left the default branch as one change: that is what its pull request contains,
+ * whoever pushed it. Throws `GitError`.
  */
 export async function judgeBranch(
   commit: string,
   { fork }: ForeignCommits,
   { git, ...facts }: RecheckFacts,
 ): Promise<Judged> {
-  if (fork === undefined) return refused(commit, "where its branch parted from the default branch cannot be told");
+  if (fork === undefined) return refused(commit, "it is unknown where its branch left the default branch");
   await git.fetch(fork);
   return await judge(commit, { base: fork }, { git, ...facts });
 }
@@ -157,7 +158,7 @@ async function judge(
 }
 
 function refused(commit: string, why: string): Judged {
-  const message = `Commit ${commit}, with what its branch has already, is not one that may be published: ${why.replace(/(?<!\.)\.$/, "")}.`;
+  const message = `Commit ${commit}, together with its branch, may not be published: ${why.replace(/(?<!\.)\.$/, "")}.`;
   return { kind: "refused", fault: { kind: "conflict", message, hint: "Look at that commit and at who pushed it." } };
 }
 

@@ -1,12 +1,12 @@
-/** From an agent's notes to a review that says nothing twice. Pure: `post-review.ts` posts it. */
+/** Turns an agent's notes into a review that repeats nothing. Pure: `post-review.ts` posts it. */
 import { createHash } from "node:crypto";
 import { firstOf } from "../lib/cut.ts";
 import type { Entry, Fault, Request, ReviewNote, ReviewPlan, Severity } from "../events.ts";
 
-/** Comments of one review at their lines. GitHub stumbles over many in one request; the rest stands in the body. */
+/** The most comments of one review at their lines. GitHub fails on many in one request; the rest go into the body. */
 const MOST_PLACED = 50;
 
-/** The notes in a log, in the order in which they were made, by the commit that they were made on. */
+/** The notes in a log, in the order they were made, each with its commit. */
 export function readNotes(entries: readonly Entry[]): readonly MadeNote[] {
   const notes: MadeNote[] = [];
   let head = "";
@@ -25,7 +25,7 @@ export interface MadeNote {
 
 export interface PlanFacts {
   readonly entries: readonly Entry[];
-  /** The reviewer's last words. */
+  /** The reviewer's last message. */
   readonly summary: string;
   readonly quiet: boolean;
   /** The run ended early. */
@@ -33,7 +33,7 @@ export interface PlanFacts {
   readonly redact: (text: string) => string;
 }
 
-/** The review of a pull request's pinned head; undefined for a request that is none. */
+/** The review of a pull request's pinned head; undefined for a request that is not a review. */
 export function planReview({ kind, key, subject }: Request, facts: PlanFacts): ReviewPlan | undefined {
   const head = subject?.head?.sha;
   if (kind !== "review" || subject === undefined || head === undefined) return undefined;
@@ -55,13 +55,13 @@ export function planReview({ kind, key, subject }: Request, facts: PlanFacts): R
   return maskPlan(plan, redact);
 }
 
-/** Without secrets. */
+/** The plan without secrets. */
 export function maskPlan(plan: ReviewPlan, redact: (text: string) => string): ReviewPlan {
   const masked = (notes: readonly ReviewNote[]) => notes.map((note) => maskNote(note, redact));
   return { ...plan, summary: redact(plan.summary), notes: masked(plan.notes), aside: masked(plan.aside) };
 }
 
-/** Why a review that another job planned is not to be posted for this request; undefined when it may be. */
+/** Why a review that another job planned must not be posted for this request; undefined when it may be. */
 export function refuseReview(plan: ReviewPlan, { kind, key, subject }: Request): Fault | undefined {
   if (kind === "review" && subject?.kind === "pull" && plan.pull === subject.number && plan.key === key)
     return undefined;
@@ -72,7 +72,7 @@ export function refuseReview(plan: ReviewPlan, { kind, key, subject }: Request):
   };
 }
 
-/** A suggestion with a masked secret in it would put the mask into the file. */
+/** Drops a suggestion that contains a masked secret: applying it would put the mask into the file. */
 function maskNote(note: ReviewNote, redact: (text: string) => string): ReviewNote {
   const { suggestion, ...rest } = note;
   const masked = { ...rest, path: redact(note.path), body: redact(note.body) };
@@ -82,13 +82,13 @@ function maskNote(note: ReviewNote, redact: (text: string) => string): ReviewNot
   return {
     ...masked,
     ...text,
-    body: `${masked.body}\n\nThe suggestion held what looks like a secret; it is left out.`,
+    body: `${masked.body}\n\nThe suggestion contained what looks like a secret and is left out.`,
   };
 }
 
 // ── Markers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The first line of a review: whose request it answers, and which commit it is about. */
+/** The first line of a review: the request it answers and the commit it is about. */
 export function reviewMarker({ key, head }: Pick<ReviewPlan, "key" | "head">): string {
   return `<!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} -->`;
 }
@@ -98,7 +98,7 @@ export interface ReviewMark {
   readonly head: string;
 }
 
-/** Undefined where the first line is no marker. Whether it is ours is for the caller to see: anybody can copy one. */
+/** Undefined when the first line is not a marker. The caller must check the author: anybody can copy a marker. */
 export function readReviewMark(body: string): ReviewMark | undefined {
   const [, key, head] =
     /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64}) -->\r?(?:\n|$)/.exec(body) ?? [];
@@ -113,11 +113,11 @@ function decoded(text: string): string {
   }
 }
 
-/** A finding as it is known again: on the same lines, in the same words. Line numbers may be others by then. */
+/** What identifies a finding across reviews: the same lines and the same words. Line numbers may have changed. */
 export interface Fingerprint {
-  /** Of path, side and lines. */
+  /** Hash of path, side and lines. */
   readonly at: string;
-  /** Of severity and words. */
+  /** Hash of severity and words. */
   readonly says: string;
   readonly severity: Severity;
 }
@@ -126,18 +126,18 @@ function fingerprintOf({ path, side, text = "", body, severity }: ReviewNote): F
   return { at: placeOf(path, side, text), says: digest([severity, plain(body)]), severity };
 }
 
-/** Where lines are known again by what they say. A note keeps no more of them than this. */
+/** Identifies lines by their text. A note stores nothing else of them. */
 export function placeOf(path: string, side: ReviewNote["side"], text: string): string {
   return digest([path, side, plain(firstOf(text, 4_000))]);
 }
 
-/** The first line of a comment at its lines; in a review's body, one of the lines below its own marker. */
+/** The first line of a comment at its lines; in a review's body, a line below the review's own marker. */
 export function noteMarker(note: ReviewNote): string {
   const { at, says, severity } = fingerprintOf(note);
   return `<!-- remit:v1 note at=${at} says=${says} severity=${severity} -->`;
 }
 
-/** The fingerprints in the markers that a text begins with. */
+/** The fingerprints in the markers that begin a text. */
 export function readNoteMarks(body: string): readonly Fingerprint[] {
   const found: Fingerprint[] = [];
   for (const line of body.split(/\r?\n/)) {
@@ -154,7 +154,7 @@ function digest(facts: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
 }
 
-/** Case, space and marks of formatting make no other finding. */
+/** Case, whitespace and formatting marks do not make a different finding. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -162,7 +162,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The first line of our answer in the thread of a finding that is mended. */
+/** The first line of Remit's answer in the thread of a fixed finding. */
 export function mendedMarker(head: string): string {
   return `<!-- remit:v1 mended head=${head} -->`;
 }
@@ -173,7 +173,7 @@ export function isMendedMark(body: string): boolean {
 
 // ── What was said before ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A finding of an earlier review of ours. */
+/** A finding of an earlier review by Remit. */
 export interface EarlierFinding extends Fingerprint {
   readonly standing: FindingState;
   /** As it was posted. */
@@ -181,13 +181,13 @@ export interface EarlierFinding extends Fingerprint {
 }
 
 /**
- * Of the conversation about a finding. `settled`: resolved by somebody who may decide. `hidden`: resolved by somebody who
- * may not, such as a fork's author: nobody has answered the finding, and nobody sees it any more. `mended`: a later review
- * said so in its thread.
+ * The state of a finding's thread. `settled`: resolved by somebody who may decide. `hidden`: resolved by somebody who
+ * may not, such as a fork's author: nobody answered the finding, and nobody sees it any more. `mended`: a later review
+ * said in the thread that it is fixed.
  */
 export type FindingState = "open" | "settled" | "hidden" | "mended";
 
-/** The notes that are new: not said before, and not twice in this review. */
+/** The new notes: not said before, and not twice in this review. */
 export function keepNew(notes: readonly ReviewNote[], said: readonly EarlierFinding[]): readonly ReviewNote[] {
   const kept: { readonly note: ReviewNote; readonly mark: Fingerprint }[] = [];
   for (const note of notes) {
@@ -206,8 +206,8 @@ function sameLines(a: ReviewNote, b: ReviewNote): boolean {
 }
 
 /**
- * On the same lines: the same words, or most of them, for a model does not choose them twice alike. A settled finding is
- * the same with a lower severity too.
+ * On the same lines, the same or mostly the same words: a model does not word a finding the same way twice. A settled
+ * finding also matches with a lower severity.
  */
 function isSame(mark: Fingerprint, note: ReviewNote, said: EarlierFinding): boolean {
   if (mark.at !== said.at || said.standing === "hidden" || said.standing === "mended") return false;
@@ -218,10 +218,10 @@ function isSame(mark: Fingerprint, note: ReviewNote, said: EarlierFinding): bool
 
 const RANKS: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2, critical: 3 };
 
-/** The share of the shorter text's words that both have, from which on they count as one finding. */
+/** The share of the shorter text's words that both must contain to count as one finding. */
 const ALIKE = 0.6;
 
-/** Whether a note says what an earlier finding of the same file does, on whatever lines. */
+/** Whether a note repeats an earlier finding in the same file, on any lines. */
 export function saysAgain(note: ReviewNote, said: EarlierFinding & { readonly path: string }): boolean {
   if (note.path !== said.path) return false;
   return fingerprintOf(note).says === said.says || overlap(note.body, said.body) >= ALIKE;

@@ -1,12 +1,12 @@
-/** A title for a change that nobody has given one: what its summary says first. */
+/** A title for a change that has none: the first statement of its summary. */
 
-/** Characters of a summary that are looked at. */
+/** Characters of a summary that are searched. */
 const LOOKED = 4_000;
 
-/** Words below which a sentence says nothing of a change: `Done.` */
+/** A sentence with fewer words says nothing about a change: `Done.` */
 const FEWEST = 3;
 
-/** The first sentence of prose that says something, without its markup and full stop; undefined where there is none. */
+/** The first sentence of prose that says something, without markup and full stop; undefined when there is none. */
 export function firstStatement(summary: string): string | undefined {
   const prose =
     summary
@@ -22,7 +22,7 @@ export function firstStatement(summary: string): string | undefined {
   return said?.replace(/(?<!\.)[.:。]$/, "");
 }
 
-// A list, a table, a heading, code and HTML are no sentences.
+// Lists, tables, headings, code and HTML are not prose.
 function isProse(paragraph: string): boolean {
   return paragraph.trim() !== "" && !/^\s*(?:[-*+>]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/.test(paragraph);
 }

@@ -1,4 +1,4 @@
-/** A proposal's commit made by GitHub, which signs it: the same tree on the same parent, never by force. */
+/** GitHub makes and signs a proposal's commit: the same tree on the same parent, never by force. */
 import type { Fault } from "../events.ts";
 import { GitError, type Git, type GitHub } from "../ports.ts";
 import type { Proposal } from "./proposal.ts";
@@ -12,12 +12,12 @@ export type Signed =
   { readonly kind: "signed"; readonly commit: string } | { readonly kind: "refused"; readonly fault: Fault };
 
 /**
- * Most bytes of new contents in one commit. GitHub is reported to take requests of 50 MB, and base64 adds a third; half
- * of that leaves room for its ten seconds.
+ * Bytes. The most new content in one commit. GitHub is reported to accept requests of 50 MB, and base64 adds a third;
+ * half of that keeps within its limit of ten seconds.
  */
 export const MOST_SIGNED_BYTES = 20 * 1024 * 1024;
 
-/** Throws `GitHubError` and `GitError`; a branch that was made for it is then taken away again. */
+/** Throws `GitHubError` and `GitError`; a branch created for the commit is then deleted. */
 export async function commitSigned(proposal: Proposal, facts: SigningFacts): Promise<Signed> {
   const { base, target, files } = proposal;
   const bytes = files.reduce((sum, { after }) => sum + (after?.size ?? 0), 0);
@@ -35,7 +35,7 @@ export async function commitSigned(proposal: Proposal, facts: SigningFacts): Pro
   }
 }
 
-/** Whether a commit made by GitHub is the one that was proposed in all but author, time and signature. */
+/** Whether a commit made by GitHub equals the proposed one except in author, time and signature. */
 export async function isAsProposed(commit: string, { base, commit: ours }: Proposal, git: Git): Promise<boolean> {
   await git.fetch(commit);
   const { parents } = await git.inspect(commit);
@@ -50,7 +50,7 @@ export async function isAsProposed(commit: string, { base, commit: ours }: Propo
   );
 }
 
-/** GitHub commits only to a branch that is there. False when it was: another run of this request had begun. */
+/** GitHub commits only to an existing branch. False when the branch existed: another run of this request created it. */
 async function startBranch({ base, target }: Proposal, git: Git): Promise<boolean> {
   try {
     await git.push(base.sha, target.branch, undefined);
@@ -69,7 +69,7 @@ async function makeCommit({ base, target, files, message }: Proposal, { git, git
   return await github.commitOnBranch({ branch: target.branch, expect: base.sha, message, additions, deletions });
 }
 
-/** An empty branch would be in the way. One that somebody has built on stays. */
+/** Deletes a branch that is still empty, since it would be in the way. A branch that somebody built on stays. */
 async function takeAway(branch: string, at: string, git: Git): Promise<void> {
   await git.removeBranch(branch, at).catch((error: unknown) => {
     if (!(error instanceof GitError)) throw error;
@@ -77,7 +77,7 @@ async function takeAway(branch: string, at: string, git: Git): Promise<void> {
 }
 
 const TOO_MUCH = (bytes: number): string =>
-  `A commit that GitHub signs takes at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
+  `A commit that GitHub signs can hold at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
 
 function strange(commit: string, branch: string, removed: boolean): readonly [string, string] {
   const where = removed ? `it was taken away from ${branch} again` : `it is on ${branch}`;

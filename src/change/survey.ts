@@ -1,32 +1,32 @@
-/** A look at the workspace: what lies where, as far as publishing is concerned. Reads no file and follows no link. */
+/** Lists what is in the workspace, as far as publishing needs it. Reads no file and follows no link. */
 import { posix } from "node:path";
 import { systemCode, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
 import type { Exclusions } from "./exclusions.ts";
 
 export interface Survey {
-  /** Tracked paths that are there as a file or link. */
+  /** Tracked paths that exist as a file or link. */
   readonly tracked: ReadonlyMap<string, FileFacts>;
-  /** Files and links that are neither tracked nor left out by the base's `.gitignore`. */
+  /** Files and links that are neither tracked nor excluded by the base's `.gitignore`. */
   readonly untracked: ReadonlyMap<string, FileFacts>;
   /** Directories that were not entered, and why. */
   readonly closed: ReadonlyMap<string, Closed>;
-  /** Names that are not UTF-8, by directory, beyond those of tracked files. */
+  /** The number of names that are not UTF-8, by directory, not counting tracked files. */
   readonly undecodable: ReadonlyMap<string, number>;
 }
 
 export type Closed =
-  /** A repository of its own: it holds a `.git`. */
+  /** A repository of its own: it contains a `.git`. */
   | "repository"
-  /** Where installers put what they fetch. */
+  /** Where installers put what they download. */
   | "dependencies"
-  /** Too much in it to look through; its tracked files are known all the same. */
+  /** Too many entries to search; its tracked files are still read. */
   | "crowded"
-  /** It holds a path longer than {@link MAX_PATH}. */
+  /** It contains a path longer than {@link MAX_PATH}. */
   | "deep"
-  /** It could not be listed: nothing is known of what is in it. */
+  /** It could not be listed: its contents are unknown. */
   | "unreadable";
 
-/** What is said of a directory that was not looked into. */
+/** The reason reported for a directory that was not searched. */
 export const CLOSED: Readonly<Record<Closed, string>> = {
   repository: "it is a git repository of its own, which Remit neither reads nor publishes",
   dependencies: "it holds what an installer fetched; name it in .gitignore",
@@ -41,35 +41,37 @@ export interface Ground {
   readonly files: Files;
   /** Entries of the pinned commit whose names are UTF-8, by path. */
   readonly tree: ReadonlyMap<string, TreeEntry>;
-  /** Directories of the pinned commit, and how many names in each are not UTF-8. */
+  /** Directories of the pinned commit, with the number of names in each that are not UTF-8. */
   readonly directories: ReadonlyMap<string, number>;
-  /** Names that the pinned commit has in each of its directories; put together once, when first asked for. */
+  /** The pinned commit's names in each of its directories; computed once, on first use. */
   readonly children: () => ReadonlyMap<string, readonly string[]>;
   readonly exclusions: Exclusions;
 }
 
-/** Directory names that hold fetched or generated things only; met untracked, they are closed and reported. */
+/** Directory names that only ever hold downloaded or generated files; untracked ones are closed and reported. */
 export const DEPENDENCIES: ReadonlySet<string> = new Set(
   "node_modules bower_components __pycache__ .venv .tox .nox .pytest_cache .mypy_cache .ruff_cache .gradle .terraform".split(
     " ",
   ),
 );
 
-/** New entries looked at below one directory: an unpacked dependency tree has as many, a person's work never. */
+/**
+ * The most new entries searched below one directory. A dependency tree can have that many; a person's work never does.
+ */
 export const MAX_UNTRACKED = 20_000;
 
-/** Characters of the longest path that is published: longer ones are compared with no pattern. */
+/** Characters. Longer paths are not published, and are matched against no pattern. */
 export const MAX_PATH = 500;
 
-/** What is counted together: a directory that the commit does not have and all below it, or the new files of one that it has. */
+/** Entries counted together: a directory the commit does not have with all below it, or the new files of one it has. */
 export interface Crowd {
   /** Workspace path of that directory. */
   readonly top: string;
-  /** New entries met in it. */
+  /** New entries found in it. */
   seen: number;
 }
 
-/** System calls in flight. */
+/** The most system calls at once. */
 const AT_ONCE = 64;
 
 /** What an earlier survey found. */
@@ -79,7 +81,7 @@ export interface EarlierSurvey {
   readonly closed: ReadonlyMap<string, Closed>;
 }
 
-/** What was there before is not counted again: it is no reason to look away from what is new. */
+/** Entries that existed before are not counted again, so they cannot hide new ones. */
 export async function surveyWorkspace(ground: Ground, earlier: EarlierSurvey = NOTHING): Promise<Survey> {
   const survey: Draft = {
     tracked: new Map(),
@@ -111,13 +113,13 @@ interface Draft {
 
 interface Visit {
   readonly directory: string;
-  /** Left out by a pattern: only tracked files in it count. */
+  /** A pattern excludes it: only tracked files in it count. */
   readonly excluded: boolean;
   readonly exclusions: Exclusions;
   readonly crowd: Crowd;
 }
 
-/** Look at one directory; returns those in it that are to be visited next. */
+/** Searches one directory; returns the subdirectories to visit next. */
 async function visitDirectory(visit: Visit, ground: Ground, survey: Draft): Promise<Visit[]> {
   const { directory } = visit;
   const isTracked = ground.directories.has(directory);
@@ -150,11 +152,11 @@ async function listDirectory(directory: string, { root, files }: Ground) {
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined) throw error;
-    return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable"; // Gone since its parent was listed.
+    return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable"; // Deleted since its parent was listed.
   }
 }
 
-/** `.git` in the spellings that some file system takes for it. */
+/** `.git`, in every spelling that some file system treats as the same. */
 export function isGit(name: string): boolean {
   return name.toLowerCase() === ".git";
 }
@@ -176,7 +178,7 @@ async function openInner(visit: Visit, name: string, ground: Ground, survey: Dra
   return undefined;
 }
 
-/** Counts what was met. */
+/** Adds `met` to the crowd's count; true when the crowd is over its limit. */
 function isCrowded(crowd: Crowd, met: number, { earlier }: Draft): boolean {
   crowd.seen += met;
   return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
@@ -202,6 +204,6 @@ async function noteFile(path: string, ground: Ground, survey: Draft): Promise<vo
     if (systemCode(error) === undefined) throw error;
     survey.closed.set(posix.dirname(path) === "." ? "" : posix.dirname(path), "unreadable");
   });
-  if (facts === undefined || facts.kind === "directory") return; // Gone or replaced since it was listed.
+  if (facts === undefined || facts.kind === "directory") return; // Deleted or replaced since it was listed.
   (ground.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
 }

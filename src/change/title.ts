@@ -1,14 +1,14 @@
-/** Titles of commits: the model's own words, in the form that the repository's commits have. */
+/** Commit titles: the model's own words, in the form that the repository's commits use. */
 import { firstOf } from "../lib/cut.ts";
 import { keyIn } from "./wording.ts";
 
-/** The form that titles of a repository's commits have. */
+/** The form of a repository's commit titles. */
 export type TitleHabit =
   | { readonly kind: "free" }
-  /** `fix(cart): start the sum at 0`. `lower`: what follows the colon begins with a small letter. */
+  /** `fix(cart): start the sum at 0`. `lower`: the text after the colon begins with a lower-case letter. */
   | { readonly kind: "conventional"; readonly types: ReadonlySet<string>; readonly lower: boolean };
 
-/** First lines of commit messages, without those that git or Remit has worded. */
+/** The first lines of commit messages, except those worded by git or Remit. */
 export function titlesIn(messages: readonly string[]): readonly string[] {
   return messages
     .filter((message) => keyIn(message) === undefined)
@@ -16,7 +16,7 @@ export function titlesIn(messages: readonly string[]): readonly string[] {
     .filter((title) => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
 }
 
-/** Conventional Commits where two titles, and at least half of them, are of that form. */
+/** Conventional Commits when at least two titles, and at least half of them, have that form. */
 export function readHabit(titles: readonly string[]): TitleHabit {
   const parsed = titles.map(parse).filter((parts) => parts !== undefined);
   const usual = parsed.filter(({ type }) => TYPES.has(type));
@@ -25,12 +25,12 @@ export function readHabit(titles: readonly string[]): TitleHabit {
   return { kind: "conventional", types: new Set([...TYPES, ...parsed.map(({ type }) => type)]), lower };
 }
 
-// Those of commitlint's default configuration.
+// The types of commitlint's default configuration.
 const TYPES: ReadonlySet<string> = new Set("build chore ci docs feat fix perf refactor revert style test".split(" "));
 
 interface Parts {
   readonly type: string;
-  /** With its brackets and exclamation mark; "" for none. */
+  /** Includes its parentheses and exclamation mark; "" for none. */
   readonly scope: string;
   readonly subject: string;
 }
@@ -40,14 +40,14 @@ function parse(title: string): Parts | undefined {
   return type === "" ? undefined : { type, scope, subject };
 }
 
-/** A title in the repository's form; one that has none becomes a `fix`. */
+/** A title in the repository's form; one without a type becomes a `fix`. */
 export function fitTitle(title: string, habit: TitleHabit): string {
   const plain = title.trim().replace(/(?<!\.)\.$/, "");
   if (habit.kind === "free") return plain;
   const parts = parse(plain.replace(/^[A-Z][a-z]+(?=[(!:])/, (type) => type.toLowerCase()));
   const known = parts !== undefined && habit.types.has(parts.type);
   const { type, scope, subject } = known ? parts : { type: "fix", scope: "", subject: plain };
-  // GitHub takes `fix: #12` for an order to close the issue.
+  // GitHub reads `fix: #12` as an instruction to close the issue.
   const safe = /^(?:#|GH-|[\w.-]+\/[\w.-]+#)\d|^https?:/i.test(subject) ? `issue ${subject}` : subject;
   return `${type}${scope}: ${habit.lower ? safe.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase()) : safe}`;
 }
@@ -58,8 +58,7 @@ export interface Titled {
 }
 
 /**
- * The title that a last message begins with, and what follows it: `Title: …` on a line of its own, or a line in the
- * repository's own form.
+ * Splits off the title at the start of a last message: `Title: …` on its own line, or a line in the repository's form.
  */
 export function splitTitle(message: string, habit: TitleHabit = FREE): Titled {
   const [line = "", next = ""] = message.trimStart().split("\n", 2);
@@ -74,5 +73,5 @@ export function splitTitle(message: string, habit: TitleHabit = FREE): Titled {
 
 const FREE: TitleHabit = { kind: "free" };
 const LABELLED = /^[*_#\s]{0,8}title[*_]{0,3}:(.+)$/i;
-/** Characters of a line that may be a title. */
+/** Characters. A longer line is not a title. */
 const LONGEST = 500;

@@ -1,4 +1,4 @@
-/** The words that go with a change: commit message, and title and body of a pull request. */
+/** The texts of a change: commit message, and title and body of a pull request. */
 import { breakClosings, breakMentions, breakSkips } from "../lib/power.ts";
 import { nameOthers, type CallOut, type CatchUp, type MergedBase, type RefusedFile, type Request } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
@@ -7,25 +7,25 @@ import { goesOn } from "./branch.ts";
 import { firstStatement } from "./sentence.ts";
 
 export interface Words {
-  /** One line; the subject's title or the instruction's first words when absent. */
+  /** One line; when absent, the subject's title or the instruction's first words are used. */
   readonly title?: string;
-  /** What was done and why, as the agent tells it. */
+  /** What was done and why, in the agent's words. */
   readonly summary: string;
 }
 
 export interface Credits {
-  /** Of the server the environment names, such as `https://github.com`. */
+  /** The server that the environment names, such as `https://github.com`. */
   readonly serverUrl: string;
   /** Address of the workflow run. */
   readonly runUrl: string;
 }
 
-/** Characters of a commit's first line. */
+/** Most characters in a commit's first line. */
 const TITLE = 72;
-/** Characters of the summary in a commit message. */
+/** Most characters of the summary in a commit message. */
 const SUMMARY = 4_000;
 
-/** A title for commit and pull request. Nobody is notified and nothing closed by it. */
+/** A title for commit and pull request. It notifies nobody and closes nothing. */
 export function titleFor(request: Request, words: Words): string {
   const { subject } = request;
   const suffix = subject === undefined ? "" : ` (#${subject.number})`;
@@ -34,8 +34,8 @@ export function titleFor(request: Request, words: Words): string {
 }
 
 /**
- * The title of a change that nobody has given one: of the first for an issue the issue's, of what one person asks for once
- * their words; of any other what is said of it, since what asks again and again does not say what changed.
+ * The title of a change without one: for an issue's first change, the issue's title; for a single request, the person's
+ * words; otherwise the summary's first statement, since recurring requests do not say what changed.
  */
 export function sayTitle(request: Request, { summary }: Pick<Words, "summary">): string {
   const asked = plainTitle(request);
@@ -47,13 +47,13 @@ function isAskedOnce({ trigger, task, occasion }: Request): boolean {
   return task === undefined && occasion === undefined && (trigger === "dispatch" || trigger === "local");
 }
 
-/** A summary, and the paragraph before it that says why the work is not done; "" for none. */
+/** Splits a summary into the paragraph that says why the work is unfinished ("" for none) and the rest. */
 function partUnfinished(summary: string): { readonly why: string; readonly text: string } {
   const why = isUnfinished(summary) ? (/^.*(?:\n{2,}|$)/.exec(summary)?.[0] ?? "") : "";
   return { why: why.trim(), text: summary.slice(why.length) };
 }
 
-/** The title of a change that nobody has given one, in others' words. */
+/** The title of a change without one, taken from the request. */
 function plainTitle({ subject, occasion, trusted, instruction }: Request): string {
   if (subject !== undefined) return subject.title;
   if (occasion?.kind === "failure" && occasion.workflow !== "") return `Mend ${occasion.workflow} on ${trusted.name}`;
@@ -74,13 +74,15 @@ export function commitMessage(request: Request, words: Words, credits: Credits):
 
 const KEY = "Remit-Request";
 
-/** The key of the request that a commit answers; undefined for a commit that is not Remit's. */
+/** The key of the request that a commit answers; undefined when the commit is not Remit's. */
 export function keyIn(message: string): string | undefined {
   const last = message.trimEnd().split("\n\n").at(-1) ?? "";
   return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
 }
 
-/** Says of a commit that it was to mend a failed workflow run: a failure of that one is people's to look at. */
+/**
+ * The trailer of a commit that is meant to fix a failed workflow run: if that commit fails too, people must look at it.
+ */
 const MENDS = "Remit-Mends";
 
 /** Whether a commit was Remit's answer to a failed workflow run. */
@@ -92,7 +94,7 @@ function mending({ occasion }: Request): string[] {
   return occasion?.kind === "failure" ? [`${MENDS}: ${occasion.sha}`] : [];
 }
 
-/** Whoever has pushed what failed afterwards has asked for nothing. */
+/** A person whose push failed asked for nothing, so gets no credit. */
 function coAuthor({ actor, occasion }: Request, { serverUrl }: Credits): string[] {
   if (actor.id === 0 || occasion?.kind === "failure") return [];
   const host = new URL(serverUrl).hostname;
@@ -107,13 +109,13 @@ export interface PullWords {
   readonly callouts: readonly CallOut[];
   /** Why the work does not count as verified. */
   readonly unverified?: string;
-  /** Whether merging may close the issue that was asked about. */
+  /** Whether merging may close the issue that the request is about. */
   readonly closes: boolean;
   /** The base that was brought in. */
   readonly merged?: MergedBase;
 }
 
-/** What a pull request says of a request: what was asked, what was done, what was left out. */
+/** A request's entry in a pull request: what was asked, done and left out. */
 export function pullEntry(request: Request, words: Words, credits: Credits, facts: PullWords): PullEntry {
   const { subject } = request;
   const asked = `${tellCause(request)} ([run](${credits.runUrl})).`;
@@ -139,7 +141,7 @@ export function pullEntry(request: Request, words: Words, credits: Credits, fact
   };
 }
 
-/** A title as a line of Markdown, without the number that commits need. */
+/** A title as a line of Markdown, without the issue number that commits need. */
 export function plainHeading(title: string): string {
   return neutralMarkdown(title.replace(/ \(#\d+\)$/, "").replaceAll(/\s+/g, " ")).trim();
 }
@@ -161,7 +163,7 @@ function tellCause({ subject, actor, trigger, occasion }: Request): string {
     const failed = jobs.slice(0, 20).map(({ name, steps }) => {
       return [`job ${named(name)}`, ...steps.map((step) => `step ${named(step)}`)].join(", ");
     });
-    return `Made since a workflow failed${on}: ${[named(workflow), ...failed].join("; ")}; at ${sha} ([failed run](${url}))`;
+    return `Made because a workflow failed${on}: ${[named(workflow), ...failed].join("; ")}; at ${sha} ([failed run](${url}))`;
   }
   const asker = trigger === "schedule" ? "a scheduled workflow" : `@${actor.login.replace(/\[bot\]$/, "")}`;
   return `Asked for by ${asker}${on}`;
@@ -171,7 +173,7 @@ function named(name: string): string {
   return inCode(neutralLine(name));
 }
 
-/** What has become of the earlier change, where the base had changed the same files. */
+/** What happened to the earlier change when the base changed the same files. */
 function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
   const files = clashes.map(inCode).join(", ");
   switch (kind) {
@@ -217,13 +219,13 @@ export function neutralMarkdown(text: string): string {
     .replaceAll(ELSEWHERE, "] $1")
     .replaceAll(/!(?=\[)/g, "")
     .replaceAll(TAGS, "&lt;");
-  // At last: an address that is put beside its text leaves words that stood apart before.
+  // Last: moving an address beside its text can join words that were apart.
   return neutral(open);
 }
 
-/** What would be read as another character, but for those that people need to write HTML's own signs. */
+/** An entity that stands for another character, except those people need to write HTML's own signs. */
 const ENTITY = /&(?=#?\w{1,40};)(?!(?:lt|gt|amp|quot);)/g;
-// To elsewhere: `handlers[i](event)` is code, and a path is the repository's own.
+// Only links to other sites: `handlers[i](event)` is code, and a path is in the repository.
 const LINK = /!?\[([^[\]\n]{0,300})\]\(\s{0,9}<?((?:https?:)?\/\/[^\s()<>]{1,2000})>?[^()\n]{0,300}\)/gi;
 // What else Markdown takes for a link or its definition: around other brackets, over lines, with an address that is
 // escaped. Without the closeness of bracket and address it is plain text.
@@ -232,12 +234,12 @@ const ELSEWHERE =
 const TAGS =
   /<(?=\/?(?:img|picture|source|video|audio|iframe|a|script|style|details|summary|svg|object|embed|form|template)\b)/gi;
 
-/** Without control characters, which GitHub drops: what they part is read as one. */
+/** Removes control characters: GitHub drops them, which joins what they separate. */
 function visible(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?![\t\n])\p{Cc}/gu, "");
 }
 
-// Wherever they stand, in code as well: where code ends is a matter on which parsers differ.
+// Applies everywhere, even in code: parsers differ on where code ends.
 function neutral(text: string): string {
   return breakSkips(breakClosings(breakMentions(text)));
 }
@@ -246,16 +248,16 @@ function neutralLine(text: string): string {
   return neutralPlain(visible(text).replaceAll(/\s+/g, " ")).trim();
 }
 
-/** For places that show no Markdown: what is not seen there has no use, and a mention loses its sign. */
+/** For places that do not render Markdown: invisible text is removed, and a mention loses its @. */
 function neutralPlain(text: string): string {
   return neutral(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, "");
 }
 
-// A joiner and a selector of form belong to the emoji that they follow.
+// A joiner or variation selector stays with the emoji it follows.
 const UNSEEN =
   /[\p{Default_Ignorable_Code_Point}--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|(?<!\p{Extended_Pictographic})\ufe0f/gv;
 
-/** Paragraphs for a commit message: no line of them can pass for a trailer. */
+/** Paragraphs for a commit message: no line can be read as a trailer. */
 function plainParagraphs(text: string): string {
   const paragraphs = neutralPlain(visible(clip(text.trim(), SUMMARY))).split(/\n{2,}/);
   return paragraphs
@@ -267,7 +269,7 @@ function plainParagraphs(text: string): string {
     .join("\n\n");
 }
 
-/** Lines of at most a hundred characters, as commitlint's default configuration wants them; a longer word stays whole. */
+/** Wraps lines at one hundred characters, commitlint's default; a longer word stays whole. */
 function wrapped(text: string): string {
   let column = 0;
   const word = (all: string, gap: string, letters: string): string => {
@@ -278,7 +280,7 @@ function wrapped(text: string): string {
   return text.replaceAll(/(\s*)(\S+)/g, word);
 }
 
-/** One less: what looks like a trailer is set in by a blank. */
+/** One less than one hundred: a line that looks like a trailer is indented by one space. */
 const WIDTH = 99;
 
 function firstLine(text: string): string {

@@ -1,4 +1,4 @@
-/** The checkout a run works on: which paths are inside it, and where they really are. */
+/** The checkout a run works on: which paths are inside it, and what their real paths are. */
 import { posix } from "node:path";
 import { firstOf } from "../lib/cut.ts";
 import { systemCode, type Files } from "../ports.ts";
@@ -9,7 +9,7 @@ export type WorkspacePath = string & { readonly [branded]: "WorkspacePath" };
 
 export type WorkspacePlace =
   | { readonly kind: "inside"; readonly path: WorkspacePath; readonly absolute: string }
-  /** In the run's scratch directory; `path` leads there from the workspace's root. Never published, and no rule is asked. */
+  /** In the run's scratch directory; `path` is its path from the workspace's root. Never published; no rule applies. */
   | { readonly kind: "scratch"; readonly path: string; readonly absolute: string }
   /** Outside the workspace, or in a place no tool may touch (`.git`, `/proc`, …). */
   | { readonly kind: "refused"; readonly code: "outside_workspace" | "protected"; readonly reason: string };
@@ -17,15 +17,15 @@ export type WorkspacePlace =
 export interface Workspace {
   /** Absolute real path. */
   readonly root: string;
-  /** What its paths are read and written by. */
+  /** Reads and writes its files. */
   readonly files: Files;
-  /** Where a path given by a model really is. `directory` is a workspace path; absolute paths are taken as they are. */
+  /** Resolves a path given by a model. `directory` is a workspace path; absolute paths are used as given. */
   locate(path: string, directory?: string): Promise<WorkspacePlace>;
 }
 
 /**
- * The workspace at `root`, a real path, and the scratch directory beside it. A path is judged twice, as it is written and as it is once links are resolved, so that
- * neither a name nor a link leads out of the workspace or into git's own files.
+ * The workspace at `root`, a real path, and the scratch directory beside it. A path is judged twice, as written and
+ * with links resolved, so that neither a name nor a link leads out of the workspace or into git's own files.
  */
 export function openWorkspace(root: string, files: Files, scratch?: string): Workspace {
   const room = { root, files, scratch };
@@ -41,9 +41,10 @@ export function openWorkspace(root: string, files: Files, scratch?: string): Wor
   };
 }
 
-/** Whether a name is one of git's own: `.git` in any case, and the spellings other file systems take for it. */
+/** Whether a name is one of git's own: `.git` in any case, and other spellings that file systems treat as the same. */
 export function isGitName(name: string): boolean {
-  // NTFS drops trailing dots and spaces, reads `:` as a stream and has the short name GIT~1; HFS+ drops these code points.
+  // NTFS drops trailing dots and spaces, reads `:` as a stream and has the short name GIT~1; HFS+ drops these code
+  // points.
   const plain = name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
   return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
 }
@@ -72,7 +73,7 @@ async function judge(written: string, { root, files, scratch }: Room, path: stri
   return { kind: "inside", path: inside, absolute: resolved };
 }
 
-/** Where the kernel shows processes, their memory and their environment, and devices. */
+/** Where the kernel exposes processes with their memory and environment, and devices. */
 const SYSTEM = ["/proc", "/sys", "/dev"];
 
 async function resolve(path: string, files: Files): Promise<string | undefined> {
@@ -94,7 +95,7 @@ function isForTools(path: string): path is WorkspacePath {
   return !path.split("/").some(isGitName);
 }
 
-// People mention files as `@src/cart.ts`, and models copy that.
+// People mention files as `@src/cart.ts`, and models copy that form.
 function isMention(path: string): boolean {
   return path.startsWith("@") && path.length > 1;
 }

@@ -1,36 +1,60 @@
-/** A copy of a checkout to work on: its files as they are, uncommitted ones included, and a server that has them. */
+/** A checkout to work over: its files as they are, uncommitted ones included, and a server that has them. */
 import { execFile } from "node:child_process";
-import { constants, copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { constants, copyFileSync, existsSync, lstatSync, mkdtempSync, realpathSync, rmSync, utimesSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import type { GitOptions } from "../adapters/git.ts";
 import type { PinnedRef } from "../events.ts";
 import { makePlaces } from "../places.ts";
 import type { Stage } from "./stage.ts";
 
+/** Its workspace is the checkout itself. */
 export interface CheckoutStage extends Stage {
   /** The files as they are now, as a commit on the branch that is checked out. */
   readonly base: PinnedRef;
   /** Whether the files differ from the last commit. */
   readonly dirty: boolean;
+  /** The checkout's own objects; absent where a run could not do with them. */
+  readonly borrowed?: NonNullable<GitOptions["borrowed"]>;
+  /** Makes a copy without `.git`, for a run that no layer keeps off the checkout, and resolves with its path. */
+  readonly copy: () => Promise<string>;
 }
 
-/** The copy, or why there is none. The checkout and its `.git` are only read. */
+/** The stage, or why there is none. The checkout and its `.git` are only read. */
 export async function stageCheckout(directory: string): Promise<CheckoutStage | string> {
-  const top = await ask(["rev-parse", "--show-toplevel"], { cwd: directory });
-  if (top === undefined) return `${directory} is not in a git repository. Go to one, or name it with --directory.`;
+  const found = await ask(["rev-parse", "--show-toplevel", ...OWN_FILES], { cwd: directory });
+  if (found === undefined) return `${directory} is not in a git repository. Go to one, or name it with --directory.`;
+  const [place = "", ...files] = found.split("\n");
+  const top = realpathSync(place);
+  const [exclude = "", index = ""] = files.map((file) => resolve(directory, file));
   const head = await ask(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], { cwd: top });
   if (head === undefined) return `${top} has no commit yet. Commit something first.`;
   const name = (await ask(["symbolic-ref", "--quiet", "--short", "HEAD"], { cwd: top })) ?? "detached";
-  const root = mkdtempSync(join(tmpdir(), "remit-run-"));
-  const [server, workspace] = [join(root, "server.git"), join(root, basename(top))];
-  const [sha] = await Promise.all([snapshot({ top, head, name, server, root }), copyFiles(top, workspace)]);
-  return { root, server, workspace, places: makePlaces(join(root, "run")), base: { name, sha }, dirty: sha !== head };
+  const root = realpathSync(mkdtempSync(join(tmpdir(), "remit-run-")));
+  const server = join(root, "server.git");
+  const sha = await snapshot({ top, head, name, server, root, exclude, index });
+  const objects = await ownObjects(top);
+  return {
+    root,
+    server,
+    workspace: top,
+    places: makePlaces(join(root, "run")),
+    base: { name, sha },
+    dirty: sha !== head,
+    ...(objects !== undefined && { borrowed: { objects, commit: head } }),
+    copy: () => copyFiles(top, join(root, basename(top))),
+  };
 }
+
+const OWN_FILES = ["--git-path", "info/exclude", "--git-path", "index"];
 
 interface Source {
   readonly top: string;
+  /** Files of its git directory, which may be elsewhere. */
+  readonly exclude: string;
+  readonly index: string;
   readonly head: string;
   readonly name: string;
   readonly server: string;
@@ -38,16 +62,13 @@ interface Source {
 }
 
 /** The commit of the files as they are: that of the checkout where nothing is uncommitted. */
-async function snapshot({ top, head, name, server, root }: Source): Promise<string> {
-  await need(["clone", "--quiet", "--bare", top, server], {});
-  await need(["config", "uploadpack.allowAnySHA1InWant", "true"], { cwd: server });
-  const excluded = await need(["rev-parse", "--git-path", "info/exclude"], { cwd: top });
-  const exclude = excluded.startsWith("/") ? excluded : join(top, excluded);
+async function snapshot({ top, head, name, server, root, exclude, index: own }: Source): Promise<string> {
+  const serving = [...SERVING, "-c", `core.alternateRefsCommand=echo ${head}; :`];
+  await need(["clone", "--quiet", "--bare", "--shared", ...serving, top, server], {});
   if (existsSync(exclude)) copyFileSync(exclude, join(server, "info/exclude"));
   const index = join(root, "index");
   const where = { cwd: top, env: { GIT_DIR: server, GIT_WORK_TREE: top, GIT_INDEX_FILE: index } };
-  await need(["read-tree", head], where);
-  await need(["add", "--all"], where);
+  await takeIn(own, index, head, where);
   const tree = await need(["write-tree"], where);
   rmSync(index);
   const same = tree === (await need(["rev-parse", `${head}^{tree}`], { cwd: server }));
@@ -56,18 +77,54 @@ async function snapshot({ top, head, name, server, root }: Source): Promise<stri
   return sha;
 }
 
+const SERVING = ["-c", "uploadpack.allowAnySHA1InWant=true", "-c", "receive.autogc=false"];
 const SNAPSHOT = "The checkout as it was when the run began";
 const IDENTITY = ["-c", "user.name=remit run", "-c", "user.email=remit@localhost"];
 
+/**
+ * All files into `index`. The checkout's own index knows which of them are as they were committed: of these none is read.
+ * One that does not work elsewhere, such as a split one, is done without.
+ */
+async function takeIn(own: string, index: string, head: string, where: Where): Promise<void> {
+  const add = ["-c", "core.fsmonitor=false", "add", "--all"];
+  if (copyIndex(own, index) && (await ask(add, where)) !== undefined) return;
+  rmSync(index, { force: true });
+  await need(["read-tree", head], where);
+  await need(add, where);
+}
+
+/** With its time, and rather an earlier one: git reads again what was written since. */
+function copyIndex(own: string, index: string): boolean {
+  const { atimeMs, mtimeMs } = lstatSync(own, { throwIfNoEntry: false }) ?? {};
+  if (atimeMs === undefined || mtimeMs === undefined) return false;
+  copyFileSync(own, index);
+  utimesSync(index, atimeMs / 1000, (Math.floor(mtimeMs) - 1) / 1000);
+  return true;
+}
+
+/**
+ * Undefined where they are not all of them, as in a shallow or a partial clone, and where commands could not find them, as
+ * in a linked work tree.
+ */
+async function ownObjects(top: string): Promise<string | undefined> {
+  const objects = join(top, ".git/objects");
+  if (!existsSync(objects) || existsSync(join(top, ".git/shallow"))) return undefined;
+  const partial = await ask(["config", "--get-regexp", String.raw`^(remote\..*\.promisor|extensions\.partialclone)$`], {
+    cwd: top,
+  });
+  return partial === undefined ? objects : undefined;
+}
+
 /** What git ignores comes too: dependencies that are installed, and what was built. */
-function copyFiles(from: string, to: string): Promise<void> {
+async function copyFiles(from: string, to: string): Promise<string> {
   const git = join(from, ".git");
-  return cp(from, to, {
+  await cp(from, to, {
     recursive: true,
     verbatimSymlinks: true,
     mode: constants.COPYFILE_FICLONE,
     filter: (source) => source !== git,
   });
+  return to;
 }
 
 interface Where {

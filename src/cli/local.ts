@@ -7,7 +7,7 @@ import { openGit } from "../adapters/git.ts";
 import { openFiles, openScanner } from "../adapters/machine.ts";
 import { openServers } from "../adapters/mcp-client.ts";
 import type { OfflineGitHub } from "../adapters/offline-github.ts";
-import { openShells } from "../adapters/shells.ts";
+import { openShells, type OpenShells } from "../adapters/shells.ts";
 import { homeOf } from "../adapters/sight.ts";
 import { toolEnvironment } from "../adapters/tool-environment.ts";
 import { openWeb } from "../adapters/web.ts";
@@ -20,10 +20,11 @@ import { serverHome, trustedPlace, type Order } from "../run/world.ts";
 import type { Secrets } from "../secrets.ts";
 import { VERSION } from "../version.ts";
 import { watch, type Form } from "./terminal.ts";
+import type { CheckoutStage } from "./checkout.ts";
 import { quietRunner, type Stage } from "./stage.ts";
 
 export interface Play {
-  readonly stage: Stage;
+  readonly stage: Stage & Partial<Pick<CheckoutStage, "borrowed" | "copy">>;
   readonly order: (environment: Order["toolEnvironment"]) => Order;
   readonly github: (git: Git) => OfflineGitHub;
   readonly model: Model;
@@ -44,11 +45,19 @@ export async function play({ stage, model, secrets, form, ...given }: Play): Pro
   using file = openLogFile(places.log);
   const log = openLog(systemClock, secrets, file);
   const stopWatching = watch(log, form);
-  await using git = await openGit({ directory: join(places.run, "git"), remote: `file://${stage.server}` });
+  const { borrowed } = stage;
+  const own = { directory: join(places.run, "git"), remote: `file://${stage.server}`, ...(borrowed && { borrowed }) };
+  await using git = await openGit(own);
   const environment = toolEnvironment(process.env, homeOf(process.env));
-  await using shells = openShells(shellsFor({ places, workspace: stage.workspace, temp: stage.root, environment }));
+  await using shells = openStageShells(stage, environment);
   await using scanner = openScanner();
-  await using servers = openServers({ ...serversOf(stage, environment), start: (where) => shells.server(where) });
+  await using servers = openServers({
+    ...serversOf(stage, environment),
+    get workspace() {
+      return shells.workspace();
+    },
+    start: (where) => shells.server(where),
+  });
   const github = given.github(git);
   const summary = { markdown: "" };
   const [clock, random, files, runner] = [systemClock, systemRandom, openFiles(), keepingSummary(summary)];
@@ -59,12 +68,39 @@ export async function play({ stage, model, secrets, form, ...given }: Play): Pro
   return { outcome, github, shown: writeShown(stage, github, summary.markdown) };
 }
 
-function serversOf({ workspace, places }: Stage, environment: Order["toolEnvironment"]) {
+interface StageShells extends OpenShells {
+  /** The checkout that is worked on. */
+  readonly workspace: () => string;
+}
+
+/** Where no layer can keep a run off somebody's checkout, it works on a copy. */
+function openStageShells(
+  { places, workspace, root, copy }: Play["stage"],
+  environment: Order["toolEnvironment"],
+): StageShells {
+  const over = (at: string): OpenShells => openShells(shellsFor({ places, workspace: at, temp: root, environment }));
+  let [at, shells] = [workspace, over(workspace)];
+  return {
+    workspace: () => at,
+    async open(place) {
+      if (copy === undefined || at !== workspace) return { ...(await shells.open(place)), workspace: at };
+      const shell = place.mode === "off" ? undefined : await shells.open(place);
+      if (shell?.inside !== undefined) return shell;
+      await shells[Symbol.asyncDispose]();
+      at = await copy();
+      shells = over(at);
+      return { ...(await shells.open(place)), workspace: at };
+    },
+    server: (where) => shells.server(where),
+    [Symbol.asyncDispose]: () => shells[Symbol.asyncDispose](),
+  };
+}
+
+function serversOf({ places }: Stage, environment: Order["toolEnvironment"]) {
   const home = serverHome(places);
   return {
     clock: systemClock,
     version: VERSION,
-    workspace,
     trusted: trustedPlace(places),
     environment: { ...environment, HOME: home, TMPDIR: home },
   };

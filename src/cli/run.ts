@@ -17,8 +17,8 @@ import { play, type LocalRun } from "./local.ts";
 const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run mend the failing test
 remit run [options] /COMMAND …   a command: /review, /plan, or one of .gemini/commands
 
-It works on a copy of the checkout, uncommitted changes included, under the policy that the copy has. The change is a
-patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.
+It works over the checkout, uncommitted changes included, under the policy that is there, and leaves it as it is. The
+change is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.
 
   --directory DIR    the checkout; the current directory when absent
   --policy FILE      the policy file within the checkout (.github/remit.toml)
@@ -165,6 +165,7 @@ function orderFor(settings: Settings, { base, server, places }: CheckoutStage, t
     places,
     toolEnvironment: tools,
     environment: process.env,
+    ownCheckout: true,
     stop: stopOnSignal(),
   };
 }

@@ -1,15 +1,40 @@
 /**
- * The defaults of `action.yml`, for a step that leaves an input out. GitHub's runner fills them in itself; others that
- * start an action (a script, a stand-in of the runner) do not. An input that is given and empty stays empty.
+ * The defaults of `action.yml`, for a step that leaves an input out. GitHub's runner fills them in itself; other
+ * programs that start an action (a script, a substitute for the runner) do not. An input given as empty stays empty.
  */
-export const DEFAULTS: Readonly<Record<string, string>> = {
+export const INPUTS: Readonly<Record<string, string>> = {
+  prompt: "",
+  "prompt-file": "",
+  command: "",
   mode: "run",
+  proposal: "",
+  "proposal-digest": "",
+  reports: "",
+  tasks: "",
+  issue: "",
   "trigger-phrase": "@remit",
+  "trigger-label": "",
+  task: "",
   dashboard: "false",
   "policy-file": ".github/remit.toml",
+  settings: "",
+  "gemini-api-key": "",
   "use-vertex-ai": "false",
+  "google-cloud-project": "",
   "google-cloud-location": "global",
   model: "auto",
+  "fallback-model": "",
+  thinking: "",
+  "github-token": "",
+  "job-token": "",
+  "base-branch": "",
   "branch-prefix": "remit/",
+  "max-turns": "",
+  "max-minutes": "",
+  "max-tokens": "",
+  "max-usd": "",
+  "output-schema": "",
+  "seal-key": "",
+  "otlp-endpoint": "",
   "dry-run": "false",
 };

@@ -1,29 +1,31 @@
-/** What this job is for, by the inputs. */
+/** The job's mode, from the inputs. */
 
-/** What this job is for: all of it, the work without a word to GitHub, only who asks, publishing what was proposed, or gathering. */
+/**
+ * The job's mode: everything, the work without writing to GitHub, only admission, publishing a proposal, or gathering.
+ */
 export type JobMode =
   | { readonly kind: "run" | "propose" | "gate" }
   | {
       readonly kind: "publish";
       /** The proposal's directory, absolute or in the workspace. */
       readonly proposal: string;
-      /** `sha256:` and 64 hexadecimal digits, as the proposing job said them. */
+      /** `sha256:` and 64 hexadecimal digits, as the proposing job reported them. */
       readonly digest: string;
     }
   | Gathering;
 
-/** The last job of a fan-out: one report of what the others did. */
+/** The last job of a fan-out, which reports what the others did. */
 export interface Gathering {
   readonly kind: "gather";
   /** The directory with the other jobs' logs, absolute or in the workspace. */
   readonly reports: string;
-  /** The tasks there should be a report of, in order; empty where nobody said. */
+  /** The tasks that should have a report, in order; empty when none were named. */
   readonly tasks: readonly string[];
   /** The issue or pull request that gets the report; absent for the event's own. */
   readonly issue?: number;
 }
 
-/** As much of the inputs as this reads. */
+/** The part of the inputs that this reads. */
 interface Source {
   input(name: string): string;
   number(name: string, whole: boolean): number | undefined;
@@ -60,7 +62,7 @@ function readGathering(source: Source): Gathering {
   return { kind: "gather", reports, tasks: tasks ?? [], ...(issue === undefined ? {} : { issue }) };
 }
 
-/** Names in a list, or in the field `task` of its items; the list itself may be called `tasks`, `include` or `task`. */
+/** Names from a list, or from the field `task` of its items; the list may be under `tasks`, `include` or `task`. */
 function readTasks(text: string): readonly string[] | undefined {
   if (text === "") return [];
   try {
@@ -70,7 +72,7 @@ function readTasks(text: string): readonly string[] | undefined {
     const names = list?.map((item) => (typeof item === "string" ? item : fields(item)["task"]));
     return names?.every((name) => typeof name === "string") === true ? names : undefined;
   } catch {
-    return undefined; // No JSON.
+    return undefined; // Not JSON.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Which model does the work, by the inputs; and how long it and others may be silent, by variables. */
+/** Which model does the work, from the inputs; and how long it and other services may be silent, from variables. */
 import { nameModel, THINKING, type Family, type Thinking } from "../lib/models.ts";
 
 export interface ModelChoice {
@@ -6,15 +6,15 @@ export interface ModelChoice {
   readonly name: string;
   /** Who named it, such as "the input `model`". */
   readonly namedBy: string;
-  /** Set where nobody named more than a family. */
+  /** Set when no more than a family was named. */
   readonly family?: Family;
-  /** Absent for the one that the table of models has next to it. */
+  /** Absent for the one next to it in the table of models. */
   readonly fallback: string | undefined;
-  /** Absent for what is usual with the model. */
+  /** Absent for the model's default. */
   readonly thinking?: Thinking;
 }
 
-/** As much of the inputs as this reads. */
+/** The part of the inputs that this reads. */
 interface Source {
   required(name: string): string;
   optional(name: string): string | undefined;
@@ -34,7 +34,7 @@ export function readModel(source: Source): ModelChoice {
   };
 }
 
-/** Who named a model: `source`, but for the default. */
+/** Who named a model: `source`, unless it is the default. */
 export function sourceOf(wish: string, source: string): string {
   return wish.toLowerCase() === "auto" ? "Remit's default, `auto`" : source;
 }
@@ -48,14 +48,14 @@ function readThinking(source: Source): Thinking | undefined {
   return level;
 }
 
-/** Milliseconds until the first byte of an answer, and between two bytes; absent for the adapter's own times. */
+/** Milliseconds until the first byte of an answer, and between two bytes; absent for the adapter's defaults. */
 export interface Silences {
   readonly firstByteMs?: number;
   readonly idleMs?: number;
 }
 
 export interface Outage {
-  /** How long, in ms, an outage of GitHub is waited out; absent for the adapter's own time. */
+  /** How long an outage of GitHub is waited out, in ms; absent for the adapter's default. */
   readonly outageMs?: number;
 }
 
@@ -67,7 +67,7 @@ export function readOutage(environment: Variables, faults: string[]): Outage {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** From `REMIT_FIRST_BYTE_SECONDS` and `REMIT_IDLE_SECONDS`; what is wrong with them is added to `faults`. */
+/** From `REMIT_FIRST_BYTE_SECONDS` and `REMIT_IDLE_SECONDS`; adds what is wrong with them to `faults`. */
 export function readSilences(environment: Variables, faults: string[]): Silences {
   const firstByteMs = readSeconds("REMIT_FIRST_BYTE_SECONDS", Number.MIN_VALUE, environment, faults);
   const idleMs = readSeconds("REMIT_IDLE_SECONDS", Number.MIN_VALUE, environment, faults);
@@ -83,5 +83,5 @@ function readSeconds(name: string, least: number, environment: Variables, faults
   return undefined;
 }
 
-/** Node itself gives up after so many seconds. */
+/** Node itself gives up after this many seconds. */
 const LONGEST_S = 300;

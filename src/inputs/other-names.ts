@@ -1,7 +1,9 @@
-/** Inputs as other actions spell them: the runner hands them on, nobody reads them, and GitHub only warns. */
+/** Inputs as other actions spell them: the runner passes them on, nothing reads them, and GitHub only warns. */
 import type { Environment } from "../inputs.ts";
+import { nearest } from "../lib/distance.ts";
+import { INPUTS } from "./defaults.ts";
 
-/** run-gemini-cli's, where a hyphen in place of each underscore is not all. */
+/** run-gemini-cli's inputs whose names differ by more than hyphens and underscores. */
 const OTHERS: ReadonlyMap<string, string> = new Map([
   ["gemini_model", "the input is `model`"],
   ["gcp_project_id", "the input is `google-cloud-project`"],
@@ -9,14 +11,20 @@ const OTHERS: ReadonlyMap<string, string> = new Map([
   ["gcp_workload_identity_provider", "a step of google-github-actions/auth before Remit's signs in"],
 ]);
 
-/** A fault for each that has a value and means something here. `known` are the names of Remit's own inputs. */
-export function otherNames(environment: Environment, known: ReadonlySet<string>): readonly string[] {
+/** A fault for each that has a value and another action's name, or a name that is near one of Remit's: `max-turn`. */
+export function otherNames(environment: Environment): readonly string[] {
   return Object.entries(environment).flatMap(([variable, value = ""]) => {
     const name = variable.startsWith("INPUT_") ? variable.slice("INPUT_".length).toLowerCase() : "";
-    const hyphened = name.replaceAll("_", "-");
-    const instead =
-      OTHERS.get(name) ?? (hyphened !== name && known.has(hyphened) ? `the input is \`${hyphened}\`` : undefined);
-    if (instead === undefined || ["", "false"].includes(value.trim())) return [];
+    if (name === "" || name in INPUTS || ["", "false"].includes(value.trim())) return [];
+    const instead = OTHERS.get(name) ?? nearName(name);
+    if (instead === undefined) return [];
     return [`${name} is no input of Remit's: ${instead}. Mend it in the workflow (docs/migrating.md).`];
   });
+}
+
+function nearName(name: string): string | undefined {
+  const hyphened = name.replaceAll("_", "-");
+  if (hyphened in INPUTS) return `the input is \`${hyphened}\``;
+  const near = nearest(hyphened, Object.keys(INPUTS));
+  return near === undefined ? undefined : `the nearest is \`${near}\``;
 }

@@ -1,19 +1,22 @@
-/** Whether and where telemetry goes: the workflow's word, by OpenTelemetry's own variables; no file of a repository says it. */
+/**
+ * Whether and where telemetry is sent: the workflow decides, with OpenTelemetry's own variables; no file of a
+ * repository does.
+ */
 import { readHeaderList } from "../lib/header-list.ts";
 
-/** Where a collector is, and what it is told. */
+/** A collector's address and what it receives. */
 export interface CollectorPlace {
-  /** Absolute addresses; a signal without one is not sent. */
+  /** Absolute URLs; a signal without one is not sent. */
   readonly traces?: string;
   readonly metrics?: string;
   readonly headers: { readonly traces: Headers; readonly metrics: Headers };
   /** Longest time, in milliseconds, that a run waits for the collector at its end. */
   readonly timeoutMs: number;
-  /** Whether it is told prompts, answers, arguments and results. */
+  /** Whether it receives prompts, answers, arguments and results. */
   readonly content: boolean;
-  /** The span that the run is started under. */
+  /** The span that started the run. */
   readonly parent?: { readonly id: string; readonly span: string; readonly sampled: boolean };
-  /** Why nothing is sent although it was asked for, as a sentence. */
+  /** Why nothing is sent although it was requested, as a sentence. */
   readonly lacks?: string;
 }
 
@@ -21,8 +24,9 @@ type Headers = Readonly<Record<string, string>>;
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Undefined when nobody asks for telemetry. `endpoint` comes before the variables; "" leaves it to them. What is wrong with
- * `endpoint` is added to `faults`; variables may be meant for other programs, so what is wrong with them costs the telemetry only.
+ * Undefined when no telemetry is requested. `endpoint` comes before the variables; "" leaves the decision to them.
+ * Faults of `endpoint` are added to `faults`; variables may be meant for other programs, so their faults only disable
+ * telemetry.
  */
 export function readCollector(endpoint: string, variables: Variables, faults: string[]): CollectorPlace | undefined {
   const read = (name: string): string => variables[name]?.trim() ?? "";
@@ -59,7 +63,7 @@ type Signal = "TRACES" | "METRICS";
 const USUAL_MS = 3_000;
 const LONGEST_MS = 5_000;
 
-/** Events, the other place that the conventions know, are not sent. */
+/** Events, the other place in the conventions, are not sent. */
 const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
 
 function lackOf(addresses: readonly string[], protocol: string): string | undefined {
@@ -73,7 +77,7 @@ function isAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
-/** As W3C's Trace Context has it; undefined for what is none. */
+/** In the format of W3C's Trace Context; undefined when malformed. */
 function readParent(text: string): CollectorPlace["parent"] {
   const [, version = "", id = "", span = "", flags = "", rest = ""] = TRACEPARENT.exec(text) ?? [];
   if (/^(?:ff)?$/.test(version) || (version === "00" && rest !== "") || /^0*$/.test(id) || /^0*$/.test(span)) return;

@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order: one text for one value. `value` is plain JSON. */
+/** JSON with sorted keys in every object: equal values give equal texts. `value` is plain JSON. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) =>
     item !== null && typeof item === "object" && !Array.isArray(item)

@@ -1,21 +1,24 @@
-/** What the start of a TLS connection says in the clear (RFC 8446 §4.1, §5.1; RFC 6066 §3): the server's name. */
+/** Reads the unencrypted start of a TLS connection (RFC 8446 §4.1, §5.1; RFC 6066 §3): the server's name. */
 
 export type ClientHello =
-  /** Nothing contradicts a ClientHello so far; nothing more is known before `atLeast` bytes are there. */
+  /** So far a possible ClientHello; at least `atLeast` bytes are needed to say more. */
   | { readonly kind: "incomplete"; readonly atLeast: number }
   | {
       readonly kind: "hello";
       /** Of all its records, in bytes. */
       readonly length: number;
-      /** As they were sent. More than one is against the protocol, yet can be sent. */
+      /** As sent. More than one violates the protocol, but can be sent. */
       readonly names: readonly string[];
-      /** Whether another ClientHello lies in it encrypted, or random bytes in its place: nobody can tell which. */
+      /**
+       * Whether it contains another ClientHello in encrypted form, or random bytes in its place: the two cannot be told
+       * apart.
+       */
       readonly encrypted: boolean;
     }
   | { readonly kind: "other"; readonly reason: string };
 
 /**
- * Reads the ClientHello that the bytes start with; before a second one, records of other kinds are passed over: a client
+ * Reads the ClientHello at the start of the bytes. Before a second one, records of other kinds are skipped: a client
  * may have sent some meanwhile (RFC 8446 §4.2.10, §D.4). Takes time linear in the number of bytes; never throws.
  */
 export function readClientHello(bytes: Buffer, turn: "first" | "second" = "first"): ClientHello {
@@ -35,7 +38,7 @@ export function readClientHello(bytes: Buffer, turn: "first" | "second" = "first
     if (header[0] !== CLIENT_HELLO) return { kind: "other", reason: "no ClientHello" };
     wanted += header.readUIntBE(1, 3);
   }
-  // A second message in the last record would be read by the server and by nobody here.
+  // The server would read a second message in the last record, but this code would not.
   if (joined > wanted) return { kind: "other", reason: "a ClientHello with more in its record" };
   const said = readBody(Buffer.concat(fragments).subarray(HANDSHAKE_HEADER));
   return said === undefined
@@ -49,8 +52,8 @@ export type HelloReading =
   | { readonly kind: "answer"; readonly again: boolean };
 
 /**
- * Reads what a server's answer starts with. A second ClientHello can name another server than the first did, and
- * OpenSSL goes by the second.
+ * Reads the start of a server's answer. A second ClientHello can name another server than the first, and OpenSSL uses
+ * the second.
  */
 export function readAnswer(bytes: Buffer): HelloReading {
   if (bytes.length === 0) return { kind: "incomplete", atLeast: 1 };
@@ -71,10 +74,12 @@ const RANDOM_AT = RECORD_HEADER + HANDSHAKE_HEADER + 2;
 const LARGEST_RECORD = 2 ** 14;
 const SERVER_NAME = 0;
 const ENCRYPTED_CLIENT_HELLO = 0xfe0d; // RFC 9849.
-/** The `random` by which a ServerHello is a HelloRetryRequest: the SHA-256 of that word (RFC 8446 §4.1.3). */
+/** The `random` that makes a ServerHello a HelloRetryRequest: the SHA-256 of that word (RFC 8446 §4.1.3). */
 const RETRY = Buffer.from("cf21ad74e59a6111be1d8c021e65b891c2a211167abb8c5e079e09e2c8a8339c", "hex");
 
-/** The content of the record at a place; how many bytes must be there to know it; or why it is none of these types. */
+/**
+ * The content of the record at an offset; or how many bytes are needed to read it; or why it is none of these types.
+ */
 function readRecord(bytes: Buffer, at: number, types: readonly number[]): Buffer | number | string {
   if (at < bytes.length && !types.includes(bytes[at] as number)) return "no TLS handshake";
   if (at + 1 < bytes.length && bytes[at + 1] !== 3) return "no TLS handshake";
@@ -87,7 +92,7 @@ function readRecord(bytes: Buffer, at: number, types: readonly number[]): Buffer
 
 function readBody(body: Buffer) {
   let at = 2 + 32; // Version and random.
-  // Session id, cipher suites, compression methods: the bytes that each one's length takes.
+  // Session id, cipher suites, compression methods: how many bytes each length field has.
   for (const size of [1, 2, 1]) {
     const vector = readVector(body, at, size);
     if (vector === undefined) return undefined;
@@ -102,7 +107,7 @@ function readBody(body: Buffer) {
   return { names, encrypted: extensions.has(ENCRYPTED_CLIENT_HELLO) };
 }
 
-/** By type. Undefined when one stands there twice, or they are cut. */
+/** By type. Undefined when one appears twice, or they are cut. */
 function readExtensions(list: Buffer): ReadonlyMap<number, Buffer> | undefined {
   const extensions = new Map<number, Buffer>();
   for (let at = 0; at < list.length;) {
@@ -120,14 +125,14 @@ function readNames(extension: Buffer | undefined): readonly string[] | undefined
   const names: string[] = [];
   for (let at = 0; at < list.length;) {
     const name = readVector(list, at + 1, 2);
-    if (name === undefined || list[at] !== 0) return undefined; // 0: a host's name. No other kind was ever defined.
+    if (name === undefined || list[at] !== 0) return undefined; // 0: a host name. No other type was ever defined.
     names.push(name.toString("latin1"));
     at += 3 + name.length;
   }
   return names;
 }
 
-/** What follows a length of `size` bytes at a place; undefined when it is not all there. */
+/** The data behind a length field of `size` bytes; undefined when it is incomplete. */
 function readVector(bytes: Buffer, at: number, size: number): Buffer | undefined {
   const start = at + size;
   if (start > bytes.length) return undefined;

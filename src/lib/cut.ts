@@ -11,13 +11,13 @@ export function lastOf(text: string, most: number): string {
   return text.slice(splits(text, start) ? start + 1 : start);
 }
 
-/** Whether a character is both before and after an offset. */
+/** Whether an offset splits a surrogate pair. */
 export function splits(text: string, offset: number): boolean {
   const [before, after] = [text.charCodeAt(offset - 1), text.charCodeAt(offset)];
   return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
 }
 
-/** The text without what stands between the marks, the marks included; a mark that is never closed stays. Linear. */
+/** The text without the blocks between the marks, marks included; a mark that is never closed stays. Linear. */
 export function withoutBlocks(text: string, opening: string, closing: string): string {
   const pieces: string[] = [];
   let from = 0;

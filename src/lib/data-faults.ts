@@ -3,24 +3,24 @@
 /** Keys and indices from the root of the data. */
 export type DataPath = readonly (string | number)[];
 
-/** One thing that is wrong. `hint` says what to write instead. */
+/** One fault. `hint` says what to write instead. */
 export type DataFault = { readonly path: DataPath; readonly hint?: string } & (
   | { readonly kind: "unknown" | "missing"; readonly key: string }
-  /** `problem` goes on from the name of the value: "must be a whole number, but is a text." */
+  /** `problem` continues the name of the value: "must be a whole number, but is a text." */
   | { readonly kind: "wrong"; readonly problem: string }
   /** `problem` is a sentence by itself. */
   | { readonly kind: "refused"; readonly problem: string }
 );
 
-/** Where a value stands, and the faults so far. */
+/** The position of a value, and the faults so far. */
 export interface Spot {
   readonly path: DataPath;
   readonly faults: DataFault[];
-  /** What the language of the data calls what has keys. */
+  /** What the data's language calls an object. */
   readonly table: "a table" | "an object";
 }
 
-/** A fault as a sentence that names its place: ``hooks.BeforeTool[0].command` is missing.`` */
+/** A fault as a sentence that names its position: ``hooks.BeforeTool[0].command` is missing.`` */
 export function describeFault(fault: DataFault): string {
   const at = "key" in fault ? [...fault.path, fault.key] : fault.path;
   const place = at.map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`)).join("");
@@ -38,7 +38,7 @@ export function describeFault(fault: DataFault): string {
   }
 }
 
-/** Record that a value is refused, in a sentence. */
+/** Records that a value is refused, as a sentence. */
 export function refuse({ path, faults }: Spot, problem: string, hint?: string): undefined {
   faults.push({ kind: "refused", path, problem, ...(hint !== undefined && { hint }) });
 }
@@ -48,17 +48,17 @@ export function isTable(value: unknown): value is Readonly<Record<string, unknow
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
-/** Record what a value must be, and is not. */
+/** Records what a value must be but is not. */
 export function mustBe(at: Spot, expected: string, value: unknown, hint?: string): undefined {
   return wrong(at, `must be ${expected}, but is ${nameOf(value, at.table)}.`, hint);
 }
 
-/** Record what is wrong with a value, in words that go on from its name. */
+/** Records what is wrong with a value, as words that continue its name. */
 export function wrong({ path, faults }: Spot, problem: string, hint?: string): undefined {
   faults.push({ kind: "wrong", path, problem, ...(hint !== undefined && { hint }) });
 }
 
-/** What a value is. A text is not repeated: it could be a secret. */
+/** Names the type of a value. A text is not repeated, because it could be a secret. */
 function nameOf(value: unknown, table: string): string {
   if (Array.isArray(value)) return "an array";
   switch (typeof value) {
@@ -70,6 +70,6 @@ function nameOf(value: unknown, table: string): string {
     case "object":
       return value === null ? "null" : table;
     default:
-      return "a date or time"; // TOML has them, and nothing reads one.
+      return "a date or time"; // From TOML, where nothing reads one.
   }
 }

@@ -1,8 +1,8 @@
-/** How far two texts are from each other, and which of several is near. */
+/** The edit distance of two texts, and the nearest of several. */
 
 /**
- * Insertions, deletions, replacements and swaps of neighbours that turn one text into the other, or `most + 1` once it is
- * clear that they are more than `most`. Time grows with length × `most`.
+ * Insertions, deletions, replacements and swaps of neighbours that turn one text into the other, or `most + 1` when
+ * there are more than `most`. Takes time in proportion to length × `most`.
  */
 export function distanceOf(a: string, b: string, most = Math.max(a.length, b.length)): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -16,7 +16,7 @@ export function distanceOf(a: string, b: string, most = Math.max(a.length, b.len
   return Math.min(previous[b.length] ?? 0, most + 1);
 }
 
-/** Only cells within `most` of the diagonal can belong to a distance that small. Returns the least of them. */
+/** A distance up to `most` only involves cells within `most` of the diagonal. Returns the least of them. */
 function fillRow(
   { before, previous, current }: Readonly<Record<"before" | "previous" | "current", Int32Array>>,
   { a, b, row, most }: { readonly a: string; readonly b: string; readonly row: number; readonly most: number },
@@ -39,7 +39,7 @@ function fillRow(
   return Math.min(least, from === 1 ? row : most + 1);
 }
 
-/** The known name nearest to `name` (at most a third of its length away, and at least 1); undefined when none is near. */
+/** The known name nearest to `name`, within a third of its length (at least 1); undefined when none is. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let within = Math.max(1, Math.floor(name.length / 3));

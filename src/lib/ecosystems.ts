@@ -1,6 +1,6 @@
 /**
- * One table of ecosystems: npm, Cargo, Go and the others. What presets protect, what call-outs read, what the sandbox
- * shows of package caches and what `remit init` writes all come from it.
+ * One table of ecosystems: npm, Cargo, Go and others. Presets' protected files, call-outs, the package caches a sandbox
+ * shows and the files of `remit init` all come from it.
  */
 import { COMPILED } from "./ecosystems/compiled.ts";
 import { JAVASCRIPT } from "./ecosystems/javascript.ts";
@@ -12,12 +12,12 @@ import { SCRIPTING } from "./ecosystems/scripting.ts";
 export { ACTIONS } from "./ecosystems/actions.ts";
 export type { Dependencies, Ecosystem, Manifest, Root, Toolchain } from "./ecosystems/row.ts";
 
-/** XDG directories that lie elsewhere when their variable says so. */
+/** XDG directories that a variable can move. */
 export const XDG: Readonly<Record<string, string>> = {
   XDG_CACHE_HOME: "~/.cache",
   XDG_DATA_HOME: "~/.local/share",
   XDG_CONFIG_HOME: "~/.config",
 };
 
-/** A project has more than one where it is written in more than one language. */
+/** A project in several languages has several. */
 export const ECOSYSTEMS: readonly Ecosystem[] = [...JAVASCRIPT, ...PYTHON_TOOLS, ...COMPILED, ...JVM, ...SCRIPTING];

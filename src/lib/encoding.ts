@@ -1,4 +1,4 @@
-/** The text in a file's bytes, and the bytes of an edited text: what was not edited comes back byte for byte. */
+/** Decodes a file's bytes to text, and encodes an edited text so that unedited parts come back byte for byte. */
 import { isUtf8 } from "node:buffer";
 
 export type Encoding =
@@ -13,14 +13,14 @@ export interface Decoded {
 
 const MARKS: readonly (readonly [Encoding, Buffer])[] = [
   ["utf-8", Buffer.from([0xef, 0xbb, 0xbf])],
-  // Before UTF-16, whose mark is the beginning of this one.
+  // Before UTF-16, whose byte order mark is a prefix of this one.
   ["utf-32le", Buffer.from([0xff, 0xfe, 0, 0])],
   ["utf-32be", Buffer.from([0, 0, 0xfe, 0xff])],
   ["utf-16le", Buffer.from([0xff, 0xfe])],
   ["utf-16be", Buffer.from([0xfe, 0xff])],
 ];
 
-/** Undefined for bytes that are no text, or that would not come back the same. */
+/** Undefined for bytes that are not text, or that would not encode to the same bytes. */
 export function decode(bytes: Buffer): Decoded | undefined {
   const marked = MARKS.find(([, mark]) => bytes.subarray(0, mark.length).equals(mark));
   const encoding = marked?.[0] ?? guess(bytes);
@@ -32,7 +32,7 @@ export function decode(bytes: Buffer): Decoded | undefined {
   return real === "utf-8" || encode(decoded.text, decoded)?.equals(bytes) ? decoded : undefined;
 }
 
-/** Undefined when the encoding has no way to write one of the characters. */
+/** Undefined when the encoding lacks one of the characters. */
 export function encode(text: string, { encoding, mark }: Omit<Decoded, "text">): Buffer | undefined {
   const body = CODECS[encoding].encode(text);
   if (body === undefined || !mark) return body;
@@ -40,12 +40,12 @@ export function encode(text: string, { encoding, mark }: Omit<Decoded, "text">):
   return prefix === undefined ? body : Buffer.concat([prefix, body]);
 }
 
-/** Whether bytes are text to nobody: NUL bytes without a mark, or too many control characters. */
+/** Whether bytes are binary: NUL bytes without a byte order mark, or too many control characters. */
 export function isBinary(bytes: Buffer): boolean {
   return !MARKS.some(([, mark]) => bytes.subarray(0, mark.length).equals(mark)) && guess(bytes) === undefined;
 }
 
-// As much as git looks at.
+// Bytes; as many as git looks at.
 const SNIFFED = 8000;
 
 function guess(bytes: Buffer): Encoding | undefined {
@@ -60,7 +60,7 @@ function guess(bytes: Buffer): Encoding | undefined {
 /** Tab, line feed, form feed, carriage return, backspace, escape. */
 const TYPED = new Set([8, 9, 10, 12, 13, 27]);
 
-/** Whether text that is not UTF-8 is mostly so: more bytes in valid sequences than stray ones. */
+/** Whether text that is not valid UTF-8 is mostly UTF-8: more bytes in valid sequences than stray ones. */
 function hasSequences(bytes: Buffer): boolean {
   const text = bytes.toString("utf8");
   const strays = text.split("\ufffd").length - 1;
@@ -115,7 +115,7 @@ function encode32(text: string): Buffer {
   return bytes;
 }
 
-// A byte that is no UTF-8 stands as the lone surrogate U+DC00 + byte, which no valid text holds: Python does the same.
+// A byte that is not UTF-8 becomes the lone surrogate U+DC00 + byte, which no valid text contains, as in Python.
 const STRAY = 0xdc00;
 
 function decodeDamaged(bytes: Buffer): string {

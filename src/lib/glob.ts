@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 
 /**
- * Paths by pattern, in time that grows with the length of the pattern times that of the path, whatever they are. Both
- * come from strangers: patterns from a repository's ignore files and a model's globs, paths from its tree. Libraries
- * make regular expressions of patterns, and those backtrack: `*a*a*a*a*a*a*a*b` against 60 letters takes one 36 s.
+ * Matches paths against patterns in time proportional to pattern length × path length, whatever they are. Both come
+ * from strangers: patterns from a repository's ignore files and a model's globs, paths from its tree. Libraries turn
+ * patterns into regular expressions, which backtrack: one takes 36 s for `*a*a*a*a*a*a*a*b` and 60 letters.
  */
 
 export interface WildcardOptions {
@@ -19,8 +19,8 @@ export function compileName(pattern: string, { ignoreCase = false }: WildcardOpt
 }
 
 /**
- * Whether a path, in segments, matches a pattern, segment by segment. `**` as a segment (or more stars, as with git) stands
- * for any number of them, at the end for one at least.
+ * Whether a path, as segments, matches a pattern, segment by segment. A segment `**` (or more stars, as in git) matches
+ * any number of segments, at the end at least one.
  */
 export function compilePath(pattern: string, options: WildcardOptions = {}): (path: readonly string[]) => boolean {
   const parts = splitPath(pattern).map((part) => (STARS.test(part) ? ANY : compileName(part, options)));
@@ -28,7 +28,7 @@ export function compilePath(pattern: string, options: WildcardOptions = {}): (pa
   return (path) => matchAll(parts, path);
 }
 
-/** A slash in a set is a character of the set, an escaped one divides all the same. */
+/** A slash inside a set belongs to the set; an escaped slash still separates. */
 function splitPath(pattern: string): readonly string[] {
   if (!/[[\\]/.test(pattern)) return pattern.split("/");
   const characters = Array.from(pattern);
@@ -39,7 +39,7 @@ function splitPath(pattern: string): readonly string[] {
     const escaped = one === "\\" && next !== "";
     const end = one === "[" ? Math.min(parseSet(characters, at).end, characters.length - 1) : at + (escaped ? 1 : 0);
     if (one === "/" || (escaped && next === "/")) {
-      // For git, stars before an escaped slash stand for one segment at least.
+      // In git, stars before an escaped slash match at least one segment.
       parts.push(...(escaped && STARS.test(part) ? ["*", "**"] : [part]));
       part = "";
     } else part += characters.slice(at, end + 1).join("");
@@ -50,12 +50,12 @@ function splitPath(pattern: string): readonly string[] {
 
 const STARS = /^\*{2,}$/;
 
-/** Stands for any number of whatever there is. */
+/** Matches any number of items. */
 const ANY = Symbol("any");
 
 type Tests = readonly (Test | typeof ANY)[];
 
-/** Only the last `ANY` ever needs to take more: what stands before it has matched as early as it can. */
+/** Only the last `ANY` ever has to take more: everything before it has matched as early as possible. */
 function matchAll(tests: Tests, items: ArrayLike<string>): boolean {
   let [at, item, anyAt, anyItem] = [0, 0, -1, 0];
   while (item < items.length) {
@@ -77,41 +77,52 @@ function matchAll(tests: Tests, items: ArrayLike<string>): boolean {
   return at === tests.length;
 }
 
-type Token =
-  | { readonly kind: "any" }
-  | { readonly kind: "one" }
-  | { readonly kind: "literal"; readonly character: string }
-  | { readonly kind: "set"; readonly negated: boolean; readonly has: Test };
+/** Of a name: a character, a test of one, or any number of them. */
+type Token = string | Test | typeof ANY;
 
-/** Most patterns are a name, `*.ending` or `beginning*`: those need no walk. */
+/** Whether a glob, given as literal texts with a `*` between each two, matches a text. */
+export function covers(glob: readonly string[], text: string): boolean {
+  const [first = "", ...others] = glob;
+  const last = others.pop();
+  if (last === undefined) return text === first;
+  if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false;
+  let from = first.length;
+  const end = text.length - last.length;
+  for (const literal of others) {
+    const found = text.indexOf(literal, from);
+    if (found === -1 || found + literal.length > end) return false;
+    from = found + literal.length;
+  }
+  return true;
+}
+
+/** Whether there is a text that both of two such globs match. */
+export function intersects(one: readonly string[], other: readonly string[]): boolean {
+  const [first = "", otherFirst = ""] = [one[0], other[0]];
+  if (one.length === 1) return covers(other, first);
+  if (other.length === 1) return covers(one, otherFirst);
+  const [last = "", otherLast = ""] = [one.at(-1), other.at(-1)];
+  // What stands between the ends of the one has room in any `*` of the other.
+  const begin = first.startsWith(otherFirst) || otherFirst.startsWith(first);
+  return begin && (last.endsWith(otherLast) || otherLast.endsWith(last));
+}
+
+/** Most patterns are names and stars: those need no walk. */
 function compileTokens(tokens: readonly Token[]): Test {
-  const literal = (part: readonly Token[]): string | undefined => {
-    const characters = part.flatMap((token) => (token.kind === "literal" ? [token.character] : []));
-    return characters.length === part.length ? characters.join("") : undefined;
-  };
-  const whole = literal(tokens);
-  if (whole !== undefined) return (name) => name === whole;
-  const ending = tokens[0]?.kind === "any" ? literal(tokens.slice(1)) : undefined;
-  if (ending !== undefined) return (name) => name.endsWith(ending);
-  const beginning = tokens.at(-1)?.kind === "any" ? literal(tokens.slice(0, -1)) : undefined;
-  if (beginning !== undefined) return (name) => name.startsWith(beginning);
-  const tests = tokens.map(toTest);
+  const literals = literalsOf(tokens);
+  if (literals !== undefined) return (name) => covers(literals, name);
+  const tests = tokens.map((token) => (typeof token === "string" ? (one: string) => one === token : token));
   return (name) => matchAll(tests, /[\ud800-\udfff]/.test(name) ? Array.from(name) : name);
 }
 
-function toTest(token: Token): Test | typeof ANY {
-  switch (token.kind) {
-    case "any":
-      return ANY;
-    case "one":
-      return () => true;
-    case "literal":
-      return (character) => character === token.character;
-    case "set":
-      return (character) => token.has(character) !== token.negated;
-    default:
-      return token satisfies never;
+function literalsOf(tokens: readonly Token[]): readonly string[] | undefined {
+  const literals = [""];
+  for (const token of tokens) {
+    if (token === ANY) literals.push("");
+    else if (typeof token === "string") literals.push((literals.pop() ?? "") + token);
+    else return undefined;
   }
+  return literals;
 }
 
 function parse(pattern: string): readonly Token[] {
@@ -120,36 +131,36 @@ function parse(pattern: string): readonly Token[] {
   for (let at = 0; at < characters.length; at += 1) {
     const character = characters[at] ?? "";
     if (character === "[") {
-      const set = parseSet(characters, at);
-      tokens.push(set.token);
-      at = set.end;
+      const { has, end } = parseSet(characters, at);
+      tokens.push(has);
+      at = end;
     } else if (character === "*") {
-      if (tokens.at(-1)?.kind !== "any") tokens.push({ kind: "any" });
+      if (tokens.at(-1) !== ANY) tokens.push(ANY);
     } else if (character === "?") {
-      tokens.push({ kind: "one" });
+      tokens.push(() => true);
     } else {
       if (character === "\\" && at + 1 < characters.length) at += 1;
-      tokens.push({ kind: "literal", character: characters[at] ?? "" });
+      tokens.push(characters[at] ?? "");
     }
   }
   return tokens;
 }
 
 /** A set that begins at an index, and the index of its last bracket; without one nothing matches, as with git. */
-function parseSet(characters: readonly string[], start: number): { readonly token: Token; readonly end: number } {
+function parseSet(characters: readonly string[], start: number): { readonly has: Test; readonly end: number } {
   const negated = characters[start + 1] === "!" || characters[start + 1] === "^";
   const tests: Test[] = [];
   const first = start + (negated ? 2 : 1);
   for (let at = first; at < characters.length;) {
     if (characters[at] === "]" && at > first) {
-      return { token: { kind: "set", negated, has: (one) => tests.some((test) => test(one)) }, end: at };
+      return { has: (one) => tests.some((test) => test(one)) !== negated, end: at };
     }
     const named = characters[at] === "[" && characters[at + 1] === ":" ? parseClass(characters, at) : undefined;
     const { test, next } = named ?? parseRange(characters, at);
     tests.push(test);
     at = next;
   }
-  return { token: { kind: "set", negated: false, has: () => false }, end: characters.length };
+  return { has: () => false, end: characters.length };
 }
 
 interface Member {
@@ -192,7 +203,7 @@ function readEscaped(characters: readonly string[], at: number): { readonly char
   return { character: characters[at + escaped] ?? "", next: at + escaped + 1 };
 }
 
-/** Whether a path, relative to wherever the globs are, matches one of them. A path spelled out matches itself. */
+/** Whether a path, relative to the globs' directory, matches one of them. A path given in full matches itself. */
 export function compileGlobs(globs: readonly string[], options: WildcardOptions = {}): (path: string) => boolean {
   const plain = globs.map((glob) => posix.normalize(glob).replace(/^\.\//u, ""));
   const spelled = new Set(plain);
@@ -204,7 +215,7 @@ export function compileGlobs(globs: readonly string[], options: WildcardOptions 
   };
 }
 
-/** The same, but globs without a slash are for names at any depth. */
+/** The same, but globs without a slash match names at any depth. */
 export function compileNameGlobs(globs: readonly string[]): (path: string) => boolean {
   const names = globs.filter((glob) => !glob.includes("/")).flatMap(expandBraces);
   const tests = names.map((glob) => compileName(glob));
@@ -212,22 +223,22 @@ export function compileNameGlobs(globs: readonly string[]): (path: string) => bo
   return (path) => paths(path) || tests.some((test) => test(posix.basename(path)));
 }
 
-/** The directory below which everything lies that a glob can match; all of it when it is spelled out. */
+/** The directory that contains everything a glob can match; the whole glob when it has no wildcard. */
 export function baseOf(glob: string): string {
   const segments = posix.normalize(glob).split("/");
   const wild = segments.findIndex((segment) => /[*?[{\\]/u.test(segment));
   return wild === -1 ? glob : segments.slice(0, wild).join("/") || (glob.startsWith("/") ? "/" : "");
 }
 
-/** Alternatives beyond so many are not looked at: each brace multiplies them. */
+/** Further alternatives are ignored: each brace multiplies their number. */
 export const MOST_ALTERNATIVES = 500;
 
-/** Longest glob whose braces are read, in characters: nobody writes a longer one. */
+/** Characters of the longest glob whose braces are expanded; nobody writes a longer one. */
 const LONGEST = 1_000;
 
 /**
- * `a.{js,ts}` as `a.js` and `a.ts`; `{1..3}` as numbers. Braces without a comma stay as they are, and so do all of a glob
- * longer than 1,000 characters. At most 500 globs.
+ * `a.{js,ts}` becomes `a.js` and `a.ts`; `{1..3}` becomes numbers. Braces without a comma stay, and so does a glob
+ * longer than 1,000 characters. Returns at most 500 globs.
  */
 export function expandBraces(glob: string): readonly string[] {
   if (glob.length > LONGEST) return [glob];
@@ -244,7 +255,7 @@ export function expandBraces(glob: string): readonly string[] {
 
 interface Group {
   readonly options: readonly string[];
-  /** Of its last brace. */
+  /** The index of its closing brace. */
   readonly end: number;
 }
 

@@ -1,6 +1,9 @@
-/** Headers in one variable, as OpenTelemetry's programs take them. */
+/** Headers in one variable, in OpenTelemetry's format. */
 
-/** `name=value` pairs with commas between them, values percent-encoded; names in lower case. What is no pair is left out. */
+/**
+ * `name=value` pairs separated by commas, values percent-encoded; returns names in lower case. Malformed pairs are left
+ * out.
+ */
 export function readHeaderList(text: string): Readonly<Record<string, string>> {
   const pairs = text.split(",").flatMap((pair): [string, string][] => {
     const at = pair.indexOf("=");
@@ -13,6 +16,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // A percent sign that stands for itself.
+    return text; // A bare percent sign.
   }
 }

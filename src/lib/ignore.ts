@@ -1,14 +1,14 @@
-/** The patterns of ignore files, as git understands them. */
+/** The patterns of ignore files, with git's semantics. */
 import { compileName, compilePath } from "./glob.ts";
 
-/** What a file of patterns says of a path: nothing, when no pattern matches it. */
+/** What a file of patterns says about a path; `silent` when no pattern matches it. */
 export type IgnoreVerdict = "ignored" | "kept" | "silent";
 
-/** The patterns of one file. Paths are relative to the directory it is in. */
+/** The patterns of one file. Paths are relative to its directory. */
 export interface Patterns {
   /**
-   * What is said of the path itself. Its parents are not looked at: whoever walks a tree has judged them before, and
-   * does not enter what is ignored.
+   * Judges the path itself, not its parents: a tree walk has judged those before, and does not enter ignored
+   * directories.
    */
   judge(path: readonly string[], isDirectory: boolean): IgnoreVerdict;
 }
@@ -19,9 +19,9 @@ interface Rule {
   readonly matches: (path: readonly string[]) => boolean;
 }
 
-/** Read a file of patterns in the form of `.gitignore`; there is no wrong one. */
+/** Reads a file of patterns in `.gitignore`'s format; no input is invalid. */
 export function readPatterns(text: string): Patterns {
-  // The last pattern that matches decides, so they are tried from the end.
+  // The last matching pattern decides, so they are tried from the end.
   const rules = toBytes(text.replace(/^\ufeff/u, ""))
     .split("\n")
     .flatMap((line) => readRule(line.replace(/\r$/u, "")))
@@ -35,12 +35,12 @@ export function readPatterns(text: string): Patterns {
   };
 }
 
-/** One character for each byte of UTF-8, since `?` and `[!a]` are for a byte each: `é` has two. */
+/** One character for each byte of UTF-8, because `?` and `[!a]` match one byte: `é` has two. */
 function toBytes(text: string): string {
   return /[\u0080-\uffff]/.test(text) ? Buffer.from(text).toString("latin1") : text;
 }
 
-/** What patterns say of a path whose parents nobody has judged: what is in an ignored directory is ignored. */
+/** Judges a path whose parents have not been judged: everything in an ignored directory is ignored. */
 export function judgeAll(patterns: Patterns, path: readonly string[], isDirectory: boolean): IgnoreVerdict {
   const parents = path.slice(1).map((_, index) => path.slice(0, index + 1));
   if (parents.some((parent) => patterns.judge(parent, true) === "ignored")) return "ignored";
@@ -58,14 +58,14 @@ function readRule(line: string): readonly Rule[] {
   return [{ verdict: kept ? "kept" : "ignored", directories, matches: compileRule(pattern) }];
 }
 
-/** A pattern without a slash is for names at any depth; one with a slash is for paths from its directory. */
+/** A pattern without a slash matches names at any depth; one with a slash matches paths from its directory. */
 function compileRule(pattern: string): (path: readonly string[]) => boolean {
   if (pattern.includes("/")) return compileAnchored(pattern.replace(/^\//u, ""));
   const matches = compileName(pattern);
   return (path) => matches(path.at(-1) ?? "");
 }
 
-/** Git compares what stands before the first wildcard by itself: two stars right behind it stand at a beginning. */
+/** Git compares the text before the first wildcard separately, so two stars right behind it count as a beginning. */
 function compileAnchored(pattern: string): (path: readonly string[]) => boolean {
   const literal = /^[^*?[\\]*/u.exec(pattern)?.[0] ?? "";
   if (literal === pattern) return (path) => path.join("/") === literal;
@@ -76,7 +76,7 @@ function compileAnchored(pattern: string): (path: readonly string[]) => boolean 
   };
 }
 
-/** Spaces at the end do not count, unless the last is escaped. */
+/** Trailing spaces do not count, unless the last is escaped. */
 function trimEnd(line: string): string {
   let end = line.length;
   while (end > 0 && line[end - 1] === " " && !endsInEscape(line.slice(0, end - 1))) end -= 1;

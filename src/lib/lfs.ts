@@ -1,4 +1,4 @@
-/** Git LFS: what git stores in place of a file that is kept elsewhere. */
+/** Git LFS: the pointer that git stores instead of a file kept elsewhere. */
 
 /** Whether bytes are such a pointer. */
 export function isLfsPointer(stored: Buffer): boolean {

@@ -1,9 +1,9 @@
-/** Which files a model can look at or listen to. */
+/** The files that a model can see or listen to. */
 
-/** Gemini takes 20 MB in one request, which base64 makes of 15; the rest of the conversation needs some of it. */
+/** Gemini takes 20 MB per request, 15 before base64; the rest of the conversation needs some of it. */
 export const MOST_MEDIA_BYTES = 12 * 1024 * 1024;
 
-/** Type, endings of its names, and what its bytes begin with: text, at an offset. A wrong type would fail the request. */
+/** Type, file name endings, and the first bytes as text at an offset. A wrong type would fail the request. */
 type Kind = readonly [mime: string, endings: readonly string[], starts: readonly (readonly [number, string])[]];
 
 const KINDS: readonly Kind[] = [

@@ -1,43 +1,43 @@
-/** The Gemini models that there are: one table, and what follows from it. */
+/** The known Gemini models: one table, and what follows from it. */
 
-/** A line of models. People name it for its newest one: `pro`, `flash`, `flash-lite`. */
+/** A series of models. Its name stands for its newest model: `pro`, `flash`, `flash-lite`. */
 export type Family = "pro" | "flash" | "flash-lite";
 
 export const THINKING = ["minimal", "low", "medium", "high"] as const;
 
-/** How much a model thinks before it speaks. */
+/** How much a model thinks before it answers. */
 export type Thinking = (typeof THINKING)[number];
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface Rate {
   readonly input: number;
-  /** Of input tokens that the service had cached. */
+  /** For input tokens that the service had cached. */
   readonly cached: number;
   readonly output: number;
 }
 
-/** A call whose prompt has more than `long.from` tokens costs the long rate, its answer too. */
+/** A call whose prompt has more than `long.from` tokens costs the long rate, its answer included. */
 export interface Price extends Rate {
   readonly long?: Rate & { readonly from: number };
 }
 
 export interface ModelRow {
-  /** The beginning of the names of its releases. */
+  /** The prefix of its releases' names. */
   readonly name: string;
   readonly family: Family;
   readonly state: "stable" | "preview";
-  /** The day on which it stops answering, by way of access; absent while none is named. */
+  /** The day it stops answering, by kind of access; absent while none is announced. */
   readonly ends?: { readonly key: string; readonly vertex?: string };
   readonly price: Price;
-  /** The price from a day on. */
+  /** A price that applies from a given day. */
   readonly later?: { readonly from: string; readonly price: Price };
-  /** The levels it takes, or `budget` where it takes a number of tokens in place of a level. */
+  /** The thinking levels it accepts, or `budget` when it takes a number of tokens instead. */
   readonly thinking: readonly Thinking[] | "budget";
-  /** Asked in its place: its successor, or for the newest of a family what comes nearest to it. */
+  /** The model asked in its place: its successor, or for the newest of a family the nearest other model. */
   readonly next: string;
 }
 
-/** Tokens of a prompt that every model of the table takes. */
+/** Prompt tokens that every model of the table accepts. */
 const WINDOW = 1_048_576;
 
 const NEW_FLASH = {
@@ -47,7 +47,7 @@ const NEW_FLASH = {
   later: { from: "2027-01-01", price: { input: 1.5, cached: 0.15, output: 7.5 } },
 } as const;
 const THREE_LEVELS = ["low", "medium", "high"] as const;
-/** Of the dearest model. */
+/** The most expensive model's. */
 const DEAREST: Price = {
   input: 2,
   cached: 0.2,
@@ -57,8 +57,8 @@ const DEAREST: Price = {
 const ENDS_2_5 = { key: "2026-10-16", vertex: "2027-01-28" };
 
 /**
- * Source: the Gemini API's price page of 7 October 2026, Google's list of deprecations as of September 2026, and the
- * thinking levels of its documentation; nothing here was asked of the API.
+ * Sources: the Gemini API's price page of 7 October 2026, Google's list of deprecations as of September 2026, and the
+ * thinking levels in its documentation; none of it was checked against the API.
  */
 export const MODELS: readonly ModelRow[] = [
   { name: "gemini-3.8-flash", ...NEW_FLASH, thinking: THREE_LEVELS, next: "gemini-3.7-flash" },
@@ -148,23 +148,23 @@ export const MODELS: readonly ModelRow[] = [
   },
 ];
 
-/** Each family's newest model. Google leads `gemini-flash-latest` and its like there too. */
+/** Each family's newest model. Google's aliases such as `gemini-flash-latest` mean the same. */
 export const NEWEST: Readonly<Record<Family, string>> = {
   pro: "gemini-3.1-pro-preview",
   flash: "gemini-3.8-flash",
   "flash-lite": "gemini-3.5-flash-lite",
 };
 
-/** What `auto` stands for. */
+/** The family that `auto` means. */
 const AUTO: Family = "flash";
 
-/** A model by its full name. `family`: somebody named no more than that, so another of it will do as well. */
+/** A model by its full name. `family` is set when only a family was named, so that another model of it will do. */
 export interface NamedModel {
   readonly name: string;
   readonly family?: Family;
 }
 
-/** What people mean by `auto`, `pro`, `flash` or `flash-lite`, or by a model's own name. */
+/** Resolves `auto`, `pro`, `flash`, `flash-lite`, or a model's own name. */
 export function nameModel(wish: string): NamedModel {
   const short = wish.toLowerCase();
   const family = short === "auto" ? AUTO : isFamily(short) ? short : undefined;
@@ -175,7 +175,7 @@ function isFamily(word: string): word is Family {
   return Object.hasOwn(NEWEST, word);
 }
 
-/** Its row: that of the longest name that its own begins with. Undefined for a model that is not listed. */
+/** The row with the longest matching prefix. Undefined for a model that is not listed. */
 export function rowOf(model: string): ModelRow | undefined {
   const name = baseName(model);
   const latest = /^gemini-(?<family>.+)-latest$/.exec(name)?.groups?.["family"] ?? "";
@@ -183,12 +183,12 @@ export function rowOf(model: string): ModelRow | undefined {
   return longest(MODELS, wanted, (row) => row.name);
 }
 
-/** The model to ask where `model` has no quota or capacity left; undefined for one that is not listed. */
+/** The model to ask when `model` has no quota or capacity left; undefined for an unlisted one. */
 export function nextModel(model: string): string | undefined {
   return rowOf(model)?.next;
 }
 
-/** The newest of the next smaller family, which costs less; the model itself where there is none. */
+/** The newest of the next smaller family, which costs less; the model itself when there is none. */
 export function cheaperModel(model: string): string {
   const smaller = { pro: "flash", flash: "flash-lite", "flash-lite": undefined } as const;
   const family = rowOf(model)?.family;
@@ -196,20 +196,23 @@ export function cheaperModel(model: string): string {
   return next === undefined ? model : NEWEST[next];
 }
 
-/** Whether Google's own list has it as ended by now, milliseconds since the epoch: the day, or undefined. */
+/** The day on which Google ended it, if before `now` (milliseconds since the epoch); otherwise undefined. */
 export function endedOn(model: string, access: "key" | "vertex", now: number): string | undefined {
   const day = rowOf(model)?.ends?.[access];
   return day !== undefined && Date.parse(day) <= now ? day : undefined;
 }
 
-/** The price of a listed model at `now`, milliseconds since the epoch. One that is not listed costs as the dearest does. */
+/**
+ * The price of a listed model at `now`, milliseconds since the epoch. An unlisted one costs as much as the most
+ * expensive.
+ */
 export function listPrice(model: string, now: number): Price {
   const row = rowOf(model);
-  if (row === undefined) return DEAREST; // So that a budget in dollars is never passed unseen.
+  if (row === undefined) return DEAREST; // So that a dollar budget is not exceeded unnoticed.
   return row.later !== undefined && Date.parse(row.later.from) <= now ? row.later.price : row.price;
 }
 
-/** The level that a model takes for the one that is wished for: the same, or the next higher. An unlisted one has them all. */
+/** The level a model accepts for the requested one: the same, or the next higher. An unlisted model accepts all. */
 export function levelFor(model: string, wish: Thinking): Thinking {
   const levels = rowOf(model)?.thinking ?? THINKING;
   if (levels === "budget") return wish;
@@ -221,13 +224,13 @@ export function windowOf(model: string): number {
   const name = baseName(model);
   if (name.startsWith("gemini-")) return WINDOW;
   if (name.startsWith("gemma-4")) return 256_000;
-  // A model that is not listed is taken for a small one: compressing early costs little, an overflow costs a question.
+  // An unlisted model is treated as a small one: compressing early costs little, an overflow costs a question.
   return 131_072;
 }
 
 /**
- * The generation of a Gemini model: 2.5 for `gemini-2.5-pro`, Infinity for a name without one such as
- * `gemini-flash-latest`, which is never an old model; undefined for a model that is no Gemini.
+ * The generation of a Gemini model: 2.5 for `gemini-2.5-pro`; Infinity for a name without one, such as
+ * `gemini-flash-latest`, which is never an old model; undefined for other models.
  */
 export function generationOf(model: string): number | undefined {
   const name = /(?:^|\/)gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
@@ -236,15 +239,15 @@ export function generationOf(model: string): number | undefined {
 }
 
 /**
- * Of the models that an account is offered, those that can do Remit's work, best first: stable before preview, newer
- * before older. Those that Google has ended are left out, since it goes on listing them.
+ * The offered models that can do Remit's work, best first: stable before preview, newer before older. Ended ones are
+ * left out, because Google goes on listing them.
  */
 export function usable(offers: readonly string[], access: "key" | "vertex", now: number): readonly string[] {
   const found = offers.map(baseName).filter((name) => WORKERS.test(name) && endedOn(name, access, now) === undefined);
   return [...new Set(found)].sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));
 }
 
-/** Models for pictures, speech and the like bear further words. */
+/** Models for images, speech and the like have further words in their names. */
 const WORKERS = /^gemini-\d+(?:\.\d+)?-(?<family>pro|flash|flash-lite)(?:-preview)?(?:-\d+)*$/;
 
 /** The family of a model by its name. */
@@ -266,7 +269,7 @@ function longest<T>(all: readonly T[], name: string, keyOf: (each: T) => string)
   return found.sort((a, b) => keyOf(b).length - keyOf(a).length)[0];
 }
 
-/** The name without the path that Vertex AI and the API's own listing put before it. */
+/** The name without the path that Vertex AI and the API's own listing prepend. */
 export function baseName(model: string): string {
   return model.slice(model.lastIndexOf("/") + 1);
 }

@@ -1,14 +1,14 @@
 /**
- * Words that do something on GitHub by being written: mentions, closing words before a reference, words that skip CI.
- * GitHub looks for them in the text as shown, and counts ASCII letters alone as part of a word.
+ * Words that have an effect on GitHub: mentions, closing keywords before a reference, words that skip CI. GitHub
+ * searches the rendered text, and counts only ASCII letters as part of a word.
  */
 
-/** A zero-width space follows each sign that could begin a mention: an entity would not hide it. */
+/** Adds a zero-width space after each sign that could begin a mention: an entity would not prevent it. */
 export function breakMentions(text: string): string {
   return text.replaceAll(/(?<![A-Za-z0-9])@(?=[*_~]{0,9}[A-Za-z0-9])/g, "@\u200B");
 }
 
-/** `Fixes #12` becomes `Fixes issue #12`, which closes nothing; whatever marks and escapes stand between. */
+/** `Fixes #12` becomes `Fixes issue #12`, which closes nothing, whatever marks and escapes are in between. */
 export function breakClosings(text: string): string {
   return text.replaceAll(CLOSING, "$1 issue$2");
 }
@@ -22,7 +22,7 @@ const CLOSING = new RegExp(
   "gi",
 );
 
-/** `[skip ci]` and its like, in brackets that mean nothing. */
+/** Puts `[skip ci]` and its variants in brackets that have no effect. */
 export function breakSkips(text: string): string {
   return text.replaceAll(SKIP, "($1)");
 }

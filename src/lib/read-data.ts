@@ -1,7 +1,7 @@
 /**
- * Strict reading of data that nobody has looked at yet. A kind says what a value must be: it reads the value, says what
- * is wrong with it and where, and says the same as a JSON Schema. Only what a kind names is looked at, so data nested or
- * named with malice costs no more than its size.
+ * Strict reading of unchecked data. A kind says what a value must be: it reads the value, reports what is wrong and
+ * where, and gives the same rules as a JSON Schema. Only what a kind names is read, so maliciously nested or named data
+ * costs no more than its size.
  */
 import { isTable, mustBe, refuse, wrong, type DataFault, type Spot } from "./data-faults.ts";
 import { nearest } from "./distance.ts";
@@ -11,7 +11,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** What a value must be. */
 export interface DataKind<out T> {
   readonly schema: JsonSchema;
-  /** Undefined when something is wrong, which is then among the faults. */
+  /** Undefined when something is wrong, which is then added to the faults. */
   readonly read: (value: unknown, at: Spot) => T | undefined;
 }
 
@@ -20,7 +20,7 @@ export type DataOf<K> = K extends DataKind<infer T> ? T : never;
 /** Why a text is refused. */
 export type WrongText = string | { readonly problem: string; readonly hint: string };
 
-/** The value, if it is right; else undefined and everything that is wrong with it. */
+/** The value if it is right; otherwise undefined and all faults. */
 export function readData<T>(
   kind: DataKind<T>,
   value: unknown,
@@ -31,7 +31,9 @@ export function readData<T>(
   return { value: faults.length === 0 ? read : undefined, faults };
 }
 
-/** A text that has more in it than space. `why` says what else is wrong with one, and `schema` the same for an editor. */
+/**
+ * A text with more than white space. `why` adds another reason to refuse one, and `schema` the same rule for an editor.
+ */
 export function text(
   why: (text: string) => WrongText | undefined = () => undefined,
   schema?: JsonSchema,
@@ -44,13 +46,13 @@ export function text(
   return { schema: { type: "string", ...(schema ?? { minLength: 1 }) }, read };
 }
 
-/** Any text, the empty one too. */
+/** Any text, including the empty one. */
 export const anyText: DataKind<string> = scalar("a text", { type: "string" }, (value) => typeof value === "string");
 
-/** What nobody looks at. */
+/** Any value; it is not checked. */
 export const anything: DataKind<unknown> = { schema: {}, read: (value) => value };
 
-/** Keys and values that nobody looks at. */
+/** Any table; keys and values are not checked. */
 export const anyTable: DataKind<Readonly<Record<string, unknown>>> = {
   schema: { type: "object" },
   read: (value, at) => (isTable(value) ? value : mustBe(at, at.table, value)),
@@ -74,13 +76,13 @@ export function count(least: number): DataKind<number> {
   return scalar(expected, { type: "integer", minimum: least }, fits);
 }
 
-/** A number, at least `least`. `of` says of what, in front. */
+/** A number of at least `least`. `of` is put in front and says of what. */
 export function number(least: number, of = ""): DataKind<number> {
   const fits = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= least;
   return scalar(`${of}a number of at least ${least}`, { type: "number", minimum: least }, fits);
 }
 
-/** A number above 0, and at most `most` where that is given. */
+/** A number above 0, and at most `most`, if given. */
 export function amount(most = Number.MAX_VALUE): DataKind<number> {
   const isLimited = most < Number.MAX_VALUE;
   const limit = isLimited ? { maximum: most } : {};
@@ -94,7 +96,7 @@ export function constant<T extends string | number | boolean>(only: T): DataKind
   return scalar(JSON.stringify(only), { const: only }, (value): value is T => value === only);
 }
 
-/** One of a few words. `why` says more of a word that is none of them. */
+/** One of a few words. `why` adds an explanation for any other word. */
 export function word<const T extends string>(
   words: readonly T[],
   why: (word: string) => WrongText | undefined = () => undefined,
@@ -116,7 +118,7 @@ export function word<const T extends string>(
   };
 }
 
-/** A text of one form. `what` says which. */
+/** A text of a certain form, named by `what`. */
 export function matching(pattern: RegExp, what: string): DataKind<string> {
   const fits = (value: unknown): value is string => typeof value === "string" && pattern.test(value);
   return scalar(what, { type: "string", pattern: pattern.source }, fits);
@@ -124,7 +126,7 @@ export function matching(pattern: RegExp, what: string): DataKind<string> {
 
 interface ListOptions {
   readonly hint?: string;
-  /** How many items there are, at the least and at the most. */
+  /** The minimum and maximum number of items. */
   readonly least?: number;
   readonly most?: number;
 }
@@ -142,7 +144,7 @@ export function list<T>(kind: DataKind<T>, of: string, options: ListOptions = {}
   };
 }
 
-/** One, or an array of at least one. */
+/** One value, or an array of at least one. */
 export function oneOrMore<T>(kind: DataKind<T>): DataKind<readonly T[]> {
   return {
     schema: { oneOf: [kind.schema, { type: "array", items: kind.schema, minItems: 1 }] },
@@ -162,13 +164,13 @@ type ShapeOf<R extends Kinds, O extends Kinds> = { readonly [N in keyof R]: Data
 };
 
 interface ShapeOptions {
-  /** What to write in place of what is no table. */
+  /** What to write when the value is not a table. */
   readonly hint?: string;
   readonly others?: "ignored";
   readonly schema?: JsonSchema;
 }
 
-/** A table of these keys and, unless others are `ignored`, no others. `schema` is what its JSON Schema says besides. */
+/** A table of these keys and, unless others are `ignored`, no others. `schema` is added to its JSON Schema. */
 export function shape<R extends Kinds, O extends Kinds>(
   required: R,
   optional: O,
@@ -197,7 +199,7 @@ export function shape<R extends Kinds, O extends Kinds>(
   };
 }
 
-/** One of several tables, told apart by the word that stands under a key. */
+/** One of several tables, selected by the word under a key. */
 export function variants<V extends Kinds>(key: string, kinds: V): DataKind<DataOf<V[keyof V]>> {
   return {
     schema: { anyOf: Object.values(kinds).map(({ schema }) => schema) },
@@ -210,7 +212,7 @@ export function variants<V extends Kinds>(key: string, kinds: V): DataKind<DataO
   };
 }
 
-/** A table of any keys, each with a value of one kind. */
+/** A table with any keys, and values of one kind. */
 export function record<T>(kind: DataKind<T>): DataKind<Readonly<Record<string, T>>> {
   return {
     schema: { type: "object", additionalProperties: kind.schema },
@@ -225,12 +227,12 @@ export function record<T>(kind: DataKind<T>): DataKind<Readonly<Record<string, T
   };
 }
 
-/** The kind, with a sentence on what it is for. */
+/** The kind with a description of its purpose. */
 export function described<T>(kind: DataKind<T>, says: string): DataKind<T> {
   return { ...kind, schema: { ...kind.schema, description: says } };
 }
 
-/** The kind, and something that must hold besides, right or wrong as the rest may be. `check` refuses what does not. */
+/** The kind with an additional check, made whether or not the rest is right. `check` records what it refuses. */
 export function checked<T>(kind: DataKind<T>, check: (value: unknown, at: Spot) => void): DataKind<T> {
   return {
     ...kind,

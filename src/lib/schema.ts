@@ -1,14 +1,14 @@
-/** What is wrong with a value, by a JSON Schema, in words. */
+/** Describes how a value violates a JSON Schema. */
 import type { Validator } from "@cfworker/json-schema";
 
-/** Faults beyond so many are the same mistake again. */
+/** Further faults usually repeat the same mistake. */
 const MOST_FAULTS = 5;
 
-/** Sentences, each with where in the value it is; none when the value fits. */
+/** Sentences, each with the position in the value; empty when the value fits. */
 export function schemaFaults(validator: Validator, value: unknown): readonly string[] {
   const { valid, errors } = validator.validate(value);
   if (valid) return [];
-  // The first errors only say that something below is wrong.
+  // The first errors only say that something deeper is wrong.
   const leaves = errors.filter(({ keyword }) => keyword !== "properties" && keyword !== "items");
   const told = (leaves.length > 0 ? leaves : errors).map(
     ({ instanceLocation, error }) => `${at(instanceLocation)}${error}`,

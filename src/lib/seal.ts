@@ -1,14 +1,17 @@
-/** Sums over texts: a digest says that nothing was changed by accident, a key says that nobody else has made it. */
+/** Checksums of texts: a digest detects accidental changes, a keyed one also shows that no one else made it. */
 import { createHash, createHmac } from "node:crypto";
 
 export interface Seal {
-  /** Whether nobody without the key can make a sum. */
+  /** Whether making a sum takes the key. */
   readonly keyed: boolean;
-  /** Of the texts in their order: `sha256:` or `hmac-sha256:` and 64 hexadecimal digits. */
+  /** Of the texts in order: `sha256:` or `hmac-sha256:` and 64 hexadecimal digits. */
   sum(...texts: readonly string[]): string;
 }
 
-/** `place` is part of every sum, so that one of another repository is none here. Without a key ("") sums are digests. */
+/**
+ * `place` is part of every sum, so a sum of another repository does not match. Without a key (""), sums are plain
+ * digests.
+ */
 export function openSeal(key: string, place: string): Seal {
   const write = (texts: readonly string[]): string => JSON.stringify([place, ...texts]);
   if (key === "") return { keyed: false, sum: (...texts) => `sha256:${digestOf(write(texts))}` };

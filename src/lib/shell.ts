@@ -1,13 +1,13 @@
-/** A shell line, read by bash's grammar to the commands that stand in it. */
+/** Parses a shell line by bash's grammar into its commands. */
 import type { ParsedLine } from "./shell/line.ts";
 import { readTree } from "./shell/reader.ts";
 
 export type { LineCommand, ParsedLine, Setting, Unread, Word } from "./shell/line.ts";
 
 /**
- * Read a line that `bash -c` would run: its simple commands, those in substitutions, functions, here-documents, `bash -c`
- * and `eval` and behind wrappers too. What programs do with their words is not asked. Takes time linear in the line's
- * length; never throws.
+ * Reads a line that `bash -c` would run: its simple commands, including those in substitutions, functions,
+ * here-documents, `bash -c`, `eval` and behind wrappers. What programs do with their arguments is not considered. Takes
+ * time linear in the line's length; never throws.
  */
 export function readLine(line: string): ParsedLine {
   if (line.length > LONGEST) return unreadable(line, `it is longer than ${LONGEST} characters`);
@@ -15,13 +15,13 @@ export function readLine(line: string): ParsedLine {
   try {
     return readTree(line);
   } catch (error) {
-    // A stack that runs out, in the parser or here.
+    // The stack overflowed, in the parser or here.
     if (error instanceof RangeError) return unreadable(line, "it is nested too deep");
     throw error;
   }
 }
 
-/** Longest line that is read, in characters; models put whole files into here-documents. */
+/** Characters of the longest line that is read; models put whole files into here-documents. */
 const LONGEST = 200_000;
 
 function unreadable(line: string, why: string): ParsedLine {

@@ -1,6 +1,6 @@
-/** A title as a part of a name: of a branch, an address. */
+/** A title as part of a branch name or URL. */
 
-/** At most this many characters of a title: branch names end up in narrow columns. */
+/** Characters used of a title at most: branch names are shown in narrow columns. */
 const SLUG = 40;
 
 /** Lower-case ASCII letters and digits joined by hyphens, cut at a word. */

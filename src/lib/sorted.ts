@@ -1,6 +1,6 @@
-/** Searching numbers that are in order. */
+/** Searches sorted numbers. */
 
-/** The index of the last number that is `bound` or less; 0 where there is none. */
+/** The index of the last number that is at most `bound`; 0 when there is none. */
 export function lastAtMost(numbers: ArrayLike<number>, bound: number): number {
   let low = 0;
   let high = numbers.length - 1;

@@ -5,9 +5,9 @@ import { firstOf } from "./cut.ts";
 /** Characters of a page that are read. */
 const MOST_HTML = 1_000_000;
 
-/** Its title as a heading, then its text; links are given with where they lead. `base` is the page's own address. */
+/** The title as a heading, then the text; links show their targets. `base` is the page's own URL. */
 export async function htmlToText(html: string, base: string): Promise<string> {
-  // Loaded when it is needed: most runs fetch no page.
+  // Loaded on demand: most runs fetch no page.
   const { compile } = await import("html-to-text");
   const { title, html: tame } = tameHtml(firstOf(html, MOST_HTML), base);
   const convert = compile(OPTIONS);
@@ -19,24 +19,25 @@ export async function htmlToText(html: string, base: string): Promise<string> {
 
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
-  // Never met: what is tame is a few times as long as what it was made of. Meeting it would print a warning.
+  // Never reached, because simplified HTML is only a few times as long as its source; reaching it would print a
+  // warning.
   limits: { maxInputLength: 100 * MOST_HTML },
   selectors: [
     { selector: "a", options: { hideLinkHrefIfSameAsText: true, linkBrackets: ["(", ")"] } },
     ...[1, 2, 3, 4, 5, 6].map((level) => ({ selector: `h${level}`, options: { uppercase: false } })),
-    // A table's own layout would take time that grows with the square of its width.
+    // A table's own layout would take time with the square of its width.
     { selector: "tr", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
     { selector: "td", format: "inlineSurround", options: { prefix: "", suffix: " | " } },
   ],
 };
 
 interface TamedHtml {
-  /** Entities as they were. */
+  /** Entities are not decoded. */
   readonly title: string;
   readonly html: string;
 }
 
-/** `base` is the page's own address, which links are relative to. */
+/** `base` is the page's own URL, to which links are relative. */
 export function tameHtml(html: string, base: string): TamedHtml {
   const page: Page = { html, base, out: [], open: [], beyond: 0, title: "" };
   for (let at = 0; at < html.length;) at = takePiece(page, at);
@@ -48,16 +49,16 @@ interface Page {
   readonly html: string;
   readonly base: string;
   readonly out: string[];
-  /** Names of elements that are open in what came out. */
+  /** Names of open elements in the output. */
   readonly open: string[];
-  /** Elements that are open in what went in and were left out for being too deep. */
+  /** Open elements of the input that were left out for being too deep. */
   beyond: number;
   title: string;
 }
 
 const DEEPEST = 20;
 
-/** Take the text up to the next tag, or the tag; returns where to go on. */
+/** Copies the text up to the next tag, or the tag; returns where to continue. */
 function takePiece(page: Page, at: number): number {
   const { html, out } = page;
   const tag = html.indexOf("<", at);
@@ -89,7 +90,7 @@ function after(html: string, mark: string, from: number): number {
   return found === -1 ? html.length : found + mark.length;
 }
 
-/** A `>` inside a quoted value ends nothing. A quote that is not closed is none. */
+/** A `>` inside a quoted value does not end a tag. An unclosed quote does not count. */
 function endOfTag(html: string, from: number): number {
   for (let at = from; at < html.length;) {
     PLAIN.lastIndex = at;
@@ -105,10 +106,10 @@ function endOfTag(html: string, from: number): number {
 const PLAIN = /[^>=]*/y;
 const VALUE = /=\s*(?:"[^"]*"|'[^']*')/y;
 
-/** Elements whose content is not text of the page. */
+/** Elements whose content is not part of the page's text. */
 const UNREAD = new Set("script style template svg math iframe object noscript select textarea title".split(" "));
 
-/** Their content is not looked into for tags, whatever it is. */
+/** Skips an element without looking for tags inside. */
 function skipElement(page: Page, name: string, from: number): number {
   const closing = new RegExp(`</${name}(?![a-z0-9:-])`, "gi");
   closing.lastIndex = from;
@@ -117,7 +118,7 @@ function skipElement(page: Page, name: string, from: number): number {
   return endOfTag(page.html, index);
 }
 
-/** What an element is to a text; one that is not here leaves its content as it stands. */
+/** How an element affects the text; the content of one not listed stays as it is. */
 const SHAPES: Readonly<Record<string, string>> = {
   ...Object.fromEntries("a p h1 h2 h3 h4 h5 h6 ul ol li pre blockquote br hr tr td".split(" ").map((it) => [it, it])),
   ...Object.fromEntries(
@@ -140,7 +141,7 @@ function openElement(page: Page, name: string, attributes: string): void {
   page.out.push(shape === "a" ? `<a${linkOf(attributes, page.base)}>` : `<${shape}>`);
 }
 
-/** Whether the innermost open element ends where one of this shape begins: people leave these open. */
+/** Whether the innermost open element ends where one of this shape begins: authors often leave these open. */
 function endsWith({ open }: Page, shape: string): boolean {
   const last = open.at(-1);
   if (last === "p") return shape !== "a";
@@ -149,7 +150,7 @@ function endsWith({ open }: Page, shape: string): boolean {
   return last === "tr" && shape === "tr";
 }
 
-/** Only links that can be fetched are kept. */
+/** Only links that can be fetched stay. */
 function linkOf(attributes: string, base: string): string {
   const [, double, single, bare] = HREF.exec(attributes) ?? [];
   const link = (double ?? single ?? bare ?? "").trim().replaceAll("&amp;", "&");

@@ -1,6 +1,6 @@
 /** Whether command patterns hold for the commands of a shell line. */
+import { covers, intersects } from "../lib/glob.ts";
 import type { LineCommand, Setting, Word } from "../lib/shell.ts";
-import { covers } from "./glob.ts";
 import { isBareStar, type Pattern, type PatternWord } from "./pattern.ts";
 
 // ── To allow ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -81,13 +81,23 @@ function isOption(word: PatternWord): boolean {
   return word[0]?.startsWith("-") === true;
 }
 
+/** Whether a word is, or could be, what one of a pattern says. */
+function holdsWord(wanted: PatternWord, { value, texts, many }: Word, unknown: Unknown): boolean {
+  if (value !== undefined) return covers(wanted, value);
+  return unknown === "could" && (many || intersects(wanted, texts));
+}
+
 /** `--force` is in `--force=yes`, and `-f` in `-rf`. */
-function isGiven(option: PatternWord, { value }: Word, unknown: Unknown): boolean {
-  if (value === undefined) return unknown === "could";
+function isGiven(option: PatternWord, word: Word, unknown: Unknown): boolean {
   const [name = "", ...others] = option;
-  if (others.length > 0 || covers(option, value)) return covers(option, value);
-  if (name.startsWith("--")) return value.startsWith(`${name}=`);
-  return name.length === 2 && /^-[^-]/.test(value) && value.includes(name.charAt(1));
+  if (holdsWord(option, word, unknown)) return true;
+  if (others.length > 0) return false;
+  if (name.startsWith("--")) return holdsWord([`${name}=`, ""], word, unknown);
+  return (
+    name.length === 2 &&
+    word.texts[0]?.startsWith("--") === false &&
+    holdsWord(["-", name.charAt(1), ""], word, unknown)
+  );
 }
 
 /**
@@ -102,20 +112,20 @@ function holdsInTurn(
   // How many of the wanted words may have been found by now.
   let found = new Set([0]);
   let afterOption = false;
-  for (const { value, many } of given) {
+  for (const word of given) {
     if (rest && found.has(wanted.length)) return true;
-    const open = value === undefined && unknown === "could";
-    const option = value?.startsWith("-") === true;
-    const next = new Set<number>(option || afterOption || (open && many) ? found : []);
+    const open = word.value === undefined && unknown === "could";
+    const option = word.texts[0]?.startsWith("-") === true || (open && word.texts[0] === "");
+    const next = new Set<number>(option || afterOption || (open && word.many) ? found : []);
     for (const count of found) {
-      const word = wanted[count];
-      if (word !== undefined && (open || (value !== undefined && covers(word, value)))) next.add(count + 1);
+      const expected = wanted[count];
+      if (expected !== undefined && holdsWord(expected, word, unknown)) next.add(count + 1);
     }
     // Words of an unknown number may be all that is wanted.
-    if (open && many) for (let count = Math.min(...found); count <= wanted.length; count += 1) next.add(count);
+    if (open && word.many) for (let count = Math.min(...found); count <= wanted.length; count += 1) next.add(count);
     if (next.size === 0) return false;
     found = next;
-    afterOption = option && !value.includes("=");
+    afterOption = option && !word.texts.some((text) => text.includes("="));
   }
   return found.has(wanted.length);
 }

@@ -1,5 +1,6 @@
 /** Rules made ready for matching, each once. */
-import { compileHost, compileName, compilePathDenials, compilePaths, compileTool } from "./match.ts";
+import { compileName } from "../lib/glob.ts";
+import { compileHost, compilePathDenials, compilePaths } from "./match.ts";
 import { parsePattern, type Pattern } from "./pattern.ts";
 import type { Circumstances, Rule } from "./policy.ts";
 
@@ -25,7 +26,7 @@ export function compiled(rule: Rule): Compiled {
   const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
   const fresh: Compiled = {
     rule,
-    tool: anyOf(rule.tool, compileTool),
+    tool: anyOf(rule.tool, compileName),
     path: except(rule.path === undefined ? undefined : compile(rule.path), rule.except),
     host: anyOf(rule.host, compileHost),
     server: anyOf(rule.server, compileName),

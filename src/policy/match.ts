@@ -1,18 +1,6 @@
 /** Whether one condition of a rule holds for what it is asked about. */
-import { compilePath, expandBraces, MOST_ALTERNATIVES } from "../lib/glob.ts";
+import { compileName, compilePath, expandBraces, MOST_ALTERNATIVES } from "../lib/glob.ts";
 import { text } from "../lib/read-data.ts";
-import { covers } from "./glob.ts";
-
-/** Whether a tool condition holds for a tool: an exact name, or a glob with `*`. */
-export function compileTool(pattern: string): (tool: string) => boolean {
-  return compileName(pattern);
-}
-
-/** Whether a name (of a tool, server or agent) is matched: exact, or with `*` for any characters. */
-export function compileName(pattern: string): (name: string) => boolean {
-  const literals = pattern.split("*");
-  return (name) => covers(literals, name);
-}
 
 const HOST_PATTERN = "^(\\*|(\\*\\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)$";
 
@@ -27,10 +15,10 @@ export const HOST = text(
 
 /** Whether a host condition holds: `*.example.com` for each name below it, not for `example.com` itself. */
 export function compileHost(pattern: string): (host: string) => boolean {
-  const literals = pattern.split("*");
+  const matches = compileName(pattern);
   return (host) => {
     const name = host.toLowerCase().replace(/\.$/, "");
-    return isPlainHost(name) && covers(literals, name) && name.length >= pattern.length;
+    return isPlainHost(name) && matches(name) && name.length >= pattern.length;
   };
 }
 

@@ -1,5 +1,6 @@
 /** The rules of a policy file: one `[[allow]]` or `[[deny]]` table each. */
 import { nearest } from "../lib/distance.ts";
+import { compileName } from "../lib/glob.ts";
 import { isTable, refuse, type Spot } from "../lib/data-faults.ts";
 import {
   checked,
@@ -14,7 +15,7 @@ import {
   type DataOf,
   type WrongText,
 } from "../lib/read-data.ts";
-import { compileTool, HOST, pathPatternFault } from "./match.ts";
+import { HOST, pathPatternFault } from "./match.ts";
 import { parsePattern } from "./pattern.ts";
 import type { Rule } from "./policy.ts";
 import { MCP_PREFIX, REQUESTS, TOOLS, TRIGGERS } from "./vocabulary.ts";
@@ -127,7 +128,7 @@ function idFault(id: string): WrongText | undefined {
 
 function toolFault(name: string): WrongText | undefined {
   if (name.startsWith(MCP_PREFIX) && /^[\w*?.-]+$/.test(name)) return undefined;
-  const matches = compileTool(name);
+  const matches = compileName(name);
   if (name.includes("*") && [...TOOLS.keys()].some(matches)) return undefined;
   if (TOOLS.has(name)) return undefined;
   const near = nearest(name, TOOLS.keys());

@@ -1,4 +1,4 @@
-/** Remit's own git: trees and commits, their past, an automatic merge, and what is kept in refs for later runs. */
+/** Remit's own git: trees and commits, history, an automatic merge, and refs kept for later runs. */
 import type { PinnedRef, MergeConflict } from "../events.ts";
 
 export interface TreeEntry {
@@ -14,7 +14,7 @@ export interface TreeEntry {
 
 export interface TreeChange {
   readonly path: string;
-  /** Undefined deletes. */
+  /** Undefined deletes the path. */
   readonly blob?: { readonly mode: string; readonly oid: string };
 }
 
@@ -44,10 +44,10 @@ export interface CommitFacts {
   readonly message: string;
 }
 
-/** A git call that failed, with git's own words. */
+/** A failed git call, with git's own message. */
 export class GitError extends Error {
   override readonly name = "GitError";
-  /** What the remote or git said, one of the causes people can act on. */
+  /** The remote's or git's reason, as a cause people can act on. */
   readonly cause_:
     | "moved"
     | "protected"
@@ -56,10 +56,10 @@ export class GitError extends Error {
     | "archived"
     | "too_large"
     | "permission"
-    /** The server does not accept the token, or no longer. */
+    /** The server does not, or no longer, accept the token. */
     | "credentials"
     | "not_found"
-    /** A command has changed programs or files that the token would go through. */
+    /** A command has changed programs or files through which the token would go. */
     | "tampered"
     | "other";
   constructor(message: string, cause: GitError["cause_"] = "other") {
@@ -68,123 +68,132 @@ export class GitError extends Error {
   }
 }
 
-/** A path at which an index has something else than a commit; at least one of the two is there. */
+/** A path where an index differs from a commit; at least one of the two has it. */
 export interface IndexDifference {
   readonly path: string;
   readonly committed?: Pick<TreeEntry, "mode" | "oid">;
-  /** Its mode in the index; `000000` where the index has several, of a merge that is not over. */
+  /** Its mode in the index; `000000` when the index has several, in an unfinished merge. */
   readonly indexed?: string;
 }
 
 /**
- * Remit's own git directory, outside the workspace; plumbing only, no configuration but ours, no hooks, no filters.
- * Every method throws {@link GitError}.
+ * Remit's own git directory, outside the workspace: plumbing only, with no configuration but Remit's, no hooks and no
+ * filters. Every method throws {@link GitError}.
  */
 export interface Git {
-  /** Bring a commit (depth 1) from the server the environment names; one that was made here is here. */
+  /** Fetches a commit (depth 1) from the server; does nothing for one that was made here. */
   fetch(sha: string): Promise<void>;
   /**
-   * Bring the heads of branches (depth 1) and say where they are: names as they are, or all that begin with what comes
-   * before a final `*`. A branch that is not there is left out.
+   * Fetches the heads of branches (depth 1) and returns where they point: by name, or by the prefix before a final `*`.
+   * Missing branches are left out.
    */
   fetchHeads(names: readonly string[]): Promise<readonly PinnedRef[]>;
-  /** All files of a commit: the answer is as large as the repository. */
+  /** All files of a commit; the answer is as large as the repository. */
   tree(commit: string): Promise<readonly TreeEntry[]>;
-  /** What stands at a path of a commit, a directory being `40000`; undefined when nothing does. Costs what the path is deep. */
+  /**
+   * The entry at a path of a commit, `40000` for a directory; undefined when there is none. The cost grows with the
+   * path's depth.
+   */
   entry(commit: string, path: string): Promise<Pick<TreeEntry, "mode" | "oid"> | undefined>;
-  /** Names in a directory of a commit ("": its root); none when it is not there. Costs what the path is deep, and the directory long. */
+  /**
+   * Names in a directory of a commit ("": its root); empty when it does not exist. The cost grows with the path's depth
+   * and the directory's size.
+   */
   names(commit: string, directory: string): Promise<readonly string[]>;
   /** A blob's bytes by path at a commit; undefined when there is no such file. */
   show(commit: string, path: string): Promise<Buffer | undefined>;
   /** A blob's bytes by object id. */
   blob(oid: string): Promise<Buffer>;
-  /** Which of these paths a commit's `.gitattributes` convert; nothing but the commit's own is read. */
+  /** Which of these paths a commit's `.gitattributes` convert; no other attributes are read. */
   conversions(commit: string, paths: readonly string[]): Promise<ReadonlyMap<string, Conversion>>;
-  /** Store bytes as they are, without filters; returns the object id. */
+  /** Stores bytes without filters; returns the object id. */
   store(bytes: Buffer): Promise<string>;
-  /** A commit on `parent` with `changes` applied to its tree; returns its id. Pure but for the object store. */
+  /** Makes a commit on `parent` with `changes` applied to its tree; returns its id. Pure but for the object store. */
   commit(commit: {
     readonly parent: string;
-    /** What it follows, where that is not `parent` alone: `parent` then only gives the tree. */
+    /** The parents, if not just `parent`, which then only provides the tree. */
     readonly parents?: readonly string[];
     readonly changes: readonly TreeChange[];
     readonly message: string;
     readonly author: Identity;
-    /** Seconds since the epoch: the same input gives the same commit. */
+    /** Seconds since the epoch; the same input gives the same commit. */
     readonly time: number;
   }): Promise<string>;
-  /** Merge two commits as git would, without any driver of the repository's. The same sides give the same commit. */
+  /** Merges two commits as git would, without the repository's merge drivers. The same sides give the same commit. */
   merge(sides: MergeSides): Promise<MergedTree>;
   /**
-   * Unified diff between two commits that git can apply, without text conversion or external programs. Its exact bytes
-   * as latin1 text, for files are in any encoding: `Buffer.from(diff, "latin1")` gives them back.
+   * Unified diff between two commits that git can apply, without text conversion or external programs. The exact bytes
+   * as latin1 text, because files have any encoding: `Buffer.from(diff, "latin1")` restores them.
    */
   diff(from: string, to: string): Promise<string>;
-  /** Per file what {@link Git.diff} shows; paths that are not UTF-8 are latin1. */
+  /** Line counts per file of {@link Git.diff}; paths that are not UTF-8 are latin1. */
   stat(from: string, to: string): Promise<readonly DiffStat[]>;
   /** The commit a branch on the server points to; undefined when there is none. */
   remoteBranch(branch: string): Promise<string | undefined>;
   /** Branches on the server whose names begin with `prefix`, by name. */
   remoteBranches(prefix: string): Promise<readonly PinnedRef[]>;
-  /** What a commit says about itself; the commit must have been fetched. */
+  /** Facts of a commit, which must have been fetched. */
   inspect(commit: string): Promise<CommitFacts>;
-  /** Where an index file, such as a checkout's `.git/index`, differs from a commit; what is not UTF-8 is left out. */
+  /**
+   * Where an index file, such as a checkout's `.git/index`, differs from a commit; paths that are not UTF-8 are left
+   * out.
+   */
   compareIndex(file: string, commit: string): Promise<readonly IndexDifference[]>;
-  /** An index file that lists a commit's files; git finds out by itself how they are on the disk. */
+  /** An index file that lists a commit's files; git itself compares them with the disk. */
   index(commit: string): Promise<Buffer>;
   /**
-   * Write all files of a commit into a directory as they are stored, without conversion of any kind. Files that
-   * already are as they should be keep their times; files that the commit does not have stay. The directory's `.git` is
-   * brought to the commit (made where there is none), marked by a file `remit-adopted`; no git runs there.
+   * Writes all files of a commit into a directory as stored, without conversion. Files that are already right keep
+   * their times; files that the commit lacks stay. Moves the directory's `.git` to the commit (creating it if missing)
+   * and marks it with a file `remit-adopted`; no git runs there.
    */
   checkout(commit: string, directory: string): Promise<void>;
   /**
-   * Configuration files of a checkout, of those below it, of their submodules and work trees, absolute. `learned` is told
-   * each secret in them, so that it can be kept out of every text.
+   * Absolute paths of the configuration files of a checkout, of checkouts below it, and of their submodules and work
+   * trees. Calls `learned` with each secret in them, so that it can be masked everywhere.
    */
   configurations(workspace: string, learned: (secret: string) => void): Promise<readonly string[]>;
   /**
-   * Take away what lets tools act on the server by reading a checkout's files: the token or key that actions/checkout
-   * leaves, addresses with a password. Phrases for people say what it was; `learned` is told each secret itself, so that
-   * it can be kept out of every text. Throws when something cannot be taken away.
+   * Removes what would let tools act on the server by reading a checkout's files: the token or key that
+   * actions/checkout leaves, and addresses with a password. Returns phrases that say what it was; calls `learned` with
+   * each secret, so that it can be masked everywhere. Throws when something cannot be removed.
    */
   removeCredentials(
     checkout: { readonly workspace: string; readonly temp: string },
     learned: (secret: string) => void,
   ): Promise<readonly string[]>;
   /**
-   * Push, never by force: `expect` is what the branch must point to before (undefined: must not exist). The commit follows
-   * it, or follows one that does. `there`: somebody had pushed the very commit before.
+   * Pushes, never by force: the branch must be at `expect` (undefined: must not exist). The commit follows it, or
+   * follows one that does. `there`: the branch was already at the commit.
    */
   push(commit: string, branch: string, expect: string | undefined): Promise<"pushed" | "there">;
-  /** Take a branch away, if it still points to `expect`. For one that Remit itself has just made. */
+  /** Deletes a branch if it still points to `expect`. For a branch that Remit has just made. */
   removeBranch(branch: string, expect: string): Promise<void>;
   readonly history: GitHistory;
-  /** Absent where nothing outlives a run. */
+  /** Absent when nothing is kept between runs. */
   readonly kept?: KeptRefs;
 }
 
-/** Commits, all of which have been fetched. */
+/** The commits to merge, all fetched. */
 export interface MergeSides {
   /** The newest commit that both have. */
   readonly fork: string;
   /** The branch: `<<<<<<< branch` in conflict markers. */
   readonly head: string;
-  /** What is brought in: `>>>>>>> base` in conflict markers. */
+  /** The commit that is merged in: `>>>>>>> base` in conflict markers. */
   readonly onto: string;
 }
 
 export type MergedTree =
-  /** `commit` follows `head` and `onto`; files with conflicts hold markers in the form of `diff3`. */
+  /** `commit` has the parents `head` and `onto`; files with conflicts contain `diff3` markers. */
   | { readonly kind: "merged"; readonly commit: string; readonly conflicts: readonly MergeConflict[] }
   /** The end of a sentence. */
   | { readonly kind: "unknown"; readonly reason: string };
 
-/** A commit of these files alone. */
+/** A commit with only these files. */
 export interface KeptSnapshot {
   /** Bytes by name; names have no slash. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** A commit that is to stay reachable with it. */
+  /** A commit that stays reachable through it. */
   readonly parent?: string;
   readonly message: string;
   readonly author: Identity;
@@ -192,15 +201,15 @@ export interface KeptSnapshot {
   readonly time: number;
 }
 
-/** Refs of Remit's own on the server, `refs/remit/<name>`. Every method throws `GitError`. */
+/** Remit's own refs on the server, `refs/remit/<name>`. Every method throws `GitError`. */
 export interface KeptRefs {
-  /** Names of the refs that begin so, in order. */
+  /** Names of the refs with this prefix, sorted. */
   list(prefix: string): Promise<readonly string[]>;
-  /** Bring the commit that a ref points to; undefined when there is no such ref. */
+  /** Fetches the commit that a ref points to; undefined when there is no such ref. */
   find(name: string): Promise<string | undefined>;
   /**
-   * Store a snapshot and point all of `names` to it, wherever they pointed before: it replaces what was kept, and
-   * nobody builds on these refs. Returns the commit.
+   * Stores a snapshot and points all of `names` to it, replacing whatever they pointed to: no one builds on these refs.
+   * Returns the commit.
    */
   keep(names: readonly string[], snapshot: KeptSnapshot): Promise<string>;
 }
@@ -209,25 +218,25 @@ export interface LoggedCommit {
   readonly oid: string;
   readonly parents: readonly string[];
   readonly author: Identity;
-  /** Who made the commit out of it; another where somebody amended or rebased it. */
+  /** The committer; differs from the author when someone amended or rebased the commit. */
   readonly committer: Identity;
   /** Seconds since the epoch. */
   readonly time: number;
   readonly message: string;
 }
 
-/** Where a branch and its base part. */
+/** Where a branch and its base diverge. */
 export interface Parting {
   /** The newest commit that both have. */
   readonly fork: string;
-  /** What the branch alone has, newest first. */
+  /** The branch's own commits, newest first. */
   readonly own: readonly LoggedCommit[];
 }
 
 export interface Logged {
   /** Newest first. */
   readonly commits: readonly LoggedCommit[];
-  /** False when the history goes on where Remit's git does not reach. */
+  /** False when there is more history than Remit's git fetches. */
   readonly complete: boolean;
 }
 
@@ -240,7 +249,7 @@ export interface BlamedLine {
   readonly time: number;
   /** First line of the message. */
   readonly summary: string;
-  /** The commit is only where the history that was looked through begins: the line is as old or older. */
+  /** The line is at least this old: its commit is where the searched history begins. */
   readonly older: boolean;
   /** From 1. */
   readonly line: number;
@@ -248,26 +257,26 @@ export interface BlamedLine {
 }
 
 /**
- * Remit's git has no more of the past than it was asked for. What is asked here and is not there is brought from the
- * server, in growing steps, some hundred commits at most. Commits are full ids. Every method throws `GitError`.
+ * Remit's git has only as much history as was asked for. More is fetched on demand, in growing steps, up to some
+ * hundred commits. Commits are full ids. Every method throws `GitError`.
  */
 export interface GitHistory {
-  /** The full id of the one commit here that begins so; undefined when there is none, or more than one. */
+  /** The full id of the one commit here with this prefix; undefined when there is none, or several. */
   expand(abbreviation: string): Promise<string | undefined>;
-  /** Up to `most` commits, of those that changed `path` (a file or directory) when it is given. Brings the commit itself. */
+  /** Up to `most` commits; with `path` (a file or directory), only those that changed it. Fetches the commit itself. */
   log(commit: string, query: { readonly most: number; readonly path?: string }): Promise<Logged>;
-  /** Who last changed each of the lines `from` to `to` (from 1, both included), of a file that has them. */
+  /** The commit that last changed each of the lines `from` to `to` (from 1, inclusive) of an existing file. */
   blame(
     commit: string,
     query: { readonly path: string; readonly from: number; readonly to: number },
   ): Promise<readonly BlamedLine[]>;
-  /** Where `head` and `base` part; undefined when as much of the past as is brought does not tell. */
+  /** Where `head` and `base` diverge; undefined when the fetched history does not reach that far. */
   parting(head: string, base: string): Promise<Parting | undefined>;
-  /** Unified diff of these files between two commits or trees, renames as a deletion and an addition. */
+  /** Unified diff of these files between two commits or trees; renames appear as a deletion and an addition. */
   patch(from: string, to: string, paths: readonly string[]): Promise<string>;
 }
 
-/** The tree without any file, which git has everywhere; `like` is another id of the repository. */
+/** The empty tree, which git always has; `like` is any other id of the repository. */
 export function emptyTree(like: string): string {
   return like.length === 64
     ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321"

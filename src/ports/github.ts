@@ -37,7 +37,7 @@ export interface PullFacts {
   readonly head: PinnedRef;
   readonly base: PinnedRef;
   readonly fromFork: boolean;
-  /** Whether it merges without conflicts; absent while GitHub does not know, and in listings. */
+  /** Whether it merges without conflicts; absent in listings, and while GitHub does not know. */
   readonly mergeable?: boolean;
   readonly url: string;
 }
@@ -74,8 +74,8 @@ export class GitHubError extends Error {
 }
 
 /**
- * Whether GitHub understood and refused. Nothing can be concluded where it does not answer, is busy, or does not accept the
- * token: that says nothing of what was asked.
+ * Whether GitHub understood the request and refused it. Otherwise it did not answer, was busy, or did not accept the
+ * token, which says nothing about the request.
  */
 export function isRefusal(error: unknown): error is GitHubError {
   if (!(error instanceof GitHubError)) return false;
@@ -88,14 +88,14 @@ export type Reaction = "eyes" | "rocket" | "-1";
 /** The repository the run is about. Every method throws {@link GitHubError}; writes are safe to repeat. */
 export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
   repository(): Promise<RepositoryFacts>;
-  /** The account the token acts as; comments by it are ours. */
+  /** The account the token acts as; its comments are Remit's. */
   self(): Promise<Account>;
   account(login: string): Promise<Account>;
   permission(login: string): Promise<Permission>;
   /** The commit a branch points to; undefined when there is no such branch. */
   branch(name: string): Promise<PinnedRef | undefined>;
   issue(number: number): Promise<IssueFacts>;
-  /** Open issues, and pull requests, that an account has opened. */
+  /** Open issues and pull requests by an account. */
   issuesBy(login: string): Promise<readonly IssueFacts[]>;
   createIssue(issue: { readonly title: string; readonly body: string }): Promise<IssueFacts>;
   updateIssue(number: number, issue: { readonly body?: string; readonly state?: "closed" }): Promise<IssueFacts>;
@@ -106,22 +106,22 @@ export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
   pullsFrom(branch: string): Promise<readonly PullFacts[]>;
   /** All open pull requests, newest first. */
   openPulls(): Promise<readonly PullFacts[]>;
-  /** The newest pull request from a branch of this repository, whatever became of it. */
+  /** The newest pull request from a branch of this repository, in any state. */
   lastPullFrom(branch: string): Promise<PullFacts | undefined>;
   /** All comments of an issue or pull request, oldest first. */
   comments(number: number): Promise<readonly CommentFacts[]>;
-  /** Id of the account that edited a comment last; undefined where nobody has. */
+  /** Id of the account that last edited a comment; undefined when no one has. */
   lastEditor(comment: number): Promise<number | undefined>;
   createComment(number: number, body: string): Promise<CommentFacts>;
   updateComment(id: number, body: string): Promise<CommentFacts>;
-  /** Under a comment of an issue or pull request. A second one of the same kind is the first. */
+  /** On a comment of an issue or pull request. Repeating a reaction changes nothing. */
   react(comment: number, content: Reaction): Promise<void>;
-  /** One that is gone already is no failure. */
+  /** Succeeds if the comment is already gone. */
   deleteComment(id: number): Promise<void>;
   /**
-   * A commit made and signed by GitHub on a branch that is there; returns its id. The branch must be at `expect`, or
-   * it fails with status 409: also where an earlier attempt, whose answer was lost, has made the commit. Files that are
-   * added or changed become ordinary ones.
+   * Makes a commit on an existing branch that GitHub signs; returns its id. Fails with status 409 if the branch is not
+   * at `expect`, which also happens when an earlier attempt made the commit but its answer was lost. Added or changed
+   * files become ordinary files.
    */
   commitOnBranch(commit: {
     readonly branch: string;
@@ -145,7 +145,7 @@ export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
 
 export interface RunFacts {
   readonly id: number;
-  /** Whether it is over. */
+  /** Whether it has ended. */
   readonly completed: boolean;
   readonly url: string;
   /** Path of its workflow file. */
@@ -156,6 +156,8 @@ export interface RunFacts {
 export interface GitHubRuns {
   /** Undefined when there is no such run. */
   workflowRun(id: number): Promise<RunFacts | undefined>;
-  /** Ask GitHub to cancel a run: its processes are told, and have some seconds to end. A run that is over stays as it is. */
+  /**
+   * Asks GitHub to cancel a run: its processes get a signal and some seconds to end. A completed run stays as it is.
+   */
   cancelRun(id: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The model: questions and what comes back. */
+/** The model: questions and answers. */
 import type { Fault, JsonObject, Message, Purpose, Reply, Usage } from "../events.ts";
 
 export interface Declaration {
@@ -16,17 +16,17 @@ export interface Question {
   readonly tools: readonly Declaration[];
   /** 0 for utility calls; absent for the model's own default. */
   readonly temperature?: number;
-  /** Ask for an answer of this JSON Schema. */
+  /** Asks for an answer that fits this JSON Schema. */
   readonly schema?: JsonObject;
-  /** Ground the answer in a web search (`google_web_search`). */
+  /** Grounds the answer in a web search (`google_web_search`). */
   readonly search?: boolean;
 }
 
 /** What happens while a question is being answered. */
 export type ModelNews =
   /**
-   * The attempt failed and is dropped with all that was told of it; after `waitMs` the next one begins. `attempt` is
-   * the failed one's number, from 1, of `of` where that is known; `spent` its tokens, when the model counted them.
+   * The attempt failed and is dropped, along with its news; the next one begins after `waitMs`. `attempt` is the failed
+   * one's number, from 1, of `of` if known; `spent` is its tokens, if the model counted them.
    */
   | {
       readonly kind: "retry";
@@ -45,20 +45,20 @@ export type ModelResult =
       readonly kind: "failed";
       readonly fault: Fault;
       readonly cause: ModelFailure;
-      /** For `not_found`: what the account can use, best first. Absent where it does not say. */
+      /** For `not_found`: the models the account can use, best first. Absent when the service does not list them. */
       readonly offers?: readonly string[];
     }
   | { readonly kind: "cancelled" };
 
-/** What the loop can do something about. */
+/** The failures that the loop can act on. */
 export type ModelFailure = "overflow" | "quota" | "unavailable" | "auth" | "not_found" | "refused" | "broken_stream";
 
 export interface Model {
   /**
-   * Ask once. Transport faults (connection, 429, 5xx, a cut or malformed stream) are retried inside, with waits from
-   * the clock; a reply comes back only when its stream has validated, so a failed attempt leaves nothing behind.
-   * Never throws for what a model can do; a `Reply` without text and calls is the caller's to judge. Where `tell` answers
-   * `enough`, no more is read: the reply is the text that there is, without calls, and its stop is `cut_short`.
+   * Asks once. Retries transport faults (connection, 429, 5xx, a cut or malformed stream) itself, with waits from the
+   * clock; returns a reply only when its stream is valid, so a failed attempt leaves nothing behind. Never throws for
+   * anything a model can do; the caller judges a `Reply` without text and calls. When `tell` returns `enough`, reading
+   * stops: the reply is the text so far, without calls, and its stop is `cut_short`.
    */
   ask(question: Question, tell: (news: ModelNews) => "enough" | void, signal: AbortSignal): Promise<ModelResult>;
 }

@@ -1,4 +1,4 @@
-/** What was said in reviews of a pull request, and what checks say about a commit. */
+/** Reviews of a pull request, and the checks of a commit. */
 import type { Account } from "./github.ts";
 
 export interface ReviewFacts {
@@ -6,21 +6,21 @@ export interface ReviewFacts {
   readonly author: Account;
   readonly state: "approved" | "changes_requested" | "commented" | "dismissed" | "pending";
   readonly body: string;
-  /** ISO 8601; "" for one that is not submitted. */
+  /** ISO 8601; "" for a pending review. */
   readonly submittedAt: string;
   readonly url: string;
 }
 
 export interface MadeReview extends ReviewFacts {
-  /** Another run made it. */
+  /** Another run had already made it. */
   readonly again: boolean;
 }
 
-/** A review that is to be made. It comments: no other kind can be said here. */
+/** A review to be posted. It can only comment. */
 export interface NewReview {
-  /** The commit that its comments' lines are lines of; the head when absent. */
+  /** The commit that its comments' lines refer to; the head when absent. */
   readonly commit?: string;
-  /** Its first line is its own alone: by it a review is found again whose answer was lost. */
+  /** Its first line is unique: it identifies a review whose answer was lost. */
   readonly body: string;
   readonly comments: readonly NewReviewComment[];
 }
@@ -45,16 +45,16 @@ export interface ReviewThread {
   /** GraphQL's. */
   readonly id: string;
   readonly path: string;
-  /** Absent for a comment on the whole file, and where the lines are gone. */
+  /** Absent for a comment on the whole file, and when the lines no longer exist. */
   readonly line?: number;
   readonly startLine?: number;
   /** How many lines it was made on. */
   readonly lines: number;
   readonly side: "LEFT" | "RIGHT";
   readonly resolved: boolean;
-  /** Absent where it is open, and where the account is gone. */
+  /** Absent while it is open, and when the account is deleted. */
   readonly resolvedBy?: Account;
-  /** The lines it was made on have changed since. */
+  /** The lines have changed since. */
   readonly outdated: boolean;
   /** Oldest first, at most 100. */
   readonly comments: readonly ThreadComment[];
@@ -63,7 +63,7 @@ export interface ReviewThread {
 /** A comment on lines of a pull request's diff. */
 export interface LineComment {
   readonly id: number;
-  /** The comment that began its thread; absent for that one itself. */
+  /** The comment that began its thread; absent for that comment itself. */
   readonly replyTo?: number;
   /** The review it belongs to. */
   readonly review: number;
@@ -87,16 +87,21 @@ export interface GitHubReviews {
   reviewComments(pull: number): Promise<readonly LineComment[]>;
   /** Oldest first. */
   reviewThreads(pull: number): Promise<readonly ReviewThread[]>;
-  /** One with this first line is made once, by however many at a time. All or nothing: one comment that stands on no line of the diff has the whole refused, with 422. */
+  /**
+   * Makes one review with this first line, even if called concurrently. All or nothing: if one comment is on no line of
+   * the diff, the whole review is refused with 422.
+   */
   createReview(pull: number, review: NewReview): Promise<MadeReview>;
   /**
-   * Whether a review with these comments would be taken: one that nobody sees is begun and taken back. A 422 is a no,
-   * every other failure throws.
+   * Whether a review with these comments would be accepted: begins a pending review, which no one sees, and deletes it.
+   * A 422 means no; every other failure throws.
    */
   wouldTake(pull: number, comments: Omit<NewReview, "body">): Promise<boolean>;
-  /** Answer in a thread, whose first comment is given. The same body is said once, however often it is tried. */
+  /**
+   * Replies in the thread that begins with comment `first`. The same body is posted once, however often it is tried.
+   */
   replyInThread(pull: number, first: number, body: string): Promise<void>;
-  /** Takes `contents: write` besides `pull-requests: write`. */
+  /** Needs `contents: write` besides `pull-requests: write`. */
   resolveThread(id: string): Promise<void>;
 }
 
@@ -115,7 +120,7 @@ export interface FailedJob {
 
 export interface JobChecks {
   readonly failed: readonly FailedJob[];
-  /** Jobs that succeeded or were skipped, and those that go on. */
+  /** Jobs that succeeded or were skipped, and jobs still running. */
   readonly passed: number;
   readonly running: number;
 }
@@ -124,20 +129,20 @@ export interface JobChecks {
 export interface CheckFacts {
   readonly name: string;
   readonly app: string;
-  /** Such as `failure`; undefined while it goes on. */
+  /** Such as `failure`; undefined while it runs. */
   readonly conclusion: string | undefined;
   readonly summary: string;
   readonly url: string;
 }
 
-/** A workflow run of a commit. All of its texts are others' words. */
+/** A workflow run of a commit. All its texts are untrusted. */
 export interface CommitRun {
   readonly id: number;
   /** Name of its workflow. */
   readonly name: string;
   /** Path of its workflow file. */
   readonly path: string;
-  /** `awaiting` somebody's approval: of the run itself, or of a deployment environment. */
+  /** `awaiting`: someone must approve the run itself, or a deployment environment. */
   readonly state: "running" | "passed" | "failed" | "awaiting approval" | "awaiting deployment";
   readonly url: string;
 }
@@ -145,7 +150,7 @@ export interface CommitRun {
 /** The end of a job's log. */
 export interface JobLog {
   readonly text: string;
-  /** Bytes before `text` that were left out. */
+  /** Bytes left out before `text`. */
   readonly left: number;
 }
 
@@ -153,10 +158,10 @@ export interface JobLog {
 export interface GitHubChecks {
   /** The jobs of a commit's workflow runs, each in its latest attempt. */
   jobs(sha: string): Promise<JobChecks>;
-  /** The workflow runs of a commit, newest first, each in its latest attempt; those that wait to be approved too. */
+  /** The workflow runs of a commit, newest first, each in its latest attempt, including those that await approval. */
   commitRuns(sha: string): Promise<readonly CommitRun[]>;
   /** A commit's check runs by apps other than GitHub Actions. */
   otherChecks(sha: string): Promise<readonly CheckFacts[]>;
-  /** The last `most` bytes of a finished job's log; undefined when GitHub keeps none (any more). */
+  /** The last `most` bytes of a finished job's log; undefined when GitHub has none, or no longer. */
   jobLog(job: number, most: number): Promise<JobLog | undefined>;
 }

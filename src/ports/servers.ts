@@ -7,11 +7,11 @@ export type ServerTransport =
       readonly kind: "stdio";
       readonly command: string;
       readonly args: readonly string[];
-      /** As the entry has it, relative to the workspace; absent for the directory that holds the trusted copy. */
+      /** As in the entry, relative to the workspace; absent for the directory with the trusted copy. */
       readonly directory?: string;
-      /** The entry asks for it to run outside the sandbox, where one is there. */
+      /** The entry asks to run outside the sandbox, if there is one. */
       readonly outside?: true;
-      /** Added to the base environment; nothing else of the runner's reaches the server. */
+      /** Added to the base environment; the server gets nothing else of the runner's. */
       readonly environment: Readonly<Record<string, string>>;
     }
   | {
@@ -24,9 +24,9 @@ export type ServerTransport =
 export interface ServerEntry {
   readonly name: string;
   readonly transport: ServerTransport;
-  /** Tools to take, by the server's own names; absent for all. */
+  /** Tools to include, by the server's own names; absent for all. */
   readonly include?: readonly string[];
-  /** Tools to leave out; stronger than `include`. */
+  /** Tools to exclude; wins over `include`. */
   readonly exclude: readonly string[];
   /** Milliseconds for one call. */
   readonly timeoutMs: number;
@@ -34,7 +34,7 @@ export interface ServerEntry {
   readonly required: boolean;
 }
 
-/** A tool as its server describes it. All of it is the server's word, and untrusted. */
+/** A tool as its server describes it. All of it is untrusted. */
 export interface ServerTool {
   readonly name: string;
   readonly description: string;
@@ -66,18 +66,18 @@ export type ServerAnswer =
   /** The connection broke, or the server refused the request. */
   | { readonly kind: "failed"; readonly message: string };
 
-/** A server that answers. What it offers is what it offered when it was opened: later changes are not taken up. */
+/** A connected server. Its lists are those of the moment it was opened; later changes are ignored. */
 export interface Server {
   readonly name: string;
   readonly tools: readonly ServerTool[];
   readonly resources: readonly ServerResource[];
   readonly prompts: readonly ServerPrompt[];
-  /** What the server says about itself; "" for nothing. Untrusted. */
+  /** The server's own instructions; "" for none. Untrusted. */
   readonly instructions: string;
   /** What was left out of its lists, as sentences for the report. */
   readonly notes: readonly string[];
   call(tool: string, args: JsonObject, signal: AbortSignal): Promise<ServerAnswer>;
-  /** Read a resource. */
+  /** Reads a resource. */
   read(uri: string, signal: AbortSignal): Promise<ServerAnswer>;
   prompt(name: string, args: Readonly<Record<string, string>>, signal: AbortSignal): Promise<ServerAnswer>;
 }
@@ -86,8 +86,11 @@ export type ServerOpening =
   | { readonly kind: "open"; readonly server: Server; readonly ms: number }
   | { readonly kind: "failed"; readonly name: string; readonly required: boolean; readonly reason: string };
 
-/** Connections to MCP servers. Disposing closes them all and kills the processes of those that are local. */
+/** Connections to MCP servers. Disposing closes them all and kills the processes of local ones. */
 export interface McpServers extends AsyncDisposable {
-  /** Connect to all at once; a server that is not there within 20 s has failed. In the order of `entries`. Never throws. */
+  /**
+   * Connects to all at once; a server that does not answer within 20 s has failed. Results are in the order of
+   * `entries`. Never throws.
+   */
   open(entries: readonly ServerEntry[], signal: AbortSignal): Promise<readonly ServerOpening[]>;
 }

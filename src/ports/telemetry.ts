@@ -1,27 +1,27 @@
-/** What a collector of OpenTelemetry is told of a run, as plain data. */
+/** What an OpenTelemetry collector receives about a run, as plain data. */
 
 export type Attributes = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 export interface Span {
   /** 16 hexadecimal digits. */
   readonly id: string;
-  /** Absent for a run that nothing has started. */
+  /** Absent for a run that no span started. */
   readonly parent?: string;
   readonly name: string;
-  /** `client`: a question to another machine. */
+  /** `client`: a request to another machine. */
   readonly kind: "internal" | "client";
   /** Milliseconds since the epoch. */
   readonly start: number;
   readonly end: number;
   readonly attributes: Attributes;
-  /** Class of what went wrong, never its words; absent when nothing did. */
+  /** Class of the error, never its message; absent for none. */
   readonly error?: string;
 }
 
 export interface Instrument {
   readonly name: string;
   readonly kind: "counter" | "histogram";
-  /** By the Unified Code for Units of Measure. */
+  /** In the Unified Code for Units of Measure. */
   readonly unit: string;
   readonly description: string;
   /** Bounds of a histogram's buckets. */
@@ -29,7 +29,7 @@ export interface Instrument {
 }
 
 export interface Measurement {
-  /** That of an instrument. */
+  /** The instrument's name. */
   readonly name: string;
   readonly value: number;
   readonly attributes: Attributes;
@@ -38,19 +38,22 @@ export interface Measurement {
 export interface Telemetry {
   /** 32 hexadecimal digits. */
   readonly trace: string;
-  /** Who runs this, and where. */
+  /** Identifies the sender. */
   readonly resource: Attributes;
-  /** Empty where whoever started the trace does not want it. */
+  /** Empty when the trace's creator does not want it sampled. */
   readonly spans: readonly Span[];
   readonly instruments: readonly Instrument[];
   readonly measurements: readonly Measurement[];
-  /** Milliseconds since the epoch, of what was measured. */
+  /** Milliseconds since the epoch; start of the measured time. */
   readonly start: number;
   readonly end: number;
 }
 
 /** Where telemetry goes. */
 export interface Collector {
-  /** Never throws, and takes no longer than `timeoutMs`: what was not taken, as sentences; empty when all was. */
+  /**
+   * Never throws, and takes no longer than `timeoutMs`. Returns sentences about what was not accepted; empty when
+   * everything was.
+   */
   send(telemetry: Telemetry, timeoutMs: number): Promise<readonly string[]>;
 }

@@ -24,7 +24,7 @@ export async function finishRun(saved: Saved): Promise<void> {
   const runner = openRunner(secrets);
   if (saved.git !== "") await putBackGit(saved.git, runner);
   if (isClosed({ ...saved, git: "" })) return;
-  const read = readSettings(process.env);
+  const read = readSettings(process.env, "may be missing");
   if (read.kind === "faulty") return; // The main step has said so.
   try {
     await close(saved, read.value, secrets, runner);

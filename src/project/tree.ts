@@ -9,6 +9,8 @@ export interface TrustedTree {
   readonly commit: string;
   /** Every path in the commit that is UTF-8, sorted. */
   readonly paths: readonly string[];
+  /** Whether the commit has this very path, as a file, link or submodule. */
+  has(path: string): boolean;
   /** Paths below a folder (no trailing slash), sorted; links among the folder's parents are followed. */
   under(folder: string): readonly string[];
   /** Where a path really is, links followed inside the repository; undefined when there is no such file. */
@@ -43,10 +45,11 @@ export async function openTree(git: CommitReader, commit: string): Promise<Trust
     commit,
     paths,
     locate,
+    has: (path) => entries.has(path),
     under(folder) {
       const real = follow(folder, links);
       if (real === undefined) return [];
-      return paths.filter((path) => path.startsWith(`${real}/`)).map((path) => folder + path.slice(real.length));
+      return below(paths, `${real}/`).map((path) => folder + path.slice(real.length));
     },
     read(path) {
       const real = locate(path);
@@ -61,6 +64,19 @@ export async function openTree(git: CommitReader, commit: string): Promise<Trust
       return bytes && { bytes, executable: entries.get(real ?? "")?.mode === "100755" };
     },
   };
+}
+
+/** Of sorted paths those that begin so, which stand together: nothing else is looked at, however many there are. */
+export function below(paths: readonly string[], beginning: string): readonly string[] {
+  let [low, high] = [0, paths.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((paths[middle] ?? "") < beginning) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (paths[end]?.startsWith(beginning) === true) end += 1;
+  return paths.slice(low, end);
 }
 
 const LINK = "120000";

@@ -1,4 +1,4 @@
-/** What came of a run. The first six end the step in success, the rest in failure. */
+/** How a run ended. The first six end the step in success, the others in failure. */
 export const CONCLUSIONS = [
   ...(["changed", "answered", "reviewed", "planned", "unchanged", "declined"] as const),
   ...(["unverified", "blocked", "stuck", "exhausted", "cancelled", "failed"] as const),

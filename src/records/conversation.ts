@@ -1,4 +1,6 @@
-/** What agent and model say to each other: calls, decisions, answers, messages, replies; and what the request was about. */
+/**
+ * The conversation of agent and model: calls, decisions, answers, messages, replies; and what the request was about.
+ */
 import type { ReviewNote } from "./publication.ts";
 
 /** Plain JSON. */
@@ -14,7 +16,7 @@ export interface Call {
 
 export interface Decision {
   readonly effect: "allow" | "deny";
-  /** Ids of the rules that made the decision; empty when no rule spoke (and the call is denied). */
+  /** Ids of the rules that made the decision; empty when no rule applied (and the call is denied). */
   readonly rules: readonly string[];
   /** One sentence for the model and the report. */
   readonly reason: string;
@@ -22,7 +24,7 @@ export interface Decision {
   readonly allowWith?: string;
 }
 
-/** Codes of {@link Answer}s that report a failure: the one error vocabulary of all tools. */
+/** Codes of {@link Answer}s that report a failure; all tools share them. */
 export type ErrorCode =
   | "denied"
   | "invalid_arguments"
@@ -50,14 +52,14 @@ export type ErrorCode =
   | "repeated"
   | "no_space";
 
-/** Bytes for the model to look at. */
+/** Bytes that the model sees. */
 export interface Media {
   readonly mimeType: string;
   /** Base64. */
   readonly data: string;
 }
 
-/** What an edit did to one file. */
+/** The effect of an edit on one file. */
 export interface Edit {
   readonly path: string;
   /** Unified diff, clipped. */
@@ -66,16 +68,16 @@ export interface Edit {
   readonly removed: number;
 }
 
-/** What a call is answered with. Every call gets exactly one. */
+/** The answer to a call. Every call gets exactly one. */
 export interface Answer {
   /** What the model reads; already clipped. */
   readonly text: string;
   /** Set if and only if the call failed. */
   readonly error?: ErrorCode;
-  /** Images and documents that go with the text. */
+  /** Images and documents that accompany the text. */
   readonly media?: readonly Media[];
   readonly edit?: Edit;
-  /** The agent's todo list after this call, when the call wrote it. */
+  /** The agent's todo list after this call, if the call wrote it. */
   readonly todos?: readonly Todo[];
   /** What the call adds to the review that is posted at the end. */
   readonly note?: ReviewNote;
@@ -111,14 +113,11 @@ export interface Usage {
   readonly output: number;
   readonly cached: number;
   readonly thoughts: number;
-  /** True when the model sent no numbers and these are our own lower bound. */
+  /** True when the model sent no counts and these are our own lower bound. */
   readonly estimated: boolean;
 }
 
-/**
- * Why the model stopped, in our words; `other` for a reason that this version does not know, `cut_short` where Remit would
- * hear no more of it.
- */
+/** Why the model stopped, in our vocabulary; `other` for an unknown reason, `cut_short` when Remit stopped reading. */
 export type Stop =
   | "stop"
   | "cut_short"
@@ -141,9 +140,9 @@ export interface Citation {
   readonly uri: string;
 }
 
-/** A stretch of a reply's text and the sources it rests on. */
+/** A range of a reply's text and its sources. */
 export interface Support {
-  /** Where the stretch ends, in UTF-8 bytes from the start of the text. */
+  /** Where the range ends, in UTF-8 bytes from the start of the text. */
   readonly end: number;
   /** Indices into the reply's citations. */
   readonly citations: readonly number[];
@@ -154,38 +153,38 @@ export interface Reply {
   readonly text: string;
   readonly thoughts: readonly Thought[];
   readonly calls: readonly Call[];
-  /** The turn as it goes back to the model next time. */
+  /** The turn as it is sent back to the model. */
   readonly parts: readonly Part[];
   readonly citations: readonly Citation[];
-  /** Which sources bear which text; for grounded answers only. */
+  /** Which sources support which text; for grounded answers only. */
   readonly supports?: readonly Support[];
   readonly usage: Usage;
   readonly stop: Stop;
-  /** The finish reason in Gemini's own word. */
+  /** The finish reason as Gemini named it. */
   readonly rawStop: string;
   /** The model that answered. */
   readonly model: string;
 }
 
-/** What a model call was for. Every one is logged and counted. */
+/** The purpose of a model call. Every call is logged and counted. */
 export type Purpose =
   "turn" | "compress" | "verify_summary" | "judge_loop" | "correct_edit" | "search" | "repair_output";
 
-/** What came of checking a model's summary of the conversation against the conversation itself. */
+/** The result of checking a model's summary against the conversation. */
 export type SummaryCheck =
   | { readonly kind: "confirmed" }
-  /** What was missing or wrong in the first draft, a line each. */
+  /** What was missing or wrong in the first draft, one line each. */
   | { readonly kind: "corrected"; readonly corrections: readonly string[] }
-  /** The first draft stands. `why`: a sentence. */
+  /** The first draft is used. `why`: a sentence. */
   | { readonly kind: "failed" | "skipped"; readonly why: string };
 
-/** One that people turned down. */
+/** A pull request that people closed without merging. */
 export interface RejectedPull {
   readonly number: number;
   readonly url: string;
 }
 
-/** Remit writes it into the body of a pull request that it closes itself: nobody has turned that one down. */
+/** Remit adds this to the body of a pull request that it closes itself: no person rejected it. */
 export const SPENT = "<!-- remit:spent -->";
 
 /** Whether people closed it. */
@@ -193,32 +192,32 @@ export function isRejected(pull: { readonly open: boolean; readonly merged: bool
   return !pull.open && !pull.merged && !pull.body.includes(SPENT);
 }
 
-/** An open one that a run found nothing to add to. */
+/** An open pull request to which a run found nothing to add. */
 export interface StandingPull {
   readonly pull: { readonly number: number; readonly url: string; readonly draft: boolean };
   readonly branch: string;
   /** Head of the branch. */
   readonly commit: string;
-  /** Its body called the work unfinished, until then. */
+  /** Its body had called the work unfinished until then. */
   readonly finished: boolean;
 }
 
-/** All text in it was written by others: it is shown to the model as data. */
+/** All text in it is by others: the model sees it as data. */
 export type Occasion =
   /** A comment on lines of a pull request. */
   | {
       readonly kind: "lines";
       /** The comment that asked. */
       readonly comment: number;
-      /** The comment that began its thread; the same one when it did so itself. */
+      /** The comment that began its thread; the same comment if it did. */
       readonly thread: number;
       readonly path: string;
-      /** The last line, from 1, in the state that was commented on; absent for a comment on the whole file. */
+      /** The last line, from 1, at the commit that was commented on; absent for a comment on the whole file. */
       readonly line?: number;
-      /** The diff's hunk up to the line, as GitHub shows it; cut at its beginning when it is long. */
+      /** The diff's hunk up to the line, as GitHub shows it; a long one is cut at its beginning. */
       readonly hunk: string;
     }
-  /** A submitted review, with the comments that belong to it. */
+  /** A submitted review, with its comments. */
   | { readonly kind: "review"; readonly review: number; readonly state: string }
   /** A workflow run that failed. */
   | {
@@ -231,13 +230,13 @@ export type Occasion =
       /** The commit it ran on. */
       readonly sha: string;
       readonly url: string;
-      /** Its failed jobs; absent where GitHub did not say. */
+      /** Its failed jobs; absent when GitHub did not list them. */
       readonly jobs?: readonly { readonly name: string; readonly steps: readonly string[] }[];
     }
-  /** What a program sent along with `repository_dispatch`. */
+  /** What a program sent with `repository_dispatch`. */
   | {
       readonly kind: "message";
       readonly type: string;
-      /** JSON, cut when it is long. */
+      /** JSON; cut when it is long. */
       readonly payload: string;
     };

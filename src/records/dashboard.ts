@@ -1,9 +1,9 @@
-/** The dashboard: an issue that lists tasks, one line and one box each, and is read back from its own text. */
+/** The dashboard: an issue that lists tasks, with a line and a checkbox each; Remit reads it back from its own text. */
 import { CONCLUSIONS, type Conclusion } from "./conclusion.ts";
 
 export interface TaskRow {
   readonly task: string;
-  /** Somebody has asked for it by ticking its box. */
+  /** Someone has requested it by ticking its box. */
   readonly ticked: boolean;
   readonly conclusion: Conclusion;
   /** Number of its pull request; 0 for none. */
@@ -12,21 +12,24 @@ export interface TaskRow {
   readonly run: string;
   /** Seconds since the epoch. */
   readonly at: number;
-  /** People closed its pull request without merging it, and nobody has asked for the task since. */
+  /** People closed its pull request without merging it, and no one has requested the task since. */
   readonly rests?: boolean;
-  /** Seconds since the epoch by which a box that no run has answered was ticked; absent where no run has seen it. */
+  /**
+   * When a box that no run has answered yet was ticked at the latest, in seconds since the epoch; absent when no run
+   * has seen it.
+   */
   readonly since?: number;
 }
 
 /** The first line of its text. */
 const MARK = "<!-- remit:dashboard -->";
 
-/** Lines that are read: a matrix has at most as many jobs. */
+/** Lines that are read: a matrix has at most this many jobs. */
 const MOST = 256;
 
 /**
- * The rows of a dashboard's text; undefined for any other text. Whoever may edit issues may edit this one: nothing is taken
- * from it but names, numbers and conclusions that there are, and all that people read is written anew from these.
+ * The rows of a dashboard's text; undefined for any other text. Anyone who may edit issues may edit this one: only
+ * names, numbers and known conclusions are read from it, and the visible text is written anew.
  */
 export function readBoard(text: string): readonly TaskRow[] | undefined {
   const [mark, ...lines] = text.split(/\r?\n/);
@@ -59,7 +62,7 @@ function readRow(line: string): TaskRow | undefined {
   };
 }
 
-/** The text of a dashboard; `home` is the repository's address. Runs that said nothing of themselves have the id 0. */
+/** The text of a dashboard; `home` is the repository's URL. Runs that reported nothing have the id 0. */
 export function writeBoard(rows: readonly TaskRow[], home: string): string {
   const sorted = rows.toSorted((a, b) => (a.task < b.task ? -1 : 1));
   return [MARK, INTRODUCTION, "", ...sorted.map((row) => writeRow(row, home)), ""].join("\n");
@@ -79,12 +82,12 @@ function writeRow({ task, ticked, conclusion, pull, run, at, rests, since }: Tas
   return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${end}, ${when} ([run](${home}/actions/runs/${run}))`;
 }
 
-/** Seconds after which nobody takes a tick any more: runs end sooner, and write their rows. */
+/** In seconds; an older tick has been missed, because runs end sooner and write their rows. */
 const UNANSWERED = 24 * 60 * 60;
 
 /**
- * The rows without ticks that no run has answered within a day, since no workflow has such a task any more. `by`: when the
- * text was last changed, and so the latest that a box was ticked. Both are seconds since the epoch.
+ * The rows without ticks that no run has answered within a day, because no workflow has such a task any more. `by`:
+ * when the text was last changed, and so the latest time at which a box was ticked. Both are seconds since the epoch.
  */
 export function withoutOldTicks(rows: readonly TaskRow[], by: number, now: number): readonly TaskRow[] {
   return rows.map(({ since = by, ...row }) => {
@@ -93,7 +96,7 @@ export function withoutOldTicks(rows: readonly TaskRow[], by: number, now: numbe
   });
 }
 
-/** Whether the box of a task that stood there before is ticked now and was not. */
+/** Whether the box of a task that was there before is ticked now and was not. */
 export function wasTicked(task: string, before: readonly TaskRow[], now: readonly TaskRow[]): boolean {
   const [was, is] = [before, now].map((rows) => rows.find((row) => row.task === task));
   return was?.ticked === false && is?.ticked === true;

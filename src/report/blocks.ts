@@ -173,14 +173,15 @@ function compressionRow({ agent, afterTurn, event }: Compression): string {
 
 /** What it took in one line, and the limits that are nearly used up. */
 export function spending({ numbers }: ReportFacts): Block[] {
+  if (!hasBegun(numbers)) return [];
   const { turns, tokens: used, usd, ms, gauges } = numbers;
-  if (gauges.length === 0 && used.input === 0) return []; // It ended before it began.
-  const rows = gauges.filter(isNear).map(gaugeRow);
   const line = [counted(turns, "turn"), `${tokens(used.input + used.output)} tokens`, money(usd), duration(ms)];
-  return [
-    text(line.join(" · ")),
-    ...(rows.length === 0 ? [] : [{ kind: "rows", head: BUDGET, rows, what: "limits" } as const]),
-  ];
+  return [text(line.join(" · ")), ...gaugeTable(gauges.filter(isNear))];
+}
+
+/** Where the model never answered and no limit is near, figures would say nothing. */
+function hasBegun({ turns, tokens: { input }, calls, gauges }: Tally): boolean {
+  return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
 }
 
 /** Share of a limit from which on it is shown. */
@@ -191,38 +192,41 @@ function isNear({ of, used }: Gauge): boolean {
 }
 
 /** The rest of what was used of what was allowed. */
-export function otherLimits(facts: ReportFacts): Block[] {
-  const { numbers } = facts;
-  return budget({ ...facts, numbers: { ...numbers, gauges: numbers.gauges.filter((each) => !isNear(each)) } });
+export function otherLimits({ numbers }: ReportFacts): Block[] {
+  if (!hasBegun(numbers)) return [];
+  return [...gaugeTable(numbers.gauges.filter((each) => !isNear(each))), text(partsOf(numbers).join(" · "))];
 }
-
-const BUDGET = "| Budget | | Used | Limit |\n|---|---|---|---|";
 
 /** What was used of what was allowed. */
 export function budget({ numbers }: ReportFacts): Block[] {
-  if (numbers.gauges.length === 0 && numbers.tokens.input === 0) return []; // It ended before it began.
-  const rows = numbers.gauges
-    .filter(({ name, of, used }) => of > 0 && (used > 0 || (name !== "files" && name !== "lines")))
-    .map(gaugeRow);
-  const { input, output, cached, estimated } = numbers.tokens;
-  const spent = [
+  if (!hasBegun(numbers)) return [];
+  const [used, ...others] = partsOf(numbers);
+  const spent = [used, money(numbers.usd), duration(numbers.ms), ...others];
+  return [...gaugeTable(numbers.gauges), text(spent.join(" · "))];
+}
+
+/** What the line of the spending leaves out. */
+function partsOf({ tokens: { input, output, cached, estimated }, ...numbers }: Tally): string[] {
+  return [
     `${tokens(input)} tokens in (${tokens(cached)} cached), ${tokens(output)} out${estimated ? ", in part estimated" : ""}`,
-    money(numbers.usd),
-    duration(numbers.ms),
     counted(numbers.calls, "tool call"),
     ...(numbers.subAgents > 0 ? [counted(numbers.subAgents, "sub-agent")] : []),
     ...(numbers.retries.count > 0
       ? [`${counted(numbers.retries.count, "retry", "retries")} (${duration(numbers.retries.waitMs)} of waiting)`]
       : []),
   ];
-  return [
-    ...(rows.length === 0 ? [] : [{ kind: "rows", head: BUDGET, rows, what: "limits" } as const]),
-    text(spent.join(" · ")),
-  ];
 }
 
-function gaugeRow({ name, used, of, source }: Gauge): string {
-  return `| ${limitName(name)} | ${gauge(used, of)} | ${amount(name, used)} | ${amount(name, of)} (${inline(source)}) |`;
+/** The last column is the one that a narrow screen may cut off. */
+function gaugeTable(gauges: readonly Gauge[]): Block[] {
+  const rows = gauges
+    .filter(({ name, of, used }) => of > 0 && (used > 0 || (name !== "files" && name !== "lines")))
+    .map(
+      ({ name, used, of, source }) =>
+        `| ${limitName(name)} | ${amount(name, used)} of ${amount(name, of)} | ${gauge(used, of)} | ${inline(source)} |`,
+    );
+  const head = "| Limit | Used | | Set in |\n|---|---|---|---|";
+  return rows.length === 0 ? [] : [{ kind: "rows", head, rows, what: "limits" }];
 }
 
 /** The tools, by how often they were called. */
@@ -240,7 +244,7 @@ export function leftToDo({ story: { outcome, todos } }: ReportFacts): Block[] {
   const unfinished =
     outcome !== undefined && !succeeded(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
   return unfinished
-    ? [{ kind: "rows", head: "**Its list, as it stood**\n", rows: todos.map(todoRow), what: "todos" }]
+    ? [{ kind: "rows", head: "**The agent's list, as it stood**\n", rows: todos.map(todoRow), what: "todos" }]
     : [];
 }
 

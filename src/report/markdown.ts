@@ -54,14 +54,16 @@ export function html(text: string): string {
   return safe.replace(/[&<>"`*[\]\\$~]/g, entity);
 }
 
-/** Text cut to so many characters, with an ellipsis when something is missing. */
+/** Text cut to so many characters, after a word where one ends near, with an ellipsis when something is missing. */
 export function clip(text: string, characters: number): string {
-  return text.length <= characters
-    ? text
-    : `${firstOf(text, characters - 1)
-        .toWellFormed()
-        .trimEnd()}…`;
+  if (text.length <= characters) return text;
+  const cut = firstOf(text, characters - 1).toWellFormed();
+  const end = text[cut.length] === " " ? cut.length : cut.lastIndexOf(" ");
+  return `${(end > Math.max(0, characters - LONGEST_WORD) ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
+
+/** In characters; what is longer is cut within. */
+const LONGEST_WORD = 20;
 
 type Segment = { readonly kind: "prose"; readonly lines: readonly string[] } | Extract<MarkdownBlock, { kind: "code" }>;
 

@@ -13,7 +13,8 @@ import { plainText, visibleText } from "./plain.ts";
 export async function renderPage(entries: readonly Entry[]): Promise<string> {
   const { readMarkdown } = await import("./page/markdown.ts");
   const page = readPage(entries);
-  const content = { ...page, words: readMarkdown(visibleText(page.message)) };
+  const [words, next] = [page.message, page.next].map((text) => readMarkdown(visibleText(text)));
+  const content = { ...page, words, next };
   return `<!doctype html>
 <html lang="en">
 <head>

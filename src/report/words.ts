@@ -192,13 +192,16 @@ export function nextStep(story: Story): string | undefined {
       if (story.kept?.refs.length === 0) return tellUnkept(story.kept.reason, phrase);
       return `To go on from here, comment ${code(`${phrase} /continue`)}.`;
     case "blocked":
+      return `Once the ${story.hooked === true ? "hook" : "policy"} allows it, ${again(story, phrase)}`;
     case "failed":
-      if (story.kept?.refs.length === 0)
-        return `Once that is mended, comment ${code(`${phrase} …`)} or run the workflow again.`;
-      return `Once that is mended, comment ${code(`${phrase} /continue`)} or run the workflow again.`;
+      return `Once that is mended, ${again(story, phrase)}`;
     case "declined":
       return undefined;
   }
+}
+
+function again({ kept }: Story, phrase: string): string {
+  return `comment ${code(`${phrase} ${kept?.refs.length === 0 ? "…" : "/continue"}`)} or run the workflow again.`;
 }
 
 /** Nobody who asks for a change should have to guess why there is none. */

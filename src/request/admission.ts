@@ -1,4 +1,4 @@
-/** Whether somebody may have what they wish for, and on which commits. Nothing here costs a model call. */
+/** Whether somebody may have what they ask for, and on which commits. Nothing here makes a model call. */
 import type { Actor, Permission, PinnedRef, RejectedPull, Request, RequestKind, Subject } from "../events.ts";
 import { slugOf } from "../lib/slug.ts";
 import type { Policy } from "../policy/policy.ts";
@@ -9,22 +9,22 @@ import type { Declined, Wish } from "./trigger.ts";
 export interface AdmissionFacts {
   readonly github: GitHub;
   readonly git: Pick<Git, "remoteBranches">;
-  /** A promise, where the policy is still on its way: permissions are asked meanwhile. */
+  /** A promise while the policy is still being read; permissions are queried in parallel. */
   readonly who: Policy["who"] | Promise<Policy["who"]>;
-  /** Whether the policy publishes nothing, so that whoever asks for a change gets an answer. No when absent. */
+  /** Whether the policy publishes nothing, so that a request for a change gets an answer instead. Absent means no. */
   readonly answersOnly?: boolean | Promise<boolean>;
-  /** The head of the branch that policy and instructions are read from; a promise likewise. */
+  /** The head of the branch that policy and instructions are read from; may also be a promise. */
   readonly trusted: PinnedRef | Promise<PinnedRef>;
-  /** Where work on issues and dispatched runs starts; the trusted branch when absent or empty. */
+  /** Where work on issues and dispatched runs starts; absent or empty means the trusted branch. */
   readonly baseBranch?: string;
   /** Such as `remit/`. */
   readonly branchPrefix: string;
 }
 
-/** Admit a wish or say why not. What GitHub refuses counts as a no; that it does not answer says nothing, and throws. */
+/** Admits a wish or says why not. A refusal by GitHub counts as a no; when GitHub does not answer, this throws. */
 export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request | Declined> {
   const lookups = Promise.all([lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
-  lookups.catch(() => {}); // Awaited below; must not count as unhandled while the policy is read.
+  lookups.catch(() => {}); // Awaited below; until then, an error must not count as unhandled.
   const [who, trusted, answersOnly = false] = await Promise.all([facts.who, facts.trusted, facts.answersOnly]);
   const [[asker, ...others], subject, ownBase] = await lookups;
   const least = leastFor(wish, subject, who);
@@ -63,7 +63,7 @@ function declined(reason: string): Declined {
 
 type Asked = { readonly actor: Actor; readonly trouble?: string };
 
-/** The author of the comment first. On a schedule nobody asks: who touched the workflow last is only named. */
+/** The comment's author first. Nobody asks on a schedule: whoever last changed the workflow is only named. */
 async function lookUpAskers(wish: Wish, github: GitHub): Promise<[Asked, ...Asked[]]> {
   const [author, ...others] = wish.askers;
   if (wish.trigger === "schedule") return [{ actor: { ...author, permission: "none" } }];
@@ -74,7 +74,7 @@ async function lookUpAskers(wish: Wish, github: GitHub): Promise<[Asked, ...Aske
   return [first, ...rest];
 }
 
-/** The permission and kind of account as the API gives them: the event's own hints can be forged or out of date. */
+/** The permission and account type from the API: the event's own values can be forged or outdated. */
 async function lookUp(asker: Account, github: GitHub): Promise<Asked> {
   try {
     const [permission, account] = await Promise.all([permissionOf(asker, github), accountOf(asker, github)]);
@@ -93,7 +93,7 @@ function withoutPeriod(sentence: string): string {
   return sentence.replace(/\.$/, "");
 }
 
-// Apps are no collaborators: for most of them GitHub has no permission to tell.
+// Apps are not collaborators: GitHub reports no permission for most of them.
 async function permissionOf(asker: Account, github: GitHub): Promise<Permission> {
   if (!asker.bot) return await github.permission(asker.login);
   try {
@@ -104,7 +104,7 @@ async function permissionOf(asker: Account, github: GitHub): Promise<Permission>
   }
 }
 
-/** Where a server shows no accounts, the event's word counts: it is GitHub's too, and says no more than who and of what kind. */
+/** When a server does not show accounts, the event is used: it is GitHub's too, and only names account and type. */
 async function accountOf(asker: Account, github: GitHub): Promise<Account> {
   try {
     return await github.account(asker.login);
@@ -122,8 +122,8 @@ interface Least {
 }
 
 /**
- * The permission it takes; undefined where nobody asks. A schedule is asked for by the workflow at the default branch,
- * and a look at a fork's new commits by the policy's `forks`: whoever pushes there needs no permission here.
+ * The permission needed; undefined when nobody asks. A schedule is requested by the workflow on the default branch. For
+ * a review of a fork's new commits, the policy's `forks` decides: whoever pushes there needs no permission here.
  */
 function leastFor(
   { trigger, kind }: Wish,
@@ -156,7 +156,7 @@ interface Pinned {
   readonly pull?: PullFacts;
 }
 
-/** A pull request's head is read once, here, and worked on by its commit from then on. */
+/** Reads a pull request's head once; from then on, work uses that commit. */
 async function pinSubject(wish: Wish, { github }: AdmissionFacts): Promise<Pinned | Declined | undefined> {
   if (wish.subject === undefined) return undefined;
   const { kind, number } = wish.subject;
@@ -201,12 +201,12 @@ function refuseSubject(
   return why === undefined ? undefined : answered(`${name} ${why}`);
 }
 
-/** Of somebody who may ask: they are told. */
+/** A refusal to somebody who may ask: they get an answer. */
 function answered(reason: string): Declined {
   return { ...declined(reason), answer: true };
 }
 
-/** Why no change can be put on a pull request, said of it; undefined where one can. */
+/** Why a pull request cannot be changed; undefined when it can. */
 function whyUnchanged({ fromFork }: Subject, { open, merged, head }: PullFacts, trusted: PinnedRef) {
   if (fromFork) return "comes from a fork, which can be reviewed but not changed: ask for /review, or ask a question.";
   if (!open) {
@@ -219,13 +219,13 @@ function whyUnchanged({ fromFork }: Subject, { open, merged, head }: PullFacts, 
   return `comes from ${trusted.name}, the default branch, which Remit does not push to.`;
 }
 
-/** Where no change can be published a question is answered; and under a policy that publishes nothing, whatever is asked. */
+/** When no change can be published, a question is answered; when the policy publishes nothing, any request is. */
 function kindOf(
   { kind, question, command }: Wish,
   pinned: Pinned | Declined | undefined,
   { trusted, answersOnly }: { readonly trusted: PinnedRef; readonly answersOnly: boolean },
 ): RequestKind {
-  // What these carry out was asked for before.
+  // These commands carry out what was asked for earlier.
   if (kind !== "change" || EARLIER.has(command?.name.toLowerCase() ?? "")) return kind;
   if (answersOnly) return "answer";
   const unfit = pinned !== undefined && "pull" in pinned && pinned.pull !== undefined;
@@ -236,9 +236,9 @@ function kindOf(
 
 const EARLIER: ReadonlySet<string> = new Set(["approve", "continue"]);
 
-/** Where work that is not on a pull request starts: the branch of an earlier request on the same subject, else the base. */
+/** Where work outside a pull request starts: the branch an earlier request on its subject left, otherwise the base. */
 async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | Anew | Declined> {
-  if (wish.subject?.kind === "pull") return await facts.trusted; // The pull request's own head takes its place.
+  if (wish.subject?.kind === "pull") return await facts.trusted; // The pull request's own head is used instead.
   try {
     const [earlier, failed] = await Promise.all([
       earlierBranch(wish, facts),
@@ -255,14 +255,14 @@ async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | 
   }
 }
 
-/** Where work starts whose earlier branch was merged, or its pull request closed. */
+/** Where work starts when its earlier branch was merged or its pull request closed. */
 interface Anew {
   readonly base: PinnedRef;
   readonly round: number;
   readonly rejected?: RejectedPull;
 }
 
-/** `change/branch` names these: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
+/** Named by `change/branch`: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
 async function earlierBranch(
   { subject, task, key, thread }: Wish,
   { github, git, branchPrefix }: AdmissionFacts,
@@ -286,13 +286,13 @@ async function baseBranch({ github, baseBranch: name, ...facts }: AdmissionFacts
   return (await github.branch(name)) ?? declined(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
 }
 
-/** A failure is mended where the next change would start from, unless that has moved on. */
+/** A failure is fixed where the next change would start, unless that branch has moved on. */
 async function sameBranch(branch: PinnedRef, facts: AdmissionFacts): Promise<PinnedRef | Declined> {
   const base = await baseBranch(facts);
   if ("reason" in base) return base;
   if (base.name !== branch.name)
     return declined(
-      `The run was for ${branch.name}, which has no open pull request here: Remit mends pull requests and ${base.name}.`,
+      `The run was for ${branch.name}, which has no open pull request here: Remit fixes pull requests and ${base.name}.`,
     );
   if (base.sha === branch.sha) return base;
   return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks will tell.`);

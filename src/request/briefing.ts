@@ -1,4 +1,4 @@
-/** The first message to the model: where it is, what was said, and, set apart from all that, what it is asked to do. */
+/** The first message to the model: where it is, what was said and, separated from that, what it is asked to do. */
 import { nameOthers, type Foreseen, type Part, type Request, type RequestKind } from "../events.ts";
 import type { Git, GitHub } from "../ports.ts";
 import { showOtherThread, sourceOf, introduceRejected, showRejected } from "./conversation.ts";
@@ -30,23 +30,23 @@ export interface BriefingFacts {
   readonly repository: string;
   /** Random, new for each run. */
   readonly mark: string;
-  /** Whether the folders and files are listed; they are when this is absent. */
+  /** Whether folders and files are listed; absent means yes. */
   readonly directoryTree?: boolean;
-  /** Files that are not listed. */
+  /** Selects files that are not listed. */
   readonly ignored?: (path: string) => boolean;
-  /** What the event said about its thread; the API's words where it is absent. */
+  /** The event's version of its thread; when absent, the API's is used. */
   readonly thread?: Thread;
-  /** How the names of Remit's branches begin, such as `remit/`. */
+  /** The prefix of Remit's branches, such as `remit/`. */
   readonly branchPrefix: string;
-  /** Which comments of a thread Remit has written in earlier runs; none when absent. */
+  /** Finds the comments that Remit wrote in earlier runs; absent means none. */
   readonly own?: NonNullable<DiscussionFacts["own"]>;
-  /** What was found out about the occasion of the run. */
+  /** What was found about the occasion of the run. */
   readonly exhibits?: readonly Exhibit[];
-  /** What is known of conflicts with the base. */
+  /** Known conflicts with the base. */
   readonly conflicts?: Foreseen;
 }
 
-/** Reads the thread and the tree; what cannot be read is named as missing. Throws `GitError` for a missing commit. */
+/** Reads the thread and the tree; what cannot be read is listed as missing. Throws `GitError` for a missing commit. */
 export async function brief(request: Request, facts: BriefingFacts): Promise<readonly Part[]> {
   const desk = openDesk(facts.mark);
   const { github, own } = facts;
@@ -82,7 +82,7 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
   return [{ text: sections.join("\n\n") }];
 }
 
-/** Cleans and marks, and counts what was taken out. */
+/** Cleans and marks texts, and counts what was removed. */
 interface Desk {
   data(cleaned: Cleaned, source: DataSource): string;
   notes(): string[];
@@ -130,7 +130,7 @@ function thread(request: Request, discussion: Discussion, desk: Desk): string[] 
   ];
 }
 
-/** People who read a plan say "go ahead" as often as they copy its digest. */
+/** People who read a plan may say "go ahead" instead of copying its digest. */
 function tellPlan({ kind, phrase = "" }: Request, comments: readonly DiscussionComment[]): string[] {
   const plan = comments.findLast(({ own }) => own?.plan !== undefined)?.own?.plan;
   if (plan === undefined) return [];
@@ -149,7 +149,10 @@ function task(request: Request): string {
   return `# The request\n\n${whoAsks(request)}${where}:\n\n${cleanMarkdown(instruction).text.trim()}`;
 }
 
-/** Where nobody wrote a word, the maintainers ask, by their workflow. Names of files are others' words, and not said. */
+/**
+ * When nobody wrote anything, the maintainers ask through their workflow. File names are other people's words and are
+ * not repeated.
+ */
 function whoAsks({ actor, trigger }: Request): string {
   const person = `@${actor.login} (${actor.permission} permission)`;
   switch (trigger) {
@@ -173,7 +176,7 @@ function whoAsks({ actor, trigger }: Request): string {
   }
 }
 
-/** A sentence, and the paths, which are others' words. */
+/** A sentence, followed by the paths as data: they are other people's words. */
 function showConflicts(
   { onto, paths, certain, reason }: Foreseen,
   kind: RequestKind,
@@ -193,5 +196,5 @@ function showConflicts(
   return { text, paths: cleanText([...shown, ...more].join("\n")) };
 }
 
-/** Files named. */
+/** The most files named. */
 const SHOWN = 50;

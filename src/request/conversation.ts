@@ -1,4 +1,6 @@
-/** An issue and the pull request that Remit opened for it are one conversation: what was said on the other of the two. */
+/**
+ * An issue and the pull request Remit opened for it are one conversation: shows what was said on the other of the two.
+ */
 import type { Request } from "../events.ts";
 import { GitHubError, type ReviewFacts } from "../ports.ts";
 import { readDiscussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
@@ -7,13 +9,13 @@ import { cleanMarkdown, cleanText, type DataSource } from "./untrusted.ts";
 import { firstOf } from "../lib/cut.ts";
 
 interface ConversationFacts extends Pick<DiscussionFacts, "github" | "own"> {
-  /** When the run was asked for, ISO 8601: what people said later is not shown. */
+  /** When the run was requested, ISO 8601: later comments are not shown. */
   readonly at: string | undefined;
-  /** How the names of Remit's branches begin, such as `remit/`. */
+  /** The prefix of Remit's branches, such as `remit/`. */
   readonly branchPrefix: string;
 }
 
-/** Nothing where there is no other; a thread that cannot be read is named as missing. Costs GitHub nothing then. */
+/** Empty when there is no other thread, without a request to GitHub; one that cannot be read is listed as missing. */
 export async function showOtherThread(request: Request, facts: ConversationFacts): Promise<readonly Exhibit[]> {
   try {
     const other = await findOther(request, facts);
@@ -29,11 +31,13 @@ export async function showOtherThread(request: Request, facts: ConversationFacts
 interface OtherThread {
   readonly kind: "issue" | "pull";
   readonly number: number;
-  /** What its opening text is, for the model. */
+  /** A description of its opening text, for the model. */
   readonly what: string;
 }
 
-/** Opening text and comments, Remit's own marked as its own; bounded as those of the request's thread are. Throws `GitHubError`. */
+/**
+ * Opening text and comments, with Remit's own marked; limited like those of the request's thread. Throws `GitHubError`.
+ */
 async function showThread(
   request: Request,
   { kind, number, what }: OtherThread,
@@ -55,7 +59,7 @@ export function sourceOf({ author, at, own }: DiscussionComment, where = ""): Da
   return { what: `your own comment${where}${plan}, of an earlier run`, at };
 }
 
-/** The branch tells: Remit names it after the issue. A pull request that was turned down is shown as such elsewhere. */
+/** Finds it by the branch, which Remit names after the issue. A rejected pull request is shown elsewhere. */
 async function findOther(
   { subject, base }: Request,
   { github, branchPrefix }: ConversationFacts,
@@ -75,7 +79,10 @@ async function findOther(
 
 type RejectedFacts = Pick<ConversationFacts, "github" | "own" | "at">;
 
-/** Description, changes, comments, reviews. Nothing where nothing was turned down; what cannot be read is named as missing. */
+/**
+ * Description, changes, comments and reviews. Empty when nothing was rejected; what cannot be read is listed as
+ * missing.
+ */
 export async function showRejected(request: Request, facts: RejectedFacts): Promise<readonly Exhibit[]> {
   const { rejected } = request;
   if (rejected === undefined) return [];
@@ -97,7 +104,7 @@ export async function showRejected(request: Request, facts: RejectedFacts): Prom
   return [...said.slice(0, 1), files, ...said.slice(1), ...reviews, ...lines];
 }
 
-/** In our own words. */
+/** In Remit's own words. */
 export function introduceRejected({ rejected, base }: Request): string {
   if (rejected === undefined) return "";
   return `# An earlier pull request
@@ -105,7 +112,7 @@ export function introduceRejected({ rejected, base }: Request): string {
 Your pull request #${rejected.number} for this was closed without being merged: people turned it down. You start anew from ${cleanText(base.name).text}, and nothing of it is in the workspace. What it changed and what people said of it follows. Find out from that what was wrong with it, and do otherwise; propose the same again only where the request asks for it.`;
 }
 
-/** Characters of a review, and reviews that are shown. */
+/** Most characters of a review, and most reviews shown. */
 const [MOST_BODY, MOST_REVIEWS] = [8_000, 20];
 
 async function showReviews(number: number, { github, at }: RejectedFacts): Promise<readonly Exhibit[]> {

@@ -1,4 +1,4 @@
-/** What was said in an issue or pull request before the run was asked for. */
+/** What was said in an issue or pull request before the run was requested. */
 import type { Request } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { GitHubError, type CommentFacts, type GitHub } from "../ports.ts";
@@ -18,34 +18,37 @@ export interface DiscussionComment {
   readonly author: string;
   readonly at: string;
   readonly body: string;
-  /** Set where Remit has said it. */
+  /** Set when Remit wrote it. */
   readonly own?: Own;
 }
 
-/** A comment of Remit's that nobody else has edited. */
+/** A comment by Remit that nobody else edited. */
 export interface Own {
-  /** Without what the comment hides. */
+  /** Without the parts that the comment hides. */
   readonly text: string;
-  /** Digest of the plan that it shows, as people type it. */
+  /** Digest of the plan it shows, as people type it. */
   readonly plan?: string;
 }
 
 export interface DiscussionFacts {
   readonly github: GitHub;
   readonly thread?: Thread;
-  /** When the run was asked for, ISO 8601, where there is no thread to say it. */
+  /** When the run was requested, ISO 8601, if no thread says so. */
   readonly at?: string | undefined;
-  /** Those of the comments that Remit has written in earlier runs on the issue or pull request `number`, by their ids; none when absent. */
+  /** Finds the comments Remit wrote in earlier runs on the issue or pull request `number`, by id; absent means none. */
   readonly own?: (comments: readonly CommentFacts[], number: number) => Promise<ReadonlyMap<number, Own>>;
 }
 
-/** Characters of the opening text, of one comment, and of all comments together that are shown: people's, and Remit's. */
+/**
+ * Most characters shown of the opening text, of one comment, of people's comments together, of a plan, and of Remit's
+ * comments together.
+ */
 const LIMITS = { body: 24_000, comment: 8_000, comments: 32_000, plan: 24_000, own: 16_000 } as const;
 
-/** Most authors whose permission is asked for: each is one call to GitHub before the first question to the model. */
+/** The most authors whose permission is queried: each is one GitHub call before the first model request. */
 const ASKED = 8;
 
-/** Only what was made and last edited before the trigger is shown: later words are nobody's request. */
+/** Only what was written and last edited before the trigger is shown: later words are not part of the request. */
 export async function readDiscussion(request: Request, facts: DiscussionFacts): Promise<Discussion> {
   const { github, thread, at = thread?.at } = facts;
   const number = request.subject?.number ?? 0;
@@ -115,7 +118,7 @@ function keepEarlier(
   return { comments: earlier, later: others.length - earlier.length };
 }
 
-/** The newest of Remit's own that fit beside people's; none where GitHub does not say which they are. */
+/** The newest of Remit's own comments that fit; none when GitHub does not say which they are. */
 async function ownOf(comments: readonly CommentFacts[], number: number, { own }: DiscussionFacts) {
   try {
     const said = (await own?.(comments, number)) ?? new Map<number, Own>();
@@ -165,7 +168,7 @@ async function askPermissions(
   return new Map([[actor.login, actor.permission], ...asked]);
 }
 
-/** `unknown` when GitHub does not say. */
+/** Resolves with `unknown` when GitHub does not say. */
 async function permissionOf(login: string, github: GitHub): Promise<string> {
   try {
     return await github.permission(login);

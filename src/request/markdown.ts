@@ -1,4 +1,4 @@
-/** Which characters of a comment a reader sees as its author's own words, and which are code, quotation or hidden. */
+/** Which characters of a comment readers see as its author's own words, and which are code, quotation or hidden. */
 import { endsMail, mailEnd, lineEnd, QUOTE, quotationEnd } from "./quotation.ts";
 
 export type SpanKind =
@@ -6,7 +6,10 @@ export type SpanKind =
   | "text"
   /** Fenced, indented or inline code. */
   | "code"
-  /** Lines that begin with `>`, those that go on a quoted paragraph without it, and the message that a mail replies to. */
+  /**
+   * Lines that begin with `>`, lines that continue a quoted paragraph without it, and the message that an e-mail
+   * answers.
+   */
   | "quote"
   /** HTML comments, and reference definitions, which GitHub does not show. */
   | "comment"
@@ -15,7 +18,9 @@ export type SpanKind =
   /** Inside `<details>`. */
   | "folded";
 
-/** What is inside these elements is not said by the author, or not shown. Of the rest, tags alone are markup. */
+/**
+ * Content of these elements is not the author's own words or is not shown. For all others, only the tags are markup.
+ */
 const ELEMENTS: Readonly<Record<string, Exclude<SpanKind, "text" | "markup">>> = {
   details: "folded",
   blockquote: "quote",
@@ -37,7 +42,7 @@ export interface MarkdownSpan {
   readonly end: number;
 }
 
-/** `flat` looks into quotations and folded parts as if they were ordinary text. */
+/** `flat` reads quotations and folded parts as ordinary text. */
 export interface MarkdownReading {
   readonly flat?: boolean;
 }
@@ -62,7 +67,7 @@ export function readSpans(text: string, { flat = false }: MarkdownReading = {}):
   return spans;
 }
 
-/** The text with every span of the kinds not wanted blanked out, line feeds kept: positions stay what they were. */
+/** The text with all unwanted spans replaced by blanks; line feeds stay, so positions do not change. */
 export function keepOnly(text: string, wanted: ReadonlySet<SpanKind>, reading: MarkdownReading = {}): string {
   const pieces = readSpans(text, reading).map(({ kind, start, end }) => {
     const piece = text.slice(start, end);
@@ -72,14 +77,14 @@ export function keepOnly(text: string, wanted: ReadonlySet<SpanKind>, reading: M
 }
 
 interface Context {
-  /** An indented line here would be code: a blank line, the start or other such code comes before it. */
+  /** An indented line here would be code: it follows a blank line, the start, or other such code. */
   readonly indented: boolean;
   /** Inside a list, where indentation continues an item. */
   readonly listed: boolean;
 }
 
 interface Block {
-  /** `footer`: of a mail, which quotes the message above it. */
+  /** `footer`: of an e-mail, which quotes the message above it. */
   readonly kind: "text" | "code" | "quote" | "comment" | "footer";
   readonly end: number;
   readonly context: Context;
@@ -127,7 +132,9 @@ function definitionEnd(text: string, start: number, line: number): number {
 
 const BLANK_LINE = /\n[ \t]*\r?\n/;
 
-/** A fence closes at a line of at least as many of its characters and nothing else; one never closed runs to the end. */
+/**
+ * A fence closes at a line of at least as many of its characters and nothing else; an unclosed one extends to the end.
+ */
 function fenceEnd(text: string, start: number, fence: string): number {
   const closing = new RegExp(String.raw`^\s*[${fence[0]}]{${fence.length},}\s*$`);
   for (let position = start; position < text.length;) {
@@ -138,7 +145,7 @@ function fenceEnd(text: string, start: number, fence: string): number {
   return text.length;
 }
 
-/** Inline code and tags may run over lines of one paragraph: it ends at a blank line or where another block begins. */
+/** Inline code and tags may span lines of one paragraph; it ends at a blank line or where another block begins. */
 function paragraphEnd(text: string, start: number, flat: boolean): number {
   let position = start;
   while (position < text.length) {
@@ -153,7 +160,7 @@ function paragraphEnd(text: string, start: number, flat: boolean): number {
 
 type Add = (kind: SpanKind, start: number, end: number) => void;
 
-// A link's destination, with parentheses in it that close.
+// A link's destination, which may contain balanced parentheses.
 const PATH = String.raw`(?:[^\s()<\\]|\\[^]|\((?:[^\s()\\]|\\[^]){0,500}\))`;
 
 // What may begin something other than plain text. `\\[^]` steps over an escaped character. Lengths are bounded, or a
@@ -167,7 +174,7 @@ const OPENING = new RegExp(
   "giy",
 );
 
-/** Reads a paragraph; returns where it stopped, past its end when a comment or a fold runs on. */
+/** Reads a paragraph; returns where it stopped, which is past its end if a comment or a fold continues. */
 function readInline(text: string, start: number, end: number, add: Add, flat: boolean): number {
   let plain = start;
   let position = start;
@@ -210,34 +217,43 @@ function readOpening(
   const closing = HIDING.get(opening.toUpperCase());
   if (closing !== undefined) return { kind: "comment", end: endAfter(text, closing, after) };
   if (opening.startsWith("`")) return readCode(text, after, opening, paragraph);
-  // What somebody has struck out they have taken back.
+  // Text that somebody struck out is withdrawn.
   if (opening.startsWith("~"))
     return flat || after > paragraph ? { kind: "text", end: position + 1 } : { kind: "quote", end: after };
   const name = /^<([a-z]+)(?=[\s/>])(?!.*\/>$)/is.exec(opening)?.[1]?.toLowerCase() ?? "";
   const kind = flat || !Object.hasOwn(ELEMENTS, name) ? undefined : ELEMENTS[name];
   if (kind === undefined) return { kind: "markup", end: after };
-  return { kind, end: NESTING.has(name) ? nestedEnd(text, name, after) : elementEnd(text, name, after) };
+  return { kind, end: NESTING.has(name) ? nestedEnd(text, name, after) : elementEnd(text, name, position, after) };
 }
 
-/** What GitHub shows nothing of, and how it ends. */
+/** What GitHub hides, and how each ends. */
 const HIDING: ReadonlyMap<string, string> = new Map([
   ["<!--", "-->"],
   ["<?", "?>"],
   ["<![CDATA[", "]]>"],
 ]);
 
-/** A tag that is never closed, as in `Array<code>`, is a tag and nothing more; an element too long to look through runs to the end. */
-function elementEnd(text: string, name: string, from: number): number {
+/**
+ * A tag that is never closed, as in `Array<code>`, is a tag and nothing more, but for `<pre>` and its like at the beginning of
+ * a line. An element too long to look through runs to the end.
+ */
+function elementEnd(text: string, name: string, tag: number, from: number): number {
   const rest = text.slice(from, from + MOST_ELEMENT);
   const found = rest.search(new RegExp(`</${name}\\s*>`, "i"));
   if (found >= 0) return from + found;
-  return from + MOST_ELEMENT < text.length ? text.length : from;
+  if (from + MOST_ELEMENT < text.length) return text.length;
+  return RAW.has(name) && MARGIN.test(text.slice(Math.max(0, tag - 40), tag)) ? text.length : from;
 }
+
+/** Blocks of HTML in which a blank line ends nothing. */
+const RAW: ReadonlySet<string> = new Set(["pre", "script", "style"]);
+/** What may stand before a block on its line. */
+const MARGIN = /(?:^|\n)[\s>*+\d.)-]*$/;
 
 /** Characters: a text of nothing but openings would take time that grows with its square. */
 const MOST_ELEMENT = 10_000;
 
-/** Code ends at a run of exactly as many backticks in the same paragraph; without one the backticks are plain. */
+/** Code ends at a run of exactly as many backticks in the same paragraph; without one, the backticks are plain text. */
 function readCode(text: string, after: number, ticks: string, paragraph: number): { kind: SpanKind; end: number } {
   for (let position = text.indexOf(ticks, after); position >= 0 && position < paragraph;) {
     let end = position;
@@ -253,7 +269,7 @@ function endAfter(text: string, closing: string, from: number): number {
   return found < 0 ? text.length : found + closing.length;
 }
 
-/** Elements of blocks: one never closed runs to the end. */
+/** Block elements: an unclosed one extends to the end. */
 const NESTING: ReadonlySet<string> = new Set(["details", "blockquote"]);
 
 function nestedEnd(text: string, name: string, from: number): number {

@@ -1,4 +1,4 @@
-/** Whether a comment calls Remit, and what its author says besides. */
+/** Whether a comment addresses Remit, and what else its author says. */
 import { keepOnly, readSpans, type SpanKind } from "./markdown.ts";
 
 export type Mention =
@@ -6,7 +6,7 @@ export type Mention =
       readonly kind: "called";
       /** The first word after the mention, when it begins with a slash: `review` of `@remit /review`. */
       readonly command?: SlashCommand;
-      /** The author's own words, without the mention, the command, quotations and what is hidden. */
+      /** The author's own words, without the mention, the command, quotations and hidden text. */
       readonly words: string;
     }
   | { readonly kind: "absent"; readonly reason: string };
@@ -14,16 +14,17 @@ export type Mention =
 export interface SlashCommand {
   /** Without the slash. */
   readonly name: string;
-  /** The rest of the command's line, without the punctuation that follows the name. */
+  /** The rest of the command's line, without punctuation after the name. */
   readonly args: string;
 }
 
 /**
  * Finds the trigger phrase in a comment's visible words, where it addresses somebody: at the start of a line, after
- * punctuation, or after a greeting; `what` it is (such as `issue`) is for the reason. Talk about Remit ("I would ask @remit") calls nobody.
+ * punctuation, or after a greeting. `what` (such as `issue`) names the text in the reason. Talk about Remit ("I would
+ * ask @remit") does not count.
  */
 export function findMention(said: string, phrase: string, what = "comment"): Mention {
-  const comment = said.replaceAll(/\r(?!\n)/g, "\n"); // Markdown's third line end.
+  const comment = said.replaceAll(/\r(?!\n)/g, "\n"); // Markdown's third kind of line end.
   const visible = keepOnly(comment, OWN_TEXT);
   const mentions = [...visible.matchAll(mentionOf(phrase))];
   if (mentions.length === 0) return { kind: "absent", reason: absentReason(comment, phrase, what) };
@@ -40,8 +41,8 @@ export function findMention(said: string, phrase: string, what = "comment"): Men
 const OWN_TEXT: ReadonlySet<SpanKind> = new Set(["text"]);
 const OWN_WORDS: ReadonlySet<SpanKind> = new Set(["text", "code", "markup", "folded"]);
 
-// Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), nor with an invisible character after it. Names
-// are Latin: what is written without blanks in another script goes on beside them (`@remitさん`).
+// Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), and not followed by an invisible character.
+// Names are Latin: scripts written without spaces may continue directly after them (`@remitさん`).
 function mentionOf(phrase: string): RegExp {
   const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   return new RegExp(
@@ -69,18 +70,18 @@ function addresses(visible: string, index: number): boolean {
   const before = visible.slice(Math.max(0, index - LOOK_BACK), index);
   const line = before.slice(before.lastIndexOf("\n") + 1);
   const clause = line.split(/[.!?:;,)\]—–…]\s|[。、，．！？：；）」』】]/).at(-1) ?? "";
-  // A script without blanks between words says in one clause what others say in a greeting.
+  // In a script without spaces, a clause can be a greeting.
   if (/(?!\p{Script=Latin})\p{L}$/u.test(clause)) return true;
   const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
   const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
-  const among = /^\s*(?:@[\w-]+(?:\[bot\])?[\s,]+)+$/.test(clause); // `@otto @remit fix this` speaks to both.
+  const among = /^\s*(?:@[\w-]+(?:\[bot\])?[\s,]+)+$/.test(clause); // `@otto @remit fix this` addresses both.
   return listed || among || (words.length <= 4 && words.every((word) => OPENERS.has(word)));
 }
 
-/** Characters before a mention that are looked at; a greeting is shorter. */
+/** Characters searched before a mention; a greeting is shorter. */
 const LOOK_BACK = 200;
 
-// A name may have colons in it, `git:commit`; punctuation behind it belongs to the sentence.
+// A name may contain colons, as in `git:commit`; punctuation after it belongs to the sentence.
 const COMMAND = /^\/([a-z][\w-]{0,99}(?::[\w-]{1,99}){0,9})([.,:;!?…—–-]{0,99})(?=\s|$)[ \t]*([^\n]*)/i;
 
 function readCall(comment: string, index: number, length: number): Mention {

@@ -1,10 +1,13 @@
-/** What the event was about, told to the model as data: the lines of a comment, what a review says, what a program sent. */
+/**
+ * What the event was about, shown to the model as data: the lines of a comment, the text of a review, a program's
+ * message.
+ */
 import type { Occasion, Request, Subject } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
 import { GitHubError, type GitHub, type LineComment, type PullFile } from "../ports.ts";
 import { cleanMarkdown, cleanText, type Cleaned, type DataSource } from "./untrusted.ts";
 
-/** A text of others, cleaned, and whose it is. */
+/** Somebody else's text, cleaned, with its source. */
 export interface Exhibit {
   readonly text: Cleaned;
   readonly source: DataSource;
@@ -12,18 +15,18 @@ export interface Exhibit {
 
 interface OccasionFacts {
   readonly github: Pick<GitHub, "reviewComments">;
-  /** When it was asked, ISO 8601: what was said or edited later is not shown. */
+  /** When it was requested, ISO 8601: later comments and edits are not shown. */
   readonly at: string | undefined;
 }
 
-/** In the order in which people read them: the lines first, then what was said about them. */
+/** In reading order: the lines first, then what was said about them. */
 export async function showOccasion(
   { occasion, subject }: Pick<Request, "occasion" | "subject">,
   facts: OccasionFacts,
 ): Promise<readonly Exhibit[]> {
   switch (occasion?.kind) {
     case undefined:
-    case "failure": // Whoever has the logs shows them.
+    case "failure": // Shown by the code that has the logs.
       return [];
     case "message": {
       const source = { what: `message of type ${occasion.type}` };
@@ -40,7 +43,7 @@ export async function showOccasion(
   }
 }
 
-/** What was said on lines of a pull request, with these lines: in one review, or in all. */
+/** Comments on lines of a pull request, with these lines: those of one review, or all. */
 export async function showLines(number: number, facts: OccasionFacts, review?: number): Promise<readonly Exhibit[]> {
   const said = await commentsOn(number, facts, review === undefined ? 0 : AFTER_REVIEW);
   if (typeof said === "string") return [missing(said)];
@@ -48,14 +51,14 @@ export async function showLines(number: number, facts: OccasionFacts, review?: n
   return shown.flatMap((comment) => [hunkOf(comment), tell(comment)]);
 }
 
-/** Milliseconds by which GitHub may date the comments of a review after the review: they are the same author's. */
+/** Milliseconds. GitHub may date a review's comments this much after the review; they are by the same author. */
 const AFTER_REVIEW = 60_000;
-/** Comments on lines that are shown; people write a handful. */
+/** The most comments on lines that are shown; people write a handful. */
 const MOST_COMMENTS = 40;
-/** Characters of a comment, and of the end of a hunk. */
+/** Most characters of a comment, and of the end of a hunk. */
 const [MOST_BODY, MOST_HUNK] = [8_000, 2_000];
 
-/** Why they cannot be read, where they cannot. */
+/** Resolves with the reason when they cannot be read. */
 async function commentsOn(
   number: number,
   { github, at }: OccasionFacts,
@@ -86,12 +89,12 @@ function tell({ author, createdAt, body }: LineComment): Exhibit {
   return { text: cleanMarkdown(firstOf(body, MOST_BODY)), source };
 }
 
-/** Characters of patches shown; beyond that the file list stands alone and the model reads the files. */
+/** Characters of patches shown; if they are longer, only the file list is shown and the model reads the files. */
 const MAX_PATCH = 20_000;
-/** Files named. */
+/** The most files named. */
 const MAX_FILES = 100;
 
-/** File list with counts, and the patches when they are small. */
+/** The file list with counts, and the patches when they are small. */
 export async function describePull(
   subject: Pick<Subject, "number" | "head" | "base">,
   github: Pick<GitHub, "pullFiles">,

@@ -1,10 +1,10 @@
-/** The repository's files as an indented outline, broad before deep. */
+/** The repository's files as an indented outline, breadth first. */
 import type { TreeEntry } from "../ports.ts";
 
-/** Most lines of the outline: gemini-cli's number, which its users' prompts are used to. */
+/** The most lines of the outline: Gemini CLI's number, which its users' prompts expect. */
 const MAX_ITEMS = 200;
 
-/** Breadth-first: every folder at one depth is opened before any deeper one; what does not fit is counted in its place. */
+/** Breadth-first: opens every folder at one depth before any deeper one; what does not fit is shown as a count. */
 export function outlineTree(entries: readonly TreeEntry[], maxItems: number = MAX_ITEMS): string {
   const root = buildTree(entries);
   const opened = chooseOpened(root, maxItems);
@@ -23,22 +23,33 @@ function newFolder(): Folder {
   return { folders: new Map(), files: [], count: 0 };
 }
 
+/** Entries of one folder mostly stand together: its path is taken apart once. */
 function buildTree(entries: readonly TreeEntry[]): Folder {
   const root = newFolder();
+  let [directory, folders]: [string, readonly Folder[]] = ["", [root]];
   for (const { path, mode } of entries) {
-    const parts = path.split("/");
-    const name = parts.pop() ?? "";
-    let folder = root;
-    folder.count += 1;
-    for (const part of parts) {
-      const next = folder.folders.get(part) ?? newFolder();
-      folder.folders.set(part, next);
-      next.count += 1;
-      folder = next;
+    const cut = path.lastIndexOf("/") + 1;
+    if (cut !== directory.length || !path.startsWith(directory)) {
+      directory = path.slice(0, cut);
+      folders = foldersTo(root, directory);
     }
-    folder.files.push(mode === "160000" ? `${name} (submodule)` : mode === "120000" ? `${name} (link)` : name);
+    for (const folder of folders) folder.count += 1;
+    const name = path.slice(cut);
+    folders.at(-1)?.files.push(mode === "160000" ? `${name} (submodule)` : mode === "120000" ? `${name} (link)` : name);
   }
   return root;
+}
+
+/** The folders on the way, the root first. */
+function foldersTo(root: Folder, directory: string): readonly Folder[] {
+  const folders = [root];
+  for (const part of directory.split("/").slice(0, -1)) {
+    const above = folders.at(-1) ?? root;
+    const next = above.folders.get(part) ?? newFolder();
+    above.folders.set(part, next);
+    folders.push(next);
+  }
+  return folders;
 }
 
 /** A folder is opened when all its items fit in what is left. */

@@ -1,21 +1,21 @@
-/** Reading an event's payload, which is JSON from outside: a field is there in the right form, or it is undefined. */
+/** Reads an event's payload, which is JSON from outside: a field has the right type, or it is undefined. */
 import type { Account } from "../ports.ts";
 
 export interface Payload {
   text(path: string): string | undefined;
   number(path: string): number | undefined;
-  /** Whether something other than null stands there. */
+  /** Whether the value exists and is not null. */
   has(path: string): boolean;
-  /** Whether `true` stands there. */
+  /** Whether the value is `true`. */
   flag(path: string): boolean;
   account(path: string): Account | undefined;
-  /** The first items of a list; none where there is no list. */
+  /** The first items of a list; empty when it is not a list. */
   list(path: string): readonly Payload[];
-  /** Whatever stands there, as JSON; undefined for what is nested too deeply to be written. */
+  /** Any value as JSON; undefined when it is nested too deeply to be written. */
   json(path: string): string | undefined;
 }
 
-/** Items of a list that are looked at. */
+/** The most items of a list that are read. */
 const MOST_ITEMS = 100;
 
 /** Paths are names joined by dots, such as `issue.user`. */
@@ -49,7 +49,7 @@ export function openPayload(value: unknown): Payload {
     account(path) {
       const login = text(`${path}.login`);
       if (login === undefined || login === "") return undefined;
-      // A user cannot have brackets in a login: `x[bot]` is an app whatever the payload calls it.
+      // A user cannot have brackets in a login: `x[bot]` is an app, whatever the payload says.
       const bot = text(`${path}.type`) !== "User" || login.endsWith("[bot]");
       return { login, id: number(`${path}.id`) ?? 0, bot };
     },

@@ -1,9 +1,12 @@
-/** Where a quotation ends: lines with `>`, which GitHub lets run on without it, and replies by e-mail, which quote without it. */
+/** Where a quotation ends: GitHub continues lines with `>` without the mark, and replies by e-mail quote without it. */
 
-/** A line of a quotation, which may stand in a list. */
+/** A line of a quotation, possibly in a list. */
 export const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
 
-/** The end of the quotation whose first line begins at `start`: of its last line that is marked, or goes on a paragraph. */
+/**
+ * The end of the quotation whose first line begins at `start`: after its last line that is marked or continues a
+ * paragraph.
+ */
 export function quotationEnd(text: string, start: number): number {
   let state: State = NOTHING;
   let position = start;
@@ -17,25 +20,26 @@ export function quotationEnd(text: string, start: number): number {
   return position;
 }
 
-/** What the next line would go on with, if it may. */
+/** What the next line could continue. */
 type State =
   | { readonly kind: "nothing" | "rest" }
-  /** `plain`: in the quotation itself, in no list and no further quotation. */
+  /** `plain`: directly in the quotation, not in a list or a nested quotation. */
   | { readonly kind: "paragraph"; readonly plain: boolean }
-  /** Code: nothing in it means anything but its end. */
+  /** A code fence: only its end is recognized inside. */
   | { readonly kind: "fence"; readonly closing: RegExp };
 
 const NOTHING: State = { kind: "nothing" };
-/** Of a table or of HTML, which ends at a blank line. */
+/** A table or HTML, which ends at a blank line. */
 const REST: State = { kind: "rest" };
 
 function readQuoted(line: string, before: State): State {
   const words = line.replace(MARKS, "");
   const plain = PLAIN.test(line);
-  // In a list or deeper it may be another quotation that goes on: taken for an open paragraph, which quotes too much.
+  // In a list or deeper, another quotation may continue: treated as an open paragraph, which quotes too much rather
+  // than too little.
   const state = plain || before.kind === "paragraph" ? before : NOTHING;
   if (state.kind === "fence") return state.closing.test(words) ? NOTHING : state;
-  // An empty item of a list may be one more line of a paragraph, which it cannot interrupt.
+  // An empty list item may be another line of a paragraph, which it cannot interrupt.
   if (words.trim() === "") return /[^\s>]/.test(line) ? { kind: "paragraph", plain: false } : NOTHING;
   const fence = FENCE.exec(words)?.[1];
   if (fence !== undefined && plain) return { kind: "fence", closing: closingOf(fence) };
@@ -54,7 +58,7 @@ function endsParagraph(line: string): boolean {
   return line.trim() === "" || [FENCE, HEADING, RULE, HTML, ITEM].some((begin) => begin.test(line));
 }
 
-// A mark takes one space with it; what is left is judged by how far it is indented.
+// A mark takes one space with it; the remaining indentation decides.
 const MARKS = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?:> ?(?: {0,3}(?:[-*+]|\d{1,9}[.)])(?: |$))*(?= {0,3}>| {0,4}))+/;
 const PLAIN = /^ {0,3}>(?! {0,3}(?:>|[-*+]\s|\d{1,9}[.)]\s))/;
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
@@ -63,52 +67,56 @@ const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const UNDERLINE = /^ {0,3}(?:=+|-+)\s*$/;
 const CODE = /^(?: {4}| {0,3}\t)/;
 const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
-// What begins a block of HTML in the middle of a paragraph: CommonMark's first six kinds.
+// What begins an HTML block in the middle of a paragraph: CommonMark's first six kinds.
 const HTML =
   /^ {0,3}<(?:!--|\?|!\[CDATA\[|![a-z]|(?:script|pre|style|textarea)(?:[\s>]|$)|\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?:[\s/>]|$))/i;
 
-/** The row below a table's head. */
+/** Recognizes the row below a table's head. */
 function isTable(words: string): boolean {
   return words.includes("|") && /^[\s|:-]+$/.test(words);
 }
 
-/** Where the line that `start` is in ends, its line end included. */
+/** The end of the line that contains `start`, line end included. */
 export function lineEnd(text: string, start: number): number {
   const found = text.indexOf("\n", start);
   return found < 0 ? text.length : found + 1;
 }
 
-/** Where a quoted message ends whose head begins at the line at `start`; `start` itself when that line heads none. */
+/** The end of a quoted message whose head begins at the line at `start`; `start` itself when there is no such head. */
 export function mailEnd(text: string, start: number): number {
   if (!HINT.test(text.slice(start, start + MOST_LINE))) return start;
   const lines = text.slice(start, start + MOST_HEAD).split("\n", MOST_LINES);
   const size = attributionSize(lines) ?? (isSeparator(lines[0] ?? "") || isHeader(lines) ? 1 : 0);
   if (size === 0) return start;
-  // Below a head whose message is marked the author goes on.
+  // Below a head whose message is marked, the author continues.
   const marked = /^\s*>/.test(lines.slice(size).join("\n"));
   return marked ? start + lines.slice(0, size).join("\n").length + 1 : text.length;
 }
 
-/** Whether a line belongs to the footer that GitHub puts below its notifications: the message itself stands above it. */
+/** Whether a line belongs to the footer of GitHub's notification e-mails: the message itself is above it. */
 export function endsMail(line: string): boolean {
   return FOOTER.test(line);
 }
 
-/** Characters of a line, and of a head. */
+/** Most characters of a line, and of a head. */
 const MOST_LINE = 300;
 const MOST_HEAD = 1_500;
 const MOST_LINES = 8;
 
-/** What the first line of every head has: a date, dashes on either side, or a field's name. */
-const HINT = /\d|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,20}[*_]*\s?[:：]/u;
+/** What the first line of every head has: a date, an address, dashes on either side, or a field's name. */
+const HINT = /\d|@|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,40}[*_]*\s?[:：]/u;
 
-/** Lines of `On Tue, 3 Nov 2026 at 16:05, Otto wrote:`; mail clients wrap it, and put an address into it in any language. */
+/**
+ * Counts the lines of `On Tue, 3 Nov 2026 at 16:05, Otto wrote:`; mail clients wrap it, and include an address in any
+ * language.
+ */
 function attributionSize(lines: readonly string[]): number | undefined {
-  if (!DATE.test(lines[0] ?? "")) return undefined;
+  const dated = DATE.test(lines[0] ?? "");
+  if (!dated && !ADDRESS.test(lines[0] ?? "")) return undefined;
   for (let size = 1; size <= 3 && size <= lines.length; size += 1) {
     if (lines[size - 1]?.trim() === "") return undefined;
     const head = lines.slice(0, size).join(" ");
-    if (/[:：][\s*_]*$/.test(head) && (WROTE.test(head) || ADDRESS.test(head))) return size;
+    if (/[:：][\s*_]*$/.test(head) && (WROTE.test(head) || (dated && ADDRESS.test(head)))) return size;
   }
   return undefined;
 }
@@ -119,13 +127,17 @@ const ADDRESS = /[^\s@]@[^\s@]{1,80}\.[^\s@]/;
 const WROTE =
   /(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev|kirjoitti|napisał\(?a?\)?|napsal\(?a?\)?|пишет|написала?|写道|寫道)\s*[:：][\s*_]*$/iu;
 
-/** `-----Original Message-----`. */
+/** `-----Original Message-----`, `Begin forwarded message:`. */
 function isSeparator(line: string): boolean {
-  return /^\s*-{2,}[^-]/.test(line) && /[^-]-{2,}\s*$/.test(line) && FORWARDED.test(line);
+  return PASSED_ON.test(line) || (/^\s*-{2,}[^-]/.test(line) && /[^-]-{2,}\s*$/.test(line) && FORWARDED.test(line));
 }
 
 const FORWARDED =
   /^[\s-]*(?:original|forwarded|begin forwarded|ursprüngliche|weitergeleitete|message d['’]origine|message transféré|mensaje|mensagem|messaggio|oorspronkelijk|doorgestuurd|原始邮件|转发)/iu;
+
+/** Apple's, in which nothing else stands. */
+const PASSED_ON =
+  /^\s*(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message (?:réexpédié|transféré)|inicio del mensaje reenviado|inizio messaggio inoltrato|início da mensagem reencaminhada|begin doorgestuurd bericht)\s*[:：]\s*$/iu;
 
 /** Outlook's fields: from whom, then when or about what; each on a line of its own, or all on one. */
 function isHeader(lines: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-/** From an event to a wish: what somebody asked for. Pure; whether they may ask is `admission.ts`. */
+/** Turns an event into a wish: what somebody asked for. Pure; `admission.ts` decides whether they may ask. */
 import { openPayload } from "./payload.ts";
 import { readComment } from "./ways/comment.ts";
 import { readDispatch, readLocal, readMessage, readSchedule } from "./ways/dispatch.ts";
@@ -24,7 +24,7 @@ export function readTrigger(event: TriggerEvent, settings: TriggerSettings): Wis
   return wish.kind !== "declined" && asksQuestion(wish, settings.prompt) ? { ...wish, question: true } : wish;
 }
 
-/** Every way in. The name of an event, and of an action, is GitHub's. */
+/** All triggers. The names of events and actions are GitHub's. */
 function readEvent({ name, payload: value }: TriggerEvent, settings: TriggerSettings): Wish | Declined {
   const payload = openPayload(value);
   switch (name) {
@@ -68,8 +68,8 @@ const UNDERSTOOD = [
 ].join(", ");
 
 /**
- * Whether the asker's own words ask a question. `prompt` is what the workflow says before them. A task, a schedule and a
- * label ask for work, however they put it.
+ * Whether the asker's own words ask a question. `prompt` is the workflow's text before them. A task, a schedule and a
+ * label ask for work, whatever their wording.
  */
 export function asksQuestion({ trigger, task, instruction }: Wish, prompt = ""): boolean {
   if (task !== undefined || !SAYING.has(trigger)) return false;
@@ -79,12 +79,12 @@ export function asksQuestion({ trigger, task, instruction }: Wish, prompt = ""):
   return MARKED.test(words) || OPENED.test(words);
 }
 
-/** The ways in that carry somebody's words. */
+/** The triggers that carry somebody's words. */
 const SAYING: ReadonlySet<Wish["trigger"]> = new Set(["comment", "review_comment", "review", "dispatch", "local"]);
 
 const OWN_TEXT: ReadonlySet<SpanKind> = new Set(["text"]);
 
-// A question mark at the end of a word, so not the one of an address; those of other scripts stand anywhere.
+// A question mark at the end of a word, so not one in an address; those of other scripts count anywhere.
 const MARKED = /\?(?=[\p{P}\p{S}]*(?:\s|$))|[？؟⸮՞]/u;
-// Many people leave the mark out in English.
+// In English, many people omit the mark.
 const OPENED = /^(?:please\s+)?(?:why|what|how|who|whose|which|is|are|does|did|explain|describe|tell\s+(?:me|us))\b/iu;

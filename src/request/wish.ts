@@ -1,4 +1,4 @@
-/** What somebody asked for, before anybody looked at who it was; and how events are turned into it. */
+/** What somebody asked for, before checking who they are; and the helpers that turn events into it. */
 import { createHash } from "node:crypto";
 import type { Occasion, PinnedRef, RequestKind, TriggerKind } from "../events.ts";
 import type { Account } from "../ports.ts";
@@ -9,31 +9,31 @@ export interface Wish {
   readonly kind: RequestKind;
   readonly trigger: TriggerKind;
   readonly instruction: string;
-  /** Set where the words ask a question, as far as their form tells. */
+  /** Set when the form of the words suggests a question. */
   readonly question?: true;
   readonly command?: SlashCommand;
   readonly subject?: {
     readonly kind: "issue" | "pull";
     readonly number: number;
-    /** The head that the event tells of, where the wish is about that very commit. */
+    /** The head in the event, when the wish is about that commit. */
     readonly head?: string;
   };
-  /** The branch it is about, at the commit that the event tells of; where there is no subject. */
+  /** The branch it is about, at the event's commit; set when there is no subject. */
   readonly branch?: PinnedRef;
-  /** Everybody who has a hand in the event: the author of the words first, then its sender where that is another. */
+  /** Everybody involved in the event: the author of the words first, then its sender if different. */
   readonly askers: readonly [Account, ...Account[]];
   /** The same event delivered twice has the same key. */
   readonly key: string;
-  /** The comment of an issue or pull request that asked, when one did. */
+  /** The comment of an issue or pull request that asked, if one did. */
   readonly commentId?: number;
-  /** What people write to address Remit; absent where nobody wrote anything. */
+  /** The phrase that addresses Remit; absent when nobody wrote anything. */
   readonly phrase?: string;
-  /** The issue or pull request as it was when the event happened: later edits are not what was asked about. */
+  /** The issue or pull request at the time of the event: later edits are not part of the request. */
   readonly thread?: Thread;
   readonly occasion?: Occasion;
-  /** Name of the scheduled task, whose branch stays the same from run to run. */
+  /** Name of the scheduled task; its branch stays the same from run to run. */
   readonly task?: string;
-  /** The issue whose box was ticked, and who has opened it: it must be Remit's own dashboard. */
+  /** The issue whose box was ticked, and its author: it must be Remit's own dashboard. */
   readonly board?: { readonly number: number; readonly author: Account };
 }
 
@@ -42,9 +42,9 @@ export interface Thread {
   readonly body: string;
   readonly author: Account;
   readonly url: string;
-  /** The comment that asked, whole; "" where none did. */
+  /** The whole comment that asked; "" when none did. */
   readonly comment: string;
-  /** When it was asked, ISO 8601. */
+  /** When it was requested, ISO 8601. */
   readonly at: string;
 }
 
@@ -52,23 +52,23 @@ export interface Declined {
   readonly kind: "declined";
   /** One sentence for the log. */
   readonly reason: string;
-  /** Set where somebody asked who may, so that the reason is for them too. */
+  /** Set when a permitted person asked, so that the reason is shown to them. */
   readonly answer?: true;
 }
 
-/** What the action's inputs say about how runs start. */
+/** The action's inputs about how runs start. */
 export interface TriggerSettings {
   readonly triggerPhrase: string;
   readonly prompt?: string;
   readonly command?: string;
-  /** Name of the label that asks; absent or empty for none. */
+  /** Name of the trigger label; absent or empty for none. */
   readonly triggerLabel?: string;
   readonly task?: string;
-  /** Whether a tick on the dashboard starts the task. */
+  /** Whether ticking a box on the dashboard starts its task. */
   readonly dashboard?: boolean;
   /** The workflow run's id, which stays the same when the run is repeated. */
   readonly runId?: string;
-  /** `GITHUB_ACTOR`, for events that name no sender. */
+  /** `GITHUB_ACTOR`, for events without a sender. */
   readonly actor?: string;
 }
 
@@ -85,7 +85,7 @@ export function readCommand(input: string | undefined): SlashCommand | undefined
   return name === undefined ? undefined : { name, args };
 }
 
-/** What is asked for by a command and by words, empty ones left out. */
+/** The wish made of a command and words; empty ones are left out. */
 export function wishFor(
   command: SlashCommand | undefined,
   parts: readonly string[],
@@ -102,7 +102,7 @@ const KINDS: ReadonlyMap<string, RequestKind> = new Map([
   ["help", "answer"],
 ]);
 
-/** What the workflow itself asks for where nobody wrote a word: `unsaid` stands for the event. */
+/** What the workflow asks for when nobody wrote anything: `unsaid` describes the event. */
 export function wishUnsaid(
   { command: input, prompt = "" }: TriggerSettings,
   unsaid: string,
@@ -134,7 +134,9 @@ export function readThread(
   return { thread: { title, body, author, url: payload.text(`${place}.html_url`) ?? "", comment, at } };
 }
 
-/** Sixteen hexadecimal digits: short enough for a branch name, and nobody gains by a collision with their own event. */
+/**
+ * Sixteen hexadecimal digits: short enough for a branch name, and nobody gains from a collision with their own event.
+ */
 export function keyOf(facts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
 }

@@ -1,4 +1,4 @@
-/** What somebody is told before there is anything to report: that they were heard, or why there will be nothing. */
+/** What people see before there is a report: that Remit read their request, or why there will be no report. */
 import type { Outcome, Request } from "../events.ts";
 import type { Reaction } from "../ports.ts";
 import { readWish } from "./asked.ts";
@@ -8,7 +8,7 @@ import { speaks, type Desk, type Order } from "./world.ts";
 
 type Teller = Pick<Desk, "github" | "runner">;
 
-/** A reaction under the comment that asked, where one did. Never throws: nothing hangs on it. */
+/** A reaction on the comment that asked, if any. Never throws: nothing depends on it. */
 export async function react(
   { github, runner }: Teller,
   order: Pick<Order, "settings">,
@@ -23,7 +23,7 @@ export async function react(
   }
 }
 
-/** 🚀 at once where there is work, while it goes on; at the end 👎 where the run has declined after all. */
+/** Reacts 🚀 at once if there is work, in parallel with it; at the end 👎 if the run declined after all. */
 export function acknowledge(
   teller: Teller,
   order: Pick<Order, "settings">,
@@ -40,7 +40,7 @@ export function acknowledge(
   };
 }
 
-/** 👎 under the comment that asked. */
+/** Reacts 👎 on the comment that asked. */
 export async function refuseByReaction(teller: Teller, order: Pick<Order, "settings" | "event">): Promise<void> {
   const wish = readWish(order.event, order.settings);
   await react(teller, order, wish.kind === "declined" ? undefined : wish.commentId, "-1");

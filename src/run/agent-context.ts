@@ -1,4 +1,7 @@
-/** What the repository tells its agents: read at the trusted commit before the first of them starts, and a directory's instructions when one first touches it. */
+/**
+ * What the repository tells its agents: read at the trusted commit before the first agent starts; a directory's own
+ * instructions follow when an agent first touches it.
+ */
 import type { Fault, Entry } from "../events.ts";
 import { MCP_PREFIX, TOOLS } from "../policy/vocabulary.ts";
 import { idleMatchers } from "../project/hook-settings.ts";
@@ -14,14 +17,14 @@ export interface AgentContext {
   readonly instructions: Instructions;
   readonly skills: readonly Skill[];
   readonly agents: readonly SubAgent[];
-  /** The text of the file that stands in for the system prompt. */
+  /** The text of the file that replaces the system prompt. */
   readonly replacement?: string;
 }
 
 type LoreReading =
   { readonly kind: "read"; readonly projectContext: AgentContext } | { readonly kind: "faulty"; readonly fault: Fault };
 
-/** Reads it, and logs what was read and what was left out. */
+/** Reads the context, and logs what was read and what was left out. */
 export async function readAgentContext({
   admitted,
   order,
@@ -67,16 +70,16 @@ function tellCommandVariables({ world, order, admitted }: Pick<Job, "admitted" |
 function tellUnknownTools(agent: SubAgent): string[] {
   const unknown = unknownTools(agent, (name) => TOOLS.has(name) || name.startsWith(MCP_PREFIX));
   const names = unknown.map((name) => `\`${name}\``).join(", ");
-  return unknown.length === 0 ? [] : [`${agent.source} names tools that there are not: ${names}.`];
+  return unknown.length === 0 ? [] : [`${agent.source} names tools that do not exist: ${names}.`];
 }
 
-/** A hook that never runs guards nothing, whatever whoever wrote it believes. */
+/** A hook that never runs protects nothing, and its author should know. */
 function tellIdleMatchers({ settings }: Project, agents: readonly SubAgent[]): string[] {
   const servers = [...settings.servers, ...agents.flatMap((agent) => agent.servers)].map(({ name }) => name);
   const idle = idleMatchers(settings.hooks, [...TOOLS.keys()], servers);
   return idle.map(
     ({ event, matcher }) =>
-      `The matcher \`${matcher}\` of a ${event} hook names no tool: its hooks never run. Tools bear Gemini CLI's names, such as \`run_shell_command\`.`,
+      `The matcher \`${matcher}\` of a ${event} hook names no tool: its hooks never run. Tools have Gemini CLI's names, such as \`run_shell_command\`.`,
   );
 }
 
@@ -89,7 +92,7 @@ interface Guide extends Disposable {
   readonly tell: (path: string) => Promise<string>;
 }
 
-/** Each file is told to the agent once, and once more when its history was cut: it may be gone from there. */
+/** Gives each file to the agent once, and again after its history was compressed: the file may no longer be in it. */
 export function openGuide({ admitted, world, mark }: Pick<Job, "admitted" | "world" | "mark">, agent: string): Guide {
   const told = new Set<string>();
   const forget = ({ agent: who, event }: Entry): void => {

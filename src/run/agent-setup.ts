@@ -1,4 +1,4 @@
-/** From an admitted request to an agent that can work on it. */
+/** Turns an admitted request into an agent that can work on it. */
 import type { Agent, Asker, Caller, ModelSettings } from "../agent/agent.ts";
 import { MAIN } from "../events.ts";
 import type { Settings } from "../inputs.ts";
@@ -17,18 +17,18 @@ import { toolsFor } from "../tools/catalog.ts";
 import { mergeBaseBranch } from "../tools/merge-base-branch.ts";
 import type { Tool } from "../tools/tool.ts";
 
-/** What all agents of a run have in common. */
+/** What all agents of a run share. */
 export interface AgentSetup {
   readonly job: Job;
   readonly projectContext: AgentContext;
   readonly modelSettings: ModelSettings;
-  /** What the features give a sub-agent. */
+  /** What the features add to a sub-agent. */
   readonly kitFor: (definition: SubAgent) => Promise<Kit | Refusal>;
 }
 
 /**
- * The model settings that the inputs name, at the prices that the policy names, with the window that the project's settings ask
- * for. Without a fallback it is the one that the table of models has next to it.
+ * The model settings that the inputs name, with the policy's prices and the window from the project's settings. The
+ * default fallback is the one listed for the model in the table of models.
  */
 export function modelSettingsOf(
   { model }: Pick<World, "model">,
@@ -59,7 +59,7 @@ export interface Equipped {
   readonly kits: readonly Kit[];
 }
 
-/** The main agent: a task, a model and tools, none of which can do more than the policy says. */
+/** The main agent: a task, a model and tools. No tool can do more than the policy allows. */
 export async function equip(
   setup: AgentSetup,
   guide: NonNullable<Agent["guide"]>,
@@ -85,7 +85,7 @@ export async function equip(
 }
 
 function ownTools({ admitted, delivery, base }: Job): readonly Tool[] {
-  // Without a pull request there are no lines to comment on, and without a branch of its own there is no base to merge.
+  // Without a pull request there are no lines to comment on; without a base branch there is nothing to merge.
   const idle = new Set([
     ...(delivery === undefined ? [addReviewComment] : []),
     ...(base === undefined ? [mergeBaseBranch] : []),

@@ -1,4 +1,4 @@
-/** The first entry of a run, and the only ones of a run that is not to be. */
+/** The first entry of a run, and the entries of a run that does not take place. */
 import type { Fault, Outcome, RunEvent } from "../events.ts";
 import { renderComment, renderSummary } from "../report/sections.ts";
 import { deliver, openSticky, undelivered } from "../report/delivery.ts";
@@ -41,7 +41,7 @@ export function announce(
   });
 }
 
-/** What the run goes on from. */
+/** What the run continues from. */
 export function originOf(
   start: Start,
 ): Pick<Extract<RunEvent, { type: "run.started" }>, "continues" | "approves" | "answered"> {
@@ -50,8 +50,8 @@ export function originOf(
 }
 
 /**
- * Nobody with permission asked for anything that can be, or the policy cannot be read: no model call, and no comment but to
- * somebody who may ask, or where GitHub did not say who asks: whoever may ask is waiting there.
+ * Ends a run that has no permitted request or no readable policy. It calls no model. It comments only for somebody who
+ * may ask, or when GitHub did not say who asks: a permitted person may be waiting for an answer.
  */
 export async function turnAway(world: Turning, order: Order, gate: Exclude<Gate, Admitted>): Promise<Outcome> {
   const { log, runner } = world;
@@ -67,7 +67,10 @@ export async function turnAway(world: Turning, order: Order, gate: Exclude<Gate,
 
 type Turning = Pick<Outside, "log" | "runner" | "github">;
 
-/** A comment, and 👎 for a no. Where the comment is; undefined where it could not be written, which is only told. */
+/**
+ * Writes a comment, and reacts 👎 to a refusal. Resolves with the comment's place; undefined when it could not be
+ * written, which is only logged.
+ */
 async function answer(
   world: Turning,
   order: Pick<Order, "settings" | "event">,
@@ -84,14 +87,14 @@ async function answer(
   return sticky.found?.url;
 }
 
-/** The comment of the request, which a later run of the same event goes on with. */
+/** The comment of the request; a later run of the same event continues in it. */
 function whereAsked({ event, settings }: Order, [fault]: readonly Fault[]): CommentMark | undefined {
   const wish = readWish(event, settings);
   if (fault?.kind !== "github" || wish.kind === "declined" || wish.subject === undefined) return undefined;
   return { key: commentKey(wish), subject: wish.subject.number };
 }
 
-/** Log that nothing will be done, and why. */
+/** Logs that nothing will be done, and why. */
 export function decline({ log, runner }: Pick<World, "log" | "runner">, reason: string): Outcome {
   log.append({ type: "request.declined", reason });
   runner.print(`Declined: ${reason}`);

@@ -1,4 +1,4 @@
-/** What is asked for, once the trusted ref has had its say: the workflow's prompt file, a command, or `/help`. */
+/** What is asked for, after reading the trusted ref: the workflow's prompt file, a command, or `/help`. */
 import type { Fault } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { planCommand, type PlanPart, commandPath, type CommandFile } from "../project/commands.ts";
@@ -7,19 +7,21 @@ import { readTrigger, type Declined, type SlashCommand, type TriggerEvent, type 
 import { nearest } from "../lib/distance.ts";
 
 export interface Asked {
-  /** In the asker's words, those of the workflow before them. */
+  /** The asker's words, after those of the workflow. */
   readonly instruction: string;
-  /** The workflow's own words; in them alone `@path` names files. */
+  /** The workflow's own words; only in them does `@path` name files. */
   readonly prompt: string;
   readonly command?: CalledCommand;
-  /** What is said at once and takes no agent: the list of commands, or that there is none of the name that was called. */
+  /** An answer that needs no agent: the list of commands, or that the called command does not exist. */
   readonly reply?: { readonly kind: "help" | "unknown"; readonly text: string };
 }
 
 export type CalledCommand =
-  /** A command of the repository, with its arguments in place. */
+  /** A command of the repository, with its arguments inserted. */
   | { readonly kind: "file"; readonly file: CommandFile; readonly parts: readonly PlanPart[] }
-  /** No command of the repository. A server may have a prompt of that name, which is known once servers are open. */
+  /**
+   * Not a command of the repository. A server may have a prompt of that name; that is known once servers are running.
+   */
   | { readonly kind: "elsewhere"; readonly call: SlashCommand; readonly known: readonly string[] };
 
 type AskedReading =
@@ -27,7 +29,7 @@ type AskedReading =
   | Declined
   | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
 
-/** The wish with the prompt file not read yet, which costs git: whether anything is asked for at all. */
+/** The wish before its prompt file is read, which costs a git call: whether anything is asked for at all. */
 export function readWish(event: TriggerEvent, settings: Settings): Wish | Declined {
   const { promptFile = "", prompt } = settings.wish;
   return wishWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
@@ -38,7 +40,7 @@ function wishWith(event: TriggerEvent, { wish, github }: Settings, prompt: strin
   return readTrigger(event, { ...wish, prompt, runId, actor });
 }
 
-/** Read the prompt file and the command's file, both at the trusted commit. */
+/** Reads the prompt file and the command's file, both at the trusted commit. */
 export async function readAsked(
   wish: Wish,
   event: TriggerEvent,
@@ -71,7 +73,7 @@ async function readPrompt({ prompt, promptFile = "" }: Settings["wish"], { tree 
   };
 }
 
-/** Part of a prompt may be text from elsewhere (`${{ … }}`), so that it never calls a command. */
+/** A prompt may contain text from elsewhere (`${{ … }}`), so it never calls a command. */
 function tellSlash(prompt: string, project: Project): Fault | undefined {
   const [, name = "", args = ""] = /^\/([a-z][\w:-]*)(?:\s+(.*))?$/is.exec(prompt.trim()) ?? [];
   const known = isBuiltIn(name) || project.commandNames().includes(name);
@@ -100,16 +102,16 @@ async function readCalled(
   return { kind: "file", file: found.command, parts: plan.parts };
 }
 
-/** The trigger takes the command's name off what was said; whoever reads the request should see it. */
+/** The trigger removes the command's name from the text; readers of the request should see it. */
 function withCommand({ name, args }: SlashCommand, said: string): string {
   return (said.startsWith(args) ? `/${name} ${said}` : `/${name} ${args}\n\n${said}`).trim();
 }
 
-/** Commands of Remit's own, which no file of the repository stands in for; `/help` is the exception. */
+/** Remit's own commands. No file of the repository replaces one, except `/help`. */
 const BUILT_IN: ReadonlyMap<string, string> = new Map([
   ["review", "reviews a pull request, at the lines concerned"],
   ["plan", "posts a plan and changes nothing"],
-  ["approve", "has exactly the plan of a digest carried out: `/approve <digest>`"],
+  ["approve", "carries out exactly the plan with that digest: `/approve <digest>`"],
   ["continue", "goes on where the last run stopped"],
   ["stop", "cancels the run that is at work"],
   ["help", "lists the commands"],
@@ -119,7 +121,7 @@ function isBuiltIn(name: string): boolean {
   return BUILT_IN.has(name.toLowerCase());
 }
 
-/** Whether this is `/help`, which a repository may have one of its own of. */
+/** Whether this is `/help`, which a repository may define itself. */
 function isHelp(name: string): boolean {
   return name.toLowerCase() === "help";
 }
@@ -132,10 +134,10 @@ async function describeCommands(project: Project, phrase: string): Promise<strin
   const list = [...[...BUILT_IN].map(([name, does]) => `- \`/${name}\` ${does}`), ...own, ...more];
   const servers =
     project.settings.servers.length === 0 ? "" : "\n\nPrompts of the repository's MCP servers are commands, too.";
-  return `Write \`${phrase}\` and a question or what is to be done, or a command.\n\n${list.join("\n")}${servers}`;
+  return `Write \`${phrase}\` and a question, a task or a command.\n\n${list.join("\n")}${servers}`;
 }
 
-/** Commands of the repository that are described. */
+/** The most commands described. */
 const LISTED = 50;
 
 async function describe(project: Project, name: string): Promise<string> {
@@ -145,7 +147,7 @@ async function describe(project: Project, name: string): Promise<string> {
     : `- \`/${name}\` (it cannot be read)`;
 }
 
-/** What is said to somebody who called a command that there is not. `known` are those there are besides the built-in. */
+/** The answer to somebody who called an unknown command. `known`: the commands that exist besides the built-in ones. */
 export function unknownCommand(name: string, known: readonly string[]): string {
   const names = [...BUILT_IN.keys(), ...known];
   const meant = nearest(name.toLowerCase(), names);

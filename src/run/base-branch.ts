@@ -1,4 +1,4 @@
-/** The base of a branch: where a branch is to be merged into, and the merge that an agent may ask for. */
+/** The base of a branch: the branch it will be merged into, and the merge that an agent may request. */
 import {
   MAIN,
   type Answer,
@@ -21,15 +21,15 @@ import type { Order, World, Desk } from "./world.ts";
 
 export interface BaseBranch {
   readonly onto: PinnedRef;
-  /** What was found out before the agent started; absent where GitHub says that both merge cleanly. */
+  /** What was found before the agent started; absent where GitHub says that both merge cleanly. */
   readonly foreseen?: Foreseen;
-  /** Made once, and kept. */
+  /** Computed once and cached. */
   readonly look: () => Promise<Prospect>;
 }
 
 /**
- * Look at the base, and log it if there are conflicts. Undefined where the request is on no branch with a base of its own.
- * Without a sandbox the merge is made at once: later a command could have written to what git reads.
+ * Compares the branch with its base and logs conflicts. Undefined when the request's branch has no base of its own.
+ * Without a sandbox the merge is computed at once: later, a command could have written to what git reads.
  */
 export async function openBase(world: World, order: Order, { request }: Admitted): Promise<BaseBranch | undefined> {
   const onto = await ontoOf(world, order, request);
@@ -44,7 +44,10 @@ export async function openBase(world: World, order: Order, { request }: Admitted
   return { onto, look, foreseen };
 }
 
-/** Of a branch of its own alone: that the base has nothing new, or another, is no news. */
+/**
+ * The base of the request's branch; undefined when there is none, when it has nothing new, or when GitHub does not
+ * answer.
+ */
 async function ontoOf(world: World, order: Pick<Order, "settings">, request: Request): Promise<PinnedRef | undefined> {
   const { subject, caughtUp, trigger, base } = request;
   if (trigger === "local" || (caughtUp !== undefined && caughtUp.kind !== "behind")) return undefined;
@@ -54,7 +57,7 @@ async function ontoOf(world: World, order: Pick<Order, "settings">, request: Req
     const onto = caughtUp?.onto ?? (await findBase(world, order, request));
     return onto?.sha === base.sha ? undefined : onto;
   } catch (error) {
-    if (error instanceof GitHubError) return undefined; // Whatever is broken will be in the way of the work too.
+    if (error instanceof GitHubError) return undefined; // Whatever is broken will stop the work too.
     throw error;
   }
 }
@@ -79,7 +82,7 @@ function sayForeseen(prospect: Prospect, onto: PinnedRef, { subject }: Request):
 
 // ── Bringing it in ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** For the tool; undefined where there is no base to bring in. */
+/** For the tool; undefined when there is no base to bring in. */
 export function mergeBaseIn(job: Job, circumstances: Circumstances): (() => Promise<Answer>) | undefined {
   const { base } = job;
   if (base === undefined || job.baseline === undefined || job.admitted.request.kind !== "change") return undefined;
@@ -101,7 +104,7 @@ export function mergeBaseIn(job: Job, circumstances: Circumstances): (() => Prom
 
 const PEOPLE = "Say so in your report: people merge it.";
 
-/** Of the tool's own doing, or where a run goes on from one that had done it. */
+/** Called by the tool, or when a run continues one that brought its base in. */
 async function bringMerge(
   { world, order, admitted, workspace, baseline }: Job,
   merge: BaseMerge,
@@ -113,7 +116,7 @@ async function bringMerge(
   if (reason !== undefined) return { kind: "left", reason: `${reason} ${PEOPLE}` };
   if (baseline === undefined) return { kind: "left", reason: "There is no workspace to write it to." };
   const { file } = mayRead(policy, circumstances);
-  // Who looks at the workspace after this process was killed would take the merge for edits.
+  // If this process is killed, the post step would take the merge for edits: this baseline names another commit.
   const spoil = { ...baseline, commit: merge.commit };
   const begin = () => world.files.write(`${order.places.run}/${BASELINE_FILE}`, writeBaseline(spoil));
   return await bringBase(merge, { git, workspace, baseline, mayRead: file, begin });
@@ -124,7 +127,7 @@ export type Merged =
   | { readonly kind: "brought"; readonly commit: string; readonly base: string }
   | { readonly kind: "left"; readonly reason: string };
 
-/** For a run that goes on from one that had brought the base in, before an agent exists. */
+/** For a run that continues one that brought its base in; called before an agent exists. */
 export async function bringAgain(job: Job, onto: string): Promise<Merged> {
   const { base, world } = job;
   if (base === undefined) return { kind: "left", reason: "they were on a merge, and this branch has no base now" };
@@ -160,7 +163,7 @@ const SAY: Readonly<Record<MergeConflict["kind"], string>> = {
   other: "of a kind that no file can show",
 };
 
-/** Where the branch's pull request is to be merged into, as it is now. */
+/** The current state of the branch that this branch's pull request targets. */
 export async function findBase(
   { github }: Pick<Desk, "github">,
   { settings }: Pick<Order, "settings">,

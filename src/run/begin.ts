@@ -1,4 +1,4 @@
-/** What a request starts from: afresh, onward from an earlier run or an approved plan, or nowhere. */
+/** What a request starts from: nothing, an earlier run or an approved plan; or that it does not start. */
 import type { Outcome, RunEvent } from "../events.ts";
 import type { Feature } from "./feature.ts";
 import type { Admitted } from "./gate.ts";
@@ -11,36 +11,36 @@ import type { Desk, Order } from "./world.ts";
 export type Start =
   | { readonly kind: "fresh" }
   | Onward
-  /** An earlier delivery of the event has pushed its commit; what Remit recorded of that. */
+  /** An earlier delivery of the event pushed its commit; `answered` is what Remit recorded about it. */
   | { readonly kind: "published"; readonly answered: { readonly commit: string; readonly kept?: string } }
-  /** The branch's commit says that it answers this request, and there is no record of that. */
+  /** The branch's commit claims to answer this request, but there is no record of that. */
   | { readonly kind: "claimed" }
-  /** What was asked for is done already: it took no agent. */
+  /** What was asked for is already done, without an agent. */
   | { readonly kind: "over"; readonly outcome: Outcome }
-  /** There is nothing to do, and why. */
+  /** There is nothing to do; `reason` says why. */
   | { readonly kind: "nothing"; readonly reason: string };
 
-/** The work goes on from something that was done before. */
+/** The work continues something done before. */
 export interface Onward {
   readonly kind: "onward";
-  /** What the run's first entry says of it. */
+  /** The fields of the run's first entry that say so. */
   readonly origin: Pick<Extract<RunEvent, { readonly type: "run.started" }>, "continues" | "approves">;
-  /** Called when the workplace is there, before an agent is: puts back what there is to put back, and tells the agent. */
+  /** Called once the workplace exists, before the agent does: restores what was kept, and informs the agent. */
   readonly tell: (job: Job) => Promise<void>;
-  /** An earlier run that is kept: where, and the commit of its unpublished edits. */
+  /** An earlier run that was kept: its refs, and the commit of its unpublished edits. */
   readonly kept?: Pick<KeptRun, "refs" | "work">;
 }
 
 export interface Begun {
-  /** The request as it is now: what was asked for first, where this one goes on from that. */
+  /** The request to work on: the original one, where this one continues it. */
   readonly admitted: Admitted;
   readonly start: Start;
 }
 
-/** In two jobs the second looks again: what was pushed while the first worked is for the publication to judge. */
+/** With two jobs, the second checks again: what was pushed while the first worked is judged on publication. */
 export type Moment = "before work" | "after work";
 
-/** The first feature that knows decides. Costs no model call. */
+/** The first feature that gives an answer decides. Makes no model call. */
 export async function begin(
   desk: Desk,
   order: Order,
@@ -57,7 +57,7 @@ export async function begin(
   return await withPublished(desk, order, admitted);
 }
 
-/** What the asker says besides the workflow's own words. */
+/** The asker's words without the workflow's own. */
 export function ownWords({ instruction, prompt }: Admitted["asked"]): string {
   return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
 }

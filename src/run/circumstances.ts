@@ -1,4 +1,4 @@
-/** What the conditions of a policy look at, of a request and of the agent that calls. */
+/** The facts about a request and its calling agent that a policy's conditions test. */
 import type { Circumstances } from "../policy/policy.ts";
 import type { Admitted } from "./gate.ts";
 

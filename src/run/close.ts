@@ -1,4 +1,4 @@
-/** How every job ends: its run is kept, its log has its end, people are told. */
+/** How every job ends: the run is kept, the log gets its last entry, and the report is written. */
 import type { Outcome } from "../events.ts";
 import { faultOf } from "./faults.ts";
 import type { Ended, Outputs } from "./feature.ts";
@@ -6,7 +6,7 @@ import { keepPage, keepReceipt } from "./keeping.ts";
 import type { OwnRun, Run } from "./open.ts";
 import { layPublished, WORK_KEPT } from "./publishing.ts";
 
-/** Never throws for what was done before: the log ends in the outcome, which the report tells and this returns. */
+/** Never throws because of earlier failures: the log ends with the outcome, which the report shows and this returns. */
 export async function close(run: Run | OwnRun, ended: Ended): Promise<Outcome> {
   const { desk, order, admitted, features, keeper, report } = run;
   const { outcome } = ended;
@@ -28,7 +28,7 @@ export async function close(run: Run | OwnRun, ended: Ended): Promise<Outcome> {
   return outcome;
 }
 
-/** What a run has come to that something broke: the edits so far are kept. */
+/** The end of a run in which something broke: the edits so far are kept. */
 export async function rescue({ keeper, start }: OwnRun, error: unknown): Promise<Ended> {
   const rescued = await keeper.rescue();
   const message = rescued === undefined ? "" : WORK_KEPT;

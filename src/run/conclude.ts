@@ -1,4 +1,4 @@
-/** From how the agent ended and what was published to the one conclusion of a run. Pure. */
+/** Combines how the agent ended and what was published into the run's one conclusion. Pure. */
 import type {
   AgentEnd,
   ChangedFile,
@@ -17,39 +17,39 @@ import { limitName } from "../report/figures.ts";
 import { describeMended } from "../report/review.ts";
 import { splitTitle } from "../change/title.ts";
 
-/** What became of the edits. */
+/** What happened to the edits. */
 export type Published =
   | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[] }
-  /** `trouble`: the branch is there, but its pull request could not be opened or updated. */
+  /** `trouble`: the branch exists, but its pull request could not be opened or updated. */
   | { readonly kind: "published"; readonly publication: Publication; readonly trouble?: Fault }
-  /** The edits wait for the job that publishes. */
+  /** The edits wait for the publishing job. */
   | { readonly kind: "proposed"; readonly change: ProposedChange }
-  /** There are edits, and they were to stay here. */
+  /** There are edits, and they are not to be published. */
   | { readonly kind: "kept"; readonly reason: string; readonly files: readonly ChangedFile[]; readonly work?: string }
   /** `work`, here and above: a commit of the edits in Remit's own git. */
   | { readonly kind: "withheld"; readonly fault: Fault; readonly work?: string }
-  /** The request was for a review; absent where there is none. */
+  /** The request was for a review; `reviewed` is absent when there is none. */
   | { readonly kind: "reviewed"; readonly reviewed?: Reviewed };
 
-/** What became of a review. */
+/** What happened to a review. */
 export type Reviewed =
   | { readonly kind: "posted"; readonly review: PostedReview }
-  /** Left to the job that publishes. */
+  /** Left to the publishing job. */
   | { readonly kind: "proposed"; readonly plan: ReviewPlan }
   /** Everything was said before: nothing was posted. */
   | { readonly kind: "silent"; readonly dropped: number; readonly mended?: Mended }
-  /** There is a review, and it was to stay here. */
+  /** There is a review, and it is not to be posted. */
   | { readonly kind: "kept"; readonly reason: string }
   | { readonly kind: "withheld"; readonly fault: Fault };
 
-/** Whoever cancels a run that is about to publish has it end as cancelled, however far it came with that. */
+/** If somebody cancels a run that is about to publish, it ends as cancelled, however far it got. */
 export function calledOff(end: AgentEnd, published: Published, stop: AbortSignal): AgentEnd {
   const made = published.kind === "reviewed" ? published.reviewed : published;
   const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
   return stop.aborted && end.kind === "finished" && !nothing ? { kind: "cancelled" } : end;
 }
 
-/** How a review ended: only one that was posted, or had nothing to say, makes a run `reviewed`. */
+/** The outcome of a review: only one that was posted, or had nothing to say, makes a run `reviewed`. */
 function concludeReview(request: Request, end: AgentEnd, reviewed: Reviewed | undefined): Outcome {
   if (end.kind !== "finished") {
     const { message, ...outcome } = conclude(request, end, { kind: "nothing", refused: [] }, true);
@@ -60,7 +60,7 @@ function concludeReview(request: Request, end: AgentEnd, reviewed: Reviewed | un
   return withFault({ conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed", message }, end.fault);
 }
 
-/** What was done stays told; what the run was to end in cannot be used. */
+/** Adds a fault: the work done is still reported, but the run's result cannot be used. */
 function withFault(outcome: Outcome, fault: Fault | undefined): Outcome {
   return fault === undefined || outcome.fault !== undefined ? outcome : { ...outcome, conclusion: "failed", fault };
 }
@@ -74,7 +74,7 @@ function describeReview(reviewed: Reviewed | undefined): string {
       return "The review is not posted yet: the job that publishes posts it.";
     case "silent":
       return reviewed.mended === undefined
-        ? "There is nothing that earlier reviews of this pull request do not say: none was posted."
+        ? "Earlier reviews of this pull request already say everything: no review was posted."
         : `${describeMended(reviewed.mended)} There is nothing new to say: no review was posted.`;
     case "kept":
       return reviewed.reason;
@@ -83,13 +83,13 @@ function describeReview(reviewed: Reviewed | undefined): string {
   }
 }
 
-/** "The model said it was done" is no evidence: only a publication, or a proposal of one, makes a run `changed`. */
+/** The model's claim to be done is no evidence: only a publication, or a proposal of one, makes a run `changed`. */
 export function conclude(request: Request, end: AgentEnd, published: Published, verified: boolean): Outcome {
   if (published.kind === "reviewed") return concludeReview(request, end, published.reviewed);
   return withVisiblePlan(concludeChange(request, end, published, verified));
 }
 
-/** People approve what they see: what a comment would not show is not part of a plan. */
+/** People approve what they see: text that a comment would not show is removed from a plan. */
 function withVisiblePlan(outcome: Outcome): Outcome {
   return outcome.conclusion === "planned"
     ? { ...outcome, message: cleanMarkdown(outcome.message).text.trim() }
@@ -118,14 +118,13 @@ function concludeChange(request: Request, end: AgentEnd, published: Edited, veri
   }
 }
 
-/** The title of a change is no part of what is said of it, but where nothing else is. */
+/** A change's title is not part of its message, unless there is no other text. */
 function sayingOf({ kind }: Request, { text }: { readonly text: string }): string {
   const split = kind === "change" ? splitTitle(text) : { text };
   return split.text || text;
 }
 
-const FULL =
-  "The disk that the run's edits and its log lie on had less than 1 GiB left, so that its commands were stopped.";
+const FULL = "The disk with the run's edits and log had less than 1 GiB left, so its commands were stopped.";
 
 function finish(request: Request, text: string, published: Edited, verified: boolean): Outcome {
   switch (published.kind) {
@@ -149,13 +148,13 @@ function finish(request: Request, text: string, published: Edited, verified: boo
   }
 }
 
-/** `answered`: a question was asked, nothing was edited, and there are words. */
+/** `answered`: a question was asked, nothing was edited, and the agent answered in words. */
 function withoutChange(request: Request, answered = false): Outcome["conclusion"] {
   switch (request.kind) {
     case "answer":
       return "answered";
     case "review":
-      return "answered"; // Of a pull request it is told above; of anything else it is an answer.
+      return "answered"; // A review of a pull request is handled above; anything else is answered.
     case "plan":
       return "planned";
     case "change":
@@ -163,7 +162,7 @@ function withoutChange(request: Request, answered = false): Outcome["conclusion"
   }
 }
 
-/** The message, and what became of edits that were not published. */
+/** The message, with what happened to edits that were not published. */
 function withFate(message: string, published: Edited): string {
   return [message, fate(published)].filter((text) => text !== "").join("\n\n");
 }

@@ -1,4 +1,4 @@
-/** One attempt at mending an edit that matches nothing, by the agent's own model and on its budget. */
+/** One attempt to correct an edit whose old text matches nothing. Uses the agent's own model and budget. */
 import type { JsonObject } from "../events.ts";
 import type { Asker } from "../agent/agent.ts";
 import { ask, mayAskMore, modelInUse } from "../agent/ask.ts";
@@ -7,12 +7,12 @@ import { cleanText, markData } from "../request/untrusted.ts";
 import type { Correct, FailedEdit } from "../tools/tool.ts";
 import { withDeadline, type Job } from "./job.ts";
 
-/** Minutes that an attempt may take: Gemini CLI's 40 s. */
+/** Minutes an attempt may take: 40 s, as in Gemini CLI. */
 const PATIENCE = 40 / 60;
-/** Characters of a text of the edit. What a model wrote by heart at greater length, it should read again. */
+/** Characters of each text of the edit. If a model misremembers a longer text, it should read the file again. */
 const MOST_TEXT = 8_000;
 
-/** `agent` is the one whose edits these are. */
+/** `agent` is the agent that made the edit. */
 export function correctAs(agent: Asker, { world, mark }: Job): Correct {
   return async (edit, signal) => {
     if (edit.oldText.length > MOST_TEXT || edit.newText.length > MOST_TEXT || !mayAskMore(agent)) return undefined;
@@ -25,7 +25,7 @@ export function correctAs(agent: Asker, { world, mark }: Job): Correct {
 
 function correction(edit: FailedEdit, model: string, redact: (text: string) => string, mark: string): Question {
   const data = (what: string, text: string): string =>
-    // Lines between the marks and the text keep the spaces at its ends, which a mark would trim.
+    // The lines between the marks and the text preserve its outer spaces, which the mark would trim.
     markData(`----\n${cleanText(redact(text)).text}\n----`, { what }, mark);
   const text = [
     `Change: ${JSON.stringify(redact(edit.instruction))}`,
@@ -51,7 +51,7 @@ const SCHEMA: JsonObject = {
   required: ["found", "old_string", "new_string"],
 };
 
-/** Nothing when the model does not keep to the form, or proposes more than an edit has. */
+/** Undefined when the model does not follow the format, or proposes more than an edit may contain. */
 function readCorrection(text: string): { readonly oldText: string; readonly newText: string } | undefined {
   const { found, old_string: oldText, new_string: newText } = parse(text);
   if (found !== true || typeof oldText !== "string" || typeof newText !== "string") return undefined;

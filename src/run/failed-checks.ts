@@ -1,4 +1,4 @@
-/** What the logs of the jobs say that made a workflow run fail, for a run that is to mend it. */
+/** The logs of the jobs that made a workflow run fail, for a run that is to fix it. */
 import type { Occasion } from "../events.ts";
 import { GitHubError, type FailedJob } from "../ports.ts";
 import type { Exhibit } from "../request/occasion.ts";
@@ -6,15 +6,15 @@ import { cleanText } from "../request/untrusted.ts";
 import { cleanLog, cutToFailure } from "../tools/read-check-logs.ts";
 import type { Job } from "./job.ts";
 
-/** Nothing where the run was not started by a failure. What cannot be read is named as missing. */
+/** Empty when the run was not started by a failure. Logs that cannot be read are listed as missing. */
 export async function showFailure({ world, admitted }: Pick<Job, "world" | "admitted">): Promise<readonly Exhibit[]> {
   const { occasion } = admitted.request;
   if (occasion?.kind !== "failure") return [];
-  // Jobs of the run that asked come first; others of the same commit have failed beside it.
+  // Jobs of the run that triggered this one come first, then other failed jobs of the same commit.
   return await showLogs(world, occasion.sha, (job) => isOf(job, occasion));
 }
 
-/** The logs of a commit's failed jobs, cut to what failed; `first` says which go before the others. */
+/** The logs of a commit's failed jobs, cut to the failing part; `first` selects the jobs that come first. */
 export async function showLogs(
   world: Pick<Job["world"], "github" | "secrets">,
   sha: string,
@@ -33,13 +33,13 @@ export async function showLogs(
   }
 }
 
-/** Characters of all logs together; `read_check_logs` has the rest. */
+/** Characters of all logs together; `read_check_logs` shows the rest. */
 const MOST_CHARACTERS = 24_000;
 const MOST_LOGS = 4;
-/** Bytes of the end of a log. */
+/** Bytes read from the end of a log. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** Whether a job belongs to the run that failed. */
+/** Whether a job belongs to the failed run. */
 export function isOf({ url }: FailedJob, { run }: Extract<Occasion, { kind: "failure" }>): boolean {
   return url.includes(`/runs/${run}/`);
 }

@@ -1,4 +1,4 @@
-/** From whatever was thrown to a fault that says whose it is. */
+/** Turns anything thrown into a fault that says whose it is. */
 import { pushFault, TOKEN_REFUSED } from "../change/causes.ts";
 import type { Fault } from "../events.ts";
 import { GitError, GitHubError, systemCode } from "../ports.ts";
@@ -23,7 +23,7 @@ function fullDisk({ message }: Error): Fault {
   return { kind: "internal", message: `The runner's disk is full, or takes no more: ${message}.`, hint };
 }
 
-// Anywhere but at a push, which branch it is about is in git's words.
+// Except for a push, git's own message says which branch it is about.
 function gitFault(error: GitError): Fault {
   const { hint, ...fault } = pushFault(error, "the branch");
   return (error.cause_ === "credentials" || error.cause_ === "tampered") && hint !== undefined
@@ -35,7 +35,7 @@ const OUTAGE = "GitHub was asked for about a minute. Ask again, or run the job a
 
 function githubFault({ status, message, permission }: GitHubError): Fault {
   const kind = status === 401 ? "auth" : "github";
-  // Of a missing permission the message says where to add it.
+  // For a missing permission, the message already says where to add it.
   const hint =
     permission !== undefined
       ? undefined

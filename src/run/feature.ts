@@ -1,6 +1,7 @@
 /**
- * What a feature is: a folder below `src/features/` that exports one value of this type from its `feature.ts`. `run.ts`
- * holds the list of them; a feature that a run does not need is not loaded. No station knows one, and none knows another.
+ * The contract of a feature: a folder below `src/features/` whose `feature.ts` exports one value of this type. `run.ts`
+ * lists them; a feature that a run does not need is not loaded. No station knows a feature, and no feature knows
+ * another.
  */
 import type { Agent, Caller, Around } from "../agent/agent.ts";
 import type { AgentEnd, Fault, Outcome, Part, PostedReview, Request, ReviewPlan } from "../events.ts";
@@ -20,33 +21,33 @@ import type { Workplace } from "./workplace.ts";
 import type { Desk, Order } from "./world.ts";
 
 export interface Feature {
-  /** Whether a wish is to be carried out, before anybody is admitted for it; the request may be another afterwards. */
+  /** Whether to carry out a wish. Asked before admission; may change the request. */
   readonly admit?: (
     desk: Pick<Desk, "github" | "git">,
     order: Order,
     wish: Wish,
     request: Request,
   ) => Promise<Admission>;
-  /** Where a run of this request starts from; undefined where that is not for this feature to say. */
+  /** Where a run of this request starts; undefined when this feature does not decide that. */
   readonly start?: (desk: Desk, order: Order, admitted: Admitted, moment: Moment) => Promise<Begun | undefined>;
-  /** What the agent's end becomes where it is no change; undefined where that is not for this feature to say. */
+  /** What the agent's end becomes when it is not a change; undefined when this feature does not decide that. */
   readonly deliver?: (desk: Desk, admitted: Admitted) => Promise<Delivery | undefined>;
-  /** What the main agent gets by it. `tools` are those that it has already, in the order in which they are declared. */
+  /** What the feature adds to the main agent. `tools`: those it already has, in the order of their declaration. */
   readonly equip?: (setup: AgentSetup, tools: readonly Tool[]) => Promise<Kit | Refusal>;
-  /** What a sub-agent gets by it, besides those of the main agent's tools that its definition names. */
+  /** What the feature adds to a sub-agent, besides the main agent's tools that its definition names. */
   readonly equipSubAgent?: (job: Job, definition: SubAgent) => Promise<Kit | Refusal>;
-  /** Post what a {@link Delivery} has made. */
+  /** Posts what a {@link Delivery} proposed. */
   readonly post?: (desk: Desk, order: Order, admitted: Admitted, plan: ReviewPlan) => Promise<Reviewed>;
   /**
-   * Asked before `commit` goes onto the request's branch, and for the commit that a run without a change has started from:
-   * whether the branch's pull request was closed instead, as it would leave nothing to merge.
+   * Called before `commit` goes onto the request's branch, and for the commit a run without a change started from.
+   * Whether the branch's pull request was closed instead, because the commit would leave nothing to merge.
    */
   readonly retire?: (desk: Desk, order: Order, admitted: Admitted, commit: string) => Promise<boolean>;
-  /** After a publication that the agent can still go on from. */
+  /** Called after a publication when the agent can still continue. */
   readonly follow?: (job: PlacedJob, made: Made, standing: Standing, retire: Besides["retire"]) => Promise<Followed>;
-  /** After any other publication; `note` is for the report, "" for none. */
+  /** Called after any other publication; `note` is for the report, "" for none. */
   readonly look?: (desk: Desk, order: Order, published: Published, note: string) => Promise<void>;
-  /** Keep what later runs need of the outcome, before the log has its end. `reason`: why nothing is kept of this run. */
+  /** Keeps what later runs need of the outcome, before the log ends. `reason`: why nothing is kept of this run. */
   readonly keep?: (
     desk: Desk,
     order: Order,
@@ -54,79 +55,79 @@ export interface Feature {
     outcome: Outcome,
     reason: string | undefined,
   ) => Promise<void>;
-  /** When the log has its end: files beside it. Returns outputs of the step. */
+  /** Called after the log has ended, to write files beside it. Returns outputs of the step. */
   readonly close?: (desk: Desk, order: Order, admitted: Admitted, ended: Ended) => Promise<Outputs>;
-  /** When the report is told. */
+  /** Called after the report is written. */
   readonly after?: (desk: Desk, order: Order, admitted: Admitted, outcome: Outcome) => Promise<void>;
 }
 
 export type Admission =
   | { readonly kind: "due"; readonly request: Request }
-  /** `to`: the comment that says so, where people should know. */
+  /** `to`: the comment that gets the refusal, where people should see it. */
   | { readonly kind: "declined"; readonly reason: string; readonly to?: CommentMark };
 
-/** What the agent's end becomes, where it is no change of files. */
+/** What the agent's end becomes when it is not a change of files. */
 export interface Delivery {
-  /** Where the tools collect comments. */
+  /** Collects the tools' comments. */
   readonly review: Review;
-  /** What an earlier run of this very request has delivered: there is nothing left to do. */
+  /** What an earlier run of this same request delivered: nothing is left to do. */
   readonly done?: PostedReview;
-  /** What the agent is told of earlier deliveries; "" for nothing. */
+  /** What the agent learns about earlier deliveries; "" for nothing. */
   readonly tell: (job: Job) => Promise<string>;
-  /** What there is to post; undefined for nothing. */
+  /** What to post; undefined for nothing. */
   readonly propose: (job: Job, end: AgentEnd) => ReviewPlan | undefined;
 }
 
 /** A job with its workplace. */
 export type PlacedJob = Job & Workplace;
 
-/** How far a run has come. */
+/** The state of a run after publishing. */
 export interface Standing {
   readonly end: AgentEnd;
   readonly published: Published;
-  /** Whether verification commands and checks, as far as they are known, say that the work is well. */
+  /** Whether verification commands and checks, as far as they are known, passed. */
   readonly well: boolean;
 }
 
 export interface Followed {
   readonly standing: Standing;
-  /** Absent where the agent has nothing to mend. */
+  /** Absent when the agent has nothing to fix. */
   readonly mend?: {
-    /** What the agent is told. */
+    /** The message to the agent. */
     readonly told: string;
-    /** Publish what it has mended, on top of what was published first. */
+    /** Publishes its fix on top of the first publication. */
     readonly publish: (end: AgentEnd, unverified: string | undefined) => Promise<Standing>;
   };
 }
 
-/** What a run has come to. */
+/** The result of a run. */
 export interface Ended {
   readonly outcome: Outcome;
-  /** A commit of edits that were not published. */
+  /** A commit of the edits that were not published. */
   readonly left?: string | undefined;
-  /** How the agent ended, what was made of it and what became of that, where one was at work. */
+  /** How the agent ended, what was made of it and what was published; absent when no agent worked. */
   readonly end?: AgentEnd;
   readonly made?: Made;
   readonly published?: Published;
 }
 
-/** Outputs of the step, by the report's names for them. */
+/** Outputs of the step, by the report's names. */
 export interface Outputs {
   readonly proposalPath?: string;
   readonly proposalDigest?: string;
 }
 
-/** A feature of the list, which is loaded where it is needed. */
+/** A feature in the list; loaded when it is needed. */
 export interface Listed {
   readonly name: string;
-  /** Whether it has a say in whether this wish is carried out; absent for none. */
+  /** Whether it takes part in admitting this wish; absent: never. */
   readonly admits?: (wish: Wish) => boolean;
   /** Whether a run of this request needs it. */
   readonly when: (admitted: Admitted, settings: Settings) => boolean;
   readonly load: () => Promise<Feature>;
 }
 
-/** Those that the run needs, in the order of the list. */
+/** Loads the features the run needs, in the order of the list. */
 export async function loadFeatures(
   list: readonly Listed[],
   admitted: Admitted,
@@ -135,20 +136,20 @@ export async function loadFeatures(
   return await Promise.all(list.filter(({ when }) => when(admitted, settings)).map(({ load }) => load()));
 }
 
-/** What an agent gets by a feature; nothing of what is absent. */
+/** What a feature adds to an agent; an absent field adds nothing. */
 export interface Kit {
   readonly tools?: readonly Tool[];
-  /** Of all kits of an agent at most one has it. */
+  /** At most one of an agent's kits has it. */
   readonly around?: Around;
-  /** What the agent is told before its first turn. `caller` can make calls by then. */
+  /** Text for the agent before its first turn. `caller` can already make calls. */
   readonly tell?: (caller: Caller) => Promise<BriefingParts>;
-  /** Called when the agent has ended; what it returns is the agent's end from then on. */
+  /** Called when the agent has ended; the result replaces the agent's end. */
   readonly end?: (agent: Agent, end: AgentEnd) => Promise<AgentEnd>;
 }
 
-/** What stands in a briefing, in this order, below the request. */
+/** Parts of a briefing, in this order, below the request. */
 export interface BriefingParts {
-  /** Images and what they are. */
+  /** Images with their descriptions. */
   readonly attachments?: readonly Part[];
   /** "" for nothing. */
   readonly words?: string;

@@ -1,4 +1,4 @@
-/** Whose commits Remit goes on from: on a branch of its own, those that none of its comments records are somebody else's. */
+/** Finds commits by others: on a branch of Remit's own, the commits that none of Remit's comments records. */
 import { chooseBranch } from "../change/branch.ts";
 import type { ForeignCommits, Request } from "../events.ts";
 import { GitHubError, type LoggedCommit } from "../ports.ts";
@@ -9,8 +9,8 @@ type Place = Pick<Desk, "git" | "github">;
 type Named = Pick<Order, "settings">;
 
 /**
- * The request, with the commits that are not Remit's where it starts from a branch of Remit's own. The base must have been
- * fetched. Throws `GitError`.
+ * Adds the commits by others to a request that starts from a branch of Remit's own. The base must have been fetched.
+ * Throws `GitError`.
  */
 export async function withForeign(place: Place, order: Named, request: Request): Promise<Request> {
   const foreign = await findForeign(place, order, request);
@@ -26,7 +26,7 @@ async function findForeign(place: Place, order: Named, request: Request): Promis
   const { history } = place.git;
   const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
   const all = parting?.own ?? (await history.log(head, { most: 1 })).commits;
-  // What has just brought the branch up to date is this run's own.
+  // The commit that brought the branch up to date belongs to this run.
   const own = all.filter(({ oid }) => oid === head || oid !== base.sha);
   if (own.length === 0) return undefined;
   const oids = own.map(({ oid }) => oid);
@@ -37,19 +37,22 @@ async function findForeign(place: Place, order: Named, request: Request): Promis
   return { head, commits, more: others.length - commits.length, ...fork };
 }
 
-/** Recorded commits, and all that they follow: a task's comment records the last push alone. */
+/** Recorded commits and all their ancestors: a task's comment records only the last push. */
 function followed(own: readonly LoggedCommit[], recorded: ReadonlySet<string>): ReadonlySet<string> {
   const parents = new Map(own.map((commit) => [commit.oid, commit.parents]));
   const known = new Set(recorded);
-  // A set is read on to what is added meanwhile.
+  // Iterating a set also visits elements added during the loop.
   for (const oid of known) for (const parent of parents.get(oid) ?? []) known.add(parent);
   return known;
 }
 
-/** Commits that a sentence names. */
+/** The most commits a sentence names. */
 const SHOWN = 10;
 
-/** Which of these commits Remit's comments record as pushed, on the issue and on the branch's pull requests; none where GitHub does not say. */
+/**
+ * Which of these commits Remit's comments on the issue and on the branch's pull requests record as pushed. Empty when
+ * GitHub does not answer.
+ */
 async function recordedOf(
   { github }: Pick<Place, "github">,
   { settings }: Named,
@@ -70,7 +73,7 @@ async function recordedOf(
   return found;
 }
 
-/** Anybody may write anything there. */
+/** Anybody can write anything into an author's name. */
 function nameOf({ author }: LoggedCommit): string {
   return (
     author.name

@@ -1,4 +1,4 @@
-/** Who asks for what, by which policy, on which commits. Nothing here costs a model call. */
+/** Who asks for what, under which policy, on which commits. Nothing here makes a model call. */
 import { posix } from "node:path";
 import type { Fault, Limit, LimitName, PinnedRef, Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
@@ -15,12 +15,12 @@ import type { Admission } from "./feature.ts";
 import type { Order, Outside } from "./world.ts";
 
 export type Gate =
-  /** `to`: the comment that says so, where somebody with permission asked in words. */
+  /** `to`: the comment that gets the refusal, when a permitted person asked in words. */
   | { readonly kind: "declined"; readonly reason: string; readonly to?: CommentMark }
   | { readonly kind: "closed"; readonly faults: readonly Fault[] }
   | Admitted;
 
-/** A request that may be worked on, and everything the trusted ref says about how. */
+/** A request that may be worked on, with everything the trusted ref says about it. */
 export interface Admitted {
   readonly kind: "open";
   readonly wish: Wish;
@@ -28,15 +28,15 @@ export interface Admitted {
   readonly asked: Asked;
   readonly policy: Policy;
   readonly project: Project;
-  /** What the final answer must fit; absent where it is words. */
+  /** The schema of the final answer; absent when the answer is text. */
   readonly form?: OutputSchema;
   readonly limits: Readonly<Record<LimitName, Limit>>;
 }
 
-/** What else has a say in whether a wish is carried out: the features that the wish concerns. */
+/** Decides whether to carry out a wish: the features that it concerns. */
 export type Admit = (wish: Wish, request: Request) => Promise<Admission>;
 
-/** Policy, permissions and branches are asked for at the same time; the answer is the same as if one came after the other. */
+/** Queries policy, permissions and branches in parallel; the answer is the same as in sequence. */
 export async function passGate(
   world: Pick<Outside, "github" | "git">,
   order: Pick<Order, "settings" | "event">,
@@ -75,20 +75,20 @@ export async function passGate(
   return { kind: "open", wish, request, asked, policy: loaded.policy, project: project.project, ...form, limits };
 }
 
-/** Nobody is told of an event that carries no words: a push gets no comment. */
+/** An event without words, such as a push, gets no comment. */
 function answerTo({ trigger, subject, key }: Wish): { readonly to?: CommentMark } {
   const said = trigger === "comment" || trigger === "review_comment" || trigger === "review";
   return said && subject !== undefined ? { to: { key, subject: subject.number } } : {};
 }
 
-// A policy that cannot be read admits nobody; its faults are told in place of this.
+// An unreadable policy admits nobody; its faults are reported instead.
 const NOBODY: Policy["who"] = {
   permission: { value: "admin", source: "faulty policy" },
   bots: { value: [], source: "faulty policy" },
   forks: { value: "nothing", source: "faulty policy" },
 };
 
-/** The default branch and the commit it points to now, which is here afterwards. */
+/** The default branch at its current commit, which is fetched here. */
 async function pinTrusted({ github, git }: Pick<Outside, "github" | "git">, payload: unknown): Promise<PinnedRef> {
   const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
   const [pinned] = await git.fetchHeads([name]);
@@ -104,14 +104,14 @@ function defaultBranchOf(payload: unknown): string | undefined {
   return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
 }
 
-/** Policy and project as the trusted commit has them, which is here already. */
+/** Policy and project at the trusted commit, which must have been fetched. */
 export async function readTrusted(
   { git }: Pick<Outside, "git">,
   trusted: PinnedRef,
   { policyFile, projectSettings, noSandbox }: Settings,
 ) {
   const project = await readProject(git, trusted.sha, projectSettings);
-  const found = findManifests(project.kind === "read" ? project.project.tree.paths : []);
+  const found = project.kind === "read" ? findManifests(project.project.tree) : [];
   const [bytes, ...manifests] = await Promise.all([policyFile, ...found].map((path) => git.show(trusted.sha, path)));
   const texts = new Map(found.map((path, index) => [posix.basename(path), manifests[index]?.toString("utf8") ?? ""]));
   const file = bytes && { path: policyFile, ref: trusted.name, text: bytes.toString("utf8") };
@@ -123,8 +123,8 @@ export async function readTrusted(
 }
 
 /** Those of the root; where it has none, of each kind the first below. */
-function findManifests(paths: readonly string[]): readonly string[] {
-  const root = MANIFESTS.filter((name) => paths.includes(name));
+function findManifests({ paths, has }: Project["tree"]): readonly string[] {
+  const root = MANIFESTS.filter((name) => has(name));
   if (root.length > 0) return root;
   const below = paths.filter(
     (path) => path.split("/").length <= DEEPEST && !/(^|\/)(node_modules|vendor)\//.test(path),
@@ -132,10 +132,10 @@ function findManifests(paths: readonly string[]): readonly string[] {
   return MANIFESTS.flatMap((name) => below.find((path) => posix.basename(path) === name) ?? []);
 }
 
-/** Parts of a path: `services/cart/package.json` has three. */
+/** The most path segments: `services/cart/package.json` has three. */
 const DEEPEST = 3;
 
-/** As if the policy had switched it off: then only listed commands run. */
+/** The policy as if it had switched the sandbox off: then only listed commands run. */
 function withoutSandbox(policy: Policy, source: string | undefined): Policy {
   if (source === undefined || policy.sandbox.mode.value === "off") return policy;
   const { commands } = policy.shell;
@@ -156,7 +156,7 @@ function policyFaults(loaded: LoadedPolicy): Fault[] {
   }));
 }
 
-/** Inputs can only tighten: the smaller number holds, and says where it was set. */
+/** Inputs can only tighten: the smaller number applies, with the place where it was set. */
 function tighten(policy: Policy["limits"], inputs: Settings["tighten"]): Record<LimitName, Limit> {
   return Object.fromEntries(
     Object.entries(policy).map(([name, limit]) => {

@@ -1,4 +1,4 @@
-/** An admitted request with a place to work on it, which the agents of a run are made from; and a run's end in time. */
+/** An admitted request with a place to work on it, from which a run's agents are made; and the run's deadline. */
 import type { Baseline } from "../change/baseline.ts";
 import type { Workspace } from "../change/workspace.ts";
 import type { BaseBranch } from "./base-branch.ts";
@@ -13,19 +13,19 @@ export interface Job {
   readonly order: Order;
   readonly admitted: Admitted;
   readonly workspace: Workspace;
-  /** What the workspace looked like before any tool ran; absent in a replay. */
+  /** The workspace before any tool ran; absent in a replay. */
   readonly baseline?: Baseline;
-  /** Of a request on a branch that is to be merged into another. */
+  /** Set when the request's branch will be merged into another. */
   readonly base?: BaseBranch | undefined;
-  /** Where the agent's end becomes something else than a change. */
+  /** Set when the agent's end becomes something other than a change. */
   readonly delivery?: Delivery | undefined;
-  /** Sets texts by others apart; new for each run. */
+  /** Separates other people's text from instructions; new for each run. */
   readonly mark: string;
-  /** Fires when the run is cancelled or its minutes are over. */
+  /** Fires when the run is cancelled or its time is up. */
   readonly signal: AbortSignal;
 }
 
-/** A signal that also fires when the minutes are over (`minutes` of 0 never are), or the disk is full. */
+/** A signal that also fires when the time is up (`minutes` of 0 means no limit), or when the disk is full. */
 export function withDeadline(
   stop: AbortSignal,
   minutes: number,

@@ -1,25 +1,25 @@
 /**
- * What is kept beside the log, without secrets: patches, the page, to be read as an artifact, and the receipt, to be checked or
- * attested.
+ * Files kept beside the log, without secrets: patches; the page, uploaded as an artifact; and the receipt, to be
+ * verified or attested.
  */
 import { renderPage } from "../report/page.ts";
 import { makeReceipt, renderReceipt } from "../report/receipt.ts";
 import { systemCode } from "../ports.ts";
 import type { Desk, Order } from "./world.ts";
 
-/** Write the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
+/** Writes the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
 export async function keepPage(desk: Desk, { places, stop }: Order): Promise<string> {
   if (stop.aborted) return "";
   return await tryToKeep(desk, `${places.run}/report.html`, await renderPage(desk.log.entries));
 }
 
-/** Write the receipt beside the log, which must have its end; returns its path, "" for a run that never started. */
+/** Writes the receipt beside the log, which must have ended; returns its path, "" for a run that never started. */
 export async function keepReceipt(desk: Desk, { places }: Order): Promise<string> {
   const receipt = makeReceipt(desk.log.entries);
   return receipt === undefined ? "" : await tryToKeep(desk, `${places.run}/receipt.json`, renderReceipt(receipt));
 }
 
-/** Write a patch beside the log; `patch` is git's bytes as latin1 text. */
+/** Writes a patch beside the log; `patch` is git's bytes as latin1 text. */
 export async function keepPatch(
   { files, secrets }: Pick<Desk, "files" | "secrets">,
   { places }: { readonly places: Pick<Order["places"], "run"> },
@@ -29,17 +29,17 @@ export async function keepPatch(
   await files.write(`${places.run}/${name}`, redactPatch(patch, secrets));
 }
 
-/** Whoever uploads a run's directory must not upload a secret with it, even where that leaves a patch that does not apply. */
+/** Uploading a run's directory must not upload a secret, even if the patch then does not apply. */
 function redactPatch(patch: string, secrets: Desk["secrets"]): Buffer {
   const bytes = Buffer.from(patch, "latin1");
   const text = bytes.toString("utf8");
-  // A patch of files in another encoding stays what it is, byte for byte, but for the secrets.
+  // A patch of files in another encoding keeps its bytes, except the secrets.
   return Buffer.from(text).equals(bytes)
     ? Buffer.from(secrets.redact(text))
     : Buffer.from(secrets.redact(patch), "latin1");
 }
 
-/** "" where it could not be written, as on a full disk: what the run has to say to people does not hang on that. */
+/** Returns "" when the file could not be written, as on a full disk: the report must not depend on it. */
 async function tryToKeep({ files, runner }: Desk, path: string, text: string): Promise<string> {
   try {
     await files.write(path, Buffer.from(text));

@@ -1,4 +1,4 @@
-/** What the features of a run give its agents, all together. */
+/** Collects what a run's features add to its agents. */
 import type { Caller } from "../agent/agent.ts";
 import type { SubAgent } from "../project/subagents.ts";
 import type { Tool } from "../tools/tool.ts";
@@ -6,7 +6,7 @@ import type { AgentSetup } from "./agent-setup.ts";
 import { isRefusal, type Feature, type Kit, type Refusal, type BriefingParts } from "./feature.ts";
 import type { Job } from "./job.ts";
 
-/** For the main agent, in the order of the features: each knows the tools that those before it give. */
+/** For the main agent, in the order of the features: each sees the tools that earlier ones added. */
 export async function kitsFor(
   setup: AgentSetup,
   features: readonly Feature[],
@@ -22,7 +22,7 @@ export async function kitsFor(
   return kits;
 }
 
-/** For a sub-agent, as one. */
+/** For a sub-agent, combined into one kit. */
 export async function kitForSubAgent(
   job: Job,
   features: readonly Feature[],
@@ -54,7 +54,7 @@ export function aroundIn(kits: readonly Kit[]): Kit["around"] {
   return kits.find(({ around }) => around !== undefined)?.around;
 }
 
-/** What each of them tells. They are asked at the same time. */
+/** The briefing of each kit. All are asked in parallel. */
 export async function briefingOf(kits: readonly Kit[], caller: Caller): Promise<readonly BriefingParts[]> {
   return await Promise.all(kits.map(async ({ tell }) => (await tell?.(caller)) ?? {}));
 }

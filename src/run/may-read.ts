@@ -1,4 +1,4 @@
-/** Files that a policy lets nobody read: tools pass over them, and in the sandbox an empty file covers each. */
+/** Files that a policy lets nobody read: tools skip them, and in the sandbox an empty file covers each. */
 import { judgeAll, readPatterns } from "../lib/ignore.ts";
 import { judgePath, openCase } from "../policy/judge.ts";
 import type { Circumstances, Locate, Policy } from "../policy/policy.ts";
@@ -10,28 +10,28 @@ import { circumstancesOf } from "./circumstances.ts";
 import type { Admitted } from "./gate.ts";
 
 interface MayRead {
-  /** No rule keeps any file from being read. */
+  /** True when no rule forbids reading any file. */
   readonly everything: boolean;
-  /** By workspace path, links resolved. */
+  /** Takes a workspace path with links resolved. */
   readonly file: (path: string) => boolean;
 }
 
-/** What `read_file` may not read, no tool reads. */
+/** A file that `read_file` may not read, no tool reads. */
 export function mayRead(policy: Policy, circumstances: Circumstances): MayRead {
   const asked = openCase(policy, "read_file", circumstances, here);
-  // A search asks about every file of the repository; most policies say the same of all.
+  // A search asks about every file of the repository; most policies treat all files the same.
   const narrows = asked.deny.some(({ rule }) => !BUILT_IN.has(rule.id) && rule.access !== "write");
   const everything = asked.allow.some(({ rule }) => rule.path?.includes("**") === true && rule.agent === undefined);
   const file = (path: string): boolean => judgePath(asked, "read", path, "").effect === "allow";
-  // Of what lies at the root alone a built-in denial may speak.
+  // A built-in denial can still apply to files at the root.
   if (everything && !narrows) return { everything: true, file: (path) => path.includes("/") || file(path) };
   return { everything: false, file };
 }
 
-/** Built-in denials that need no search of their own: no tool comes upon git's files, and the sandbox hides credentials. */
+/** Built-in denials that need no search: no tool reaches git's files, and the sandbox hides credentials. */
 const BUILT_IN: ReadonlySet<string> = new Set(["built-in:git", "built-in:credentials"]);
 
-/** What `.geminiignore` of the trusted commit keeps from every tool, and from what the first message shows. */
+/** What the trusted commit's `.geminiignore` hides from every tool and from the first message. */
 export function ignoredBy({ ignoreFiles }: Pick<Project, "ignoreFiles">): (path: string) => boolean {
   const files = ignoreFiles.map(readPatterns);
   return (path) => files.some((patterns) => judgeAll(patterns, path.split("/"), false) === "ignored");
@@ -41,17 +41,17 @@ const here: Locate = (path) => ({ kind: "inside", path });
 
 type Covering =
   | { readonly kind: "covered"; readonly paths: readonly string[] }
-  /** More than can be covered, or looked for. */
+  /** More files than can be covered or searched for. */
   | { readonly kind: "too many"; readonly reason: string };
 
-/** Covers, at the most: each is a mount. */
+/** The most covers: each is a mount. */
 const MOST = 1_000;
-/** Directories of the checkout that are looked through for files that git does not track. */
+/** The most directories of the checkout searched for files that git does not track. */
 const MOST_DIRECTORIES = 50_000;
 
 /**
- * Tracked or not. Where git tracks one, its objects are covered too, for it could be had from them. Nothing is looked
- * through where no rule denies anything to be read.
+ * Covers tracked and untracked files. If a tracked file is covered, git's objects are covered too, since it could be
+ * read from them. Searches nothing when no rule forbids reading.
  */
 export async function findCovered(
   admitted: Pick<Admitted, "request" | "policy">,
@@ -65,17 +65,17 @@ export async function findCovered(
   const there = await walk(root, files, allowed.file);
   if (typeof there === "string") return { kind: "too many", reason: there };
   const objects = await objectsOf(there, root, files);
-  // What a link leads to is judged by its own name.
+  // The target of a link is judged by its own name.
   const regular = tracked.filter(({ mode }) => mode.startsWith("100")).map(({ path }) => path);
   const paths = [...new Set([...regular, ...there.found, ...objects])];
   if (paths.length > MOST) {
-    const reason = `the policy lets nobody read ${paths.length} files of the checkout, and at most ${MOST} can be kept from commands; deny fewer, or by [shell] commands = "none" all commands`;
+    const reason = `the policy lets nobody read ${paths.length} files of the checkout, and at most ${MOST} can be kept from commands; deny fewer, or deny all commands with [shell] commands = "none"`;
     return { kind: "too many", reason };
   }
   return { kind: "covered", paths: tracked.length === 0 ? paths : [...paths, ".git/objects"] };
 }
 
-/** Whether no rule keeps any file from being read. */
+/** Whether no rule forbids reading any file. */
 export function readsAll(admitted: Admitted): boolean {
   return allowedFor(admitted).everything;
 }
@@ -84,7 +84,7 @@ function allowedFor(admitted: Pick<Admitted, "request" | "policy">) {
   return mayRead(admitted.policy, circumstancesOf({ admitted }, "main"));
 }
 
-/** Stands for a name that is not UTF-8. */
+/** Replaces a name that is not UTF-8. */
 const STRANGE = "\ufffd";
 
 async function walk(root: string, files: Files, allowed: (path: string) => boolean): Promise<Walked | string> {
@@ -100,7 +100,7 @@ async function walk(root: string, files: Files, allowed: (path: string) => boole
     if (directory !== "" && entries.some(({ name }) => name === ".git")) repositories.push(directory);
     for (const { name, kind } of entries) {
       const path = posix.join(directory, name);
-      if (name === ".git") continue; // The sandbox makes its own of it.
+      if (name === ".git") continue; // The sandbox makes its own `.git`.
       if (kind === "directory") queue.push(path);
       if (kind === "file" && !allowed(path)) found.push(path);
     }
@@ -115,7 +115,7 @@ interface Walked {
   readonly repositories: readonly string[];
 }
 
-/** A file of a submodule, or of a checkout below this one, could be had from the objects there. */
+/** The objects of submodules and nested checkouts, from which a covered file could be read. */
 async function objectsOf({ found, repositories }: Walked, root: string, files: Files): Promise<readonly string[]> {
   const concerned = repositories.filter((directory) => found.some((path) => path.startsWith(`${directory}/`)));
   const objects = concerned.map(async (directory) => {
@@ -130,6 +130,6 @@ async function listed(directory: string, files: Files) {
     return await files.list(directory);
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
-    return { entries: [], undecodable: 0 }; // Gone, or nobody may list it.
+    return { entries: [], undecodable: 0 }; // Deleted, or listing it is not permitted.
   }
 }

@@ -1,12 +1,12 @@
-/** How many pull requests of Remit's own may be open at a time. */
+/** Limits how many pull requests of Remit's own may be open at once. */
 import { chooseBranch } from "../change/branch.ts";
 import { GitHubError } from "../ports.ts";
 import type { Admitted } from "./gate.ts";
 import type { Desk, Order } from "./world.ts";
 
 /**
- * Why the request may not open one more pull request; undefined where it need not, or may. `branch` is where its work goes,
- * once that is known: before, the one that it starts from.
+ * Why the request may not open another pull request; undefined when it may or does not need to. `branch` is where its
+ * work goes, once that is known; before that, the branch it starts from.
  */
 export async function refusePull(
   { github }: Pick<Desk, "github">,
@@ -29,16 +29,16 @@ export async function refusePull(
     const more = ours.length > SHOWN ? ` and ${ours.length - SHOWN} more` : "";
     return `The policy lets ${limit.value} of Remit's pull requests be open at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
   } catch (error) {
-    // Whoever opens a pull request hears about it; a token that may not list them may not open one either.
+    // Opening a pull request will report this error: a token that may not list them may not open one either.
     if (error instanceof GitHubError) return undefined;
     throw error;
   }
 }
 
-/** Pull requests that a sentence names. */
+/** The most pull requests a sentence names. */
 const SHOWN = 10;
 
-/** The branch that an earlier request on the same subject left; undefined where there is none. */
+/** The branch that an earlier request on the same subject left; undefined when there is none. */
 function branchOf(request: Admitted["request"], prefix: string): string | undefined {
   const targeted = chooseBranch(request, "", { prefix });
   return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;

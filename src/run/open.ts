@@ -1,4 +1,4 @@
-/** How a job begins: who asks for what is found out, and people are told that somebody is at it. */
+/** How a job begins: it finds out who asks for what, and says that it has started. */
 import { commentKey } from "../report/record.ts";
 import { openReporter } from "../report/reporter.ts";
 import type { Outcome, Request } from "../events.ts";
@@ -23,11 +23,11 @@ export interface Run {
   readonly features: readonly Feature[];
   readonly keeper: RunKeeper;
   readonly report: ReturnType<typeof openReporter>;
-  /** Comments of runs that were lost, as far as they can be corrected. */
+  /** Resolves when the comments of lost runs are corrected, as far as possible. */
   readonly corrected: Promise<void>;
 }
 
-/** One in which an agent can work. */
+/** A run in which an agent can work. */
 export interface OwnRun extends Run {
   readonly world: World;
   /** Workspace paths that nobody may read. */
@@ -44,7 +44,7 @@ interface TurnedAway {
   readonly outcome: Outcome;
 }
 
-/** Never throws for what GitHub or git may do. */
+/** Never throws because of GitHub or git. */
 export async function openRun(outside: Outside, order: Order, list: readonly Listed[]): Promise<Opened<OwnRun>> {
   const gate = await tryGate(outside, order, list);
   if (gate.kind === "turned away") return gate;
@@ -61,7 +61,7 @@ export async function openRun(outside: Outside, order: Order, list: readonly Lis
   return { kind: "open", run: { desk: world, world, order, admitted, start, features, keeper, ...told, ...shelter } };
 }
 
-/** The gate of every job; who does not pass is told, where somebody may be. */
+/** The gate of every job; whoever does not pass gets an answer if they may have one. */
 export async function tryGate(desk: Desk, order: Order, list: readonly Listed[]): Promise<Admitted | TurnedAway> {
   const gate = await passGate(desk, order, admitBy(list, desk, order)).catch((error: unknown) => ({
     kind: "closed" as const,
@@ -71,7 +71,7 @@ export async function tryGate(desk: Desk, order: Order, list: readonly Listed[])
   return { kind: "turned away", outcome: await turnAway(desk, order, gate) };
 }
 
-/** What the features that a wish concerns say of it, one after the other. */
+/** Asks the features that a wish concerns, one after the other. */
 export function admitBy(list: readonly Listed[], desk: Pick<Desk, "github" | "git">, order: Order): Admit {
   return async (wish: Wish, request: Request): Promise<Admission> => {
     let due = request;
@@ -85,7 +85,7 @@ export function admitBy(list: readonly Listed[], desk: Pick<Desk, "github" | "gi
   };
 }
 
-/** Where the run starts from, and the features that it needs from there on. */
+/** Where the run starts, and the features it needs from then on. */
 export async function beginWith(
   desk: Desk,
   order: Order,

@@ -1,4 +1,4 @@
-/** Remit's own comments as a record of what it did; those of runs that were lost are corrected by the next run. */
+/** Remit's own comments as a record of what it did; the next run corrects those of lost runs. */
 import type { Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { openSeal, type Seal } from "../lib/seal.ts";
@@ -10,7 +10,7 @@ import { lostComment } from "../report/closing.ts";
 import { faultOf } from "./faults.ts";
 import { speaks, type Desk, type Order } from "./world.ts";
 
-/** By the repository's key where the workflow gives one. */
+/** Uses the repository's key if the workflow provides one. */
 export function sealOf({ sealKey = "", github }: Sealing): Seal {
   return openSeal(sealKey, github.repository.toLowerCase());
 }
@@ -22,7 +22,7 @@ interface Sealing extends Pick<Settings, "sealKey"> {
 type Commented = Pick<GitHub, "self" | "comments" | "lastEditor">;
 
 /**
- * What comments on an issue or pull request say to be Remit's record, in order. The seal of each may be broken: see
+ * The comments on an issue or pull request that claim to be Remit's record, in order. Each seal may be broken: see
  * {@link isUntouched}. Throws `GitHubError`.
  */
 export async function ownComments(github: Commented, seal: Seal, subject: number): Promise<readonly OwnComment[]> {
@@ -31,8 +31,8 @@ export async function ownComments(github: Commented, seal: Seal, subject: number
 }
 
 /**
- * Whether a comment is as Remit left it. Without a key anybody who may edit it could renew its seal, so GitHub is asked
- * who edited it last. Throws `GitHubError`.
+ * Whether a comment is as Remit left it. Without a key, anybody who may edit it could renew its seal, so GitHub is
+ * asked who edited it last. Throws `GitHubError`.
  */
 export async function isUntouched(github: Commented, seal: Seal, { intact, comment }: OwnComment): Promise<boolean> {
   if (!intact || seal.keyed) return intact;
@@ -40,7 +40,7 @@ export async function isUntouched(github: Commented, seal: Seal, { intact, comme
   return editor === undefined || editor === comment.author.id;
 }
 
-/** Those that {@link isUntouched} holds for. */
+/** The comments for which {@link isUntouched} holds. */
 export async function trustedComments(
   github: Commented,
   seal: Seal,
@@ -52,7 +52,10 @@ export async function trustedComments(
   return named.filter((_, index) => untouched[index]);
 }
 
-/** What earlier runs said in these comments on the issue or pull request `subject`. One of a run at work, or of this one, says nothing yet. */
+/**
+ * What earlier runs said in these comments on the issue or pull request `subject`. A run still at work, such as this
+ * one, has said nothing yet.
+ */
 export async function readOwnWords(
   github: Commented,
   seal: Seal,
@@ -69,7 +72,7 @@ export async function readOwnWords(
   return new Map(said.filter((_, index) => untouched[index]).map((own) => [own.comment.id, ownOf(own)]));
 }
 
-/** Each may cost a question to GitHub: who has edited it last. */
+/** Each may cost a request to GitHub for its last editor. */
 const MOST_OWN = 8;
 
 function ownOf({ comment, record: { plan } }: OwnComment): Own {
@@ -77,7 +80,7 @@ function ownOf({ comment, record: { plan } }: OwnComment): Own {
   return { text: withoutFolds(lines).join("\n").trim(), ...(plan !== undefined && { plan: shortDigest(plan) }) };
 }
 
-/** Figures and transcripts are folded, and no words: a model needs neither again. */
+/** Folded parts are figures and transcripts, which a model does not need again. */
 function withoutFolds(lines: readonly string[]): readonly string[] {
   let depth = 0;
   return lines.filter((line) => {
@@ -90,7 +93,7 @@ function withoutFolds(lines: readonly string[]): readonly string[] {
 
 type Teller = Pick<Desk, "github" | "runner">;
 
-/** Each is edited once, and only where GitHub says that its run is over. Never throws: trouble stands in the step's log. */
+/** Edits each comment once, and only when GitHub says its run is over. Never throws: problems go to the step's log. */
 export async function correctLost(desk: Teller, order: Order, request: Request): Promise<void> {
   if (request.subject === undefined || !speaks(order)) return;
   try {
@@ -109,7 +112,7 @@ async function correct(
   const { settings } = order;
   const seal = sealOf(settings);
   const key = commentKey(request);
-  // The run's own comment is its reporter's to write.
+  // The run's own comment is left to its reporter.
   const wanted = ({ key: its, record: { run = "" } }: OwnComment) =>
     its !== key && run !== settings.github.runId && Number(run) > 0 && Number.isSafeInteger(Number(run));
   const over = new Map<string, string>();
@@ -118,7 +121,7 @@ async function correct(
     if (run?.completed === true) over.set(record.run ?? "", run.url);
   }
   if (over.size === 0) return;
-  // Read again: a run that ended a moment ago may have had its last word meanwhile.
+  // Read again: a run that just ended may have written its last update meanwhile.
   for (const own of await trustedComments(github, seal, subject, wanted)) {
     const url = over.get(own.record.run ?? "");
     if (url !== undefined)

@@ -1,4 +1,4 @@
-/** From a request to what an agent has made of it. Nothing leaves this machine. */
+/** From a request to what an agent made of it. Nothing leaves this machine. */
 import type { Agent } from "../agent/agent.ts";
 import type { AgentEnd, Outcome } from "../events.ts";
 import type { Declined } from "../request/trigger.ts";
@@ -16,9 +16,12 @@ import { openVerifier } from "./verifying.ts";
 import { openWorkplace } from "./workplace.ts";
 
 export type Proposed =
-  /** It ended without anything to publish. `idle`: how the agent ended, where it was asked for a change and had none to make. */
+  /**
+   * The run ended without anything to publish. `idle`: how the agent ended, when it was asked for a change and made
+   * none.
+   */
   | { readonly kind: "over"; readonly outcome: Outcome; readonly idle?: AgentEnd }
-  /** An earlier run has published it: only its pull request is seen to. */
+  /** An earlier run published it: only its pull request is checked. */
   | { readonly kind: "again"; readonly end: AgentEnd; readonly well: boolean }
   | Worked;
 
@@ -28,13 +31,13 @@ export interface Worked {
   readonly made: Made;
   /** Why the work does not count as verified, as a sentence. */
   readonly unverified: string | undefined;
-  /** Where the agent can go on; absent where another job was its. */
+  /** Set when the agent can continue; absent when it worked in another job. */
   readonly job?: PlacedJob;
-  /** The request that the proposal is published for, and what else is asked then; absent for the run's own. */
+  /** The request that the proposal is published for, and a check before that; absent for the run's own. */
   readonly as?: Pick<OwnRun, "admitted"> & Pick<Besides, "objection">;
 }
 
-/** `time` holds the run's minutes, which begin when the agent has its workplace. */
+/** `time` holds the run's minutes, which start when the agent has its workplace. */
 export async function propose(run: OwnRun, time: Time): Promise<Proposed> {
   const { world, order, admitted, start, features, covered, broken, keeper } = run;
   if (broken !== undefined) throw broken;
@@ -51,8 +54,10 @@ export async function propose(run: OwnRun, time: Time): Promise<Proposed> {
   const unsheltered = missSandbox(world, admitted);
   if (unsheltered !== undefined) return failed(unsheltered);
   const { files, git, secrets, runner } = world;
-  const ground = { files, git, secrets, runner, places: order.settings.runner, commit: request.base.sha, covered };
-  const place = await openWorkplace({ ...ground, inside: world.shell.inside });
+  const { inside, workspace } = world.shell;
+  const places = { ...order.settings.runner, ...(workspace !== undefined && { workspace }) };
+  const ground = { files, git, secrets, runner, places, commit: request.base.sha, covered };
+  const place = await openWorkplace({ ...ground, inside });
   keeper.watch(place.baseline);
   const base = await openBase(world, order, admitted);
   const signal = time.begin();
@@ -60,7 +65,7 @@ export async function propose(run: OwnRun, time: Time): Promise<Proposed> {
   const verifier = openVerifier(world, order, admitted, place.baseline);
   if (start.kind === "onward") await start.tell(job);
   const end = await work(job, features, verifier);
-  await world.shell.stop(); // Nothing writes any more while the change is read.
+  await world.shell.stop(); // Nothing may write while the change is read.
   if (end.kind === "declined") return { kind: "over", outcome: decline(world, end.reason) };
   const { unverified } = verifier;
   return { kind: "worked", end, made: await makeOf(job, end, unverified), unverified, job };
@@ -70,7 +75,7 @@ function failed(outcome: Outcome): Proposed {
   return { kind: "over", outcome };
 }
 
-/** The agent goes on, after it was told why. What it has changed besides is not read here. */
+/** The agent continues after a message that says why. Its other changes are not read here. */
 export async function goOn(
   job: PlacedJob,
   features: readonly Feature[],
@@ -110,9 +115,9 @@ async function makeOf(job: PlacedJob, end: AgentEnd, unverified: string | undefi
 
 const DONE_BEFORE: AgentEnd = { kind: "finished", text: "This request was carried out by an earlier run." };
 
-/** The minutes of a run. */
+/** The run's time limit. */
 export interface Time extends Disposable {
-  /** Start them; the signal fires when they are over, the disk is full, or the run is cancelled. To be called once. */
+  /** Starts the minutes; the signal fires when they are over, the disk is full, or the run is cancelled. Call once. */
   begin(): AbortSignal;
 }
 

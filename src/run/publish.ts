@@ -1,4 +1,4 @@
-/** From what was made to what people get. */
+/** Publishes what was made. */
 import type { AgentEnd, Outcome } from "../events.ts";
 import { calledOff, conclude, type Published, type Reviewed } from "./conclude.ts";
 import type { Ended, Standing } from "./feature.ts";
@@ -8,13 +8,13 @@ import type { Proposed, Worked } from "./propose.ts";
 import { proposesOnly, publishAgain, publishChange, type Besides, type Made } from "./publishing.ts";
 import { recordStanding, OPENED, openUnopened } from "./standing.ts";
 
-/** How far a run has come that has published what there was. */
+/** The state of a run that has published its work. */
 export type PublishedRun =
-  /** Nothing more will come of it. */
+  /** Nothing more will be done. */
   | { readonly kind: "ended"; readonly ended: Ended }
   | { readonly kind: "standing"; readonly worked: Worked; readonly standing: Standing };
 
-/** Throws what git and GitHub throw. */
+/** Throws the errors of git and GitHub. */
 export async function publish(run: Run, proposed: Proposed): Promise<PublishedRun> {
   switch (proposed.kind) {
     case "over":
@@ -28,7 +28,7 @@ export async function publish(run: Run, proposed: Proposed): Promise<PublishedRu
   }
 }
 
-/** The run's end, from what it has published at last. */
+/** The run's end, from its last publication. */
 export function endOf(
   { admitted: { request } }: Pick<Run, "admitted">,
   { end, made }: Pick<Worked, "end" | "made">,
@@ -38,7 +38,7 @@ export function endOf(
   return { outcome: conclude(request, last, published, well), left, end, made, published };
 }
 
-/** Whether a feature has closed the pull request that a commit would leave empty: see `Feature.retire`. */
+/** Whether a feature closed the pull request that a commit would leave empty: see `Feature.retire`. */
 export function retireBy({ features, desk, order }: Pick<Run, "features" | "desk" | "order">): Besides["retire"] {
   return async (admitted: Admitted, commit: string) => {
     for (const { retire } of features) if (await retire?.(desk, order, admitted, commit)) return true;
@@ -46,7 +46,7 @@ export function retireBy({ features, desk, order }: Pick<Run, "features" | "desk
   };
 }
 
-/** Tell what GitHub's checks say of a publication, as they are now. */
+/** Reports the current state of GitHub's checks for a publication. */
 export async function look({ features, desk, order }: Run, published: Published, note: string): Promise<void> {
   for (const feature of features) await feature.look?.(desk, order, published, note);
 }
@@ -105,8 +105,8 @@ async function settle(run: Run, { outcome, idle }: Extract<Proposed, { readonly 
 }
 
 /**
- * Where nothing is to be published: what an earlier request left without a pull request gets one, else people are told that
- * theirs stands. The outcome where a pull request was opened.
+ * When there is nothing to publish: opens a pull request for work that an earlier request left without one, or reports
+ * that the open one stands. The outcome if a pull request was opened.
  */
 async function openIdle(run: Run, end: AgentEnd): Promise<Outcome | undefined> {
   const { desk, order, admitted } = run;
@@ -121,7 +121,7 @@ function withNote(end: AgentEnd, note: string): AgentEnd {
   return end.kind === "finished" ? { ...end, text: `${note}\n\n${end.text}` } : end;
 }
 
-/** Whether there was nothing to do: of a run that was cut short, or whose edits were refused, that is not known. */
+/** Whether there was nothing to do: that is unknown for a run that was cut short or whose edits were refused. */
 function isIdle(end: AgentEnd, published: Published): boolean {
   return end.kind === "finished" && published.kind === "nothing" && published.refused.length === 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether an earlier delivery of the same event has pushed its commit. A commit's own word for that is anybody's who may
- * push; what counts is the comment in which Remit recorded it.
+ * Whether an earlier delivery of the same event pushed its commit. Anybody who may push can write that into a commit;
+ * only the comment in which Remit recorded it counts.
  */
 import { namesRequest } from "../change/publish.ts";
 import type { Fault, Request } from "../events.ts";
@@ -16,12 +16,15 @@ import type { Desk, Order } from "./world.ts";
 type Place = Pick<Desk, "git" | "github">;
 type Named = Pick<Order, "settings">;
 
-/** Where a request starts from that nothing goes on from. */
+/** The start of a request that continues nothing. */
 interface Before extends Begun {
   readonly start: Exclude<Start, { readonly kind: "onward" }>;
 }
 
-/** The request with where it starts from, if it has not been answered yet. Costs GitHub nothing where nobody says so. */
+/**
+ * The request with its start, if it has not been answered yet. Makes no request to GitHub when no commit claims to
+ * answer it.
+ */
 export async function withPublished(place: Place, order: Named, admitted: Admitted): Promise<Before> {
   const { request } = admitted;
   const { base, trusted } = request;
@@ -44,7 +47,7 @@ export async function withPublished(place: Place, order: Named, admitted: Admitt
   };
 }
 
-/** Remit's comment for the request, where it says that this commit was pushed for it; undefined also where GitHub fails. */
+/** Remit's comment for the request, if it says this commit was pushed for it; undefined also when GitHub fails. */
 async function findRecord(
   { github }: Pick<Place, "github">,
   { settings }: Named,
@@ -65,10 +68,10 @@ async function findRecord(
   }
 }
 
-/** Milliseconds until the comment of a run beside this one may say what it has pushed: its pull request comes first. */
+/** Milliseconds to wait for a parallel run's comment to record its push: it opens its pull request first. */
 const RECORDED_AFTER = [1_000, 3_000, 6_000];
 
-/** Whether {@link findRecord} finds it, with patience for a run beside this one. */
+/** Whether {@link findRecord} finds it, waiting for a parallel run. */
 export async function awaitRecord(
   desk: Pick<Desk, "github" | "clock">,
   order: Pick<Order, "settings" | "stop">,
@@ -83,18 +86,18 @@ export async function awaitRecord(
   return false;
 }
 
-/** Where nobody asked on an issue or pull request, the comment is on the one that was made. */
+/** If nobody asked on an issue or pull request, the comment is on the pull request that was made. */
 async function placesOf(github: Place["github"], { subject, base }: Request): Promise<readonly number[]> {
   if (subject !== undefined) return [subject.number];
   const [pulls, self] = await Promise.all([github.pullsFrom(base.name), github.self()]);
   return pulls.filter(({ author }) => author.id === self.id).map(({ number }) => number);
 }
 
-/** Of a commit that says to answer the request and that nobody has recorded. */
+/** For a commit that claims to answer the request but that nobody recorded. */
 export function claimedFault({ base }: Pick<Request, "base">): Fault {
   return {
     kind: "conflict",
-    message: `The branch ${base.name} is at ${base.sha}, which says that it answers this very request, and no comment of Remit's records that Remit has pushed it.`,
+    message: `The branch ${base.name} is at ${base.sha}, which claims to answer this request, but no comment by Remit records that Remit pushed it.`,
     hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again.",
   };
 }

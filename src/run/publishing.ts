@@ -1,4 +1,4 @@
-/** From a workspace that an agent worked in to a branch and a pull request, or to a patch that is kept. */
+/** From a workspace an agent worked in to a branch and a pull request, or to a patch that is kept. */
 import type { AgentEnd, Fault, Outcome, Publication, RefusedFile, ReviewPlan } from "../events.ts";
 import { judgeBranch, recheck, type RecheckFacts } from "../change/recheck.ts";
 import { readChanges, type Changes } from "../change/changes.ts";
@@ -19,17 +19,17 @@ import { wordsFor } from "./saying.ts";
 import { unmergedFault, whyUnmerged } from "./unmerged.ts";
 import { editsLeftOut } from "./unpublished.ts";
 
-/** What became of the edits, before anything leaves this machine. */
+/** What happened to the edits, before anything leaves this machine. */
 export type Made =
   | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[] }
   | { readonly kind: "withheld"; readonly fault: Fault; readonly work?: string }
   | { readonly kind: "proposed"; readonly proposal: Proposal; readonly unverified?: string }
-  /** A review, and no change; absent where there is nothing to post. */
+  /** A review without a change; `plan` is absent when there is nothing to post. */
   | { readonly kind: "review"; readonly plan?: ReviewPlan };
 
 /**
- * Judge what the agent changed, where a change was asked for. What may not be published is kept as a patch beside the
- * log. `unverified` says why the work does not count as verified.
+ * Judges the agent's changes, when a change was asked for. What may not be published is kept as a patch beside the log.
+ * `unverified` says why the work does not count as verified.
  */
 export async function makeProposal(
   world: Desk,
@@ -70,7 +70,7 @@ export async function makeProposal(
   }
 }
 
-/** What a verification had undone is refused all the same. */
+/** What a verification undid counts as refused too. */
 function undoneIn({ entries }: Desk["log"], { refused }: Changes): readonly RefusedFile[] {
   const undone = entries.flatMap(({ event }) => (event.type === "edits.undone" ? event.files : []));
   const known = new Set(refused.map(({ path }) => path));
@@ -78,17 +78,16 @@ function undoneIn({ entries }: Desk["log"], { refused }: Changes): readonly Refu
 }
 
 /**
- * Lay what was published into the checkout, for the steps that come after. Where a run worked in the checkout itself, it
- * lies there already.
+ * Writes what was published into the checkout, for later steps. Not needed when the run worked in the checkout itself.
  */
 export async function layPublished(
   world: Pick<World, "git" | "files" | "shell" | "runner">,
-  order: Pick<Order, "settings">,
+  order: Pick<Order, "settings" | "ownCheckout">,
   { request }: Admitted,
   { publication }: Outcome,
 ): Promise<void> {
   await world.shell.close(); // What lies below a layer must not change while it is there.
-  if (publication === undefined || world.shell.inside === undefined) return;
+  if (publication === undefined || world.shell.inside === undefined || order.ownCheckout) return;
   const { commit, files, merged } = publication;
   const root = await world.files.realPath(order.settings.runner.workspace);
   const own = files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
@@ -103,12 +102,12 @@ export async function layPublished(
     world.runner.annotate(
       "warning",
       "Remit: checkout",
-      `What was published could not be laid into the checkout: ${why}`,
+      `What was published could not be written into the checkout: ${why}`,
     );
   }
 }
 
-/** Publish a change, or leave it to the job that publishes. */
+/** Publishes a change, or leaves it to the publishing job. */
 export async function publishChange(
   world: Desk,
   order: Order,
@@ -125,12 +124,12 @@ export async function publishChange(
   return { kind: "proposed", change };
 }
 
-/** Whether publishing is left to another job. A job that is being cancelled keeps what it has, as any other. */
+/** Whether publishing is left to another job. A job that is being cancelled keeps its work, like any other. */
 export function proposesOnly({ settings, stop }: Pick<Order, "settings" | "stop">): boolean {
   return settings.job?.kind === "propose" && !stop.aborted;
 }
 
-/** Where the work is that was not published. */
+/** Where unpublished work is kept. */
 export const WORK_KEPT = "The patch is kept beside the log (work.patch).";
 
 function hintFor({ vanished }: Changes, patch: string): string {
@@ -139,7 +138,7 @@ function hintFor({ vanished }: Changes, patch: string): string {
   return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
 }
 
-/** The same event again, after its commit was pushed: only the pull request is seen to. */
+/** The same event again, after its commit was pushed: only the pull request is checked. */
 export async function publishAgain(world: Desk, order: Order, admitted: Admitted): Promise<Published> {
   if (order.settings.job?.kind === "propose") return { kind: "nothing", refused: [] };
   const words: Words = { summary: "" };
@@ -148,8 +147,8 @@ export async function publishAgain(world: Desk, order: Order, admitted: Admitted
 }
 
 /**
- * Make the proposal again from its contents, which are in Remit's own git, and publish it if it is the same. What is not
- * published is kept as a patch. `objection` is asked when the proposal's commit is there.
+ * Makes the proposal again from its contents, which are in Remit's own git, and publishes it if it is the same. What is
+ * not published is kept as a patch. `objection` is called once the proposal's commit exists.
  */
 export async function publishProposal(
   world: Desk,
@@ -159,11 +158,11 @@ export async function publishProposal(
   unverified: string | undefined,
   { retire, objection, whole }: Besides,
 ): Promise<Published> {
-  const why = whyUnmerged(proposal, unverified); // A merge that another job has proposed all the same.
+  const why = whyUnmerged(proposal, unverified); // Another job proposed this merge all the same.
   if (why !== undefined) return withheld(unmergedFault(why, WORK_KEPT));
   const fault = (await recheck(proposal, proposalFacts(world, order, admitted))) ?? (await objection?.());
   if (fault !== undefined) return withheld(fault);
-  // Work that takes back what the branch had changed leaves a pull request of nothing.
+  // Work that reverts the branch's changes leaves an empty pull request.
   if (await retire(admitted, proposal.commit)) return { kind: "nothing", refused: proposal.refused };
   const { foreign } = admitted.request;
   const judged = foreign && (await judgeBranch(proposal.commit, foreign, proposalFacts(world, order, admitted)));
@@ -177,10 +176,10 @@ export async function publishProposal(
   return await pushProposal(proposal, world, order, { ...facts, ...seen }, full, whole);
 }
 
-/** Characters of a diff that the log holds. */
+/** Characters of a diff stored in the log. */
 const SHOWN = 100_000;
 
-/** Show people what leaves. A report without it is better than work that is not published, so this never throws. */
+/** Logs the diff, so that people see what leaves. Never throws: publishing matters more than the diff. */
 async function tellDiff({ git, log }: Desk, { base, commit }: Proposal): Promise<void> {
   const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
   const cut = whole.length > SHOWN;
@@ -192,7 +191,7 @@ export interface Besides {
   /** Whether its pull request was closed instead: see `Feature.retire`. */
   readonly retire: (admitted: Admitted, commit: string) => Promise<boolean>;
   readonly objection?: () => Promise<Fault | undefined>;
-  /** What this run has published altogether, where the proposal is a part of it. */
+  /** All that this run published, when the proposal is one part of it. */
   readonly whole?: Pick<Publication, "files">;
 }
 
@@ -229,7 +228,7 @@ async function withheldAsPatch(
   return withheld(withPatch({ kind: "refused", fault: { ...fault, kind: "config" } }).fault, commit);
 }
 
-/** People are to know where the work is that was not published. */
+/** Adds where the unpublished work is. */
 function withPatch({ kind, fault }: Extract<Pushed, { readonly fault: Fault }>) {
   return { kind, fault: { ...fault, hint: [fault.hint, WORK_KEPT].filter((text) => text !== undefined).join(" ") } };
 }
@@ -258,7 +257,7 @@ function withheld(fault: Fault, work?: string) {
   return { kind: "withheld", fault, ...(work === undefined ? {} : { work }) } as const;
 }
 
-/** What a proposal is made from besides the changes themselves. */
+/** The inputs of a proposal besides the changes themselves. */
 export function proposalFacts(
   world: Pick<Desk, "github" | "git" | "secrets">,
   order: Order,

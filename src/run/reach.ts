@@ -1,4 +1,4 @@
-/** What an agent's tools can reach beyond the workspace: git's history, GitHub, the web, each as far as policy lets them. */
+/** What an agent's tools can reach beyond the workspace: git's history, GitHub and the web, as far as policy allows. */
 import type { Asker } from "../agent/agent.ts";
 import { ask, mayAskMore, modelInUse } from "../agent/ask.ts";
 import { readChanges } from "../change/changes.ts";
@@ -9,7 +9,7 @@ import type { GitHubSite, GitSite, MarkAsData, SearchWeb, WebSite } from "../too
 import { mergeBaseIn } from "./base-branch.ts";
 import type { Job } from "./job.ts";
 
-/** `agent` is the one whose tools these are. */
+/** `agent` is the agent that uses these tools. */
 export function reachOf(job: Job, agent: Asker, circumstances: Circumstances): GitSite & GitHubSite & WebSite {
   const { world, admitted, baseline, delivery } = job;
   const { request, policy } = admitted;
@@ -32,13 +32,13 @@ export function reachOf(job: Job, agent: Asker, circumstances: Circumstances): G
 // A host is judged by its name.
 const nowhere: Locate = (path) => ({ kind: "outside", path });
 
-/** Sets texts by others apart by the mark of the run. */
+/** Separates other people's text with the run's mark. */
 export function markWith(mark: string): MarkAsData {
   return (text, { markdown = false, ...source }) =>
     markData((markdown ? cleanMarkdown : cleanText)(text).text, source, mark);
 }
 
-/** One small grounded question, on the agent's own budget. */
+/** Asks one small grounded question, on the agent's own budget. */
 function searchAs(agent: Asker): SearchWeb {
   return async (query) => {
     if (!mayAskMore(agent)) return { kind: "spent" };

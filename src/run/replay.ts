@@ -1,4 +1,4 @@
-/** A recorded run played again: the model's recorded replies, real tools, and where the two part. */
+/** Replays a recorded run with the model's recorded replies and real tools, and finds where the two differ. */
 import {
   MAIN,
   type AgentEnd,
@@ -28,27 +28,27 @@ import { kitsFor, toolsIn } from "./kits.ts";
 export interface Recording {
   /** The main agent's entries before it started: what it was told by then is its history. */
   readonly before: readonly Entry[];
-  /** From its start on. */
+  /** Its entries from the start on. */
   readonly work: readonly Entry[];
   readonly request: Request;
   readonly model: string;
   readonly fallback?: string;
-  /** Of a model that another took the place of, since the account could not use it. */
+  /** Set when a replacement model was used because the account could not use the requested one. */
   readonly family?: Family;
   readonly system: string;
   readonly briefing: Agent["task"]["briefing"];
-  /** The mark that the briefing explains, which what is marked in a replay must bear, too. */
+  /** The mark explained in the briefing; marked text in a replay must have it too. */
   readonly mark: string | undefined;
-  /** Names of the tools that it had. */
+  /** Names of the tools it had. */
   readonly tools: readonly string[];
   readonly limits: Readonly<Record<LimitName, Limit>>;
   /** Digest of the policy. */
   readonly policy: string;
-  /** What cannot be played again, as sentences. */
+  /** What cannot be replayed, as sentences. */
   readonly notes: readonly string[];
 }
 
-/** What of a log can be played; a sentence when nothing can. */
+/** The part of a log that can be replayed; a sentence when nothing can. */
 export function readRecording(entries: readonly Entry[]): Recording | string {
   const own = entries.filter(({ agent }) => agent === MAIN);
   const first = own.findLastIndex(({ event }) => event.type === "run.started");
@@ -81,9 +81,9 @@ export function readRecording(entries: readonly Entry[]): Recording | string {
 }
 
 const RECORDED = "the recording";
-const NOT_AGAIN = "The attempt to mend failed checks is not played.";
+const NOT_AGAIN = "The attempt to fix failed checks is not replayed.";
 
-// A replay ends where the agent does: whether its last words fit a schema is not asked again.
+// A replay ends with the agent: fitting its last message to a schema is not replayed.
 function isAfterwards(event: RunEvent): boolean {
   if ("purpose" in event) return event.purpose === "repair_output";
   return event.type === "agent.told" && event.why === "output";
@@ -93,27 +93,27 @@ function notesOn(entries: readonly Entry[]): string[] {
   const hooked = entries.some(({ event }) => event.type === "hook.ran");
   const helped = entries.some(({ agent }) => agent !== MAIN);
   return [
-    ...(helped ? ["Sub-agents are not played: their reports are the recorded ones."] : []),
+    ...(helped ? ["Sub-agents are not replayed: their reports are the recorded ones."] : []),
     ...(hooked ? ["Hooks are not run in a replay."] : []),
   ];
 }
 
 export interface Replayed {
   readonly end: AgentEnd;
-  /** What was not as it was in the recorded run, as sentences. */
+  /** What differed from the recorded run, as sentences. */
   readonly notes: readonly string[];
-  /** Questions that were asked. */
+  /** The number of model requests. */
   readonly questions: number;
   readonly divergence: Divergence | undefined;
 }
 
-/** Features whose tools a replay has: `live` ones work as they do in a run, `recorded` ones answer as they did then. */
+/** Features whose tools a replay has: `live` ones work as in a run, `recorded` ones give the recorded answers. */
 export interface Played {
   readonly live: readonly Feature[];
   readonly recorded: readonly Feature[];
 }
 
-/** `job.world.model` says what was recorded; its log is empty. `rest` is what followed the model's last answer. */
+/** `job.world.model` gives the recorded replies; its log is empty. `rest` is what followed the model's last reply. */
 export async function replay(
   job: Job,
   recording: Recording,
@@ -130,7 +130,7 @@ export async function replay(
   const recorded = [...recording.before, ...recording.work];
   const questions = log.entries.slice(recording.before.length).filter(({ event }) => event.type === "model.asked");
   const missing = recording.tools.filter((name) => !tools.some((tool) => tool.name === name));
-  const lost = missing.length === 0 ? [] : [`These tools are not there in a replay: ${missing.join(", ")}.`];
+  const lost = missing.length === 0 ? [] : [`These tools are missing in a replay: ${missing.join(", ")}.`];
   const notes = [...recording.notes, ...lost];
   return { end, notes, questions: questions.length, divergence: firstDivergence(recorded, log.entries) };
 }
@@ -142,7 +142,7 @@ async function readTools(job: Job, recording: Recording, { live, recorded }: Pla
   const reading = await readAgentContext({ ...job, world: { ...world, log: nowhere } });
   const modelSettings = { model: world.model, name: recording.model, namedBy: RECORDED };
   const answers = recordedAnswers(recording.work);
-  // What lies beyond the fixture answers as it did then: the web, GitHub and history may be others by now.
+  // Tools beyond the fixture give recorded answers: the web, GitHub and history may have changed.
   const local = builtinTools.map((tool) => withRecordedTimes(tool, answers, job.workspace.root));
   const own = [...local, ...reachingTools.map((tool) => asRecorded(tool, answers))];
   if (reading.kind === "faulty") return own;
@@ -175,7 +175,7 @@ function cast(job: Job, recording: Recording, tools: readonly Tool[], guide: Non
   return { ...asker, toolset: giveToolset(job, { asker, kind: MAIN }, tools), guide, task: { system, briefing } };
 }
 
-/** What Remit said when the model first took its work for done; undefined when it let it end. */
+/** Remit's objection when the model first said it was done; undefined when Remit let it end. */
 function recordedObjection(rest: readonly Entry[]): string | undefined {
   for (const { event } of rest) {
     if (event.type === "model.asked" || event.type === "agent.stopped") return undefined;
@@ -186,7 +186,7 @@ function recordedObjection(rest: readonly Entry[]): string | undefined {
 
 // ── Recorded answers ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** By tool and arguments, what each call was answered, in order. */
+/** The answers to each call, in order, by tool and arguments. */
 type Answers = Map<string, Answer[]>;
 
 function recordedAnswers(work: readonly Entry[]): Answers {
@@ -211,8 +211,8 @@ function keyOf(tool: string, args: unknown): string {
 const DURATION = /(?<=^\[[^\]\n]* after )[\d.]+(?= s[^\]\n]*\]$)/gm;
 
 /**
- * How long a command and its tests take is never the same twice, nor is the directory of the checkout: an answer that differs
- * in nothing else is the recorded one, and of others the command's time is.
+ * The time of a command and its tests differs in every run, as does the checkout's directory. An answer that differs in
+ * nothing else is replaced by the recorded one; in others, the command's time is.
  */
 function withRecordedTimes(tool: Tool, answers: Answers, root: string): Tool {
   return {

@@ -1,4 +1,4 @@
-/** What goes into commit and pull request of what an agent says. */
+/** What an agent says that goes into the commit and pull request. */
 import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../change/title.ts";
 import { UNFINISHED } from "../change/body.ts";
 import { sayTitle, type Words } from "../change/wording.ts";
@@ -8,8 +8,8 @@ import type { Admitted } from "./gate.ts";
 import type { Desk } from "./world.ts";
 
 /**
- * What an agent's end says about its work, with a title in the form that the repository's commits have. `otherwise` is the
- * title of an end without one.
+ * The agent's words about its work, with a title in the form of the repository's commits. `otherwise` is the title when
+ * the agent gave none.
  */
 export function wordsFor(
   { log }: Pick<Desk, "log">,
@@ -24,7 +24,7 @@ export function wordsFor(
   return title === undefined ? { summary } : { title: fitTitle(title, habit), summary };
 }
 
-/** What an agent's end says about its work, finished or not. */
+/** The agent's words about its work, finished or not. */
 export function wordsOf(end: AgentEnd, habit?: TitleHabit): Words {
   switch (end.kind) {
     case "finished":

@@ -1,4 +1,4 @@
-/** An agent at work: what it needs is there before it starts, and gone before what it did is published. */
+/** Runs an agent: prepares what it needs before it starts, and removes it before its work is published. */
 import { MAIN, type AgentEnd } from "../events.ts";
 import type { SubAgent } from "../project/subagents.ts";
 import type { Agent } from "../agent/agent.ts";
@@ -12,8 +12,8 @@ import { kitForSubAgent } from "./kits.ts";
 import { trustedPlace } from "./world.ts";
 
 /**
- * Let the main agent carry out the job. When this returns, features have had their last word and servers are dead.
- * Declined when a command was called that nobody knows, servers included.
+ * Lets the main agent carry out the job. When this returns, the features' end hooks have run and servers are stopped.
+ * Declined when an unknown command was called, servers' prompts included.
  */
 export async function carryOut(
   job: Job,
@@ -51,7 +51,7 @@ async function work(
   return end;
 }
 
-/** Copy what hooks and local servers run out of the trusted commit, when there is either. */
+/** Copies what hooks and local servers run from the trusted commit, if there are any. */
 async function copyTrusted({ world, order, admitted }: Job, agents: readonly SubAgent[]): Promise<void> {
   const { project } = admitted;
   const { hooks } = project.settings;

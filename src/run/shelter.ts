@@ -1,4 +1,4 @@
-/** The shell of a run: opened once it is known what the run works on, and not at all where no agent is to work. */
+/** The shell of a run: opened once the run knows what it works on, and not at all when no agent works. */
 import type { Outcome } from "../events.ts";
 import { shellPlace } from "../policy/egress.ts";
 import type { Shell } from "../ports.ts";
@@ -11,23 +11,23 @@ export interface Sheltered {
   readonly shell: Shell;
   /** Workspace paths that nobody may read. */
   readonly covered: readonly string[];
-  /** What was thrown when it was opened. */
+  /** What was thrown when the shell was opened. */
   readonly broken?: unknown;
 }
 
 /**
- * Opened while it is still looked up what the run starts from: the sandbox of most policies is the same whatever that is.
- * Undefined where it is not.
+ * Opened while the run's start is still being looked up: most policies have the same sandbox either way. Undefined when
+ * they do not.
  */
 export function openEarly(world: Pick<Outside, "shells">, admitted: Admitted): Promise<Shell> | undefined {
   const place = shellPlace(admitted.policy);
   if (place.mode === "off" || admitted.wish.command !== undefined || !readsAll(admitted)) return undefined;
   const opening = world.shells.open({ ...place, covered: [] });
-  opening.catch(() => undefined); // Told by whoever waits for it.
+  opening.catch(() => undefined); // Whoever awaits it reports the error.
   return opening;
 }
 
-/** Never throws: what broke is thrown where a run's faults are told. */
+/** Never throws: an error is rethrown where a run's faults are reported. */
 export async function openShelter(
   world: Outside,
   order: Order,
@@ -74,7 +74,7 @@ const NO_SHELL = (sandbox: string, lacks: readonly string[]): Shell => ({
   close: () => Promise.resolve(),
 });
 
-/** Why this run cannot do without a sandbox that the machine does not have; undefined where it can, or has one. */
+/** Why this run needs a sandbox that the machine does not have; undefined when it does not need one or has it. */
 export function missSandbox(
   { shell }: Pick<World, "shell">,
   admitted: Pick<Admitted, "request" | "policy" | "project">,
@@ -98,11 +98,11 @@ export function mayRunCode(
   return policy.sandbox.mode.value === "off" && request.subject?.fromFork !== true;
 }
 
-/** By what the machine said; docs/enterprise.md has the whole list. */
+/** Chosen by the machine's error; docs/enterprise.md has the whole list. */
 function hintFor(lacks: readonly string[]): string {
   const said = lacks.join(" ");
   const off =
-    "Or, by the owner's own word, `[sandbox] mode = \"off\"`: commands then run as the runner's user, and only those that an [[allow]] lists.";
+    'Or, if the owner accepts that, `[sandbox] mode = "off"`: commands then run as the runner\'s user, and only those that an [[allow]] lists.';
   if (/which the policy|lets nobody read/.test(said)) return off;
   if (/this is (darwin|win32)/.test(said))
     return `Run the job on a Linux virtual machine, such as \`runs-on: ubuntu-latest\`. ${off}`;

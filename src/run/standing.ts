@@ -1,4 +1,6 @@
-/** Pull requests and branches of earlier runs: one that a run has found nothing to add to, and one that was never opened. */
+/**
+ * Pull requests and branches of earlier runs: an open one to which a run added nothing, and one that was never opened.
+ */
 import { chooseBranch } from "../change/branch.ts";
 import { finishBody } from "../change/body.ts";
 import { GitHubError, type PullFacts, GitError } from "../ports.ts";
@@ -9,8 +11,8 @@ import type { Published } from "./conclude.ts";
 import { publishAgain } from "./publishing.ts";
 
 /**
- * Of a run that finished without an edit. A body that calls the work unfinished is mended. A question is no attempt to
- * finish anything. Trouble is only a warning.
+ * For a run that finished without an edit: removes the note in the body that the work is unfinished. A question does
+ * not finish anything. Problems are only warnings.
  */
 export async function recordStanding(
   desk: Pick<Desk, "github" | "runner" | "log">,
@@ -33,7 +35,7 @@ export async function recordStanding(
   }
 }
 
-/** The one that the request was made on, or that its branch has. */
+/** The pull request that the request was made on, or that its branch has. */
 async function findOpen(
   { github }: Pick<Desk, "github">,
   { settings }: Pick<Order, "settings">,
@@ -48,14 +50,14 @@ async function findOpen(
   return (await github.pullsFrom(chosen.target.branch))[0];
 }
 
-/** What the report says beside the agent's own words. */
-export const OPENED = "The work of an earlier request lay on its branch without a pull request; it has one now.";
+/** Shown in the report beside the agent's own words. */
+export const OPENED = "An earlier request left work on its branch without a pull request; it has one now.";
 
-/** Undefined where there is no such work, or nobody can say. One that people have closed stays closed. */
+/** Undefined when there is no such work, or that cannot be known. A pull request that people closed stays closed. */
 export async function openUnopened(desk: Desk, order: Order, admitted: Admitted): Promise<Published | undefined> {
   const { request, policy } = admitted;
   const mayOpen = speaks(order) && !order.stop.aborted && policy.publish.to.value === "pull";
-  // What somebody else has pushed is not opened in Remit's name for nothing but its trailer.
+  // Commits that somebody else pushed are not opened in Remit's name on the strength of a trailer alone.
   if (request.foreign !== undefined) return undefined;
   if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
   const chosen = chooseBranch(request, "", { prefix: order.settings.wish.branchPrefix });

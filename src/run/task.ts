@@ -1,4 +1,4 @@
-/** What an agent is told before it starts, and the system prompt written out (`GEMINI_WRITE_SYSTEM_MD`). */
+/** The agent's briefing before it starts, and the system prompt written to a file (`GEMINI_WRITE_SYSTEM_MD`). */
 import type { LimitName, Part } from "../events.ts";
 import type { Caller, Task } from "../agent/agent.ts";
 import { composePrompt, familyOf, switchedOff, type PromptFacts } from "../agent/prompt.ts";
@@ -16,7 +16,7 @@ import { ignoredBy } from "./may-read.ts";
 import { posix } from "node:path";
 import { switchPath } from "../project/instructions.ts";
 
-/** For the main agent, who has no task yet: it makes the calls that a command's shell lines are. */
+/** For the main agent, which has no task yet: it runs the shell lines of a command's file as calls. */
 export async function giveTask(setup: AgentSetup, agent: Caller, kits: readonly Kit[]): Promise<Task> {
   const { job, projectContext } = setup;
   const { limits } = job.admitted;
@@ -49,7 +49,7 @@ async function briefMain({ world, order, admitted, mark, base }: Job): Promise<r
   });
 }
 
-/** For a sub-agent, which sees nothing of the main agent's conversation. `words`: what it is told besides; "" for nothing. */
+/** For a sub-agent, which sees nothing of the main agent's conversation. `words`: additional text; "" for none. */
 export async function jobBriefing(
   { world, order, admitted, mark }: Job,
   prompt: string,
@@ -67,7 +67,7 @@ export async function jobBriefing(
   return [{ text: [where, explainMarks(mark), ...tree, ...about, `# Your job\n\n${prompt}`].join("\n\n") }];
 }
 
-/** What prompts are made from. `limits` are the agent's own. */
+/** The facts that prompts are made from. `limits` are the agent's own. */
 export function factsFor(
   { job, projectContext, modelSettings }: Pick<AgentSetup, "job" | "projectContext" | "modelSettings">,
   { toolset, around }: Pick<Caller, "toolset" | "around">,
@@ -92,7 +92,7 @@ export function factsFor(
       publishes: policy.publish.to.value,
       formed: admitted.form !== undefined,
       verify: policy.verify.commands.value,
-      // After the last attempt nothing is mended.
+      // After the last attempt, nothing is fixed.
       mendings: policy.verify.attempts.value - 1,
     },
     project: {
@@ -106,8 +106,8 @@ export function factsFor(
 }
 
 /**
- * Write the prompt where the variable says; `1` and a relative path mean beside the log. Never into the workspace, where
- * it would count as the agent's work.
+ * Writes the prompt where the variable says; `1` and a relative path mean beside the log. Never into the workspace,
+ * where it would count as the agent's work.
  */
 export async function writePrompt({ world, order, workspace }: Job, system: string): Promise<void> {
   const wanted = switchPath(order.environment?.["GEMINI_WRITE_SYSTEM_MD"], "system.md");

@@ -1,24 +1,24 @@
-/** A run in a trace of OpenTelemetry: where it stands there, and what a collector is told of it at its end. */
+/** A run in an OpenTelemetry trace: its place there, and what a collector receives at its end. */
 import type { Trace } from "../events.ts";
 import type { CollectorPlace } from "../inputs/telemetry.ts";
 import type { Collector, Random } from "../ports.ts";
 import type { Desk } from "./world.ts";
 
-/** Under the span that the workflow names, or a trace of its own. */
+/** Below the span that the workflow names, or in a new trace. */
 export function openTrace({ parent }: CollectorPlace, random: Random): Trace {
   const span = random.hex(8);
   if (parent === undefined) return { id: random.hex(16), span, sampled: true };
   return { id: parent.id, span, parent: parent.span, sampled: parent.sampled };
 }
 
-/** For commands, so that what they trace stands below the run. */
+/** For commands, so that their spans are below the run's. */
 export function traceVariables(trace: Trace | undefined): Readonly<Record<string, string>> {
   if (trace === undefined) return {};
   return { TRACEPARENT: `00-${trace.id}-${trace.span}-${trace.sampled ? "01" : "00"}` };
 }
 
 /**
- * Sends what the log says of this job, which began at `since` (ms since the epoch). Never throws; whatever goes wrong is a
+ * Sends what the log says about this job, which began at `since` (ms since the epoch). Never throws; an error becomes a
  * notice.
  */
 export async function exportTelemetry(

@@ -1,4 +1,4 @@
-/** What an agent can do: tools that policy may allow, in a site of its own, with policy's word on every call. */
+/** What an agent can do: the tools that policy may allow, and policy's decision on every call. */
 import type { Asker, Toolset } from "../agent/agent.ts";
 import { answerRoom } from "../agent/window.ts";
 import { bring } from "../change/bring.ts";
@@ -18,15 +18,15 @@ import { isScratch } from "./workplace.ts";
 import { openSite } from "../tools/site.ts";
 import type { Site, Tool } from "../tools/tool.ts";
 
-/** Who the tools are for. */
+/** The agent that the tools are for. */
 export interface Owner {
-  /** Who asks where a tool has a question of its own, and whose window its answers have to fit. */
+  /** Asks the model when a tool has a question of its own; answers must fit its window. */
   readonly asker: Asker;
-  /** What policy knows it by: `main`, or the name of its definition. */
+  /** Its name in the policy: `main`, or the name of its definition. */
   readonly kind: string;
 }
 
-/** Of `tools` those that some call of could be allowed. */
+/** The tools of which the policy could allow some call. */
 export function giveToolset(job: Job, owner: Owner, tools: readonly Tool[]): Toolset {
   const { policy } = job.admitted;
   const circumstances = circumstancesOf(job, owner.kind);
@@ -50,7 +50,7 @@ const OF_SHELL: ReadonlySet<string> = new Set([
   "read_background_output",
 ]);
 
-/** Code of a stranger's runs in a sandbox or not at all, whatever the policy says. */
+/** Code from a stranger runs in a sandbox or not at all, whatever the policy says. */
 function refuseForkCode({ world, admitted }: Job, needs: readonly Need[]): Decision | undefined {
   if (admitted.request.subject?.fromFork !== true || world.shell.sandbox !== "none") return undefined;
   if (!needs.some(({ kind }) => kind === "command")) return undefined;
@@ -94,7 +94,9 @@ function siteFor(job: Job, asker: Asker, tools: readonly Tool[], circumstances: 
   });
 }
 
-/** For the tools that read or write files by name. What may not be read is not brought: commands would find it there. */
+/**
+ * For tools that read or write files by name. A file that may not be read is not written: commands would find it there.
+ */
 function bringTo({ baseline, world }: Job, mayBeRead: (path: string) => boolean): Site["bring"] {
   return async (path) => {
     if (baseline === undefined) return undefined;
@@ -105,13 +107,13 @@ function bringTo({ baseline, world }: Job, mayBeRead: (path: string) => boolean)
   };
 }
 
-/** An agent that starts again, in another run or to mend checks, still reads names of what was kept before. */
+/** A restarted agent, in another run or to fix checks, can still read the names of results kept before. */
 function seriesOf(entries: readonly Entry[], agent: string): string {
   const starts = entries.filter(({ agent: who, event }) => who === agent && event.type === "agent.started").length;
   return starts === 0 ? "" : `${starts + 1}-`;
 }
 
-/** Where the paths of a call are now: policy asks of the world nothing else, and nothing about scratch files. */
+/** The current real paths of a call. Policy asks nothing else of the file system, and nothing about scratch files. */
 async function locateAll(needs: readonly Need[], { workspace }: Job) {
   const key = (path: string, directory: string) => `${directory}\0${path}`;
   const known = new Map<string, Located>();

@@ -1,4 +1,4 @@
-/** What a run would not publish, undone before its work is verified. */
+/** Undoes what a run would not publish, before its work is verified. */
 import type { Baseline } from "../change/baseline.ts";
 import { readChanges, type Blob } from "../change/changes.ts";
 import { propose } from "../change/proposal.ts";
@@ -10,8 +10,8 @@ import { proposalFacts } from "./publishing.ts";
 import type { Order, World } from "./world.ts";
 
 /**
- * Undo in the workspace what would not be published, so that a verification judges nothing else. It is kept as a patch.
- * Not in a checkout of the owner's, where there is no layer to throw away.
+ * Undoes it in the workspace, so that a verification judges only what is published. It is kept as a patch. Not done in
+ * the owner's checkout, where there is no layer to discard.
  */
 export async function undoRefused(world: World, order: Order, admitted: Admitted, baseline: Baseline): Promise<void> {
   const { inside } = world.shell;
@@ -36,7 +36,7 @@ function refusedOf(proposed: Awaited<ReturnType<typeof propose>>): readonly Refu
 }
 
 async function putBack(path: string, before: Blob | undefined, files: Files, git: Git): Promise<void> {
-  if (before === undefined || before.mode === "120000") await files.remove(path).catch(() => undefined); // Gone already.
+  if (before === undefined || before.mode === "120000") await files.remove(path).catch(() => undefined); // Already gone.
   if (before === undefined) return;
   const bytes = await git.blob(before.oid);
   if (before.mode === "120000") await files.link(path, bytes.toString());

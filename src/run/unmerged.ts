@@ -1,8 +1,11 @@
-/** A base that was brought in and is not published: why, and what people do about it. */
+/** A base that was brought in and is not published: why, and what people can do. */
 import type { AgentEnd, Fault } from "../events.ts";
 import type { Proposal } from "../change/proposal.ts";
 
-/** Why a merge that has no conflicts left stays here: half of one helps nobody. Undefined for what is none. */
+/**
+ * Why a merge without remaining conflicts is not published: half a merge helps nobody. Undefined when it is not a
+ * merge.
+ */
 export function whyUnmerged(
   { merge }: Pick<Proposal, "merge">,
   unverified: string | undefined,
@@ -11,7 +14,7 @@ export function whyUnmerged(
   if (merge === undefined) return undefined;
   if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
   const done = end === undefined || end.kind === "finished";
-  return done ? undefined : `The run did not come to the end of its merge with ${merge.onto.name}.`;
+  return done ? undefined : `The run did not finish its merge with ${merge.onto.name}.`;
 }
 
 /** `kept`: where the work is. */

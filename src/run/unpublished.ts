@@ -1,4 +1,4 @@
-/** What the model is told after a command: which of the files that it changed will not be published. */
+/** Tells the model after a command which of the files it changed will not be published. */
 import { refuseByName } from "../change/gate.ts";
 import { searchLayer } from "../change/layer.ts";
 import { leftOut } from "../change/left-out.ts";
@@ -10,11 +10,11 @@ import type { Job } from "./job.ts";
 import { isScratch } from "./workplace.ts";
 import type { Desk } from "./world.ts";
 
-/** Files of one change that are looked at, and told of, at the most. */
+/** The most files of one change that are checked and reported. */
 const MOST_LOOKED_AT = 500;
 const MOST_TOLD = 10;
 
-/** Each path is told once. "" where there is nothing to say, or nothing is published anyway. */
+/** Reports each path once. "" when there is nothing to report, or nothing is published anyway. */
 export function describeUnpublished({ baseline, admitted }: Job, circumstances: Circumstances): () => Promise<string> {
   const { policy, request } = admitted;
   const told = new Set<string>();
@@ -44,7 +44,7 @@ export function describeLeftOut({ baseline, admitted }: Job): Site["leftOut"] {
   };
 }
 
-/** Files that the agent edited by name, which are there and no part of the change: people are told of them in the end. */
+/** Files that the agent edited by name and that are not part of the change: the report lists them at the end. */
 export async function editsLeftOut({ log }: Pick<Desk, "log">, { ground }: Baseline): Promise<readonly RefusedFile[]> {
   const edited = log.entries.flatMap(({ event }) =>
     event.type === "call.finished" ? (event.answer.edit?.path ?? []) : [],

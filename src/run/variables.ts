@@ -1,24 +1,26 @@
-/** The environment of tools' processes: what every run gives them, and what its policy has passed besides. */
+/** The environment of tools' processes: the variables of every run, and those its policy passes. */
 import { isPassed, variableFault } from "../policy/variables.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Order, World } from "./world.ts";
 
 type Asked = Pick<Order, "toolEnvironment" | "environment">;
 
-/** What commands, hooks and verifications are given. A value that holds a secret stays behind, whatever its name. */
+/**
+ * The variables of commands, hooks and verifications. A value that contains a secret is withheld, whatever its name.
+ */
 export function environmentFor({ secrets }: Pick<World, "secrets">, order: Asked, policy: Policy) {
   const passed = named(order, policy).filter(([, value]) => !isSecret(value, secrets));
   return { ...Object.fromEntries(passed), ...order.toolEnvironment };
 }
 
-/** For people: what the policy names and commands do not get. */
+/** For people: variables the policy names that commands do not get. */
 export function describeWithheld({ secrets }: Pick<World, "secrets">, order: Asked, policy: Policy): readonly string[] {
   return named(order, policy)
     .filter(([, value]) => isSecret(value, secrets))
     .map(([name]) => `${name} is not passed to commands (${policy.shell.environment.source}): it holds a secret.`);
 }
 
-/** For people: variables of the step that a command file's shell lines name and that commands are not given. */
+/** For people: variables of the step that a command file's shell lines use and that commands do not get. */
 export function describeMissing(
   { secrets }: Pick<World, "secrets">,
   order: Asked,
@@ -30,9 +32,9 @@ export function describeMissing(
   return [...new Set(names)].flatMap((name) => {
     const value = order.environment?.[name];
     if (value === undefined || name in given || BY_SHELL.has(name)) return [];
-    const fault = isSecret(value, secrets) ? "It holds a secret, which no command is given." : variableFault(name);
+    const fault = isSecret(value, secrets) ? "It holds a secret, which commands never get." : variableFault(name);
     const mend = fault ?? `To pass it, add to the policy: [shell] environment = ["${name}"].`;
-    return [`${path}: \`$${name}\` is empty in its shell lines, since commands are not given it. ${mend}`];
+    return [`${path}: \`$${name}\` is empty in its shell lines, since commands do not get it. ${mend}`];
   });
 }
 

@@ -1,4 +1,4 @@
-/** The policy's own commands, run by Remit after the model says that it is done. */
+/** Remit runs the policy's own commands after the model says it is done. */
 import { cutShort } from "../agent/turn.ts";
 import type { AgentEnd, Entry, Verification } from "../events.ts";
 import { readChanges } from "../change/changes.ts";
@@ -11,22 +11,26 @@ import { environmentFor } from "./variables.ts";
 import type { Order, World } from "./world.ts";
 
 export interface Verifier {
-  /** What the model is told when a command failed and it has attempts left; undefined otherwise. */
+  /** The message to the model when a command failed and it has attempts left; undefined otherwise. */
   object(): Promise<string | undefined>;
   /**
-   * Verify the work of an agent that has ended without saying that it is done, as long as `signal` lets the commands run.
-   * Where it does not, the log says why nothing was verified.
+   * Verifies the work of an agent that ended without saying it is done, as long as `signal` lets the commands run.
+   * Otherwise the log says why nothing was verified.
    */
   verifyRest(end: AgentEnd, signal: AbortSignal): Promise<void>;
-  /** Why the work does not count as verified, as a sentence; undefined when all passed or there was nothing to verify. */
+  /**
+   * Why the work does not count as verified, as a sentence; undefined when all passed or there was nothing to verify.
+   */
   readonly unverified: string | undefined;
 }
 
-/** Commands come from the policy file, so no rule has to allow them; they run in the sandbox
- * like any other, on exactly what the publication gate lets through; what git ignores stays. */
+/**
+ * Commands come from the policy file, so they need no rule. They run in the sandbox like any other, on exactly what the
+ * publication gate lets through; files that git ignores stay.
+ */
 export function openVerifier(world: World, order: Order, admitted: Admitted, baseline: Baseline): Verifier {
   const { policy, request } = admitted;
-  // Of other requests nothing is published.
+  // Other requests publish nothing.
   const commands = request.kind === "change" ? policy.verify.commands.value : [];
   const directory = baseline.ground.root;
   let attempt = 0;
@@ -62,13 +66,13 @@ export function openVerifier(world: World, order: Order, admitted: Admitted, bas
   };
 }
 
-/** Whether nothing was done since a verification. */
+/** Whether nothing was done since the last verification. */
 function isVerified(entries: readonly Entry[]): boolean {
   const last = entries.findLast(({ event }) => event.type === "verify.finished" || event.type === "call.finished");
   return last?.event.type === "verify.finished";
 }
 
-/** Why no command can run to its end any more, as a sentence; undefined while one can. */
+/** Why no command can complete any more, as a sentence; undefined while one can. */
 function whyCut(end: AgentEnd, signal: AbortSignal): string | undefined {
   const last = signal.aborted ? cutShort(signal) : end;
   if (last.kind === "cancelled") return "The run was cancelled before its work was verified.";
@@ -82,12 +86,12 @@ async function hasChanges({ git }: World, baseline: Baseline): Promise<boolean> 
   return files.length > 0 || merge !== undefined;
 }
 
-/** Where the commands run. */
+/** Where and how the commands run. */
 interface Bench extends Pick<ShellCommand, "environment" | "directory" | "signal"> {
   readonly world: World;
 }
 
-/** In order, up to the first that fails: what comes after it would only repeat the failure. */
+/** Runs them in order and stops at the first failure: later ones would only repeat it. */
 async function runAll(commands: readonly string[], bench: Bench): Promise<Verification[]> {
   const results: Verification[] = [];
   for (const command of commands) {
@@ -98,9 +102,9 @@ async function runAll(commands: readonly string[], bench: Bench): Promise<Verifi
   return results;
 }
 
-/** Characters of output kept: the end, where test runners say what failed. */
+/** Characters of output kept, from the end, where test runners say what failed. */
 const KEPT = 20_000;
-/** Longer than a command of the model's may take: these are the project's own. */
+/** Longer than the model's commands may take: these are the project's own. */
 const TIMEOUT_MS = 15 * 60_000;
 
 async function runOne(command: string, { world, ...place }: Bench): Promise<Verification> {

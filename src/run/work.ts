@@ -1,4 +1,4 @@
-/** What follows when a run is open, to its end: the larger part of the program, loaded while GitHub and git answer. */
+/** Everything after a run is open, to its end. Most of the program, so it is loaded while GitHub and git answer. */
 import type { Outcome } from "../events.ts";
 import { close, rescue } from "./close.ts";
 import type { Ended, Standing } from "./feature.ts";
@@ -6,7 +6,7 @@ import type { OwnRun, Run } from "./open.ts";
 import { goOn, openTime, propose, type Proposed, type Worked } from "./propose.ts";
 import { endOf, look, publish, retireBy } from "./publish.ts";
 
-/** Propose, publish, close. Never throws. */
+/** Proposes, publishes, closes. Never throws. */
 export async function workToEnd(own: OwnRun): Promise<Outcome> {
   return await close(own, await work(own).catch((error: unknown) => rescue(own, error)));
 }
@@ -19,7 +19,7 @@ async function work(own: OwnRun): Promise<Ended> {
   return endOf(own, published.worked, await mend(own, published.worked, published.standing));
 }
 
-/** Publish what `unpack` brings, and close; `fail` says what becomes of a fault. */
+/** Publishes what `unpack` returns, and closes; `fail` turns an error into the run's end. */
 export async function publishToEnd(
   later: Run,
   unpack: () => Promise<Proposed>,
@@ -39,7 +39,7 @@ async function publishUnpacked(later: Run, unpack: () => Promise<Proposed>): Pro
 
 const NO_MODEL = "This job has no model: it does not wait for them, and does not try to mend what fails.";
 
-/** What was published is followed; where its checks fail, the agent goes on once, and what it changes is published too. */
+/** Watches what was published. If its checks fail, the agent continues once, and its fix is published too. */
 async function mend(own: OwnRun, { job, made }: Worked, standing: Standing): Promise<Standing> {
   const follow = own.features.find((feature) => feature.follow !== undefined)?.follow;
   if (follow === undefined || job === undefined) return standing;

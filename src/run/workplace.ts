@@ -1,4 +1,4 @@
-/** Where an agent works: the workspace at the pinned commit, and what its edits are compared with. */
+/** Where an agent works: the workspace at the pinned commit, and the baseline for its edits. */
 import { layBaseline, readBaseline, type Baseline } from "../change/baseline.ts";
 import { prepareWorkspace } from "../change/checkout.ts";
 import { layOut } from "../change/layout.ts";
@@ -11,19 +11,19 @@ export interface Workplace {
   readonly baseline: Baseline;
 }
 
-/** What a workplace is made of. */
+/** The parts of a workplace. */
 interface WorkplaceParts extends Pick<World, "files" | "git" | "secrets" | "runner"> {
-  /** Where the sandbox's files are; undefined where there is none. */
+  /** The sandbox's files; undefined when there is no sandbox. */
   readonly inside: Inside | undefined;
   /** The checkout and the runner's own directories. */
   readonly places: Order["settings"]["runner"];
-  /** What the workspace is laid out as. */
+  /** The commit that the workspace is laid out at. */
   readonly commit: string;
   /** Workspace paths that nobody may read. */
   readonly covered: readonly string[];
 }
 
-/** In a layer over the checkout where there is a sandbox, else in the checkout itself. */
+/** In a layer over the checkout when there is a sandbox, otherwise in the checkout itself. */
 export async function openWorkplace(ground: WorkplaceParts): Promise<Workplace> {
   const { inside } = ground;
   return inside === undefined ? await openCheckout(ground) : await openLayer(ground, inside);
@@ -44,10 +44,10 @@ async function openLayer(
   return { workspace, baseline: await layBaseline(place, layer) };
 }
 
-/** One directory of the run in every command, for what is not part of the work. */
+/** A directory that all commands of a run share, for files that are not part of the work. */
 export const SCRATCH = "/tmp";
 
-/** Whether a path lies there as a tool names it: no path of the workspace begins so. */
+/** Whether a path, as a tool names it, is in the scratch directory: no workspace path begins that way. */
 export function isScratch(path: string): boolean {
   return path.startsWith("../");
 }
@@ -61,9 +61,9 @@ async function openCheckout(ground: WorkplaceParts): Promise<Workplace> {
   return { workspace, baseline: await readBaseline(place) };
 }
 
-/** Before the first tool: afterwards the checkout's files are the model's to read. */
+/** Called before the first tool: after that, the model can read the checkout's files. */
 async function disarm({ git, runner, secrets, places }: WorkplaceParts): Promise<void> {
-  // A later step may have been given another token than this one's.
+  // A later step may have another token than this one.
   const removed = await git.removeCredentials(places, (secret) => secrets.declare("checkout-credential", secret));
   if (removed.length === 0) return;
   const what = `Taken out of the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;

@@ -1,4 +1,4 @@
-/** The effects one run is given, and what it is told from outside. */
+/** The effects one run has, and its input from outside. */
 import type { Trace } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import type { Log } from "../log.ts";
@@ -32,22 +32,22 @@ export interface World {
   readonly runner: Runner;
   readonly secrets: Secrets;
   readonly log: Log;
-  /** Absent where the web cannot be reached. */
+  /** Absent when the web cannot be reached. */
   readonly web?: Web;
-  /** Absent where MCP servers cannot be reached: each that is configured then counts as failed. */
+  /** Absent when MCP servers cannot be reached: each configured one then counts as failed. */
   readonly servers?: McpServers;
 }
 
-/** As much of it as publishing takes: no model, no tools. */
+/** The part that publishing needs: no model, no tools. */
 export type Desk = Pick<World, "clock" | "github" | "git" | "files" | "runner" | "secrets" | "log">;
 
-/** The world before the policy has said which shell a run gets. */
+/** The world before the policy has chosen the run's shell. */
 export type Outside = Omit<World, "shell"> & { readonly shells: Shells };
 
 export interface Order {
   readonly settings: Settings;
   readonly event: TriggerEvent;
-  /** Address of the workflow run, or what stands for it. */
+  /** Address of the workflow run, or a substitute. */
   readonly runUrl: string;
   /** Such as `linux`. */
   readonly platform: string;
@@ -55,10 +55,12 @@ export interface Order {
   /** The environment of tools' processes. */
   readonly toolEnvironment: Readonly<Record<string, string>>;
   /**
-   * The step's own variables. Looked into by name, for what the workflow (`GEMINI_SYSTEM_MD`) or an MCP server's entry at
-   * the trusted ref asks for; never handed on whole. Absent: none.
+   * The step's own variables. Read by name, when the workflow (`GEMINI_SYSTEM_MD`) or an MCP server's entry at the
+   * trusted ref asks for one; never passed on as a whole. Absent: none.
    */
   readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Set where the checkout is a person's own: nothing is laid into it. */
+  readonly ownCheckout?: true;
   /** The run's place in a trace; absent where nobody asked for telemetry. */
   readonly trace?: Trace;
   /** Fires when somebody cancels the run. */
@@ -67,13 +69,13 @@ export interface Order {
 
 /** Directories of the run, absolute, outside the workspace. */
 export interface Places {
-  /** Everything below is in here, and the log and the report too. */
+  /** Contains everything below, the log and the report. */
   readonly run: string;
   /** The log file. */
   readonly log: string;
-  /** A fresh home for commands. */
+  /** A new home directory for commands. */
   readonly home: string;
-  /** What commands find at `/tmp`. */
+  /** The directory that commands see as `/tmp`. */
   readonly scratch: string;
   /** Results too long for the model. */
   readonly outputs: string;
@@ -84,27 +86,27 @@ export function trustedPlace({ run }: Pick<Places, "run">): string {
   return `${run}/trusted`;
 }
 
-/** The home directory of local servers: that of the tools can be written by the model. */
+/** The home directory of local servers: the model can write to that of the tools. */
 export function serverHome({ run }: Pick<Places, "run">): string {
   return `${run}/servers`;
 }
 
-/** Whether this job itself tells people on GitHub what it does. */
+/** Whether this job itself writes to GitHub about its work. */
 export function speaks({ settings }: Pick<Order, "settings">): boolean {
   return !settings.dryRun && settings.job?.kind !== "propose";
 }
 
-/** Its path in the repository; "" where the runner does not say. */
+/** The workflow file's path in the repository; "" when the runner does not say. */
 export function ownWorkflow({ environment, settings }: Pick<Order, "environment" | "settings">): string {
-  // `octo/shop/.github/workflows/remit.yml@refs/heads/main`, without what is around the path.
+  // Extracts the path from `octo/shop/.github/workflows/remit.yml@refs/heads/main`.
   const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
   return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
 }
 
-/** Of commits below `refs/remit/`; the address is nobody's. */
+/** The author of commits below `refs/remit/`; the address belongs to nobody. */
 export const AUTHOR: Identity = { name: "Remit", email: "remit@users.noreply.localhost" };
 
-/** Commits are the action's, as `github-actions[bot]`'s are: id 41898282 is that account's on github.com. */
+/** The author is `github-actions[bot]`: id 41898282 is that account's on github.com. */
 export function authorOf(serverUrl: string): Identity {
   const host = new URL(serverUrl).hostname || "localhost";
   return { name: "github-actions[bot]", email: `41898282+github-actions[bot]@users.noreply.${host}` };

@@ -1,20 +1,20 @@
-/** The parts of a text that are bytes written as letters, and what these bytes say. */
+/** Finds and decodes the encoded parts of a text. */
 import type { Letters } from "./letters.ts";
 import { WINDOW, type Index } from "./pattern-index.ts";
 
-/** The letters that spell one byte: the first and the last. */
+/** The first and last letter that spell one byte. */
 export interface Origin {
   readonly from: number;
   readonly to: number;
 }
 
-/** Takes so many bytes, which stand in the room given, one character a byte, and where each of them is spelled. */
+/** Receives decoded bytes, which are in the given room, one character per byte, and where each of them is spelled. */
 export type Take = (bytes: number, origin: (at: number) => Origin) => void;
 
 /**
- * Hands over what is encoded in base64 in either alphabet, in hexadecimal and in lists of numbers, where it is ASCII and
- * as long as a pattern: `ends` are the letters that have one of {@link lastBits}. Where a run of base64 begins cannot be
- * seen: but hardly one in four places gives text. The bytes stand in `room` until `take` returns.
+ * Passes on what is encoded in base64 in either alphabet, in hexadecimal and in lists of numbers, if it is ASCII and as
+ * long as a pattern: `ends` are the letters with one of {@link lastBits}. The start of a base64 run is not visible, but
+ * hardly one offset in four gives text. The bytes stay in `room` until `take` returns.
  */
 export function readEncoded(
   letters: Letters,
@@ -28,20 +28,20 @@ export function readEncoded(
   for (const from of digits) readDigits(letters, from, leastBytes(index), room, take);
 }
 
-/** The bits of {@link FITTING} that are the last of a row: some groups of base64, or digits. */
+/** The bits of {@link FITTING} that end a row: some groups of base64, or digits. */
 export function lastBits(index: Index): number {
   return (1 << (4 * leastGroups(index) - 1)) | (1 << (GROUPS + ROW - 1));
 }
 
-/** Letters that may be bytes, each list in order. */
+/** Letters that may be bytes; each list is sorted. */
 interface Suspects {
-  /** The first letter of a run of groups of four that spell ASCII in base64. */
+  /** The first letter of a run of base64 groups of four that spell ASCII. */
   readonly base64: number[];
-  /** The first letter of a run of hexadecimal digits and what stands between them. */
+  /** The first letter of a run of hexadecimal digits and separators. */
   readonly digits: number[];
 }
 
-/** Of the places where a row ends: where the runs begin that are of one kind and of the other. */
+/** Given where rows end: where the runs of either kind begin. */
 function tellApart({ codes, length }: Letters, ends: readonly number[], index: Index): Suspects {
   const groups = leastGroups(index);
   const base64: number[] = [];
@@ -49,7 +49,7 @@ function tellApart({ codes, length }: Letters, ends: readonly number[], index: I
   let digitsEnd = 0;
   for (const at of ends) {
     const first = at + 1 - 4 * groups;
-    // One group more: the run began before, and has been told.
+    // Further groups belong to a run that has been reported.
     if (!isGroup(codes, first - 4, length) && areGroups(codes, first, at, length)) base64.push(first);
     if (at < digitsEnd || runEnd(codes, at + 1 - ROW, at + 1, HEXADECIMAL) <= at) continue;
     digits.push(at + 1 - ROW);
@@ -63,17 +63,17 @@ function areGroups(codes: Uint16Array, from: number, last: number, length: numbe
   return true;
 }
 
-/** Bytes of a pattern that must be there. */
+/** Bytes of a pattern that must be present. */
 function leastBytes({ shortest }: Pick<Index, "shortest">): number {
   return Math.min(shortest, WINDOW);
 }
 
-/** Groups of four that so many bytes fill, wherever they begin; and they begin and end in others. */
+/** Groups of four that this many bytes fill, wherever they begin; they begin and end inside other groups. */
 function leastGroups(index: Index): number {
   return Math.max(2, Math.floor((leastBytes(index) - 2) / 3));
 }
 
-/** The whole run of groups that begins at `first`, with what of a pattern may stand in the groups beside it. */
+/** The whole run of groups from `first`, with the neighbouring groups that may contain parts of a pattern. */
 function readBase64({ codes, length }: Letters, first: number, room: Uint16Array, take: Take): void {
   let end = first;
   while (isGroup(codes, end, length)) end += 4;
@@ -87,7 +87,7 @@ function readBase64({ codes, length }: Letters, first: number, room: Uint16Array
   });
 }
 
-/** Writes the bytes to `into`; returns how many. A letter that is left over spells none. */
+/** Writes the bytes to `into`; returns how many. A single remaining letter spells none. */
 function decodeBase64(codes: Uint16Array, from: number, end: number, into: Uint16Array): number {
   let [length, bits, value] = [0, 0, 0];
   for (let at = from; at < end; at++) {
@@ -106,7 +106,7 @@ for (const alphabet of ["+/", "-_"])
     VALUES[letter.charCodeAt(0)] = value;
   });
 
-/** The bytes of a run of digits and what stands between them, where it is long enough for as many as `least`. */
+/** The bytes of a run of digits and separators, if it can spell at least `least` bytes. */
 function readDigits({ codes, length }: Letters, from: number, least: number, room: Uint16Array, take: Take): void {
   const to = runEnd(codes, from, length, HEXADECIMAL);
   if (to - from < 2 * least) return;
@@ -132,7 +132,7 @@ function readHexadecimal(codes: Uint16Array, from: number, to: number, take: Tak
     if (isOf(codes, at, to, DIGIT)) digits[count++] = at;
     else if ((code | 0x20) === X && count > 0 && codes[at - 1] === ZERO) count--;
   }
-  // Where a byte begins cannot be seen.
+  // The digit where a byte begins is not visible.
   for (let skip = 0; skip < 2; skip++) {
     const bytes = new Uint16Array(Math.max(0, count - skip) >> 1);
     for (let at = 0; at < bytes.length; at++) {
@@ -191,7 +191,7 @@ function isOf(codes: Uint16Array, at: number, length: number, kind: number): boo
   return at >= 0 && at < length && ((KINDS[codes[at] as number] as number) & kind) !== 0;
 }
 
-/** Whether four letters from `at` on may spell three bytes of ASCII in base64. */
+/** Whether four letters from `at` on may spell three ASCII bytes in base64. */
 function isGroup(codes: Uint16Array, at: number, length: number): boolean {
   return (
     isOf(codes, at, length, FIRST) &&
@@ -201,21 +201,21 @@ function isGroup(codes: Uint16Array, at: number, length: number): boolean {
   );
 }
 
-/** Where a run of letters of a kind ends that begins before `from`. */
+/** The end of a run of letters of a kind that begins before `from`. */
 function runEnd(codes: Uint16Array, from: number, length: number, kind: number): number {
   let end = from;
   while (isOf(codes, end, length, kind)) end++;
   return end;
 }
 
-/** What a letter may be in a coding, as bits. */
+/** What a letter may be in an encoding, as bits. */
 const [BASE64, HEXADECIMAL, NUMBERS, DIGIT] = [1, 16, 32, 64] as const;
 /** The three places in a group of base64. */
 const [FIRST, SECOND, THIRD] = [2, 4, 8] as const;
 const GROUP_KINDS = [FIRST, SECOND, THIRD, BASE64] as const;
 const KINDS = new Uint8Array(1 << 16);
 
-// In a group of four that spells three letters of ASCII some bits are 0.
+// In a group of four that spells three ASCII letters, some bits are 0.
 Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (letter, value) => {
   mark(
     letter,
@@ -232,11 +232,11 @@ function mark(letter: string, kinds: number): void {
   KINDS[letter.charCodeAt(0)] = (KINDS[letter.charCodeAt(0)] as number) | kinds;
 }
 
-/** Bits of the automaton: three groups of base64 at most, and digits in a row: six bytes, the least there can be. */
+/** Bits of the automaton: at most three groups of base64, and digits for six bytes, the minimum. */
 const [GROUPS, ROW] = [12, 12] as const;
 export const FIRSTS = 1 | (1 << GROUPS);
 
-/** By a letter: the places in a row of either kind that it goes with; none beyond ASCII. */
+/** For each letter: the positions in a row of either kind that it fits; none beyond ASCII. */
 export const FITTING = new Int32Array(1 << 16);
 for (const [code, kinds] of KINDS.subarray(0, 128).entries()) {
   const row = (kinds & HEXADECIMAL) === 0 ? 0 : ((1 << ROW) - 1) << GROUPS;

@@ -1,4 +1,4 @@
-/** What the step was given that is secret. */
+/** The secrets that the step was given. */
 import { readHeaderList } from "../lib/header-list.ts";
 import { isOrdinary } from "./patterns.ts";
 
@@ -16,7 +16,7 @@ export function declaredSecrets(environment: Readonly<Record<string, string | un
   ]);
 }
 
-/** Of `authorization=Bearer%20…`, the key of a collector: the last word. */
+/** The last word of a header's value, such as a collector's key in `authorization=Bearer%20…`. */
 function headerValues(environment: Readonly<Record<string, string | undefined>>): (readonly [string, string])[] {
   const lists = Object.entries(environment).filter(([name]) => /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/.test(name));
   return lists.flatMap(([variable, list = ""]) =>
@@ -27,7 +27,10 @@ function headerValues(environment: Readonly<Record<string, string | undefined>>)
   );
 }
 
-/** To take such a value out of every text, and refuse every file that has it, would get in the way of ordinary work. */
+/**
+ * Whether masking the value would protect nothing: removing it from every text, and refusing every file with it, would
+ * only hinder ordinary work.
+ */
 function protectsNothing(name: string, value: string): boolean {
   // `GOOGLE_APPLICATION_CREDENTIALS` names a file.
   return isOrdinary(value) || (/CREDENTIALS?$/i.test(name) && PATH.test(value));
@@ -35,8 +38,7 @@ function protectsNothing(name: string, value: string): boolean {
 
 const PATH = /^(?:~|\.{1,2})?(?:\/[\w.@ -]+)+$|^[A-Z]:\\[^\n]+$/;
 
-// What a workflow gives its step is not known here; the entry of an MCP server may hand it on, and the server may say
-// it.
+// What a workflow gives its step is unknown here; an MCP server's entry may pass it on, and the server may print it.
 const END =
   /(?:^|_)(?:TOKEN|SECRET|PASS(?:WORD|WD|PHRASE)|PAT|CREDENTIALS?|DSN|API_?KEY|(?:ACCESS|ACCOUNT|AUTH|SECRET|PRIVATE|SIGNING|ENCRYPTION|DEPLOY|MASTER|SSH)_KEY|WEBHOOK(?:_UR[IL])?|CONNECTION_STRING|(?:DATABASE|DB|REDIS|POSTGRES(?:QL)?|MYSQL|MONGO(?:DB)?|AMQP|RABBITMQ|BROKER)_UR[IL])(?:_?\d+)?$|_PASS$|_KEY_\d+$/i;
 

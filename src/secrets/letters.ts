@@ -1,62 +1,91 @@
 /**
- * A text letter by letter, as a reader would put it together again: what shows nothing (whitespace, invisible characters,
- * ANSI sequences) is passed over.
+ * A text letter by letter, as a reader would reassemble it: invisible parts (white space, invisible characters, ANSI
+ * sequences) are skipped.
  */
+import { lastAtMost } from "../lib/sorted.ts";
 
-/** `decoded`: escapes stand for what they spell, backslashes for nothing. `verbatim`: they stand for themselves. */
+/** `decoded`: escapes count as what they spell, backslashes do not count. `verbatim`: escapes count as written. */
 export type LetterReading = "decoded" | "verbatim";
 
-/** Characters of a text from its place `base` on, as UTF-16 codes. */
+/** Characters of a text from offset `base` on, as UTF-16 codes. */
 export interface LetterSource {
   readonly codes: Uint16Array;
   readonly length: number;
   readonly base: number;
-  /** The whole text: what few escapes are in it are read there. */
+  /** The whole text; its few escapes are read from there. */
   readonly text: () => string;
 }
 
-/** Characters that count, in order, each with the place in the text where it is spelled. */
+/** The characters that count, in order, each with its place in the text. */
 export interface Letters {
   readonly codes: Uint16Array;
-  readonly starts: Uint32Array;
   length: number;
+  /** Of stretches of the text in which no escape is: the place of each, and how many letters there are before it. */
+  readonly places: number[];
+  readonly befores: number[];
 }
 
-/** Room for as many letters as `most`. */
+/** Room for up to `most` letters. */
 export function openLetters(most: number): Letters {
-  return { codes: new Uint16Array(most), starts: new Uint32Array(most), length: 0 };
+  return { codes: new Uint16Array(most), length: 0, places: [], befores: [] };
 }
 
-/** Adds the letters of the source, as far as they fit; returns the place in the text where it stopped. */
+/** Leaves out all letters but so many of the last. */
+export function keepLetters(letters: Letters, most: number): void {
+  const { codes, length, places, befores } = letters;
+  const from = Math.max(0, length - most);
+  codes.copyWithin(0, from, length);
+  letters.length -= from;
+  const stretches = letters.length === 0 ? befores.length : lastAtMost(befores, from);
+  places.splice(0, stretches);
+  befores.splice(0, stretches);
+  for (const [at, before] of befores.entries()) befores[at] = before - from;
+}
+
+/** Where in the text a letter is spelled. */
+export function startOf({ places, befores }: Letters, letter: number, text: string): number {
+  const stretch = lastAtMost(befores, letter);
+  let place = places[stretch] as number;
+  for (let before = befores[stretch] as number; ; place++) {
+    before += kindOf(text.charCodeAt(place)) & TAKE;
+    if (before > letter) return place;
+  }
+}
+
+/** Adds the source's letters, as far as they fit; returns the place in the text where it stopped. */
 export function readLetters(source: LetterSource, reading: LetterReading, into: Letters): number {
-  const { codes, starts } = into;
+  const { codes, places, befores } = into;
   const { codes: given, base } = source;
   const escape = reading === "decoded" ? ESCAPE : HIDDEN;
   let { length } = into;
   let next = 0;
   while (next < source.length && length < codes.length) {
-    const end = Math.min(source.length, next + codes.length - length);
+    const end = Math.min(source.length, next + Math.min(STRETCH, codes.length - length));
+    places.push(base + next);
+    befores.push(length);
     // Every character of every text comes through here: letters and blanks take the same way.
     for (; next < end; next++) {
       const code = given[next] as number;
       const kind = KINDS[code] as number;
       if (kind >= escape) break;
       codes[length] = code;
-      starts[length] = base + next;
       length += kind & TAKE;
     }
     if (next === end) continue;
     const [code, size] = readEscape(source.text(), base + next, given[next] as number);
     if (code !== undefined && code !== BACKSLASH && kindOf(code) !== PASS) {
-      codes[length] = code;
-      starts[length] = base + next;
-      length++;
+      places.push(base + next);
+      befores.push(length);
+      codes[length++] = code;
     }
     next += size;
   }
   into.length = length;
   return base + next;
 }
+
+/** Most characters of a stretch. */
+const STRETCH = 256;
 
 /** Where the spelling of the letter ends that begins at `at`. */
 export function spellingEnd(text: string, at: number, reading: LetterReading): number {
@@ -77,7 +106,7 @@ function sourceOf(text: string): LetterSource {
   return { codes, length: text.length, base: 0, text: () => text };
 }
 
-// TAKE is a bit, the others are told by size.
+// TAKE is a bit, the others are ordered by size.
 const PASS = 0;
 const TAKE = 1;
 const ESCAPE = 3;
@@ -87,11 +116,11 @@ const AMPERSAND = 0x26;
 const BACKSLASH = 0x5c;
 const ESC = 0x1b;
 
-/** Characters that show nothing: a secret with one of them between its letters reads the same. */
+/** Invisible characters: a secret with one of them between its letters reads the same. */
 const INVISIBLE: readonly (readonly [from: number, to: number])[] = [
   [0, 0x20],
   [0x7f, 0xa0],
-  // Tags, selectors and emoji: no token is made of them.
+  // Tags, selectors and emoji, which no token contains.
   [0xd800, 0xdfff],
   [0x2000, 0x200f],
   [0x2028, 0x202f],
@@ -114,7 +143,7 @@ function kindOf(code: number): number {
   return KINDS[code] as number;
 }
 
-/** What an escape stands for (undefined: nothing) and how many characters spell it. */
+/** What an escape stands for (undefined: nothing) and how many characters it has. */
 function readEscape(text: string, at: number, code: number): readonly [number | undefined, number] {
   switch (code) {
     case PERCENT_SIGN:
@@ -132,7 +161,7 @@ function readEntity(text: string, at: number): readonly [number | undefined, num
   return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16) ?? named(text, at);
 }
 
-// However deep the escaping, that many backslashes: the run counts for nothing, what follows decides.
+// Nested escaping multiplies backslashes: the whole run counts for nothing, and what follows decides.
 function afterBackslashes(text: string, at: number): readonly [number | undefined, number] {
   let next = at;
   while (text.charCodeAt(next) === BACKSLASH) next++;
@@ -142,7 +171,7 @@ function afterBackslashes(text: string, at: number): readonly [number | undefine
   return [code, next - at + size];
 }
 
-/** Whether a character is one that an escape can go on with: most that look like one's beginning are none. */
+/** Whether a character can continue an escape: most that look like an escape's start are not one. */
 function follows(text: string, at: number, kind: number): boolean {
   const code = text.charCodeAt(at);
   return code < 128 && ((FOLLOWING[code] as number) & kind) !== 0;
@@ -183,7 +212,7 @@ function lengthOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex - at : 0;
 }
 
-// The others show nothing.
+// Other named entities are invisible.
 const NAMED: Readonly<Record<string, number>> = { amp: 0x26, lt: 0x3c, gt: 0x3e, quot: 0x22, apos: 0x27 };
 
 function named(text: string, at: number): readonly [number | undefined, number] | undefined {

@@ -1,22 +1,22 @@
-/** An index of patterns: where in a text one of them may be is seen without a look at all of them. */
+/** An index of patterns: it shows where in a text one of them may be, without comparing all of them. */
 import { lastAtMost } from "../lib/sorted.ts";
 import type { LetterReading } from "./letters.ts";
 
 /**
- * SecretPatterns to look for in one reading of a text. Of each pattern every seventh group of six letters is kept: among any
- * twelve letters in a row there is one of them. What is around it is compared when it is met.
+ * Patterns to search for in one reading of a text. Every seventh group of six letters of each pattern is indexed: any
+ * twelve letters in a row contain one. When a group is met, its surroundings are compared.
  */
 export interface Index {
   readonly reading: LetterReading;
-  /** The letters of the patterns, one pattern behind the other, with a 0, which is no letter, before and behind each. */
+  /** The letters of the patterns, one after another, with a 0, which is no letter, before and after each. */
   readonly codes: Uint16Array;
-  /** Where in `codes` each pattern begins; and where one more would. */
+  /** Where in `codes` each pattern begins, and where the next one would. */
   readonly starts: Uint32Array;
   readonly owners: readonly PatternOwner[];
-  /** One bit by {@link slotOf} for every hash there is: of ordinary text hardly a letter meets one. */
+  /** One bit by {@link slotOf} for every hash: hardly any letter of ordinary text hits one. */
   readonly bits: Uint32Array;
   readonly bitShift: number;
-  /** The first group by {@link slotOf}, and the next by the one before it; 0 for none. */
+  /** The first group by {@link slotOf}, and for each group the next one; 0 for none. */
   readonly heads: Int32Array;
   readonly nexts: Int32Array;
   /** Where in `codes` each group begins. */
@@ -27,34 +27,40 @@ export interface Index {
   readonly shortest: number;
 }
 
-/** Of a pattern, beside its letters. */
+/** A pattern's properties besides its letters. */
 export interface PatternOwner {
   /** Name of the secret, for the mark. */
   readonly name: string;
   /**
-   * What of it counts: any twelve characters; any twelve that are not letters alone, for those of a passphrase may be an
-   * ordinary word; nothing less than the whole. Of one under {@link WINDOW} the whole counts.
+   * What counts as a match: any twelve characters; any twelve that are not all letters, because those of a passphrase
+   * may be an ordinary word; or only the whole. For a pattern shorter than {@link WINDOW}, the whole.
    */
   readonly counts: "twelve" | "mixed" | "whole";
 }
 
-/** So many letters in a row of a pattern give it away. */
+/** This many consecutive letters of a pattern reveal it. */
 export const WINDOW = 12;
-/** Letters of a group. */
+/** Letters per group. */
 export const GROUP = 6;
-/** More of a pattern than so many letters need never match. */
+/** A match never needs more letters of a pattern than this. */
 export const MOST_NEEDED = 4096;
 
 const { imul } = Math;
 
-/** The rolling hash: letters older than six have been shifted out of its 32 bits. */
+/** The rolling hash: its 32 bits hold six letters; older ones are shifted out. */
 export function mix(hash: number, code: number): number {
   return (hash << 6) ^ code;
 }
 
-/** The place of a hash in a table of 2 to the power of 32 - `shift`. */
+/** The slot of a hash in a table of 2 to the power of 32 - `shift`. */
 export function slotOf(hash: number, shift: number): number {
   return imul(hash, 0x9e3779b1) >>> shift;
+}
+
+/** The bits of a hash in its word, which is that by {@link slotOf} of one bit, of 2 to the power of 32 - `bitShift`, over 32. */
+export function maskOf(hash: number, bitShift: number): number {
+  const product = imul(hash, 0x9e3779b1);
+  return (1 << (product >>> bitShift)) | (1 << (product >>> (bitShift - 5)));
 }
 
 /** Whether a text has four different characters: `------------` and `000000000000` occur in ordinary text. */
@@ -71,18 +77,18 @@ export function isVaried(text: string): boolean {
   return false;
 }
 
-/** SecretPatterns, each with its letters and whose it is. */
+/** Patterns with their letters and owners. */
 export interface List {
   readonly texts: string[];
   readonly owners: PatternOwner[];
 }
 
-/** Of the patterns in a list. */
+/** Indexes the patterns of a list. */
 export function index(reading: LetterReading, list: List): Index {
   const laid = layOut(list);
   const places = placesOf(laid);
-  const shift = shiftFor(places.length);
-  const bitShift = shiftFor(32 * places.length);
+  const shift = shiftFor(places.length, 13);
+  const bitShift = shiftFor(32 * places.length, 18);
   const made: Index = {
     reading,
     ...laid,
@@ -100,7 +106,7 @@ export function index(reading: LetterReading, list: List): Index {
 
 type Laid = Pick<Index, "codes" | "starts" | "owners">;
 
-/** The letters of the patterns; of those with the same letters of which the same counts, the first. */
+/** The letters of the patterns; of duplicates with the same rule, only the first. */
 function layOut({ texts, owners }: List): Laid {
   const known = { twelve: new Set<string>(), mixed: new Set<string>(), whole: new Set<string>() };
   const kept: List = { texts: [], owners: [] };
@@ -121,22 +127,22 @@ function layOut({ texts, owners }: List): Laid {
   return { codes, starts, owners: kept.owners };
 }
 
-/** For a table of so many places at least, and no fewer than fit the processor's nearest memory. */
-function shiftFor(places: number): number {
-  return 32 - Math.max(13, Math.ceil(Math.log2(places)));
+/** For a table of so many places at least, and no fewer (by their binary logarithm) than fit the processor's nearest memory. */
+function shiftFor(places: number, least: number): number {
+  return 32 - Math.max(least, Math.ceil(Math.log2(places)));
 }
 
-/** Adds each group to the tables, unless one of the last in its row leads to the same finds. */
+/** Adds each group to the tables, unless one of the last in its row leads to the same matches. */
 function enterGroups(made: Index): void {
   const { codes, bits, bitShift, heads, shift, nexts, places } = made;
   for (let group = 1; group < places.length; group++) {
     const hash = hashAt(codes, places[group] as number);
     const slot = slotOf(hash, shift);
-    const place = slotOf(hash, bitShift);
-    const bit = 1 << (place & 31);
-    // Where the bit is new, so is the hash: only the others wait for what their row says.
-    if (((bits[place >>> 5] as number) & bit) !== 0 && hasTwin(made, group, heads[slot] as number, hash)) continue;
-    bits[place >>> 5] = (bits[place >>> 5] as number) | bit;
+    const word = slotOf(hash, bitShift + 5);
+    const mask = maskOf(hash, bitShift);
+    // Where a bit is new, so is the hash: only the others wait for what their row says.
+    if (((bits[word] as number) & mask) === mask && hasTwin(made, group, heads[slot] as number, hash)) continue;
+    bits[word] = (bits[word] as number) | mask;
     nexts[group] = heads[slot] as number;
     heads[slot] = group;
   }
@@ -154,31 +160,28 @@ function hasTwin(made: Index, group: number, first: number, hash: number): boole
   return false;
 }
 
-/** A thousand keys that begin alike would each be compared with all before it. */
+/** A thousand keys with the same beginning would each be compared with all before them. */
 const MOST_COMPARED = 16;
 
-/** Of the group of letters that begins at `from`. */
+/** The hash of the group of letters at `from`. */
 export function hashAt(codes: Uint16Array, from: number): number {
   let hash = 0;
   for (let at = from; at < from + GROUP; at++) hash = mix(hash, codes[at] as number);
   return hash;
 }
 
-/** The pattern that has the letter at `place`. */
+/** The pattern that contains the letter at `place`. */
 export function patternAt({ starts }: Pick<Index, "starts">, place: number): number {
   return lastAtMost(starts, place);
 }
 
-/** Whether all twelve letters in which the one group stands are also those of the other: many keys begin alike. */
+/** Whether all twelve-letter windows around the two groups are the same: many keys begin alike. */
 function sameAround(made: Index, place: number, other: number): boolean {
-  for (const step of [1, -1]) {
-    const first = step === 1 ? GROUP : -1;
-    for (let at = first; Math.abs(at - first) < WINDOW - GROUP; at += step) {
-      const code = made.codes[place + at];
-      if (code !== made.codes[other + at]) return false;
-      if (code === 0) break;
-    }
-  }
+  const { codes } = made;
+  for (let at = GROUP; at < WINDOW && codes[place + at - 1] !== 0; at++)
+    if (codes[place + at] !== codes[other + at]) return false;
+  for (let at = 1; at <= WINDOW - GROUP && codes[place - at + 1] !== 0; at++)
+    if (codes[place - at] !== codes[other - at]) return false;
   return [place, other].every((each) => {
     const pattern = patternAt(made, each);
     return made.owners[pattern]?.counts === "twelve" && lengthOf(made, pattern) >= WINDOW;
@@ -192,14 +195,14 @@ export function lengthOf({ starts }: Pick<Index, "starts">, pattern: number): nu
 
 const STEP = WINDOW - GROUP + 1;
 
-/** Where the groups of the patterns begin; the first is none. */
+/** Where the groups of the patterns begin; index 0 means none. */
 function placesOf({ codes, starts, owners }: Laid): Uint32Array {
   let places: Uint32Array = new Uint32Array(Math.ceil(codes.length / STEP) + owners.length + 1);
   let groups = 1;
   for (let pattern = 0; pattern < owners.length; pattern++) {
     const from = starts[pattern] as number;
     const to = (starts[pattern + 1] as number) - 1;
-    // Where only the whole counts one is enough.
+    // If only the whole counts, one group is enough.
     const one = (owners[pattern] as PatternOwner).counts === "whole" || to - from < WINDOW;
     if (groups + to - from > places.length) places = extended(places, to - from);
     groups = addGroups(codes, { from, to, one }, places, groups);
@@ -219,7 +222,9 @@ interface Stretch {
   readonly one: boolean;
 }
 
-/** Returns how many groups there are then. One letter repeated is none: instead of such a group there are all beside it. */
+/**
+ * Returns the new number of groups. A group of one repeated letter is no use; the groups beside it are added instead.
+ */
 function addGroups(codes: Uint16Array, { from, to, one }: Stretch, places: Uint32Array, before: number): number {
   const last = to - GROUP;
   let groups = before;
@@ -236,7 +241,7 @@ function addGroups(codes: Uint16Array, { from, to, one }: Stretch, places: Uint3
   return groups;
 }
 
-/** Whether a group is one letter over and over. */
+/** Whether a group is one repeated letter. */
 function isRepeated(codes: Uint16Array, from: number): boolean {
   const code = codes[from];
   for (let at = from + 1; at < from + GROUP; at++) if (codes[at] !== code) return false;

@@ -1,4 +1,4 @@
-/** From declared values to the patterns that are looked for: the parts of a value that are secret, as texts spell them. */
+/** Turns declared values into search patterns: the secret parts of a value, in the spellings that texts use. */
 import { GROUP, index, isVaried, type Index, type List, type PatternOwner } from "./pattern-index.ts";
 import { letters } from "./letters.ts";
 
@@ -13,7 +13,7 @@ export interface Literal {
   readonly name: string;
 }
 
-/** Prepare declared values for the search. */
+/** Prepares declared values for the search. */
 export function indexPatterns(declared: ReadonlyMap<string, string>): SecretPatterns {
   const [decoded, verbatim]: [List, List] = [openList(), openList()];
   const literals: Literal[] = [];
@@ -22,7 +22,7 @@ export function indexPatterns(declared: ReadonlyMap<string, string>): SecretPatt
     for (const { text, counts } of piecesOf(value)) {
       const plain = PLAIN.test(text);
       for (const each of plain ? [text] : spellings(text)) add(decoded, each, owners[counts]);
-      // Read for its escapes, a value that holds one of these is told apart from its neighbours with less certainty.
+      // With escapes decoded, a value that contains one of these is less reliably separated from its neighbours.
       if (!plain && /[%&\\]/.test(text)) add(verbatim, letters(text, "verbatim"), owners[counts]);
       if (!isVaried(plain ? text : letters(text, "decoded"))) literals.push({ text, name });
     }
@@ -47,9 +47,9 @@ function add({ texts, owners }: List, text: string, owner: PatternOwner): void {
   owners.push(owner);
 }
 
-/** Every spelling of a piece that its letters, decoded, do not tell. */
+/** Every spelling of a piece that decoding its letters does not cover. */
 function spellings(text: string): readonly string[] {
-  // Characters beyond ASCII as percent and \x escapes spell them: byte by byte.
+  // Non-ASCII characters as percent and \x escapes spell them: byte by byte.
   const texts = [text, Buffer.from(text, "utf8").toString("latin1")];
   return [
     ...texts.map((each) => letters(each, "decoded")),
@@ -61,7 +61,7 @@ function spellings(text: string): readonly string[] {
 
 const ASCII = /^[\0-\x7f]*$/;
 
-/** What a text is when it is encoded. The search itself decodes nothing beyond ASCII. */
+/** The encodings of a text. The search itself decodes only ASCII. */
 function encodings(text: string): readonly string[] {
   const utf16 = Buffer.from(text, "utf16le");
   const bytes = Buffer.from(text, "utf8");
@@ -69,7 +69,7 @@ function encodings(text: string): readonly string[] {
   return [...hexadecimal, ...[bytes, utf16, Buffer.from(utf16).swap16()].flatMap(base64Forms)];
 }
 
-/** What base64 text that has these bytes somewhere inside is certain to contain. */
+/** What base64 text with these bytes somewhere inside is certain to contain. */
 function base64Forms(bytes: Buffer): readonly string[] {
   const forms = [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes])
@@ -81,10 +81,10 @@ function base64Forms(bytes: Buffer): readonly string[] {
   return [...forms, ...forms.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))];
 }
 
-/** Of letters that stand for themselves in every reading. */
+/** Letters that stand for themselves in every reading. */
 const PLAIN = /^[\w+/=.:,@-]*$/;
 
-/** A part of a value that is secret by itself. */
+/** A part of a value that is itself secret. */
 interface Piece {
   readonly text: string;
   readonly counts: PatternOwner["counts"];
@@ -93,35 +93,40 @@ interface Piece {
 /** Shortest piece, in characters: a shorter one would be found in ordinary words. */
 export const SHORTEST = 6;
 
-/** Whether a value is a short word or number, such as the `postgres` of a test's database: it protects nothing. */
+/**
+ * Whether a value is a short word or number, such as the `postgres` of a test database: masking it protects nothing.
+ */
 export function isOrdinary(value: string): boolean {
   return /^(?:[a-z]{1,11}|\d{1,7})$/i.test(value);
 }
 
-/** Of a value with parts, such as a key file or an address with a password: those that are secret. */
+/** The secret parts of a value with parts, such as a key file or an address with a password. */
 function piecesOf(value: string): readonly Piece[] {
   const text = value.trim();
   if (text.length < SHORTEST) return [];
   const whole: Piece = { text, counts: "whole" };
   const leaves = jsonLeaves(text);
   if (leaves !== undefined) return [whole, ...leaves.flatMap(leafPieces)];
-  if (text.includes("\n")) return text.split("\n").flatMap(linePieces);
+  if (text.includes("\n")) return [...bodyPieces(text), ...text.replace(BODY, "").split("\n").flatMap(linePieces)];
   const address = ADDRESS.exec(text);
   if (address !== null) return [whole, ...addressPieces(address), ...pathPieces(address)];
   const assigned = assignments(text);
-  // Of `NAME=value` by itself the value is the secret, whatever it is called.
+  // In a lone `NAME=value` the value is the secret, whatever its name.
   if (assigned?.length === 1) return [whole, ...assigned.flatMap((leaf) => leafPieces({ ...leaf, name: "secret" }))];
   if (assigned !== undefined) return [whole, ...assigned.flatMap(leafPieces)];
   return [{ text, counts: /\s/.test(text) ? "mixed" : "twelve" }];
 }
 
-/** A value that has a name. */
+/** A named value. */
 interface Leaf {
   readonly name: string;
   readonly value: string;
 }
 
-/** What a name says is secret is, unless anybody could write it; of the rest, what is no words and numbers. */
+/**
+ * A value whose name says it is secret counts, unless it is ordinary; of the others, only those that are not words and
+ * numbers.
+ */
 function leafPieces({ name, value }: Leaf): readonly Piece[] {
   const text = value.trim();
   if (text.includes("\n")) return piecesOf(text);
@@ -133,17 +138,17 @@ function leafPieces({ name, value }: Leaf): readonly Piece[] {
 }
 
 const SECRET_NAME = /key|secret|token|pass|pwd|credential|auth|signature|salt|cookie/i;
-/** Names of what is told about a secret. */
+/** Names of facts about a secret. */
 const ABOUT = /(?:ur[il]|name|id|type|path|file|alg(?:orithm)?|format|endpoint|issuer|expir\w*|mode)$/i;
 
-/** Words, names, versions, numbers and dates, in any row: `shop-prod`, `us-east-1`, `bot@shop.example`. */
+/** Words, names, versions, numbers and dates, in any order: `shop-prod`, `us-east-1`, `bot@shop.example`. */
 function isPlain(text: string): boolean {
   return decoded(text)
     .split(/[^A-Za-z0-9]+/)
     .every((word) => /^(?:[a-z]{0,19}\d{0,2}|\d+|\d\dT\d\d|\d\dZ|\d+[a-z]{1,2})$/i.test(word));
 }
 
-/** Every string in a JSON value, under the names that lead to it; undefined for a text that is none. */
+/** Every string in a JSON value, with the names that lead to it; undefined when the text is not JSON. */
 function jsonLeaves(text: string): readonly Leaf[] | undefined {
   if (!/^[[{]/.test(text)) return undefined;
   const leaves: Leaf[] = [];
@@ -162,11 +167,17 @@ function jsonLeaves(text: string): readonly Leaf[] | undefined {
   return leaves;
 }
 
+/** Lines of a key's body that follow each other are one piece: most of a thousand keys is that. */
+function bodyPieces(text: string): readonly Piece[] {
+  return (text.match(BODY) ?? []).map((body) => ({ text: body.replace(/\s+/g, ""), counts: "twelve" }));
+}
+
+/** With a digit in each line, also where one begins as a comment does. */
+const BODY = /^(?:[^\S\n]*(?=[^\n\d]*\d)[\w+/]{32,}={0,2}[^\S\n]*(?:\n|$))+/gm;
+
 /** `-----BEGIN …`, sections and comments are everybody's. */
 function linePieces(line: string): readonly Piece[] {
-  const trimmed = line.trim();
-  if (ENCODED.test(trimmed) && /\d/.test(trimmed)) return [{ text: trimmed, counts: "twelve" }];
-  const text = trimmed.replace(/[,;]$/, "");
+  const text = line.trim().replace(/[,;]$/, "");
   if (text.startsWith("-----") || /^(?:#|\/\/|\[[^\]]*\]$)/.test(text)) return [];
   const address = ADDRESS.exec(text);
   if (address !== null) return addressPieces(address);
@@ -177,13 +188,10 @@ function linePieces(line: string): readonly Piece[] {
   return [{ text, counts: !/\d/.test(text) || /\s/.test(text) ? "mixed" : "twelve" }];
 }
 
-/** With a digit, a line of a key's body, which most lines are, also where it begins as a comment does. */
-const ENCODED = /^[\w+/]{32,}={0,2}$/;
-
 /** `</key>`, `"server":`: of a file's form. */
 const WORD = /^\W*[A-Za-z]{1,19}\W*$/;
 
-/** Every `NAME=value` of a line that has nothing else; undefined where it has. */
+/** Every `NAME=value` of a line with nothing else; undefined for other lines. */
 function assignments(text: string): readonly Leaf[] | undefined {
   const one = ASSIGNMENT.exec(text);
   const several = text.split(/[;&]/.test(text) ? /[;&]\s*/ : /\s+(?=[\w-]+=)/).filter((part) => part !== "");
@@ -195,7 +203,7 @@ function assignments(text: string): readonly Leaf[] | undefined {
   return leaves.length === 0 ? undefined : leaves;
 }
 
-// The padding of base64 is no value, and what is no word is no name.
+// Base64 padding is not a value, and a name must be a word.
 const ASSIGNMENT = /^(?:export\s+)?["']?([A-Za-z][A-Za-z_. -]{0,60}\d{0,2})["']?\s*[=:]\s*(?=[^=\s])(.*)$/;
 
 function unquoted(value: string): string {
@@ -204,7 +212,7 @@ function unquoted(value: string): string {
 
 const ADDRESS = /^([a-z][a-z0-9+.-]*):\/\/(?:([^/?#@\s]*)@)?[^/?#@\s]*([/?#]\S*)?$/i;
 
-/** Password and user, and of the rest what is no words and numbers: a host's name is no secret. */
+/** Password and user, and the rest unless it is words and numbers: a host name is not secret. */
 function addressPieces([, , account = "", rest = ""]: RegExpExecArray): readonly Piece[] {
   const [user = "", ...password] = account.split(":");
   const own: Leaf[] = [
@@ -221,7 +229,7 @@ function addressPieces([, , account = "", rest = ""]: RegExpExecArray): readonly
   return [...spelled, ...parts].flatMap(leafPieces);
 }
 
-/** The address of a web hook is secret from its path on. */
+/** A web hook's URL is secret from its path on. */
 function pathPieces([, scheme = "", account, rest = ""]: RegExpExecArray): readonly Piece[] {
   if (account !== undefined || !/^https?$/i.test(scheme) || rest.length < 12) return [];
   return [{ text: rest, counts: "twelve" }];

@@ -1,26 +1,37 @@
-/** One pass over a text's letters, and over what its encoded parts spell: a rolling hash tells where a pattern may be. */
+/** One pass over a text's letters and over its decoded parts: a rolling hash shows where a pattern may be. */
 import { FIRSTS, FITTING, lastBits, readEncoded } from "./codings.ts";
-import { openLetters, readLetters, spellingEnd, type Letters } from "./letters.ts";
-import { GROUP, hashAt, isVaried, lengthOf, mix, MOST_NEEDED, patternAt, slotOf, WINDOW } from "./pattern-index.ts";
+import { keepLetters, openLetters, readLetters, spellingEnd, startOf, type Letters } from "./letters.ts";
+import {
+  GROUP,
+  hashAt,
+  isVaried,
+  lengthOf,
+  maskOf,
+  mix,
+  MOST_NEEDED,
+  patternAt,
+  slotOf,
+  WINDOW,
+} from "./pattern-index.ts";
 import type { Index, PatternOwner } from "./pattern-index.ts";
 import type { Literal, SecretPatterns } from "./patterns.ts";
 
-/** A secret in a text, by UTF-16 offsets, the end excluded. */
+/** A secret in a text, by UTF-16 offsets, end excluded. */
 export interface SecretSpan {
   readonly start: number;
   readonly end: number;
   readonly name: string;
 }
 
-/** What a search did. */
+/** Counts the work of a search. */
 export interface ScanWork {
-  /** Letters looked at, those of encoded parts too. */
+  /** Letters read, including those of decoded parts. */
   letters: number;
-  /** SecretPatterns compared with what stands there. */
+  /** Patterns compared with the text. */
   compared: number;
 }
 
-/** Where in `text` the patterns are; `work` grows by what was done. */
+/** Where the patterns occur in `text`; `work` grows by the work done. */
 export function scan(
   text: string,
   { indexes, literals }: SecretPatterns,
@@ -40,9 +51,9 @@ interface Search {
 function scanText(text: string, search: Search): SecretSpan[] {
   const { raw, letters } = desk(MOST_LAYERS);
   const spans: SecretSpan[] = [];
-  letters.length = 0;
+  keepLetters(letters, 0);
   for (let base = 0; base < text.length;) {
-    keepEnd(letters);
+    keepLetters(letters, OVERLAP);
     const length = Math.min(text.length - base, BLOCK - letters.length);
     Buffer.from(raw.buffer, 0, 2 * length).write(text.slice(base, base + length), "utf16le");
     base = readLetters({ codes: raw, length, base, text: () => text }, search.index.reading, letters);
@@ -51,20 +62,14 @@ function scanText(text: string, search: Search): SecretSpan[] {
   return spans;
 }
 
-/** Letters that are looked at together, however long the text; and those of the block before, for what is in both. */
+/** Letters processed together, however long the text; those of the previous block stay, for matches across both. */
 const BLOCK = 160 * 1024;
 const OVERLAP = 4 * MOST_NEEDED;
-
-function keepEnd(letters: Letters): void {
-  const from = letters.length - Math.min(letters.length, OVERLAP);
-  for (const list of [letters.codes, letters.starts]) list.copyWithin(0, from, letters.length);
-  letters.length -= from;
-}
 
 /** Encodings of encodings: a secret in base64 in base64 is found, one layer more is not. */
 const MOST_LAYERS = 2;
 
-/** Where a block's characters and letters are laid out: one for each layer, since what is encoded may hold what is. */
+/** Room for a block's characters and letters: one for each layer of encoding. */
 interface Desk {
   readonly raw: Uint16Array;
   readonly letters: Letters;
@@ -76,21 +81,21 @@ function desk(layers: number): Desk {
   return (DESKS[layers] ??= { raw: new Uint16Array(BLOCK), letters: openLetters(BLOCK) });
 }
 
-/** What is found in a block, and in what is encoded there. */
+/** Matches in a block and in its decoded parts. */
 function findIn(letters: Letters, text: () => string, search: Search, layers: number): SecretSpan[] {
   const { index, work } = search;
   const { groups, rows } = sweep(letters, index, layers > 0 ? lastBits(index) : 0);
   work.letters += letters.length;
   const spanOf = (from: number, last: number, name: string): SecretSpan => {
-    const end = spellingEnd(text(), letters.starts[last] as number, index.reading);
-    return { start: letters.starts[from] as number, end, name };
+    const end = spellingEnd(text(), startOf(letters, last, text()), index.reading);
+    return { start: startOf(letters, from, text()), end, name };
   };
   const spans = findPatterns(letters, groups, search).map(({ from, to, name }) => spanOf(from, to - 1, name));
   if (layers === 0) return spans;
   const { raw, letters: inner } = desk(layers - 1);
   readEncoded(letters, rows, index, raw, (length, origin) => {
     const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
-    inner.length = 0;
+    keepLetters(inner, 0);
     readLetters({ codes: raw, length, base: 0, text: said }, index.reading, inner);
     for (const { start, end, name } of findIn(inner, said, search, layers - 1))
       spans.push(spanOf(origin(start).from, origin(end - 1).to, name));
@@ -103,38 +108,51 @@ function once(make: () => string): () => string {
   return () => (made ??= make());
 }
 
-/** Places of letters that are worth a closer look, each list in order. */
-interface Suspects {
+/** Places of letters that are worth a closer look, each list in order; and what is known of the letters before the next. */
+interface Sweep {
   /** The last letter of a group that may be a pattern's. */
   readonly groups: number[];
   /** The last letter of a row that may be encoded. */
   readonly rows: number[];
+  hash: number;
+  /** Bit n says that the last n + 1 letters go with the first n + 1 of a row. */
+  state: number;
 }
+
+/** `lasts` are the bits that stand for a whole row. */
+function sweep({ codes, length }: Letters, index: Index, lasts: number): Sweep {
+  const found: Sweep = { groups: [], rows: [], hash: 0, state: 0 };
+  for (let from = 0; from < length; from += PART)
+    sweepPart(codes.subarray(from, Math.min(from + PART, length)), from, index, lasts, found);
+  return found;
+}
+
+/** The engine makes fast code of a function that is called often, but not of one long loop. */
+const PART = 4096;
 
 /**
- * Every letter of every text comes through here: what is in no pattern and in no row takes one way, and nothing is done
- * with the rest but to note it.
+ * Every letter of every text passes through here: letters outside patterns and rows take one path, and the others are
+ * only recorded.
  *
- * An automaton tells what may be encoded: bit n of its state says that the last n + 1 letters go with the first n + 1 of a
- * row; `lasts` are the bits that stand for a whole one.
+ * An automaton detects what may be encoded: bit n of its state says that the last n + 1 letters fit the first n + 1 of
+ * a row; `lasts` are the bits of a complete row.
  */
-function sweep({ codes, length }: Letters, { bits, bitShift }: Index, lasts: number): Suspects {
-  const groups: number[] = [];
-  const rows: number[] = [];
-  let hash = 0;
-  let state = 0;
-  for (let at = 0; at < length; at++) {
+function sweepPart(codes: Uint16Array, from: number, { bits, bitShift }: Index, lasts: number, found: Sweep): void {
+  const [fitting, firsts] = [FITTING, FIRSTS];
+  let { hash, state } = found;
+  for (let at = 0; at < codes.length; at++) {
     const code = codes[at] as number;
     hash = mix(hash, code);
-    state = ((state << 1) | FIRSTS) & (FITTING[code] as number);
-    const bit = slotOf(hash, bitShift);
-    if ((((bits[bit >>> 5] as number) >>> (bit & 31)) & 1) !== 0) groups.push(at);
-    if ((state & lasts) !== 0) rows.push(at);
+    state = ((state << 1) | firsts) & (fitting[code] as number);
+    const mask = maskOf(hash, bitShift);
+    if (((bits[slotOf(hash, bitShift + 5)] as number) & mask) === mask) found.groups.push(from + at);
+    if ((state & lasts) !== 0) found.rows.push(from + at);
   }
-  return { groups, rows };
+  found.hash = hash;
+  found.state = state;
 }
 
-/** A find, by places of letters. */
+/** A match, by indices of letters. */
 interface Find {
   readonly from: number;
   readonly to: number;
@@ -148,7 +166,7 @@ function findPatterns(letters: Letters, groups: readonly number[], { index, work
   return joined(finds);
 }
 
-/** Adds what is found around the group of letters that begins at `first`. */
+/** Adds the match around the group of letters that begins at `first`. */
 function matchGroup({ codes, length }: Letters, first: number, index: Index, finds: Find[], work: ScanWork): void {
   const { heads, nexts, places, owners } = index;
   const hash = hashAt(codes, first);
@@ -157,7 +175,7 @@ function matchGroup({ codes, length }: Letters, first: number, index: Index, fin
     const place = places[group] as number;
     if (hashAt(index.codes, place) !== hash) continue;
     const pattern = patternAt(index, place);
-    // Every group of what has been found leads to it again.
+    // Every group inside an earlier match leads to it again.
     if (before?.pattern === pattern && first + GROUP <= before.to) continue;
     work.compared++;
     const ahead = first - place;
@@ -170,7 +188,7 @@ function matchGroup({ codes, length }: Letters, first: number, index: Index, fin
   }
 }
 
-/** Whether a part of a pattern, by its place in `codes`, gives it away. */
+/** Whether a part of a pattern, by its place in `codes`, counts as a match. */
 function counts(index: Index, pattern: number, from: number, to: number): boolean {
   const length = lengthOf(index, pattern);
   if (to - from >= Math.min(length, MOST_NEEDED)) return true;
@@ -180,7 +198,7 @@ function counts(index: Index, pattern: number, from: number, to: number): boolea
   return isVaried(part) && !(what === "mixed" && /^[A-Za-z]+$/.test(part));
 }
 
-/** Finds of one secret that follow each other without a letter between them are one: the lines of a key. */
+/** Adjacent matches of one secret are joined: the lines of a key. */
 function joined(finds: readonly Find[]): readonly Find[] {
   const all: Find[] = [];
   for (const next of finds.toSorted((a, b) => a.from - b.from)) {

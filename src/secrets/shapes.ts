@@ -1,22 +1,23 @@
-/** Tokens known by their shape, whoever they belong to. */
+/** Tokens recognised by their shape, whoever owns them. */
 import { lastAtMost } from "../lib/sorted.ts";
 import type { SecretSpan } from "./scan.ts";
 
-/** Where in `text` something has the shape of a token: GitHub's, Google's, other well-known services', a JWT, a private key. */
+/**
+ * Where `text` contains something in the shape of a token: GitHub's, Google's, other well-known services', a JWT, a
+ * private key.
+ */
 export function findShapes(text: string): SecretSpan[] {
-  const found = findHeads(text);
-  if (found.heads.length === 0) return [];
-  const { visible, origin } = withoutInvisible(text, found.unseen);
-  const heads = origin === undefined ? found.heads : findHeads(visible).heads;
+  const { heads, gaps } = findHeads(text);
+  if (heads.length === 0) return [];
+  const { visible, origin } = without(text, gaps);
   const spans = [...findTokens(visible, heads), ...findPrivateKeys(visible, heads)];
-  if (origin === undefined) return spans;
   return spans.map(({ start, end, name }) => ({ start: origin(start), end: origin(end - 1) + 1, name }));
 }
 
-// Each begins at the edge of a word, with one of the heads below, and runs over a class that its beginning cannot
-// re-enter, so a failed attempt is not repeated from the next head on: the search stays linear.
+// Each begins at a word boundary with one of the prefixes below, and continues over a character class that its
+// beginning cannot re-enter, so a failed attempt is not repeated from the next prefix on: the search stays linear.
 const TOKENS: readonly (readonly [name: string, shape: string])[] = [
-  // Old: 36 letters and digits. Since 2026 long, with dots between the parts.
+  // Old: 36 letters and digits. Since 2026 longer, with dots between the parts.
   ["github-token", String.raw`gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`],
   ["github-token", String.raw`github_pat_\w{22,}`],
   ["google-key", String.raw`AIza[\w-]{35,}`],
@@ -33,7 +34,7 @@ const TOKENS: readonly (readonly [name: string, shape: string])[] = [
 
 const TOKEN = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "y");
 
-/** It has no shape of its own: what it is called says what it is. */
+/** It has no shape of its own, so its name identifies it. */
 const NAMED =
   /(?:AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y;
 
@@ -41,7 +42,7 @@ function findTokens(text: string, heads: readonly number[]): SecretSpan[] {
   const spans: SecretSpan[] = [];
   let from = 0;
   for (const head of heads) {
-    // Its name may be part of the token before: `AIza…AWS_SECRET_ACCESS_KEY=`.
+    // Its name may be part of the previous token: `AIza…AWS_SECRET_ACCESS_KEY=`.
     const found = (head < from ? undefined : tokenAt(text, head)) ?? namedAt(text, head);
     if (found === undefined || found.start < from) continue;
     from = found.end;
@@ -66,13 +67,13 @@ function namedAt(text: string, at: number): SecretSpan | undefined {
     : { start: NAMED.lastIndex - value.length, end: NAMED.lastIndex, name: "aws-secret" };
 }
 
-// `ghp_xxxxxxxxxxxxxxxxxxxx`, as documentation writes it, and the keys of Amazon's own.
+// `ghp_xxxxxxxxxxxxxxxxxxxx`, as in documentation, and Amazon's example keys.
 const PLACEHOLDER =
   /EXAMPLEKEY$|^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$|^[a-z]{2,5}[-_](?:[a-z]{3,7}[-_])?x+$|^AKIA[A-Z0-9]{9}EXAMPLE$/i;
 
 const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
-// A key has at least one full line; a mention of the heading has none. Line ends may be escaped, lines may be marked
-// as a diff's or a quotation's.
+// A key has at least one full line; a mention of its heading has none. Line ends may be escaped; lines may be prefixed
+// as in a diff or a quotation.
 const BODY =
   /[\s\\nr+|>"',-]{0,200}(?:(?:Version|Comment|Proc-Type|DEK-Info): ?[^\n\\]{0,200}[\s\\nr+|>"',-]{0,20}){0,4}[A-Za-z0-9+/=]{32,}/y;
 const LINES =
@@ -103,41 +104,36 @@ const UNSEEN = new RegExp(
   "vy",
 );
 
-function unseenAt(text: string, start: number): { readonly start: number; readonly end: number }[] {
-  const end = endOf(UNSEEN, text, start);
-  return end === undefined ? [] : [{ start, end }];
+/** A stretch of a text that cannot be seen. */
+interface Gap {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** The text without what cannot be seen, and where each of its characters was. */
-function withoutInvisible(
-  text: string,
-  unseen: readonly number[],
-): { visible: string; origin?: (at: number) => number } {
-  const gaps = unseen.flatMap((at) => unseenAt(text, at));
-  if (gaps.length === 0) return { visible: text };
+function without(text: string, gaps: readonly Gap[]): { visible: string; origin: (at: number) => number } {
+  if (gaps.length === 0) return { visible: text, origin: (at) => at };
   const pieces: string[] = [];
-  // For each piece: where it begins in the visible text, and how far it lies behind in the original.
+  // For each piece: where it begins in the visible text, and its distance to the original offset.
   const begins: number[] = [];
   const shifts: number[] = [];
-  let from = 0;
-  let length = 0;
-  const keep = (to: number) => {
-    if (to > from) {
-      pieces.push(text.slice(from, to));
+  let [from, length] = [0, 0];
+  for (const { start, end } of [...gaps, { start: text.length, end: text.length }]) {
+    if (start > from) {
+      pieces.push(text.slice(from, start));
       begins.push(length);
       shifts.push(from - length);
-      length += to - from;
+      length += start - from;
     }
-  };
-  for (const { start, end } of gaps) {
-    keep(start);
     from = end;
   }
-  keep(text.length);
   return { visible: pieces.join(""), origin: (at) => at + (shifts[lastAtMost(begins, at)] ?? 0) };
 }
 
-/** How tokens begin, what most texts have nowhere: four characters that each token of a kind has, and how far behind its first the last of them stands. */
+/**
+ * Beginnings of tokens, absent from most texts: four characters that each token of a kind contains, and how far after
+ * its first character the last of them is.
+ */
 const GRAMS: readonly (readonly [grams: readonly string[], behind: number])[] = [
   [[..."pousr"].map((kind) => `gh${kind}_`), 3],
   [["b_pa"], 8], // github_pat_
@@ -149,41 +145,49 @@ const GRAMS: readonly (readonly [grams: readonly string[], behind: number])[] = 
   [["-BEG"], 7], // -----BEGIN … PRIVATE KEY-----
 ];
 
-/** Places in a text, in order. */
+/** Offsets in a text, sorted. */
 interface Heads {
-  /** Where a token may begin, unless something unseen is inside. */
+  /** Where a token may begin, if it has nothing invisible inside. */
   readonly heads: number[];
-  /** Where something begins that cannot be seen. */
-  readonly unseen: number[];
+  readonly gaps: Gap[];
 }
 
-/** Looks at every character once. */
+/** Reads every character once. */
 function findHeads(text: string): Heads {
-  const found: Heads = { heads: [], unseen: [] };
+  const gaps: Gap[] = [];
   const met: number[] = [];
-  let hash = 0;
-  for (let base = 0; base < text.length; base += BLOCK) {
+  let [hash, unseen] = [0, 0];
+  for (let base = 0, at = 0; base < text.length; base += at) {
     const length = Math.min(BLOCK, text.length - base);
     Buffer.from(CODES.buffer).write(text.slice(base, base + length), "utf16le");
-    for (let at = 0; at < length; at++) {
+    for (at = 0; at < length; at++) {
       // Every character of every text comes through here: what is in no gram takes one way.
       for (; at < length; at++) {
         const code = CODES[at] as number;
         if (KINDS[code] !== PLAIN) break;
         hash = (hash << 8) | code;
-        if (MAYBE[slotOf(hash)] !== 0) met.push(base + at, hash);
+        if (MAYBE[slotOf(hash)] !== 0) met.push(base + at - unseen, hash);
       }
       // What cannot be seen may stand between two letters; nothing beyond ASCII is in a gram.
-      if (at === length || KINDS[CODES[at] as number] !== HIDDEN) continue;
-      found.unseen.push(base + at);
-      if (CODES[at] === ESC) at = sequenceEnd(text, base + at) - base - 1;
+      const start = base + at;
+      const end = at < length && KINDS[CODES[at] as number] === HIDDEN ? endOf(UNSEEN, text, start) : undefined;
+      if (end === undefined) continue;
+      gaps.push({ start, end });
+      unseen += end - start;
+      at += end - start - 1;
     }
   }
+  return { heads: headsOf(met), gaps };
+}
+
+/** Of the last letters of what may be a gram, each with its hash. */
+function headsOf(met: readonly number[]): number[] {
+  const heads: number[] = [];
   for (let place = 0; place < met.length; place += 2) {
     const head = (met[place] as number) - (BEHIND.get(met[place + 1] as number) ?? Infinity);
-    if (head >= 0) found.heads.push(head);
+    if (head >= 0) heads.push(head);
   }
-  return found;
+  return heads;
 }
 
 const BLOCK = 64 * 1024;
@@ -199,9 +203,11 @@ function slotOf(hash: number): number {
   return Math.imul(hash, 0x9e3779b1) >>> 18;
 }
 
-const [PLAIN, BEYOND, HIDDEN, ESC] = [0, 1, 2, 0x1b] as const;
+const [PLAIN, BEYOND, HIDDEN] = [0, 1, 2] as const;
 
-/** By a character. Unseen are controls, and what Unicode says is ignored by default, by its first unit. */
+/**
+ * By character. Invisible are control characters, and those that Unicode ignores by default, by their first code unit.
+ */
 const KINDS = new Uint8Array(1 << 16).fill(BEYOND, 0x80);
 const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0, 0x08],
@@ -227,11 +233,3 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0xfff0, 0xfff8],
 ];
 for (const [from, to] of RANGES) KINDS.fill(HIDDEN, from, to + 1);
-
-// oxlint-disable-next-line no-control-regex
-const SEQUENCE = /\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]/y;
-
-function sequenceEnd(text: string, at: number): number {
-  SEQUENCE.lastIndex = at;
-  return SEQUENCE.test(text) ? SEQUENCE.lastIndex : at + 1;
-}

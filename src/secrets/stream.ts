@@ -1,18 +1,18 @@
-/** Taking secrets out of a text that is still coming, without ever holding the whole of it. */
+/** Removes secrets from a text that is still arriving, without holding all of it. */
 import { splits } from "../lib/cut.ts";
 import type { SecretSpan } from "./scan.ts";
 
-/** A text goes in piece by piece and comes out without secrets, some of it later than it went in. */
+/** Takes a text piece by piece and returns it without secrets, partly later than it came. */
 export interface Redaction {
-  /** What can be let go of the text so far: "" while nothing can. */
+  /** What can be released so far; "" for nothing yet. */
   take(text: string): string;
-  /** What can be let go now, for somebody who looks before the end: all but the last. */
+  /** What can be released now, for someone who reads before the end: all but the last part. */
   some(): string;
   /** The rest. */
   end(): string;
 }
 
-/** How secrets are found, and how they are taken out of a text once they are. */
+/** Finds and removes secrets. */
 export interface Redactor {
   find(text: string): readonly SecretSpan[];
   cutOut(text: string, spans: readonly SecretSpan[]): string;
@@ -20,15 +20,15 @@ export interface Redactor {
 
 /** Characters. */
 export interface Sizes {
-  /** A text is looked at when so much of it has come. */
+  /** A text is searched whenever this much of it has arrived. */
   readonly most: number;
-  /** So much of its end is kept back: a secret that is spread over no more than that is seen whole. */
+  /** This much of its end is held back, so that a secret up to this length is seen whole. */
   readonly held: number;
 }
 
 /**
- * A private key has 13,000 characters at most, a token far fewer. What is kept back is looked at twice, so that it is an
- * eighth of the rest.
+ * A private key has at most 13,000 characters, a token far fewer. Held-back text is searched twice, so it is an eighth
+ * of the rest.
  */
 const SIZES: Sizes = { most: 288 * 1024, held: 32 * 1024 };
 
@@ -57,13 +57,16 @@ export function openRedaction({ find, cutOut }: Redactor, { most, held }: Sizes 
   };
 }
 
-/** Where a text can be parted at `most` or before: in no secret, and between words, since half an escape spells nothing. */
+/**
+ * The last offset up to `most` where a text can be split: inside no secret, and between words, because half an escape
+ * spells nothing.
+ */
 function borderIn(text: string, spans: readonly SecretSpan[], most: number): number {
   const border = afterBlank(text, most);
   const across = spans.filter(({ start, end }) => start < border && border < end);
   if (across.length === 0) return border;
   const start = Math.min(...across.map((span) => span.start));
-  // Longer than all that may wait: it goes at once, since what is not let go would have to be kept.
+  // A secret longer than everything that may wait is released at once, masked; otherwise it would all have to be held.
   return start === 0 ? Math.max(...across.map(({ end }) => end)) : borderIn(text, spans, start);
 }
 
@@ -73,5 +76,5 @@ function afterBlank(text: string, most: number): number {
   return blank === -1 ? most - (splits(text, most) ? 1 : 0) : most - before.length + blank + 1;
 }
 
-/** No word that means anything is longer, in characters. */
+/** Characters; no meaningful word is longer. */
 const WORD = 1024;

@@ -1,10 +1,10 @@
-/** Arguments of a call, out of the JSON they came in, whose schema has been checked; and those that several tools share. */
+/** Reads a call's arguments from JSON that the schema has checked, and defines parameters that several tools share. */
 import type { Json, JsonObject } from "../events.ts";
 import type { Need } from "../policy/policy.ts";
 import { isSpilled } from "./spill.ts";
 import type { Ignoring, FileSite } from "./tool.ts";
 
-/** "" for one that was not given. */
+/** "" when the argument is missing. */
 export function textArg(args: JsonObject, name: string): string {
   return optionalText(args, name) ?? "";
 }
@@ -24,18 +24,18 @@ export function optionalFlag(args: JsonObject, name: string): boolean | undefine
   return typeof value === "boolean" ? value : undefined;
 }
 
-/** Empty for a list that was not given. */
+/** Empty when the argument is missing. */
 export function textsArg(args: JsonObject, name: string): readonly string[] {
   return itemsArg(args, name).filter((item) => typeof item === "string");
 }
 
-/** Empty for a list that was not given. */
+/** Empty when the argument is missing. */
 export function itemsArg(args: JsonObject, name: string): readonly Json[] {
   const value = args[name];
   return Array.isArray(value) ? value : [];
 }
 
-/** Empty for an object that was not given. */
+/** Empty when the argument is missing. */
 export function objectArg(args: JsonObject, name: string): JsonObject {
   return asObject(args[name]);
 }
@@ -49,12 +49,15 @@ function isObject(value: Json | undefined): value is JsonObject {
 }
 
 /**
- * Schema of Gemini CLI's `file_filtering_options`. The model is not told of `respect_gemini_ignore`, which works all the
- * same: no call opens what `.geminiignore` closes, so there is nothing to gain by it.
+ * Schema of Gemini CLI's `file_filtering_options`. It hides `respect_gemini_ignore` from the model, although that
+ * works: no call opens what `.geminiignore` closes, so it would gain nothing.
  */
 export const FILTERING: JsonObject = { type: "object", properties: { respect_git_ignore: { type: "boolean" } } };
 
-/** Which ignore files count for a call: as it says, or as the site says. No call opens what `.geminiignore` closes. */
+/**
+ * Which ignore files apply to a call: by its own options, otherwise the site's. No call opens what `.geminiignore`
+ * closes.
+ */
 export function filtering(options: JsonObject, { ignoring }: FileSite): Ignoring {
   const gemini = ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true;
   return {
@@ -64,12 +67,12 @@ export function filtering(options: JsonObject, { ignoring }: FileSite): Ignoring
   };
 }
 
-/** The same for a call that has them in an object of their own. */
+/** The same for a call that has the options in an object. */
 export function filteringOptions(args: JsonObject, site: FileSite): Ignoring {
   return filtering(objectArg(args, "file_filtering_options"), site);
 }
 
-/** What a call needs that reads from a path. A kept output is the agent's own, so nobody is asked about it. */
+/** What a call that reads a path needs from policy. Kept output is the agent's own, so policy is not asked. */
 export function readNeeds(path: Json | undefined): readonly Need[] {
   return typeof path === "string" && isSpilled(path) ? [] : [pathNeed("read", path)];
 }

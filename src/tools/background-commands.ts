@@ -1,4 +1,4 @@
-/** Commands that go on while the agent works, and what they have said so far. */
+/** Commands that keep running while the agent works, and their output so far. */
 import { firstOf } from "../lib/cut.ts";
 import type { CommandEnd, Running } from "../ports.ts";
 import { optionalNumber } from "./args.ts";
@@ -13,7 +13,7 @@ interface BackgroundCommand {
   readonly startedAt: number;
   readonly running: Running;
   readonly output: Output;
-  /** Resolves once `end` knows how it ended. */
+  /** Resolves once `end` returns how it ended. */
   readonly ended: Promise<void>;
   /** Undefined while it runs. */
   end(): CommandEnd | undefined;

@@ -1,4 +1,4 @@
-/** The built-in tools, and what a call that fits none of them is answered with. */
+/** The built-in tools, and the answers to calls that fit none of them. */
 import { Validator } from "@cfworker/json-schema";
 import type { Answer, JsonObject, RequestKind } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
@@ -26,7 +26,7 @@ import { failure, type Tool } from "./tool.ts";
 import { writeFile } from "./write-file.ts";
 import { writeTodos } from "./write-todos.ts";
 
-/** The tools of the main agent. A sub-agent has `complete_task` besides. */
+/** The tools of the main agent. A sub-agent also has `complete_task`. */
 export const builtinTools: readonly Tool[] = [
   readFile,
   readManyFiles,
@@ -41,7 +41,7 @@ export const builtinTools: readonly Tool[] = [
   writeTodos,
 ];
 
-/** The tools that reach beyond the files of the workspace: git, GitHub, the web, memory. */
+/** The tools that reach outside the workspace's files: git, GitHub, the web, memory. */
 export const reachingTools: readonly Tool[] = [
   gitRead,
   readIssue,
@@ -54,7 +54,7 @@ export const reachingTools: readonly Tool[] = [
   mergeBaseBranch,
 ];
 
-/** The tools that a request of this kind may be given. */
+/** The tools available for a kind of request. */
 export function toolsFor(kind: RequestKind): readonly Tool[] {
   return [...builtinTools, ...reachingTools].filter((tool) => tool.for === undefined || tool.for.includes(kind));
 }
@@ -99,7 +99,7 @@ function typeOf(property: JsonObject): string {
     : `{${describeParameters(property)}}`;
 }
 
-/** The answer to a call of a tool there is not, with the names that come nearest. */
+/** The answer to a call of an unknown tool, with the most similar names. */
 export function unknownTool(given: string, known: readonly string[]): Answer {
   const name = firstOf(given, 100);
   const near = known

@@ -1,17 +1,20 @@
-/** The one place where results are cut to what a model should read. */
+/** Cuts results to what a model should read; nothing else does. */
 import type { Answer, Call } from "../events.ts";
 import type { AnswerSite } from "./tool.ts";
 
-/** Most characters of one answer: Gemini CLI's cap for its shell, here for every tool. */
+/** Characters of one answer, at most: Gemini CLI's limit for its shell, here for every tool. */
 const ANSWER_CHARS = 40_000;
 
-/** Of a cut text the beginning gets this share, the end the rest: errors and summaries stand at the end. */
+/** The share of a cut text that its beginning gets. The end gets the rest, because errors and summaries are there. */
 const HEAD_SHARE = 0.2;
 
-/** No answer is cut to less, however little room is left: it could not even say what it is about. */
+/** No answer is cut below this, however little room is left: it could not even say what it is about. */
 const LEAST_CHARS = 2_000;
 
-/** An answer without what nobody sees, within the cap. A longer one is kept whole in a file, which the answer names. */
+/**
+ * An answer without invisible characters, within the limit. A longer one is saved whole in a file, which the answer
+ * names.
+ */
 export async function clipAnswer(given: Answer, call: Call, site: AnswerSite): Promise<Answer> {
   const cap = answerCap(site);
   const visible = site.visible(given.text);
@@ -21,7 +24,9 @@ export async function clipAnswer(given: Answer, call: Call, site: AnswerSite): P
   return { ...answer, text, ...(clipped && { clippedFrom: answer.clippedFrom ?? answer.text.length }) };
 }
 
-/** A text without secrets, of at most `share` characters. A longer one is kept whole in a file, which it then names. */
+/**
+ * A text without secrets, of at most `share` characters. A longer one is saved whole in a file, which the text names.
+ */
 export async function fitText(
   name: string,
   text: string,
@@ -29,23 +34,23 @@ export async function fitText(
   site: AnswerSite,
 ): Promise<{ readonly text: string; readonly clipped: boolean }> {
   if (text.length <= share) return { text: site.redact(text), clipped: false };
-  // To look for secrets takes longer than all the rest: once is enough.
+  // Searching for secrets takes longer than all the rest, so it is done once.
   const kept = await site.spill.keep(name, text);
   if (kept.text.length <= share) return { text: kept.text, clipped: false };
   return { text: cutMiddle(kept.text, share, kept.path), clipped: true };
 }
 
-/** How many characters an answer may have at a site now. */
+/** How many characters an answer may have now. */
 export function answerCap(site: AnswerSite): number {
   return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
 }
 
-/** At most `cap` characters of a text's beginning and end, in whole lines where its lines allow it, with a note between that says what is missing. */
+/** At most `cap` characters of a text's beginning and end, in whole lines where possible, with a note about the gap. */
 export function cutMiddle(text: string, cap: number, path: string): string {
   return cutEnds(text, text, cap, `${text.length} characters in all`, path);
 }
 
-/** The same of a text of which only the beginning and the end are at hand. */
+/** The same, for a text of which only the beginning and the end are in memory. */
 export function cutEnds(beginning: string, end: string, cap: number, size: string, path: string): string {
   const note = `[… the middle is left out; ${size}. To read the whole: read_file ${path} …]`;
   const room = cap - note.length - 2;
@@ -71,19 +76,19 @@ export function cutTail(text: string, most: number): string {
   return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
 }
 
-/** A line of at most `most` characters; a longer one says its size. */
+/** A line of at most `most` characters; a longer one gets a note with its size. */
 export function cutLine(line: string, most: number, size: string): string {
   return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}… [cut: a line of ${size}]`;
 }
 
-/** As many whole lines from the beginning as fit; always one. */
+/** How many whole lines fit from the beginning; at least one. */
 export function countFitting(lines: readonly string[], most: number): number {
   let used = 0;
   const index = lines.findIndex((line) => (used += line.length + 1) > most);
   return index === -1 ? lines.length : Math.max(1, index);
 }
 
-/** An index that does not fall between the two halves of a character outside the basic plane. */
+/** Moves an index so that it does not split a surrogate pair. */
 function wholeCharacter(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code >= 0xdc00 && code <= 0xdfff ? index - 1 : index;
@@ -91,7 +96,7 @@ function wholeCharacter(text: string, index: number): number {
 
 /** Sharing what room there is among several texts. */
 
-/** How much of `room` each gets, by how much it wants: the modest get all, the rest an equal share of what is left. */
+/** How much of `room` each text gets: small ones all they want, the others an equal share of the rest. */
 export function shareRoom(wanted: readonly number[], room: number): readonly number[] {
   const shares = wanted.map(() => 0);
   const order = wanted.map((want, index) => ({ want, index })).toSorted((a, b) => a.want - b.want);

@@ -1,4 +1,4 @@
-/** Reading a file to change it, and writing it back so that nothing else in it changes. */
+/** Reads a file to change it, and writes it back so that nothing else in it changes. */
 import { structuredPatch } from "diff";
 import type { Answer, Edit, ErrorCode } from "../events.ts";
 import { decode, type Decoded, encode } from "../lib/encoding.ts";
@@ -18,7 +18,7 @@ import {
 import { MOST_BYTES } from "./spill.ts";
 import { failure, type AnswerSite, type FileSite } from "./tool.ts";
 
-/** A text file as it stands. */
+/** A text file as read. */
 export interface LoadedFile extends Decoded {
   readonly digest: string;
 }
@@ -41,7 +41,7 @@ export async function loadText(found: LocatedFile, site: FileSite): Promise<Load
   return { ...decoded, digest: digestOf(bytes) };
 }
 
-/** Write a text in the encoding its file has, and answer with a short diff. `said` comes before the diff. */
+/** Writes a text in the file's encoding, and answers with a short diff. `said` comes before the diff. */
 export async function storeText(
   found: LocatedFile,
   before: LoadedFile | undefined,
@@ -95,13 +95,15 @@ const WRITE_FAULTS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
 
 /** Lines of unchanged text around each change. */
 const CONTEXT = 3;
-/** A diff that is only to remind of the edit: lines, and characters of a line. */
+/** A diff that only confirms an edit: at most this many lines, and characters per line. */
 const MOST_LINES = 60;
 const MOST_COLUMNS = 300;
-// The time a diff takes grows with the square of the lines that differ.
+// The time for a diff grows with the square of the differing lines.
 const MOST_DIFFERENT = 4000;
 
-/** Lines that changed, counted, and the diff cut short. Line endings are not shown; secrets go before lines are cut. */
+/**
+ * Counts the changed lines and shows a shortened diff, without line endings. Secrets are removed before lines are cut.
+ */
 export function describeEdit(path: string, before: string, after: string, redact: (text: string) => string): Edit {
   const { old, fresh, skipped } = trimCommon(before, after);
   const options = { context: CONTEXT, maxEditLength: MOST_DIFFERENT, stripTrailingCr: true } as const;
@@ -122,12 +124,12 @@ function shorten(line: string, redact: (text: string) => string): string {
   return line.length <= MOST_COLUMNS ? line : cutLine(redact(line), MOST_COLUMNS, `${line.length} characters`);
 }
 
-/** No lines are counted from the one before. */
+/** An empty range starts at the line before, as in unified diffs. */
 function startOf(start: number, lines: number): string {
   return `${lines === 0 ? start - 1 : start},${lines}`;
 }
 
-/** The two texts without the lines they begin and end with alike, but for the context. */
+/** The two texts without their common beginning and end, except for the context. */
 function trimCommon(
   before: string,
   after: string,
@@ -151,7 +153,7 @@ function trimCommon(
   };
 }
 
-/** Where the line begins that is so many lines up, the line of the offset included. */
+/** The offset where the line `lines` up begins; 1 means the offset's own line. */
 function linesBack(text: string, offset: number, lines: number): number {
   let start = offset;
   for (let line = 0; line < lines && start > 0; line += 1)
@@ -159,7 +161,7 @@ function linesBack(text: string, offset: number, lines: number): number {
   return start;
 }
 
-/** Where the line ends that is so many lines down, the line of the offset included. */
+/** The offset where the line `lines` down ends; 1 means the offset's own line. */
 function linesOn(text: string, offset: number, lines: number): number {
   let end = offset;
   for (let line = 0; line < lines && end < text.length; line += 1) {
@@ -175,7 +177,7 @@ function countFeeds(text: string, to: number): number {
   return count;
 }
 
-/** All of one for all of the other: a file that is new, emptied, or too different. */
+/** Replaces all lines: for a file that is new, emptied, or too different. */
 function rewritten(old: string, fresh: string, skipped: number): readonly string[] {
   const [gone, come] = [linesOf(old), linesOf(fresh)];
   const header = `@@ -${startOf(skipped + 1, gone.length)} +${startOf(skipped + 1, come.length)} @@`;
@@ -186,7 +188,7 @@ function linesOf(text: string): readonly string[] {
   return text === "" ? [] : text.replace(/\r?\n$/u, "").split(/\r?\n/u);
 }
 
-/** A file that exists and was not read as it stands is not changed. */
+/** Refuses to change an existing file that was not read in its current state. */
 export function answerUnseen(found: LocatedFile, seen: string | undefined): Answer {
   const name = quotePath(found.path);
   return seen === undefined

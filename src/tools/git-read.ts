@@ -1,4 +1,4 @@
-/** `git_read`: history and changes, from Remit's own git. The workspace's git is never asked. */
+/** `git_read`: history and changes, from Remit's own git; the workspace's git is never used. */
 import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
@@ -45,7 +45,7 @@ export const gitRead: Tool = {
 
 interface Desk {
   readonly git: Git;
-  /** The commit that is worked on. */
+  /** The commit that the run works on. */
   readonly head: string;
   readonly site: GitSite & FileSite & AnswerSite;
 }
@@ -72,7 +72,9 @@ interface Asked {
   readonly path: string | undefined;
 }
 
-/** The path as git has it: as it is written, links not followed. Policy has judged where it leads; this judges its name. */
+/**
+ * The path as git stores it: as written, without following links. Policy judges where it leads; this checks its name.
+ */
 async function pathOf(args: JsonObject, site: FileSite): Promise<Asked | Refused> {
   const written = optionalText(args, "path");
   if (written === undefined) return { kind: "path", path: undefined };
@@ -100,7 +102,7 @@ async function answerLog(args: JsonObject, path: string | undefined, desk: Desk)
   return apart([...commits.map(tellCommit), ...note].join("\n"), "git log", desk);
 }
 
-/** Lines of a message in a log. */
+/** Lines of a commit message shown in a log. */
 const MOST_LINES = 12;
 
 function tellCommit({ oid, author, time, message }: LoggedCommit): string {
@@ -118,7 +120,7 @@ async function answerCommit(args: JsonObject, desk: Desk): Promise<Answer> {
   const { git, site } = desk;
   const commit = await revisionOf(args, desk);
   if (typeof commit !== "string") return commit.answer;
-  // Two commits: what the first changed is its difference to its parent.
+  // Shown with two commits: a commit's changes are its difference from its parent.
   const [shown] = (await git.history.log(commit, { most: 2 })).commits;
   if (shown === undefined) return failure("not_found", `There is no commit ${commit}.`);
   const [parent = emptyTree(commit), ...others] = shown.parents;
@@ -151,7 +153,7 @@ interface FileThen {
 async function readLines(args: JsonObject, path: string, desk: Desk): Promise<FileThen | Refused> {
   const commit = await revisionOf(args, desk);
   if (typeof commit !== "string") return commit;
-  await desk.git.history.log(commit, { most: 1 }); // Brings the commit.
+  await desk.git.history.log(commit, { most: 1 }); // Fetches the commit.
   const bytes = await desk.git.show(commit, path);
   if (bytes === undefined) {
     const hint = "For what a commit changed below a directory: diff from REV~1 to REV with that path.";
@@ -191,7 +193,7 @@ async function answerDiff(args: JsonObject, path: string | undefined, desk: Desk
   if (typeof from !== "string") return from.answer;
   const to = await endOfDiff(optionalText(args, "to"), desk);
   if (typeof to !== "string") return to.answer;
-  for (const commit of [from, to]) await git.history.log(commit, { most: 1 }); // Brings the commits.
+  for (const commit of [from, to]) await git.history.log(commit, { most: 1 }); // Fetches the commits.
   return apart(await describeDifferences(from, to, path, git, site), "git diff", desk);
 }
 

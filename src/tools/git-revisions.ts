@@ -1,16 +1,16 @@
-/** From the words a model has for a commit to its id. */
+/** Resolves a model's revision to a commit id. */
 import { firstOf } from "../lib/cut.ts";
 import type { DiffStat, Git } from "../ports.ts";
 import { refuse, type Refused } from "./place.ts";
 import type { WorkspaceChanges } from "./reach.ts";
 import { failure, type Site } from "./tool.ts";
 
-/** Generations that may be gone back by `~` and `^`. */
+/** How many generations `~` and `^` may go back. */
 const MOST_BACK = 200;
 
 /**
- * `HEAD` (the commit that is worked on), a full or shortened commit id, or a branch of the repository; `~n` and `^n`
- * may follow. Throws `GitError`.
+ * `HEAD` (the commit that the run works on), a full or shortened commit id, or a branch of the repository; `~n` and
+ * `^n` may follow. Throws `GitError`.
  */
 export async function findCommit(revision: string, head: string, git: Git): Promise<string | Refused> {
   const [, name = "", steps = ""] = /^(.*?)((?:[~^]\d*)*)$/s.exec(revision) ?? [];
@@ -26,7 +26,7 @@ async function findStart(name: string, head: string, git: Git): Promise<string |
   return found ?? (isBranch(name) ? await git.remoteBranch(name.replace(/^(?:refs\/heads|origin)\//, "")) : undefined);
 }
 
-/** What git takes for a branch's name, and a server's listing not for a pattern. */
+/** Accepted by git as a branch name, and not taken by the server for a pattern. */
 function isBranch(name: string): boolean {
   return name.length <= 250 && /^[^\s~^:?*[\\@-][^\s~^:?*[\\]*$/.test(name) && !/\.\.|@\{|\/\/|\/$/.test(name);
 }
@@ -39,7 +39,7 @@ async function goBack(start: string, steps: string, revision: string, git: Git):
   if (generations > MOST_BACK) {
     return refuse(failure("invalid_arguments", `${revision} goes back ${generations} commits; ${MOST_BACK} can be.`));
   }
-  // So much of the history has to be here.
+  // Fetches that much history.
   if (generations > 0) await git.history.log(start, { most: generations + 1 });
   let at: string | undefined = start;
   for (const { kind, count } of back) {
@@ -55,7 +55,7 @@ function unknown(revision: string): Refused {
   return refuse(failure("not_found", `There is no commit ${name}.`, hint));
 }
 
-/** Beyond so many files, or changed lines, files are only counted. */
+/** Beyond this many files, or changed lines, files are only counted. */
 const MOST_FILES = 200;
 const MOST_LINES = 10_000;
 
@@ -97,8 +97,8 @@ function countOf({ path, added, removed, binary }: DiffStat): string {
 }
 
 /**
- * The workspace as a commit, which stays in Remit's own git and is never published: what differs from it is then asked
- * like any other difference, and the workspace's own git is not.
+ * The workspace as a commit in Remit's own git, never published, so that its changes can be read like any other
+ * difference without using the workspace's git.
  */
 export async function commitWorkspace({ base, files }: WorkspaceChanges, git: Git): Promise<string> {
   return await git.commit({

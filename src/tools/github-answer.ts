@@ -1,11 +1,11 @@
-/** What GitHub refuses, as an answer. */
+/** Answers of tools that read GitHub: its refusals, and pages of text. */
 import type { Answer } from "../events.ts";
 import { GitHubError } from "../ports.ts";
 import { answerCap, fitText, shareRoom } from "./clip.ts";
 import { heeding, type TextSource } from "./reach.ts";
 import { failure, type AnswerSite } from "./tool.ts";
 
-/** The work's answer, or what GitHub said instead; throws when the call is cancelled. */
+/** The work's answer, or GitHub's refusal; throws when the call is cancelled. */
 export async function answeringGitHub(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await heeding(signal, work);
@@ -26,21 +26,21 @@ export interface AnswerBlock {
 }
 
 interface Blocks {
-  /** Remit's own words, first in the answer. */
+  /** Remit's own text, first in the answer. */
   readonly head: string;
   /** Shown on the first page. */
   readonly opening: readonly AnswerBlock[];
-  /** What was said, oldest first: the newest that fit are on the first page, older ones on those that follow. */
+  /** What people wrote, oldest first: the newest that fit are on the first page, older ones on later pages. */
   readonly said: readonly AnswerBlock[];
 }
 
-/** What a mark and the cut of a text may take, in characters. */
+/** Characters reserved for the marks and the cut around a text. */
 const AROUND = 400;
 
-/** A text of those that were said is shown up to this length, so that more of them fit. */
+/** Characters shown of one comment, so that more of them fit. */
 const SAID = 6_000;
 
-/** One page of it all, within the cap. What is cut is kept whole, and says where. */
+/** One page, within the limit. A cut text is saved whole, and the answer names the file. */
 export async function layOut(
   { head, opening, said }: Blocks,
   page: number,
@@ -64,7 +64,7 @@ function sizeOf(blocks: readonly AnswerBlock[], most: number): number {
   return blocks.reduce((sum, { text }) => sum + Math.min(text.length, most) + AROUND, 0);
 }
 
-/** The stretch of blocks that a page shows. Each page shows one at least. */
+/** The range of blocks on a page; at least one each. */
 function pageOf(
   blocks: readonly AnswerBlock[],
   page: number,

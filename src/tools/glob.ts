@@ -7,7 +7,7 @@ import { isRefused, locate, quotePath, showPath } from "./place.ts";
 import { failure, type Tool, type FileSite } from "./tool.ts";
 import { newWalked, walkFiles } from "./walk.ts";
 
-/** Paths shown at most; above, the pattern was too wide to be of use. */
+/** Paths shown at most; a pattern with more matches is too wide to be useful. */
 const MOST_PATHS = 300;
 
 export const glob: Tool = {
@@ -42,7 +42,7 @@ export const glob: Tool = {
   },
 };
 
-/** Patterns are relative to the directory searched, absolute ones to the workspace. */
+/** Patterns are relative to the searched directory, absolute ones to the workspace. */
 function matcher(
   pattern: string,
   directory: string,
@@ -64,12 +64,12 @@ async function answerPaths(paths: readonly string[], cut: boolean, site: FileSit
   return { text: [...shown, ...(left > 0 ? [`[${left} more; narrow the pattern]`] : [])].join("\n") };
 }
 
-/** Asking the time of more files would cost more than the order is worth. */
+/** Reading the time of more files would cost more than the order is worth. */
 const MOST_ASKED = 5000;
 
 /**
- * What changed since the run began, newest first, then the rest by name. Gemini CLI takes what changed within a day, but
- * a fresh checkout changed within a minute.
+ * Files changed since the run began, newest first, then the rest by name. Gemini CLI uses changes within a day, but in
+ * a fresh checkout every file is new.
  */
 async function changedFirst(paths: readonly string[], site: FileSite): Promise<string[]> {
   const byName = [...paths].sort();

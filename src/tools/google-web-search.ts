@@ -1,4 +1,4 @@
-/** `google_web_search`: a question to Gemini, grounded in a web search, small and on its own. */
+/** `google_web_search`: a question to Gemini, grounded in a web search; a small request without the conversation. */
 import type { Answer, Citation, Reply } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { textArg } from "./args.ts";
@@ -50,8 +50,8 @@ async function search(
 }
 
 /**
- * The text with `[n]` after each stretch that sources bear, then the list of the sources. Offsets are in UTF-8 bytes,
- * as Gemini counts; one inside a character is taken to mean its end, one past the text the text's end.
+ * The text with `[n]` after each passage that sources support, then the list of sources. Offsets are in UTF-8 bytes, as
+ * Gemini counts; one inside a character means the character's end, one past the text means the text's end.
  */
 export function citeSources({
   text,

@@ -3,18 +3,18 @@ import type { FoundFile, FoundLine } from "../ports.ts";
 import { showPath } from "./place.ts";
 import type { AnswerSite, FileSite } from "./tool.ts";
 
-/** The regular expressions models write, for the engine there is. */
+/** A regular expression as models write it, translated for JavaScript. */
 
 export interface CompiledPattern {
   /** A JavaScript regular expression. */
   readonly source: string;
-  /** The pattern itself asks for it, by `(?i)`. */
+  /** Set when the pattern itself contains `(?i)`. */
   readonly ignoreCase: boolean;
-  /** Something the model should know about how its pattern was taken. */
+  /** A note for the model about how its pattern was read. */
   readonly note?: string;
 }
 
-/** Never fails: what is no regular expression is looked for as it stands, and the note says so. */
+/** Never fails: an invalid regular expression is searched as plain text, and the note says so. */
 export function compilePattern(pattern: string, fixed: boolean): CompiledPattern {
   if (fixed) return { source: escape(pattern), ignoreCase: false };
   const flags = /^\(\?([ims]+)\)/u.exec(pattern);
@@ -50,7 +50,7 @@ const POSIX_CLASSES: Readonly<Record<string, string>> = {
   word: String.raw`\w`,
 };
 
-/** From the dialects of grep and PCRE: POSIX classes, named groups, the ends of a line. */
+/** Translates from grep and PCRE: POSIX classes, named groups, line anchors. */
 function translate(pattern: string): string {
   return pattern
     .replaceAll(/\[:(\w+):\]/gu, (whole, name: string) => POSIX_CLASSES[name] ?? whole)
@@ -59,12 +59,15 @@ function translate(pattern: string): string {
     .replaceAll(/(?<!\\)((?:\\\\)*)\\[zZ]/gu, "$1$$");
 }
 
-/** Characters of a line that a search has to bring: Gemini CLI shows 2,000; half of them, around the match, say as much. */
+/** Characters of a line that a search returns: Gemini CLI shows 2,000; half of that, around the match, is enough. */
 export const SEEN_COLUMNS = 1000;
-/** Of a line that is longer, so much at either end is looked at and then left out: it may be half of a secret. */
+/**
+ * Extra characters at either end of a longer line, searched for secrets and then dropped: a cut could leave half a
+ * secret.
+ */
 const MARGIN = 250;
 
-/** Each file's lines below its name; `most` matches in all. */
+/** Each file's lines below its name; at most `most` matches in all. */
 export function formatFiles(files: readonly FoundFile[], most: number, site: FileSite & AnswerSite): string {
   let left = most;
   const blocks = files.map((file) => {
@@ -82,7 +85,7 @@ export function formatNames(files: readonly FoundFile[], most: number, site: Fil
     .join("\n");
 }
 
-/** `12: a line that matches`, `13- one beside it`, `--` between lines that are not neighbours. */
+/** `12: a matching line`, `13- its neighbour`, `--` between lines that are not adjacent. */
 function formatLines(lines: readonly FoundLine[], redact: (text: string) => string): string {
   const sparse = lines.some(({ match }) => !match);
   return lines
@@ -103,7 +106,7 @@ function shorten({ text, start, length }: FoundLine, redact: (text: string) => s
   return `${before ? "…" : ""}${whole}${after ? "…" : ""} [cut: a line of ${length} characters]`;
 }
 
-/** Index behind the nth matching line. */
+/** The index after the nth matching line. */
 function nthMatch({ lines }: FoundFile, nth: number): number {
   let seen = 0;
   const index = lines.findIndex(({ match }) => match && ++seen > nth);

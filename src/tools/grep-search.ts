@@ -1,4 +1,4 @@
-/** `grep_search`: lines that match, in many files. */
+/** `grep_search`: matching lines in many files. */
 import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import type { FoundFile, Search, SearchEnd } from "../ports.ts";
@@ -59,7 +59,7 @@ interface Wish {
   readonly namesOnly: boolean;
   readonly caseSensitive: boolean;
   readonly ignored: boolean;
-  /** Undefined when the call leaves it to us how much of the surroundings is shown. */
+  /** Undefined when the call does not say how many lines of context to show. */
   readonly around: { readonly before: number; readonly after: number } | undefined;
   readonly perFile: number | undefined;
   readonly total: number;
@@ -83,7 +83,7 @@ function parseWish(args: JsonObject): Wish {
   };
 }
 
-/** One search, from its wish to its answer. */
+/** One search, from its arguments to its answer. */
 interface Quest {
   readonly wish: Wish;
   readonly found: LocatedFile;
@@ -113,7 +113,7 @@ function toSearch({ pattern, except, namesOnly, caseSensitive, around, perFile, 
     ignoreCase: pattern.ignoreCase || !caseSensitive,
     ...(except === undefined ? {} : { except: except.source }),
     perFile: namesOnly ? 1 : (perFile ?? total + 1),
-    total: total + 1, // One more than is shown, to know whether there are more.
+    total: total + 1, // One more than is shown, to detect that there are more.
     before: around?.before ?? 0,
     after: around?.after ?? 0,
     maxBytes: MOST_BYTES,
@@ -146,7 +146,9 @@ async function* pathsOf(quest: Quest, walked: Walked): AsyncGenerator<readonly s
   }
 }
 
-/** A glob without a slash is for names; one with a slash for paths, from the directory searched or from the root. */
+/**
+ * A glob without a slash matches names; one with a slash matches paths, from the searched directory or from the root.
+ */
 function includes(pattern: string | undefined, directory: string): (path: string) => boolean {
   if (pattern === undefined) return () => true;
   const matches = compileNameGlobs([pattern]);
@@ -154,7 +156,7 @@ function includes(pattern: string | undefined, directory: string): (path: string
   return (path) => matches(path.slice(start)) || matches(path);
 }
 
-/** Lines to show around few matches: whoever finds the place reads it next. Gemini CLI's numbers. */
+/** Lines shown around a few matches, because the model would read them next. Gemini CLI's numbers. */
 function surroundings(files: readonly FoundFile[]): number {
   const matches = count(files);
   if (matches === 1) return 50;
@@ -179,7 +181,7 @@ async function* once(paths: readonly string[]): AsyncGenerator<readonly string[]
   yield paths;
 }
 
-/** What is shown with its surroundings counts as read: an edit of it need not wait for a `read_file`. */
+/** A file shown with its context counts as read: an edit of it need not wait for a `read_file`. */
 async function noteSeen(files: readonly FoundFile[], { found, site }: Quest): Promise<void> {
   if (found.kept) return;
   for (const { path } of files) {

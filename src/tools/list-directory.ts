@@ -1,4 +1,4 @@
-/** `list_directory`: what a directory holds, directories first. */
+/** `list_directory`: the entries of a directory, directories first. */
 import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import type { DirectoryEntry } from "../ports.ts";
@@ -9,7 +9,7 @@ import { isRefused, locate, quotePath, showPath, type LocatedFile } from "./plac
 import { textArg, textsArg, filteringOptions, FILTERING, pathNeed } from "./args.ts";
 import { failure, type Tool, type FileSite } from "./tool.ts";
 
-/** More than a model can use of one directory. */
+/** More entries than a model can use. */
 const MOST_ENTRIES = 1000;
 
 export const listDirectory: Tool = {

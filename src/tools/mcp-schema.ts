@@ -1,13 +1,13 @@
 /**
- * The arguments of a server's tool as Gemini takes them. Gemini refuses a whole request for one schema it does not
- * understand, so what comes out is a small, plain part of JSON Schema; the server still checks the rest itself.
+ * Converts the schema of a server's tool for Gemini. Gemini refuses a whole request for one schema it does not
+ * understand, so the result is a small, plain subset of JSON Schema; the server still checks the rest itself.
  */
 import type { Json, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 
 /**
- * A schema that Gemini takes. References are put in place, and cut where they turn in a circle; unions with null lose the
- * null (an argument is then left out instead); what Gemini has no word for is dropped.
+ * A schema that Gemini accepts. References are inlined, and cut where they are circular; unions lose null (the argument
+ * is then optional); keywords that Gemini lacks are dropped.
  */
 export function mendSchema(schema: JsonObject): JsonObject {
   const mended = mend(schema, {
@@ -17,11 +17,13 @@ export function mendSchema(schema: JsonObject): JsonObject {
     budget: { nodes: MOST_NODES, names: MOST_NODES - 1, characters: MOST_CHARACTERS },
   });
   const properties = asObject(mended["properties"]) ?? {};
-  const { anyOf: _anyOf, ...plain } = mended; // At the top Gemini takes an object and nothing else.
+  const { anyOf: _anyOf, ...plain } = mended; // At the top Gemini accepts only an object.
   return { ...plain, type: "object", properties };
 }
 
-/** The required arguments that may be null: the mended schema lets them be left out, the server must be sent a null. */
+/**
+ * The required arguments that may be null: the converted schema makes them optional, so the server must be sent null.
+ */
 export function nullableRequired(schema: JsonObject): readonly string[] {
   const properties = asObject(schema["properties"]) ?? {};
   return texts(schema["required"]).filter((name) => allowsNull(properties[name], schema));
@@ -29,7 +31,7 @@ export function nullableRequired(schema: JsonObject): readonly string[] {
 
 const MOST_NODES = 1_000;
 const MOST_DEPTH = 12;
-/** Characters of all names, choices and descriptions of a tool's arguments together. */
+/** Characters of all names, choices and descriptions of a tool's arguments. */
 const MOST_CHARACTERS = 20_000;
 /** Characters of a description inside a schema. */
 const MOST_WORDS = 500;
@@ -37,12 +39,12 @@ const MOST_WORDS = 500;
 interface Place {
   readonly root: JsonObject;
   readonly depth: number;
-  /** References that led here. */
+  /** References followed to get here. */
   readonly through: readonly string[];
   readonly budget: { nodes: number; names: number; characters: number };
 }
 
-/** Whether so many characters may still be said; what is too much is left out, not cut. */
+/** Whether this many characters still fit; what does not fit is left out, not cut. */
 function fits(characters: number, { budget }: Place): boolean {
   if (characters > budget.characters) return false;
   budget.characters -= characters;
@@ -70,7 +72,7 @@ function mend(value: Json | undefined, place: Place): JsonObject {
   };
 }
 
-/** A keyword, where there is room for it. */
+/** A keyword, if there is room for it. */
 function spare(keyword: JsonObject, place: Place): JsonObject {
   return fits(JSON.stringify(keyword).length, place) ? keyword : {};
 }
@@ -84,7 +86,7 @@ function mendReference(schema: JsonObject, reference: string, place: Place): Jso
   return { ...mend(target, { ...place, depth: place.depth + 1, through: [...place.through, reference] }), ...own };
 }
 
-/** A JSON pointer into the schema itself; nothing is fetched. */
+/** Resolves a JSON pointer into the schema itself; nothing is fetched. */
 function resolve(reference: string, root: JsonObject): Json | undefined {
   if (reference === "#") return root;
   if (!reference.startsWith("#/")) return undefined;
@@ -107,7 +109,7 @@ function decode(step: string): string {
   }
 }
 
-/** `allOf`: all of it in one schema. */
+/** Merges `allOf` into one schema. */
 function mergeAll(schema: JsonObject, place: Place): JsonObject {
   const parts = schema["allOf"];
   if (!Array.isArray(parts)) return schema;
@@ -128,7 +130,7 @@ function mergeAll(schema: JsonObject, place: Place): JsonObject {
   );
 }
 
-/** The alternatives of a union, null left out; undefined when there is no union. */
+/** The alternatives of a union, without null; undefined when there is no union. */
 function alternatives(schema: JsonObject): readonly Json[] | undefined {
   const type = schema["type"];
   if (Array.isArray(type)) {
@@ -147,11 +149,11 @@ function unionless(schema: JsonObject): JsonObject {
 function mendUnion(schema: JsonObject, union: readonly Json[], place: Place): JsonObject {
   const own = words(schema, undefined);
   const rest = unionless(schema);
-  // `{ type: object, properties, anyOf: [{ required }] }` only restricts: Gemini takes either a type or a union.
+  // `{ type: object, properties, anyOf: [{ required }] }` only restricts: Gemini accepts either a type or a union.
   if (rest["properties"] !== undefined) return mend({ ...rest, ...own }, place);
   const mended = union.map((one) => mend(one, place));
   const [first, ...others] = mended;
-  if (first === undefined || mended.some((one) => Object.keys(one).length === 0)) return own; // Anything goes.
+  if (first === undefined || mended.some((one) => Object.keys(one).length === 0)) return own; // Any value is allowed.
   if (others.length === 0) return { ...first, ...own };
   const values = mended.map((one) => one["enum"]);
   if (values.every((one) => Array.isArray(one)) && mended.every((one) => one["type"] === "string")) {
@@ -174,7 +176,7 @@ function typeOf(schema: JsonObject): string | undefined {
     : undefined;
 }
 
-/** The description, with what has no keyword of its own for Gemini. */
+/** The description, extended by keywords that Gemini lacks. */
 function words(schema: JsonObject, type: string | undefined): JsonObject {
   const description = [schema["description"], schema["title"]].find((one) => typeof one === "string" && one !== "");
   const values = schema["const"] === undefined ? schema["enum"] : [schema["const"]];
@@ -188,12 +190,12 @@ function words(schema: JsonObject, type: string | undefined): JsonObject {
   return text.length === 0 ? {} : { description: firstOf(text.join(" "), MOST_WORDS) };
 }
 
-/** Without characters that a reader does not see. */
+/** Removes characters that a reader does not see. */
 export function plainText(text: string): string {
   return text.toWellFormed().replaceAll(/[^\P{C}\n\t]/gu, "");
 }
 
-/** Gemini's choices are texts, and none of them empty. */
+/** Gemini's choices must be strings, and not empty. */
 function choices(schema: JsonObject, type: string | undefined): JsonObject {
   const values = schema["const"] === undefined ? schema["enum"] : [schema["const"]];
   const kept = texts(values).filter((value) => value !== "");
@@ -215,7 +217,7 @@ function members(schema: JsonObject, place: Place): JsonObject {
   const given = Object.entries(asObject(schema["properties"]) ?? {});
   if (given.length === 0) return {};
   const must = new Set(texts(schema["required"]));
-  // What must be there is named before the rest, where there is no room for all.
+  // Required properties come first, in case there is no room for all.
   const shown = given
     .toSorted(([a], [b]) => Number(must.has(b)) - Number(must.has(a)))
     .filter(([name]) => isNamed(name, place));
@@ -239,7 +241,7 @@ function leftOut(count: number, description: Json | undefined): JsonObject {
   return { description: `${count} more arguments are not shown here.${own}` };
 }
 
-/** Names share the nodes with what they name: no name without a schema. */
+/** Names share the budget of nodes: no name without a schema. */
 function isNamed(name: string, place: Place): boolean {
   place.budget.names -= 1;
   return place.budget.names >= 0 && fits(name.length, place);

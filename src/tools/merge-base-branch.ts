@@ -1,4 +1,4 @@
-/** `merge_base_branch`: what the base has had since comes into the workspace, and the run's commit becomes a merge. */
+/** `merge_base_branch`: merges the base's new commits into the workspace, and the run's commit becomes a merge. */
 import { unavailable } from "./reach.ts";
 import type { Tool } from "./tool.ts";
 

@@ -1,35 +1,35 @@
-/** The output of a command, in bounded memory however much there is. */
+/** The output of a command, in limited memory however much there is. */
 import { answerCap, cutEnds, cutMiddle } from "./clip.ts";
 import { MOST_BYTES } from "./spill.ts";
 import type { AnswerSite, Site } from "./tool.ts";
 
 export interface Output {
   take(chunk: Buffer): void;
-  /** No more will come. */
+  /** Ends the output. */
   close(): void;
   read(): OutputText;
-  /** At most so many lines from the end. */
+  /** At most the last `lines` lines. */
   tail(lines: number): string;
 }
 
 interface OutputText {
-  /** What a model reads: clipped, without escape sequences. */
+  /** What the model reads: clipped, without escape sequences. */
   readonly text: string;
-  /** Length of the whole, when the text is only a part of it. */
+  /** Length of the whole, when `text` is only a part of it. */
   readonly clippedFrom?: number;
 }
 
-// More than the clip shows of either end, in bytes of up to four a character.
+// Bytes; more than the clip shows of either end, at up to four bytes a character.
 const HEAD_BYTES = 64 * 1024;
 const TAIL_BYTES = 192 * 1024;
 
-/** Gemini CLI looks for NUL bytes in as much. */
+/** Gemini CLI searches as many bytes for NUL. */
 const SNIFFED_BYTES = 4096;
 
-/** What is said after an output has room too, in characters. */
+/** Characters reserved for the note after an output. */
 const ROOM_FOR_END = 300;
 
-/** Collects output. What is more than the beginning goes into a kept file whole, as it comes. */
+/** Collects output. Anything beyond the beginning is written to a file as it comes. */
 export function openOutput(name: string, site: AnswerSite): Output {
   const head = Buffer.alloc(HEAD_BYTES);
   const ring = openRing(TAIL_BYTES);
@@ -76,11 +76,11 @@ function sizeOf(total: number): string {
   return `${total} bytes in all${total > MOST_BYTES ? `, of which the first ${MOST_BYTES} are kept` : ""}`;
 }
 
-/** The file that has the whole of an output; made when there is more than memory holds, or when an answer names it. */
+/** The file with the whole output; made when memory does not hold it all, or when an answer names it. */
 interface Kept {
   write(bytes: Buffer): void;
   close(): void;
-  /** Where the whole is; `bytes` is all of it when nothing was written yet. */
+  /** The path of the whole output; `bytes` is all of it when nothing was written yet. */
   path(bytes: Buffer): string;
 }
 
@@ -112,16 +112,16 @@ function isBinary(bytes: Buffer): boolean {
   return bytes.subarray(0, SNIFFED_BYTES).includes(0);
 }
 
-/** Text as a terminal would leave it: no escape sequences, and of a line that was written over only the last state. */
+/** Text as a terminal would leave it: no escape sequences, and only the last state of an overwritten line. */
 function clean(bytes: Buffer): string {
-  // A ring may begin in the middle of a character.
+  // A ring buffer may begin in the middle of a character.
   const start = bytes.subarray(0, 3).findIndex((byte) => (byte & 0xc0) !== 0x80);
   const text = bytes.toString("utf8", Math.max(0, start));
   const plain = text.includes("\u001b") ? text.replaceAll(ESCAPES, "") : text;
   return plain.includes("\r") ? plain.split("\n").map(lastState).join("\n") : plain;
 }
 
-/** What a line shows at last, of all that was written over one another in it. */
+/** What a line shows at the end, after all overwriting. */
 function lastState(line: string): string {
   let end = line.length;
   while (line[end - 1] === "\r") end -= 1;
@@ -142,11 +142,11 @@ function lastLines(text: string, lines: number): string {
 
 interface Ring {
   push(chunk: Buffer): void;
-  /** What is held, oldest first: a copy. */
+  /** The bytes held, oldest first; a copy. */
   bytes(): Buffer;
 }
 
-/** Holds the last `size` bytes; takes no memory before the first. */
+/** Holds the last `size` bytes; allocates no memory before the first. */
 export function openRing(size: number): Ring {
   let store: Buffer | undefined;
   let total = 0;

@@ -1,4 +1,4 @@
-/** From a path in a call's arguments to the file it names. */
+/** Finds the file that a path in a call's arguments names. */
 import { createHash } from "node:crypto";
 import type { Answer } from "../events.ts";
 import { systemCode, type FileFacts } from "../ports.ts";
@@ -16,7 +16,7 @@ export interface LocatedFile {
 
 export type Refused = { readonly kind: "refused"; readonly answer: Answer };
 
-/** Where in the workspace a path leads. A file that the checkout left out is there from then on. */
+/** Where a path leads in the workspace. A file that the checkout left out is fetched. */
 export async function locate(path: string, site: FileSite): Promise<LocatedFile | Refused> {
   const place = await site.workspace.locate(path);
   if (place.kind === "refused") return refuse(failure(place.code, place.reason));
@@ -29,7 +29,7 @@ export async function locate(path: string, site: FileSite): Promise<LocatedFile 
 const COMPLETE =
   "Leave it as it is. People can have all of it checked out: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
 
-/** Where a path to be read leads: into the workspace, or to a kept text. */
+/** Where a path to read leads: into the workspace, or to a kept text. */
 export async function locateReadable(path: string, site: FileSite): Promise<LocatedFile | Refused> {
   if (!isSpilled(path)) return await locate(path, site);
   const absolute = site.spill.locate(path);
@@ -37,7 +37,7 @@ export async function locateReadable(path: string, site: FileSite): Promise<Loca
   return { kind: "found", path, absolute, kept: true };
 }
 
-/** The facts of a regular file, or why it is none. */
+/** The facts of a regular file, or why it is not one. */
 export async function factsOfFile(found: LocatedFile, site: FileSite): Promise<FileFacts | Refused> {
   const facts = await site.files.facts(found.absolute);
   const name = quotePath(found.path);
@@ -49,7 +49,7 @@ export async function factsOfFile(found: LocatedFile, site: FileSite): Promise<F
   return refuse(failure("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
 }
 
-/** The bytes of a file, or why they cannot be had. */
+/** The bytes of a file, or why they cannot be read. */
 export async function readBytes(found: LocatedFile, site: FileSite): Promise<Buffer | Refused> {
   try {
     const bytes = await site.files.read(found.absolute);
@@ -73,7 +73,7 @@ export function refuse(answer: Answer): Refused {
   return { kind: "refused", answer };
 }
 
-/** What `Seen` remembers a file's bytes by. */
+/** Identifies a file's bytes in `Seen`. */
 export function digestOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }

@@ -1,11 +1,11 @@
-/** What a site may have beyond its workspace. A tool whose part is missing says so. */
+/** What a site may have beyond its workspace. A tool whose part is missing reports that. */
 import type { Answer, Fault, RefusedFile, Reply, Subject } from "../events.ts";
 import type { Git, GitHub, Web } from "../ports.ts";
 import type { Review } from "./review.ts";
 
 export interface WebSite {
   readonly web?: Web;
-  /** Policy's word on a host that a call does not name, such as a redirect's. Absent: none is allowed. */
+  /** Asks policy about a host that a call does not name, such as a redirect's. Absent: none is allowed. */
   readonly allowsHost?: (host: string) => boolean;
   readonly search?: SearchWeb;
 }
@@ -13,11 +13,11 @@ export interface WebSite {
 /** Git's history, and what this run has changed. */
 export interface GitSite {
   readonly git?: Git;
-  /** The commit that is worked on: what `HEAD` means here. */
+  /** The commit that the run works on: `HEAD` here. */
   readonly commit?: string;
-  /** What this run has changed in the workspace, as a publisher would see it. */
+  /** What this run has changed in the workspace, as it would be published. */
   readonly changes?: () => Promise<WorkspaceChanges>;
-  /** Brings the base branch into the workspace. Absent where there is none to bring. */
+  /** Merges the base branch into the workspace. Absent when there is nothing to merge. */
   readonly mergeBase?: () => Promise<Answer>;
 }
 
@@ -25,11 +25,11 @@ export interface GitHubSite {
   readonly github?: GitHub;
   /** The issue or pull request that the request is about. */
   readonly subject?: Subject;
-  /** Where comments for a review are collected. Absent where there is no pull request. */
+  /** Collects comments for a review. Absent when there is no pull request. */
   readonly review?: Review;
 }
 
-/** Cleans a text by others of what a reader would not see, and marks it as data. */
+/** Removes what a reader would not see from someone else's text, and marks it as data. */
 export type MarkAsData = (text: string, source: TextSource) => string;
 
 export interface TextSource {
@@ -43,8 +43,8 @@ export interface TextSource {
 }
 
 /**
- * One grounded question to a model, small: without the system prompt. Whoever provides it logs the call with its
- * purpose and counts it against the budget.
+ * One grounded question to a model; small, without the system prompt. The implementation logs the call with its purpose
+ * and counts it against the budget.
  */
 export type SearchWeb = (query: string, signal: AbortSignal) => Promise<Searched>;
 
@@ -55,7 +55,7 @@ export type Searched =
   /** The budget leaves no room for another question. */
   | { readonly kind: "spent" };
 
-/** The same as `change/changes` says it. */
+/** The same facts as in `change/changes`. */
 export interface WorkspaceChanges {
   readonly base: string;
   readonly files: readonly WorkspaceChange[];
@@ -69,12 +69,12 @@ export interface WorkspaceChange {
   readonly after?: { readonly mode: string; readonly oid: string };
 }
 
-/** For a call that cannot be served in this run. */
+/** The answer to a call that this run cannot serve. */
 export function unavailable(what: string): Answer {
   return { text: `${what} is not available in this run.`, error: "failed" };
 }
 
-/** The work's result; rejects at once when the call is cancelled, and work that has begun goes on unheard. */
+/** The work's result; rejects at once when the call is cancelled, without waiting for work that has begun. */
 export async function heeding<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const done = new AbortController();

@@ -1,4 +1,4 @@
-/** `read_check_logs`: which checks of a commit failed, and what their logs say about it. */
+/** `read_check_logs`: which checks of a commit failed, and what their logs say. */
 import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { GitHubError, type CheckFacts, type FailedJob, type GitHub } from "../ports.ts";
@@ -47,7 +47,7 @@ async function commitOf(
   return sha ?? failure("invalid_arguments", "This run is about no commit: give a number or a ref.");
 }
 
-/** Logs that are read in one call, and the bytes of the end of each. */
+/** Logs read in one call, and bytes read from the end of each. */
 const MOST_LOGS = 5;
 const MOST_BYTES = 2 * 1024 * 1024;
 
@@ -77,7 +77,7 @@ async function readChecks(sha: string, job: string | undefined, github: GitHub, 
 
 const PASSED = new Set(["success", "neutral", "skipped", "stale"]);
 
-/** Reading them takes a permission of its own, without which the jobs can be read all the same. */
+/** Reading check runs takes a permission of its own; jobs can be read without it. */
 async function readOthers(
   sha: string,
   github: GitHub,
@@ -97,7 +97,7 @@ async function readLog(job: FailedJob, share: number, github: GitHub, site: Answ
   const source = { what: `log of the job ${name} of ${workflow}: ${conclusion}${at}` };
   if (log === undefined) return { text: "(GitHub keeps no log of it)", source };
   const text = cleanLog(log.text);
-  // What is shown as it is has its secrets taken out with the rest of the answer.
+  // Secrets in an uncut text are removed with the rest of the answer.
   if (text.length <= share && log.left === 0) return { text, source };
   const kept = await site.spill.keep("read_check_logs", text);
   const size = `${kept.text.length} characters in all. To read them: read_file ${kept.path}`;
@@ -111,7 +111,7 @@ function toBlock({ name, app, conclusion, summary, url }: CheckFacts): AnswerBlo
   };
 }
 
-/** Lines as people see them: without the time before each, without colours. */
+/** Lines as people see them: without timestamps and colours. */
 export function cleanLog(log: string): string {
   return log
     .replaceAll("\r\n", "\n")
@@ -121,12 +121,12 @@ export function cleanLog(log: string): string {
 
 const COLOURS = new RegExp(String.raw`\u001b\[[0-?]*[ -/]*[@-~]`, "gu");
 
-/** Lines before and after each error that are shown when there is room. */
+/** Lines shown before and after each error when there is room. */
 const [BEFORE, AFTER] = [400, 10];
 
 /**
- * The errors that the runner marked, each with as many of the lines before it as fit into `most` characters, the same
- * number for each; the end of a log without any.
+ * The errors that the runner marked, each with as many preceding lines as fit into `most` characters, the same number
+ * for each; without any error, the end of the log.
  */
 export function cutToFailure(log: string, most: number): string {
   if (log.length <= most) return log;

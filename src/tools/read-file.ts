@@ -1,4 +1,4 @@
-/** `read_file`: lines of a text, or an image, document or recording for the model to look at. */
+/** `read_file`: lines of a text, or an image, document or recording for the model. */
 import { isUtf8 } from "node:buffer";
 import type { Answer } from "../events.ts";
 import { decode, isBinary } from "../lib/encoding.ts";
@@ -10,7 +10,7 @@ import { MOST_BYTES } from "./spill.ts";
 import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
 import { refuseIgnored } from "./walk.ts";
 
-/** Gemini CLI's limits: 2,000 lines at a time, 2,000 characters of a line. */
+/** Gemini CLI's limits: 2,000 lines per call, 2,000 characters per line. */
 const MOST_LINES = 2000;
 
 export const readFile: Tool = {
@@ -108,7 +108,7 @@ const LINE_FEED = 10;
 /** Gemini CLI's limit for one line, in characters. */
 const MOST_COLUMNS = 2000;
 
-/** A file's bytes as UTF-8 without a byte order mark. What is no known encoding stays as it is. */
+/** A file's bytes as UTF-8 without a byte order mark. An unknown encoding stays as it is. */
 export function toUtf8(bytes: Buffer): Buffer {
   if (isUtf8(bytes)) return bytes.subarray(0, 3).equals(MARK) ? bytes.subarray(3) : bytes;
   const decoded = decode(bytes);
@@ -118,14 +118,17 @@ export function toUtf8(bytes: Buffer): Buffer {
 
 const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** A last line without a line feed counts; an empty file has none. */
+/** Counts a last line without a line feed; an empty file has no lines. */
 export function countLines(bytes: Buffer): number {
   let count = 0;
   for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) count += 1;
   return bytes.length > 0 && bytes.at(-1) !== LINE_FEED ? count + 1 : count;
 }
 
-/** Lines from `first` to `last`, counted from 1, without their ends; long ones are cut, after `redact` has seen more of them. */
+/**
+ * Lines from `first` to `last`, counted from 1, without line ends; long ones are cut, after `redact` has seen more of
+ * them.
+ */
 export function sliceLines(bytes: Buffer, first: number, last: number, redact: (text: string) => string): string[] {
   const lines: string[] = [];
   let number = 1;
@@ -138,7 +141,7 @@ export function sliceLines(bytes: Buffer, first: number, last: number, redact: (
   return lines;
 }
 
-// A character has at most four bytes; what stands after the cut may be the rest of a secret.
+// Bytes; a character has at most four. Text after the cut may be the rest of a secret, so twice as much is read.
 const LOOKED_AT = MOST_COLUMNS * 4 * 2;
 
 function readLine(bytes: Buffer, redact: (text: string) => string): string {

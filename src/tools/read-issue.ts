@@ -1,4 +1,4 @@
-/** `read_issue`: what was said in an issue or pull request of the repository. */
+/** `read_issue`: the comments on an issue or pull request of the repository. */
 import type { Answer } from "../events.ts";
 import type { GitHub } from "../ports.ts";
 import { optionalNumber } from "./args.ts";
@@ -45,5 +45,5 @@ async function readDiscussion(number: number, page: number, github: GitHub, site
   return { text: await layOut({ head, opening, said }, page, "read_issue", site) };
 }
 
-/** What Remit's comments begin with: they tell of runs, at length. */
+/** The beginning of Remit's own comments, which report runs at length. */
 const OWN = /^\s*<!-- remit:/;

@@ -10,7 +10,7 @@ import { MOST_BYTES } from "./spill.ts";
 import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
 import { newWalked, walkFiles } from "./walk.ts";
 
-/** Files of one call; what is left over is named. */
+/** Files per call; the others are named. */
 const MOST_FILES = 50;
 
 export const readManyFiles: Tool = {
@@ -41,11 +41,11 @@ export const readManyFiles: Tool = {
 
 interface Found {
   readonly paths: readonly string[];
-  /** Of what was asked for, the paths and globs that stand for no file here. */
+  /** The requested paths and globs that match no file. */
   readonly missing: readonly string[];
 }
 
-/** Paths spelled out are taken as they are, ignored or not; the tree is walked only for globs. */
+/** Paths given in full are read even if ignored; only globs walk the tree. */
 async function findFiles(args: JsonObject, site: FileSite, signal: AbortSignal): Promise<Found> {
   const include = textsArg(args, "include");
   const unwanted = compileGlobs(textsArg(args, "exclude"));
@@ -87,13 +87,13 @@ async function readAll(
   return { text: [...blocks, ...notes].join("\n\n") };
 }
 
-/** A note that names things, the first hundred of them; none where there is nothing to name. */
+/** A note that names up to a hundred things; none when the list is empty. */
 function named(what: string, all: readonly string[]): readonly string[] {
   const more = all.length > 100 ? ` and ${all.length - 100} more` : "";
   return all.length === 0 ? [] : [`[${what}: ${all.slice(0, 100).join(", ")}${more}]`];
 }
 
-/** A file is begun only when a useful part of it fits, in characters. */
+/** Characters; a file is started only when this much of it fits. */
 const LEAST_ROOM = 1000;
 
 /** Undefined when the file does not fit. */

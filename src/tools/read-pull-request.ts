@@ -1,4 +1,4 @@
-/** `read_pull_request`: what a pull request changes, and what its reviews say. */
+/** `read_pull_request`: the changes of a pull request, and its reviews. */
 import type { Answer } from "../events.ts";
 import type { GitHub, PullFacts, PullFile, ReviewFacts, ReviewThread } from "../ports.ts";
 import { optionalNumber, optionalText, textsArg } from "./args.ts";
@@ -100,14 +100,14 @@ const STATES: Readonly<Record<ReviewFacts["state"], string>> = {
   pending: "pending review",
 };
 
-/** One that only bears its comments says nothing by itself. */
+/** A review without text of its own, only with comments, is left out. */
 function toReview({ state, body, author, submittedAt }: ReviewFacts): AnswerBlock[] {
   if (body.trim() === "" && state === "commented") return [];
   const source = { what: STATES[state], author: `@${author.login}`, at: submittedAt, markdown: true };
   return [{ text: body.trim() === "" ? "(no text)" : body, source }];
 }
 
-/** Those that are still open come last, and so are shown first. */
+/** Open threads come last, and so are shown first. */
 function openLast(a: ReviewThread, b: ReviewThread): number {
   return Number(b.resolved) - Number(a.resolved);
 }

@@ -1,4 +1,4 @@
-/** `replace`: one text in a file for another. */
+/** `replace`: replaces text in a file. */
 import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { optionalFlag, textArg, pathNeed } from "./args.ts";
@@ -133,7 +133,7 @@ async function correctOrExplain(job: Job): Promise<Answer> {
     const sentence = `old_string is not in ${quotePath(found.path)}, and new_string is there already.`;
     return failure("no_change", sentence, "The edit seems to have been made before.");
   }
-  // A placeholder in the old text stands for lines nobody but its writer knows.
+  // A placeholder in the old text stands for lines that only its writer knows.
   const elided = findOmission(edit.oldText, before.text);
   if (elided === undefined && site.correct !== undefined && !EXACT_ONLY.test(found.path)) {
     const { instruction, oldText, newText } = edit;
@@ -145,7 +145,7 @@ async function correctOrExplain(job: Job): Promise<Answer> {
   return explainMiss(job, elided);
 }
 
-/** A model in a hurry leaves out in a correction what it would in an edit. */
+/** A model in a hurry leaves code out of a correction as it does out of an edit. */
 function matchMended(text: string, { oldText, newText }: Mended, several: boolean): Match | undefined {
   return findOmission(newText, oldText) === undefined ? matchEdit(text, oldText, newText, several) : undefined;
 }
@@ -154,9 +154,12 @@ type Mended = NonNullable<Awaited<ReturnType<Correct>>>;
 
 /** A shorter text may be there by chance. */
 const LEAST_APPLIED = 10;
-/** In these files a slip in a quote or a comma is not one a model should mend: Gemini CLI leaves them alone as well. */
+/** In these files a model should not correct a quote or a comma; Gemini CLI does not either. */
 const EXACT_ONLY = /\.(?:json|ipynb)$/iu;
-/** What a correction is shown: the whole of a file up to so many characters, else so many lines around the nearest place. */
+/**
+ * What a correction sees: the whole file up to this many characters, otherwise this many lines around the nearest
+ * place.
+ */
 const SHOWN_WHOLE = 12_000;
 const SHOWN_AROUND = 40;
 

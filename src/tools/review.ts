@@ -1,22 +1,22 @@
-/** The review that is being written: its comments are held against the diff, collected, and posted at the end by the feature. */
+/** The review being written: comments are checked against the diff, collected, and posted at the end by the feature. */
 import type { Answer, ReviewNote } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import type { GitHub, PullFile } from "../ports.ts";
 import { failure } from "./tool.ts";
 
-/** Comments of one review. GitHub stumbles over many in one request, and nobody reads them. */
+/** Comments of one review. GitHub fails with many in one request, and nobody reads them. */
 const MOST_NOTES = 50;
 
 export interface Review {
-  /** In the order in which they were made. */
+  /** In the order they were made. */
   readonly notes: readonly ReviewNote[];
-  /** Take a note up, or say what is wrong with it. Throws `GitHubError`. */
+  /** Adds a note, or says what is wrong with it. Throws `GitHubError`. */
   add(note: ReviewNote): Promise<Answer>;
 }
 
 /**
- * A review of a pull request, whose head was `head` when the run began. Its diff is asked for once, at the first note.
- * `earlier`: the notes of a run that this one goes on from.
+ * A review of a pull request whose head was `head` when the run began. Fetches its diff once, at the first note.
+ * `earlier`: the notes of the run that this one continues.
  */
 export function openReview(
   pull: number,
@@ -46,13 +46,13 @@ export function openReview(
 
 interface Diff {
   readonly files: ReadonlyMap<string, PullFile>;
-  /** What the head is now, when it is not what it was. */
+  /** The current head, if it has moved. */
   readonly moved?: string;
 }
 
 async function readDiff(number: number, head: string, github: Pick<GitHub, "pull" | "pullFiles">): Promise<Diff> {
   const files = await github.pullFiles(number);
-  // Asked afterwards: files listed before a push belong to the head before it.
+  // Read after the files: files listed before a push belong to the old head.
   const now = (await github.pull(number)).head.sha;
   return { files: new Map(files.map((file) => [file.path, file])), ...(now === head ? {} : { moved: now }) };
 }
@@ -121,7 +121,7 @@ function linesOf(note: ReviewNote, { files }: Diff): string {
   return hunk === undefined ? "" : firstOf(textIn(hunk, note), LONGEST_TEXT);
 }
 
-/** Characters of the lines that a note keeps: enough to know them again. */
+/** Characters kept of a note's lines, enough to recognise them. */
 const LONGEST_TEXT = 4_000;
 
 function textIn(hunk: Hunk, { line, startLine = line, side }: ReviewNote): string {
@@ -134,13 +134,13 @@ function placeOf({ path, line, startLine = line, side }: ReviewNote): string {
   return `${path}:${lines}${side === "LEFT" ? " (LEFT)" : ""}`;
 }
 
-/** A hunk's lines by number, on the side of the old file (`LEFT`) and of the new (`RIGHT`). */
+/** A hunk's lines by number, in the old file (`LEFT`) and in the new (`RIGHT`). */
 interface Hunk {
   readonly LEFT: ReadonlyMap<number, string>;
   readonly RIGHT: ReadonlyMap<number, string>;
 }
 
-/** The hunks of a file's patch, as GitHub gives it. */
+/** The hunks of a file's patch in GitHub's format. */
 export function readHunks(patch: string): readonly Hunk[] {
   const hunks: { LEFT: Map<number, string>; RIGHT: Map<number, string> }[] = [];
   let [left, right] = [0, 0];
@@ -159,7 +159,7 @@ export function readHunks(patch: string): readonly Hunk[] {
   return hunks;
 }
 
-/** `RIGHT 10-24, 40`: the lines there are. */
+/** The lines of one side: `RIGHT 10-24, 40`. */
 function listLines(hunks: readonly Hunk[], side: keyof Hunk): string {
   const ranges = hunks.flatMap((hunk) => {
     const lines = [...hunk[side].keys()];

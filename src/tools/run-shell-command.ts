@@ -1,4 +1,4 @@
-/** `run_shell_command`: a line for bash, in the sandbox the run has. */
+/** `run_shell_command`: a line for bash, in the run's sandbox. */
 import type { Answer } from "../events.ts";
 import type { ShellCommand, CommandEnd } from "../ports.ts";
 import { optionalFlag, optionalNumber, textArg } from "./args.ts";
@@ -27,7 +27,7 @@ export const runShellCommand: Tool = {
     required: ["command"],
   },
   effect: "write",
-  // What comes after a server wants to find it started.
+  // The calls after a server's start expect it to be running.
   runsBeside: (args) => args["is_background"] !== true,
   needs: (args) => [{ kind: "command", line: textArg(args, "command"), directory: textArg(args, "dir_path") }],
   async run(args, site, signal) {
@@ -51,7 +51,7 @@ export const runShellCommand: Tool = {
   },
 };
 
-/** Long enough for a server that fails at once to say so. */
+/** In ms; enough for a server that fails at once to report it. */
 const DELAY_MS = 200;
 
 type Given = Omit<ShellCommand, "timeoutMs" | "idleMs" | "onOutput">;
@@ -102,7 +102,7 @@ function answerEnd(end: CommandEnd, output: Output, { shellTimes }: CommandSite)
   }
 }
 
-/** How bash tells that a program was ended because nobody read any more. */
+/** Bash's exit code for a program that wrote into a closed pipe. */
 const SIGPIPE = 141;
 
 /** How a command ended, in one line. */
@@ -111,7 +111,7 @@ export function describeEnd(end: CommandEnd): string {
     case "exited": {
       const stopped =
         end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
-      // Of a pipe: no program that is started by itself comes to an end by SIGPIPE.
+      // Only a pipe: a program started by itself does not end by SIGPIPE.
       const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is no failure" : "";
       return `exit code ${end.code} after ${seconds(end.ms)}${read}${stopped}`;
     }
@@ -134,15 +134,15 @@ export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 }
 
-// Longer than any such line: a command's own output may be one endless line, which no pattern should wander through.
+// Characters; longer than any such line. A command's output may be one endless line, which no pattern should search.
 const LONGEST = 200;
 
-/** Whether the line says that the command failed; 141 is a writer's whose reader had enough. */
+/** Whether the line reports a failed command; 141 only means that the reader had enough. */
 export function saysFailed(text: string): boolean {
   return /^\[(?:exit code (?!141\b)[1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
 }
 
-/** The text without how long the command took, which is no part of what it said. */
+/** The text without the command's duration, which is not part of its output. */
 export function withoutDuration(text: string): string {
   const line = lastLine(text);
   const how = /^\[((?:exit code|killed by|stopped|cancelled)[\w ]*?) after [\d.]+ s(.*\])$/.exec(line);

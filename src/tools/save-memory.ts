@@ -1,4 +1,4 @@
-/** `save_memory`: a fact for later runs becomes a line of `GEMINI.md`, proposed like any other change. */
+/** `save_memory`: adds a fact for later runs to `GEMINI.md`, proposed like any other change. */
 import type { Answer } from "../events.ts";
 import { textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile } from "./edit-file.ts";
@@ -9,10 +9,7 @@ import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
 const FILE = "GEMINI.md";
 const HEADING = "## Remit memory";
 
-/**
- * Policy denies it unless told otherwise twice: no preset allows the tool, and `GEMINI.md` is protected until
- * `publish.open` names it.
- */
+/** Denied by default, twice: no preset allows the tool, and `GEMINI.md` is protected until `publish.open` names it. */
 export const saveMemory: Tool = {
   name: "save_memory",
   description: `Add a fact for later runs to ${FILE}, when somebody asks to remember it.`,
@@ -38,7 +35,7 @@ export const saveMemory: Tool = {
   },
 };
 
-/** One line that a reader sees all of: no invisible characters, and no comment that Markdown hides. */
+/** One line that a reader sees in full: no invisible characters, and no comment that Markdown hides. */
 function oneLine(fact: string): string {
   return plainText(fact)
     .replaceAll(/\s+/g, " ")
@@ -61,12 +58,12 @@ async function remember(
   const text = insert(lines, line).join(eol);
   const seen = site.seen.digest(found.path);
   const answer = await storeText(found, before, text, `Added to ${FILE}`, site);
-  // The agent has not read the rest of the file by this: a later edit of it still has to.
+  // The agent has not read the rest of the file; a later edit of it must still do that.
   if (seen !== before?.digest) site.seen.note(found.path, seen ?? "");
   return answer;
 }
 
-/** After the last line of the memory's section, which is made at the end when there is none. */
+/** After the last line of the memory's section, which is added at the end when missing. */
 function insert(lines: readonly string[], line: string): readonly string[] {
   const heading = lines.findIndex((one) => one.trim() === HEADING);
   if (heading === -1) {

@@ -1,4 +1,4 @@
-/** The place an agent's tools work in. */
+/** The workplace of an agent's tools. */
 import type { Workspace } from "../change/workspace.ts";
 import type { Clock, Files, Scanner, Shell } from "../ports.ts";
 import type { Redaction } from "../secrets/stream.ts";
@@ -10,7 +10,7 @@ import type { Correct, Ignoring, SeenFiles, ShellTimes, Site } from "./tool.ts";
 export interface SiteParts extends GitSite, GitHubSite, WebSite {
   readonly workspace: Workspace;
   readonly files: Files;
-  /** The machine's, for `outputs`; those of the workspace when absent. */
+  /** The machine's files, for `outputs`; the workspace's when absent. */
   readonly kept?: Files;
   readonly shell: Shell;
   readonly scanner: Scanner;
@@ -18,14 +18,14 @@ export interface SiteParts extends GitSite, GitHubSite, WebSite {
   readonly environment: Readonly<Record<string, string>>;
   /** Absolute path of a directory outside the workspace, for texts too long for the model; made when first needed. */
   readonly outputs: string;
-  /** Tells texts kept here from those of an earlier site of the same agent, whose names it still reads. */
+  /** Distinguishes texts kept here from those of the same agent's earlier site, whose names it still reads. */
   readonly series?: string;
   readonly ignoring: Ignoring;
   /** Absent for Remit's own. */
   readonly shellTimes?: ShellTimes;
   readonly mayRead: Site["mayRead"];
   readonly redact: Site["redact"];
-  /** The same for what is kept in `outputs`. */
+  /** The same for texts kept in `outputs`. */
   readonly redaction: () => Redaction;
   readonly visible: Site["visible"];
   readonly unpublished: Site["unpublished"];
@@ -36,7 +36,10 @@ export interface SiteParts extends GitSite, GitHubSite, WebSite {
   readonly correct?: Correct;
 }
 
-/** A site for one agent. Every agent of a run has its own, with its own `outputs`. What keeps it in bounds has no default. */
+/**
+ * A site for one agent. Every agent of a run has its own, with its own `outputs`. The parts that limit it have no
+ * defaults.
+ */
 export function openSite({ outputs, series, redaction, kept, ...parts }: SiteParts): Site {
   return {
     shellTimes: SHELL_TIMES,
@@ -48,7 +51,7 @@ export function openSite({ outputs, series, redaction, kept, ...parts }: SitePar
   };
 }
 
-// Gemini CLI stops a command after 300 s of silence and has no total; a job has an end, so a command has one too.
+// Gemini CLI stops a command after 300 s of silence and has no total limit; a job has an end, so a command has one too.
 const SHELL_TIMES: ShellTimes = { totalMs: 600_000, idleMs: 300_000 };
 
 function openSeen(): SeenFiles {

@@ -4,17 +4,21 @@ import type { Redaction } from "../secrets/stream.ts";
 import type { KeptSink, Spill } from "./tool.ts";
 
 /**
- * What a path to a kept text begins with. It is a root of its own, for reading only: no path into it can be written to,
- * and policy is not asked about it, since it holds nothing but what this agent's own calls have answered.
+ * The beginning of a kept text's path. It is a root of its own, read-only. Policy is not asked about it, because it
+ * contains only answers of this agent's own calls.
  */
 export const SPILL_PREFIX = "remit-output:";
 
-/** Most bytes of a file that can be read, searched or edited: Gemini CLI reads 20 MB. As many of a text are kept. */
+/**
+ * Bytes of a file that can be read, searched or edited, at most: Gemini CLI reads 20 MB. The same limit holds for a
+ * kept text.
+ */
 export const MOST_BYTES = 20 * 1024 * 1024;
 
 /**
- * Keeps texts in `directory` (a real path: files are written by no other), under names made unique by `series` and a number, as UTF-8 and without secrets: the directory is on the
- * runner's disk until the job ends, and somebody may upload it.
+ * Keeps texts in `directory`, as UTF-8 and without secrets, because the directory stays on the runner's disk until the
+ * job ends, and someone may upload it. `directory` is a real path, written to by nothing else; names are unique by
+ * `series` and a number.
  */
 export function openSpill(directory: string, files: Files, redaction: () => Redaction, series = ""): Spill {
   const kept = new Map<string, string>();
@@ -37,12 +41,12 @@ export function openSpill(directory: string, files: Files, redaction: () => Reda
       const { path, absolute } = place(name);
       return { path, sink: redactedSink(files.sink(absolute), redaction()) };
     },
-    // Only what was kept is found, so no name can lead out of the directory.
+    // Finds only kept texts, so no name can lead out of the directory.
     locate: (path) => kept.get(path),
   };
 }
 
-/** A sink whose bytes reach `sink` without secrets, a little later, and not beyond what is kept. */
+/** A sink that passes its bytes to `sink` without secrets, slightly delayed, up to the size that is kept. */
 function redactedSink(sink: Sink, redaction: Redaction): KeptSink {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   let room = MOST_BYTES;
@@ -63,7 +67,7 @@ function redactedSink(sink: Sink, redaction: Redaction): KeptSink {
   };
 }
 
-/** Whether a path is meant to name a kept text. */
+/** Whether a path has the form of a kept text's. */
 export function isSpilled(path: string): boolean {
   return path.startsWith(SPILL_PREFIX);
 }

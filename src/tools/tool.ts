@@ -1,4 +1,4 @@
-/** What a tool is. One file a tool; `catalog.ts` lists them. */
+/** What a tool is. Each has its own file; `catalog.ts` lists them. */
 import type { Answer, ErrorCode, JsonObject, RequestKind } from "../events.ts";
 import type { Need } from "../policy/policy.ts";
 import type { Clock, Files, Scanner, Shell, Sink } from "../ports.ts";
@@ -9,49 +9,52 @@ import type { GitHubSite, GitSite, MarkAsData, WebSite } from "./reach.ts";
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  /** JSON Schema of the arguments; calls are validated against it before anything else happens. */
+  /** JSON Schema of the arguments; calls are validated against it first. */
   readonly parameters: JsonObject;
   /** `read` calls of one turn run side by side; a `write` runs alone, in order. */
   readonly effect: "read" | "write";
-  /** Whether this call of a `write` tool only reads all the same, and may run in parallel. Before arguments are validated. */
+  /** Whether this call of a `write` tool only reads, and may run in parallel. Called before arguments are validated. */
   readonly onlyReads?: (args: JsonObject) => boolean;
-  /** Whether this call of a `write` tool may run beside its neighbours all the same, as commands do. Before arguments are validated. */
+  /**
+   * Whether this call of a `write` tool may run beside its neighbours, as commands do. Called before arguments are
+   * validated.
+   */
   readonly runsBeside?: (args: JsonObject) => boolean;
   /** The requests it is declared for; absent for all. */
   readonly for?: readonly RequestKind[];
-  /** What policy is asked, besides the tool's name. Pure. */
+  /** What policy must allow, besides the tool's name. Pure. */
   needs(args: JsonObject): readonly Need[];
-  /** Do it. Expected failures are answers; a broken world throws. */
+  /** Runs the call. Expected failures are answers; a broken world throws. */
   run(args: JsonObject, site: Site, signal: AbortSignal): Promise<Answer>;
 }
 
-/** Where a tool works. One for each agent of a run; `openSite` makes it. Functions take the parts that they need. */
+/** Where a tool works. Each agent of a run has one, made by `openSite`. Functions take only the parts they need. */
 export interface Site extends FileSite, CommandSite, AnswerSite, GitSite, GitHubSite, WebSite {}
 
 /** The files that a tool finds, reads and edits. */
 export interface FileSite {
   readonly workspace: Workspace;
-  /** The workspace's, as commands find them. */
+  /** The workspace's files, as commands see them. */
   readonly files: Files;
   readonly scanner: Scanner;
-  /** What this agent has read, so that an edit can be refused when the file changed since. */
+  /** What this agent has read: an edit is refused when the file has changed since. */
   readonly seen: SeenFiles;
-  /** Where results too long for the model are kept whole, readable by `read_file`. */
+  /** Keeps results too long for the model, readable by `read_file`. */
   readonly spill: Spill;
-  /** When the site was opened, in milliseconds since the epoch: what changed later, this run changed. */
+  /** When the site was opened, in milliseconds since the epoch; later changes are this run's. */
   readonly openedAt: number;
-  /** Policy's word on reading one file, by workspace path: for tools that read what their call does not name. */
+  /** Whether policy allows reading a file, by workspace path; for tools that read files their call does not name. */
   readonly mayRead: (path: string) => boolean;
-  /** Which ignore files count, besides `.gitignore` at every level and `.geminiignore` at the root. */
+  /** Which ignore files apply, besides `.gitignore` at every level and `.geminiignore` at the root. */
   readonly ignoring: Ignoring;
   /**
-   * Called before a file is read or written: puts it there where a sparse checkout left it out. The end of a sentence
-   * that says why its path must be left alone; undefined where nothing stands against it.
+   * Called before a file is read or written: fetches a file that a sparse checkout left out. Returns the end of a
+   * sentence that says why the path must not be touched; undefined when it may be.
    */
   readonly bring: (path: string) => Promise<string | undefined>;
-  /** Why an edit of so many bytes is no part of what is published, whatever the policy says; undefined where it is. */
+  /** Why an edit of this many bytes would not be published, whatever the policy says; undefined when it would be. */
   readonly leftOut: (path: string, bytes: number) => Promise<string | undefined>;
-  /** One attempt by a model at mending an edit that matches nothing. Absent: none is made. */
+  /** One attempt by a model to fix an edit that matched nothing. Absent: none is made. */
   readonly correct?: Correct;
 }
 
@@ -61,52 +64,52 @@ export interface CommandSite {
   readonly clock: Clock;
   /** The whole environment of a tool's process. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Commands that go on while the agent works. */
+  /** Commands that keep running while the agent works. */
   readonly background: Background;
   readonly shellTimes: ShellTimes;
-  /** After a command: which of the changed files will not be published, for the model; "" for none. */
+  /** Called after a command: names changed files that will not be published, for the model; "" for none. */
   readonly unpublished: () => Promise<string>;
 }
 
-/** What becomes of a text before a model reads it. */
+/** What happens to a text before a model reads it. */
 export interface AnswerSite {
   readonly spill: Spill;
-  /** Takes secrets out of a text before it is cut, since half a secret is not recognised as one. */
+  /** Removes secrets from a text. Done before cutting, because half a secret is not recognised. */
   readonly redact: (text: string) => string;
-  /** Takes out of the model's copy of an answer what a reader would not see. Files stay what they are. */
+  /** Removes what a reader would not see from the model's copy of an answer. Files stay as they are. */
   readonly visible: (text: string) => string;
-  /** Characters that an answer may have now; the clip takes the smaller of this and its own cap. */
+  /** Characters that an answer may have now; the clip uses the smaller of this and its own limit. */
   readonly room: () => number;
-  /** Sets a text by others apart as data. */
+  /** Marks someone else's text as data. */
   readonly mark: MarkAsData;
 }
 
 export interface Ignoring {
   readonly git: boolean;
   readonly gemini: boolean;
-  /** Workspace paths of further files with patterns in the form of `.gitignore`, relative to the root. */
+  /** Workspace paths of further files with patterns in `.gitignore`'s format, relative to the root. */
   readonly files: readonly string[];
 }
 
-/** Milliseconds; 0 waits for ever. */
+/** In ms; 0 waits for ever. */
 export interface ShellTimes {
   readonly totalMs: number;
   readonly idleMs: number;
 }
 
-/** An edit that matched nothing: what the model meant, and what it took the file to hold. */
+/** An edit that matched nothing: what the model meant, and what it assumed the file contains. */
 export interface FailedEdit {
   readonly path: string;
   readonly instruction: string;
   readonly oldText: string;
   readonly newText: string;
-  /** The part of the file that comes nearest, or its beginning. */
+  /** The most similar part of the file, or its beginning. */
   readonly content: string;
 }
 
 /**
- * Asks a model which text was meant; undefined when it cannot say. Whoever provides it logs the call with its purpose,
- * counts it against the budget and bounds how often it may be made.
+ * Asks a model which text was meant; undefined when it does not know. The implementation logs the call with its
+ * purpose, counts it against the budget and limits how often it is made.
  */
 export type Correct = (
   edit: FailedEdit,
@@ -119,13 +122,13 @@ export interface SeenFiles {
   note(path: string, digest: string): void;
 }
 
-/** Texts are kept without secrets, whoever hands them over. */
+/** Keeps texts without secrets, whoever passes them. */
 export interface Spill {
-  /** Keep a text. */
+  /** Keeps a text. */
   keep(name: string, text: string): Promise<KeptText>;
-  /** Keep a text that is still coming. */
+  /** Keeps a text that is still arriving. */
   open(name: string): { readonly path: string; readonly sink: KeptSink };
-  /** The absolute path of a kept text; undefined for a path that names none. */
+  /** The absolute path of a kept text; undefined for any other path. */
   locate(path: string): string | undefined;
 }
 
@@ -136,9 +139,9 @@ export interface KeptText {
   readonly text: string;
 }
 
-/** What was written lately is kept back, so that a secret is not parted, until it is closed. */
+/** Holds back the most recent bytes until it is closed, so that a secret is not split. */
 export interface KeptSink extends Sink {
-  /** Somebody is going to read what there is. */
+  /** Called before someone reads what is there. */
   flush(): void;
 }
 

@@ -7,31 +7,31 @@ import { type LocatedFile, quotePath } from "./place.ts";
 import { failure, type Ignoring, type FileSite } from "./tool.ts";
 
 interface Walk {
-  /** Workspace path of the directory to start from; it is walked even when it is ignored itself. */
+  /** Workspace path of the start directory; it is walked even when ignored. */
   readonly directory: string;
   readonly ignoring: Ignoring;
-  /** Whether symbolic links are named; they are never followed. */
+  /** Whether symbolic links are listed; they are never followed. */
   readonly links: boolean;
   readonly signal: AbortSignal;
 }
 
-/** What a walk passed over. */
+/** What a walk left out. */
 export interface Walked {
   files: number;
   /** Directories that could not be read. */
   unreadable: number;
   undecodable: number;
-  /** True when the tree has more files than a walk looks at. */
+  /** True when the tree has more files than a walk visits. */
   cut: boolean;
 }
 
-/** More than the largest repositories in one piece have. */
+/** More files than the largest repositories have. */
 const MOST_FILES = 500_000;
 
 /** Directories read at the same time. */
 const AT_ONCE = 16;
 
-/** Batches of workspace paths, in order of depth; each directory's by name. Fills in `walked`. */
+/** Batches of workspace paths, by depth, and by name within a directory. Fills in `walked`. */
 export async function* walkFiles(walk: Walk, site: FileSite, walked: Walked): AsyncGenerator<readonly string[]> {
   let level: Level[] = [{ directory: walk.directory, ignored: undefined, name: "" }];
   while (level.length > 0) {
@@ -58,7 +58,7 @@ export function newWalked(): Walked {
 
 interface Level {
   readonly directory: string;
-  /** Of the parent; undefined at the start of the walk. */
+  /** The parent's; undefined at the start of the walk. */
   readonly ignored: Ignored | undefined;
   readonly name: string;
 }
@@ -95,28 +95,33 @@ async function listLevel(
   };
 }
 
-/** What is ignored in one directory and, by inheritance, below it. Made lazily while a tree is walked. */
+/** What is ignored in one directory and, by inheritance, below it. Built lazily during a walk. */
 interface Ignored {
-  /** A name in this directory. Assumes the directory itself is not ignored. */
+  /** Whether a name in this directory is ignored. Assumes that the directory itself is not. */
   has(name: string, isDirectory: boolean): boolean;
-  /** The same for a directory in it. `names` says what there is in that. */
+  /** The same for a subdirectory; `names` are the entries in it. */
   enter(name: string, names: readonly string[]): Promise<Ignored>;
 }
 
-/** The stack as it stands in a workspace directory. */
+/** The patterns that apply in a workspace directory. */
 export async function openIgnored(
   directory: string,
   site: FileSite,
   ignoring: Ignoring = site.ignoring,
 ): Promise<Ignored> {
-  const gemini = await readRoot(site, ignoring);
-  const git: Placed[] = [];
-  for (const level of ignoring.git ? levels(directory) : [])
-    git.unshift(...(await readPlaced(level, ".gitignore", site)));
-  return stackAt(directory, { gemini, git, site, ignoring });
+  const above = ignoring.git ? levels(directory).toReversed() : [];
+  // All at once: each is an answer to be waited for.
+  const [gemini, ...git] = await Promise.all([
+    readRoot(site, ignoring),
+    ...above.map((level) => readPlaced(level, ".gitignore", site)),
+  ]);
+  return stackAt(directory, { gemini, git: git.flat(), site, ignoring });
 }
 
-/** The answer where `.geminiignore` keeps a file from the model. `.gitignore` does not: a build's output may well be read. */
+/**
+ * The answer when `.geminiignore` hides a file from the model. `.gitignore` hides none: the model may read a build's
+ * output.
+ */
 export async function refuseIgnored({ path, kept }: LocatedFile, site: FileSite): Promise<Answer | undefined> {
   if (kept) return undefined;
   const placed = await readRoot(site, site.ignoring);
@@ -133,7 +138,7 @@ interface Placed {
 
 interface Stack {
   readonly gemini: readonly Placed[];
-  /** Nearest first: a deeper file overrules. */
+  /** Nearest first: a deeper file overrides. */
   readonly git: readonly Placed[];
   readonly site: FileSite;
   readonly ignoring: Ignoring;
@@ -151,7 +156,7 @@ function stackAt(directory: string, stack: Stack): Ignored {
   };
 }
 
-/** Gemini's word comes first, so that `!dist/` there opens what git ignores. */
+/** Gemini's patterns come first, so that `!dist/` there reopens what git ignores. */
 function decide({ gemini, git }: Stack, path: readonly string[], isDirectory: boolean): boolean {
   return firstWord([...gemini, ...git], path, isDirectory) === "ignored";
 }
@@ -169,7 +174,7 @@ async function readRoot(site: FileSite, ignoring: Ignoring): Promise<Placed[]> {
   return (await Promise.all(names.map((name) => readPlaced("", name, site)))).flat();
 }
 
-/** A file of patterns larger than this is not one, in bytes. */
+/** In bytes; a larger file is not a file of patterns. */
 const MOST_BYTES = 1024 * 1024;
 
 async function readPlaced(directory: string, name: string, site: FileSite): Promise<Placed[]> {
@@ -177,7 +182,7 @@ async function readPlaced(directory: string, name: string, site: FileSite): Prom
   if (place.kind === "refused") return [];
   const facts = await site.files.facts(place.absolute);
   if (facts?.kind !== "file" || facts.size > MOST_BYTES) return [];
-  const bytes = await site.files.read(place.absolute).catch(() => Buffer.alloc(0)); // Unreadable: it ignores nothing.
+  const bytes = await site.files.read(place.absolute).catch(() => Buffer.alloc(0)); // Unreadable, so it ignores nothing.
   return [{ directory: segmentsOf(directory), patterns: readPatterns(bytes.toString("utf8")) }];
 }
 
@@ -185,7 +190,7 @@ function segmentsOf(directory: string): readonly string[] {
   return directory === "" ? [] : directory.split("/");
 }
 
-/** The directories from the root down to one, the root first. */
+/** The directories from the root down to `directory`, the root first. */
 function levels(directory: string): string[] {
   return ["", ...segmentsOf(directory).map((_, index, all) => all.slice(0, index + 1).join("/"))];
 }

@@ -1,4 +1,4 @@
-/** `web_fetch`: the text of pages. Gemini CLI's parameter is a prompt with addresses in it. */
+/** `web_fetch`: the text of pages. As in Gemini CLI, the parameter is a prompt that contains URLs. */
 import type { Answer } from "../events.ts";
 import { answerCap, fitText, shareRoom } from "./clip.ts";
 import { MOST_MEDIA_BYTES } from "../lib/media.ts";
@@ -48,7 +48,7 @@ function refuse(addresses: readonly Address[]): Answer | undefined {
   );
 }
 
-/** Characters of an answer, for each page, that are not the page's own. */
+/** Characters of an answer, for each page, besides the page's text. */
 const AROUND = 600;
 
 async function answerPages(pages: readonly WebPage[], site: AnswerSite): Promise<Answer> {
@@ -76,7 +76,7 @@ async function answerPages(pages: readonly WebPage[], site: AnswerSite): Promise
 
 type PageDocument = Extract<WebPage, { readonly kind: "document" }>;
 
-/** Documents for the model to look at, as many as one request takes. */
+/** Documents for the model, as many as one request takes. */
 function showable(pages: readonly WebPage[]): readonly PageDocument[] {
   let left = MOST_MEDIA_BYTES;
   return pages.flatMap((page) => {

@@ -1,4 +1,4 @@
-/** The addresses in a call's arguments, read as a browser reads them. */
+/** Reads the URLs in a call's arguments as a browser would, and fetches them. */
 import type { WebSite } from "./reach.ts";
 import { TextDecoder } from "node:util";
 import type { ErrorCode, JsonObject, Media } from "../events.ts";
@@ -10,11 +10,11 @@ import { mediaType } from "../lib/media.ts";
 import type { AnswerSite, CommandSite } from "./tool.ts";
 
 export type Address =
-  /** `host` is what policy is asked about: lower-case, ASCII, without a final dot. */
+  /** `host` is what policy judges: lower-case, ASCII, without a final dot. */
   | { readonly kind: "address"; readonly url: URL; readonly host: string; readonly written: string }
   | { readonly kind: "faulty"; readonly written: string; readonly why: string };
 
-/** Every address of a call of `web_fetch`, each once: its `url`, and those in its `prompt`. */
+/** Every URL of a `web_fetch` call, each once: its `url`, and those in its `prompt`. */
 export function addressesOf(args: JsonObject): readonly Address[] {
   const url = optionalText(args, "url");
   const written = [...(url === undefined ? [] : [url.trim()]), ...findAddresses(textArg(args, "prompt"))];
@@ -25,7 +25,7 @@ function findAddresses(text: string): string[] {
   return [...text.matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi)].map(([found]) => trimEnd(found));
 }
 
-/** Without what belongs to the sentence around it; a closing bracket stays when it was opened within. */
+/** Removes punctuation of the surrounding sentence; a closing bracket stays if the URL opened it. */
 function trimEnd(found: string): string {
   const trimmed = found.replace(/[.,;:!?'*_]+$/, "");
   const last = trimmed.at(-1) ?? "";
@@ -36,10 +36,10 @@ function trimEnd(found: string): string {
 
 const BRACKETS: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
-/** Gemini CLI's users know no longer ones. */
+/** Characters of one URL, at most. */
 const LONGEST = 4_000;
 
-/** One address; `base` is the page that names it. */
+/** Reads one URL; `base` is the page that contains it. */
 function readAddress(written: string, base?: URL): Address {
   const faulty = (why: string): Address => ({ kind: "faulty", written: firstOf(written, 200), why });
   if (written.length > LONGEST) return faulty(`it has more than ${LONGEST} characters`);
@@ -65,10 +65,10 @@ type Read = Extract<Address, { readonly kind: "address" }>;
 
 const MOST_REDIRECTS = 5;
 const MOST_BYTES = 10 * 1024 * 1024;
-/** Milliseconds for a page with all its redirects. */
+/** Milliseconds for a page, redirects included. */
 const MOST_MS = 30_000;
 
-/** Policy has allowed the first host; it is asked about every other. */
+/** Policy has allowed the first host and is asked about every other. */
 export async function fetchPage(
   first: Read,
   site: WebSite & AnswerSite & Pick<CommandSite, "clock">,
@@ -98,7 +98,7 @@ function ask({ url }: Read, timeoutMs: number, { web }: WebSite, signal: AbortSi
   return web.fetch({ url, maxBytes: MOST_BYTES, timeoutMs, signal });
 }
 
-/** Whether sending this address would tell a secret; the host is part of it, and is looked up by name. */
+/** Whether sending this URL would reveal a secret; the host counts too, because resolving it sends its name. */
 function leaks({ url, written }: Read, { redact }: AnswerSite): boolean {
   return [written, url.href].some((text) => redact(text) !== text);
 }
@@ -150,7 +150,7 @@ async function readPage(at: Read, answer: Extract<WebAnswer, { readonly kind: "a
 const PDF = "application/pdf";
 const TEXT = /^text\/|[/+](?:json|xml|yaml|x-yaml|toml|javascript|ecmascript|x-sh|x-ndjson|graphql|sql)$/;
 
-/** As the header says, or the page itself, or UTF-8. */
+/** Decodes by the header's charset, or the page's own, or as UTF-8. */
 function decode(bytes: Buffer, type: string): string {
   const inside = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(bytes.toString("latin1", 0, 2_048))?.[1];
   const named = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
@@ -161,11 +161,11 @@ function decode(bytes: Buffer, type: string): string {
   return bytes.toString();
 }
 
-/** Undefined for a name that nobody knows. */
+/** Undefined for an unknown name. */
 function decoderFor(label: string): TextDecoder | undefined {
   try {
     return new TextDecoder(label);
   } catch {
-    return undefined; // Its constructor throws for nothing else.
+    return undefined; // The constructor throws for nothing else.
   }
 }

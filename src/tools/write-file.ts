@@ -1,4 +1,4 @@
-/** `write_file`: a whole file, new or in place of an old one. */
+/** `write_file`: creates or overwrites a whole file. */
 import type { Answer } from "../events.ts";
 import { textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
@@ -55,7 +55,7 @@ async function overwrite(
   return await storeText(found, before, text, `Wrote ${quotePath(found.path)}`, site);
 }
 
-/** A file whose lines all end in CRLF keeps them so. */
+/** Keeps CRLF in a file whose lines all end in it. */
 function keepEndings(content: string, before: string): string {
   const carriage = before.includes("\r\n") && !/(?<!\r)\n/u.test(before);
   return carriage ? content.replaceAll(/\r?\n/gu, "\r\n") : content;

@@ -1,4 +1,4 @@
-/** `write_todos`: the agent's list of what is to be done, shown to people while it works. */
+/** `write_todos`: the agent's todo list, shown to people while it works. */
 import type { JsonObject, Todo } from "../events.ts";
 import { asObject, itemsArg, textArg } from "./args.ts";
 import { failure, type Tool } from "./tool.ts";

@@ -45,7 +45,7 @@ export const REVIEWS: Journey = {
       const run = await push(scene, `${CHANGED}// End.\n`, [finding(3), say("It still throws.")]);
       expect(run.outputs).toMatchObject({ conclusion: "reviewed", "review-url": "" });
       expect(said(scene)).toHaveLength(1);
-      expect(told(scene, scene.pull)).toContain("none was posted");
+      expect(told(scene, scene.pull)).toContain("no review was posted");
     },
     "A finding whose lines are gone, and which is not found again · A review after a push": async (scene) => {
       await push(scene, WITHOUT, [say("Nothing throws.")]);

@@ -1,6 +1,11 @@
-/** `git http-backend`, spoken to by CGI. */
+/**
+ * Git's smart protocol over HTTP: `upload-pack` and `receive-pack` answer, each as one process. `git http-backend` starts
+ * three for the same bytes.
+ */
 import { spawn } from "node:child_process";
 import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { QUIET_GIT } from "./bare.ts";
 
 export interface BackendAnswer {
@@ -10,61 +15,63 @@ export interface BackendAnswer {
 }
 
 export interface BackendRequest {
-  /** The directory that holds the repositories. */
-  readonly root: string;
-  readonly pathInfo: string;
-  readonly query: string;
+  /** The repository's directory. */
+  readonly directory: string;
+  /** `git-upload-pack` or `git-receive-pack`. */
+  readonly service: string;
+  /** The list of refs and capabilities is asked for, before anything is fetched or pushed. */
+  readonly advertise: boolean;
   readonly request: IncomingMessage;
   readonly body: Buffer;
 }
 
-export async function serveBackend(asked: BackendRequest): Promise<BackendAnswer> {
-  const child = spawn("git", ["http-backend"], { env: toEnvironment(asked), stdio: ["pipe", "pipe", "pipe"] });
+export async function serveBackend({
+  directory,
+  service,
+  advertise,
+  request,
+  body,
+}: BackendRequest): Promise<BackendAnswer> {
+  const protocol = request.headers["git-protocol"]?.toString() ?? "";
+  const args = [service.replace("git-", ""), "--stateless-rpc", ...(advertise ? ["--advertise-refs"] : []), "."];
+  const input = request.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
+  const output = await runService(path.resolve(directory), args, protocol, advertise ? undefined : input);
+  const head = advertise && !protocol.includes("version=2") ? announce(service) : "";
+  return {
+    status: 200,
+    headers: {
+      "content-type": `application/x-${service}-${advertise ? "advertisement" : "result"}`,
+      "cache-control": "no-cache, max-age=0, must-revalidate",
+    },
+    body: Buffer.concat([Buffer.from(head), output]),
+  };
+}
+
+/** The first line of a list of refs, and the end of its part; four digits before a line count it. */
+function announce(service: string): string {
+  const line = `# service=${service}\n`;
+  return `${(line.length + 4).toString(16).padStart(4, "0")}${line}0000`;
+}
+
+async function runService(
+  cwd: string,
+  args: readonly string[],
+  protocol: string,
+  input: Buffer | undefined,
+): Promise<Buffer> {
+  const environment = { ...QUIET_GIT, ...OWN, ...(protocol === "" ? {} : { GIT_PROTOCOL: protocol }) };
+  const child = spawn("git", args, { cwd, env: environment, stdio: ["pipe", "pipe", "pipe"] });
   const output: Buffer[] = [];
   const words: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => words.push(chunk));
   child.stdin.on("error", () => {}); // Git may answer before it has read everything.
-  child.stdin.end(asked.body);
+  child.stdin.end(input);
   await new Promise<void>((resolve, reject) => child.on("error", reject).on("close", () => resolve()));
-  if (output.length === 0) throw new Error(`git http-backend said nothing: ${Buffer.concat(words).toString()}`);
-  return toAnswer(Buffer.concat(output));
+  if (output.length === 0 && words.length > 0)
+    throw new Error(`git ${args.join(" ")}: ${Buffer.concat(words).toString()}`);
+  return Buffer.concat(output);
 }
 
-function toEnvironment({ root, pathInfo, query, request, body }: BackendRequest): Record<string, string> {
-  const { headers } = request;
-  const optional = {
-    HTTP_CONTENT_ENCODING: headers["content-encoding"],
-    GIT_PROTOCOL: headers["git-protocol"]?.toString(),
-    CONTENT_TYPE: headers["content-type"],
-  };
-  return {
-    ...QUIET_GIT,
-    GIT_PROJECT_ROOT: root,
-    GIT_HTTP_EXPORT_ALL: "1",
-    // The repositories are ours, whoever owns the temporary directory.
-    GIT_CONFIG_COUNT: "1",
-    GIT_CONFIG_KEY_0: "safe.directory",
-    GIT_CONFIG_VALUE_0: "*",
-    REMOTE_USER: "pusher",
-    REMOTE_ADDR: "127.0.0.1",
-    REQUEST_METHOD: request.method ?? "GET",
-    PATH_INFO: pathInfo,
-    QUERY_STRING: query,
-    CONTENT_LENGTH: String(body.length),
-    ...Object.fromEntries(
-      Object.entries(optional).filter((entry): entry is [string, string] => entry[1] !== undefined),
-    ),
-  };
-}
-
-function toAnswer(output: Buffer): BackendAnswer {
-  const end = output.indexOf("\r\n\r\n");
-  const lines = output.toString("latin1", 0, end).split("\r\n");
-  const headers = new Map(
-    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
-  );
-  const status = Number.parseInt(headers.get("status") ?? "200", 10);
-  headers.delete("status");
-  return { status, headers: Object.fromEntries(headers), body: output.subarray(end + 4) };
-}
+/** The repositories are ours, whoever owns the temporary directory. */
+const OWN = { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "safe.directory", GIT_CONFIG_VALUE_0: "*" };

@@ -69,8 +69,6 @@ const CONFIG = `[core]
 \trepositoryformatversion = 0
 \tfilemode = true
 \tbare = true
-[http]
-\treceivepack = true
 [uploadpack]
 \tallowAnySHA1InWant = true
 \tallowFilter = true

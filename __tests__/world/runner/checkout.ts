@@ -39,7 +39,7 @@ export async function checkOut(directory: string, checkout: Checkout): Promise<v
   await git("init", "-q", "-b", pull ? "main" : branch);
   await git("remote", "add", "origin", `${serverUrl}/${repository}`);
   const remote = pull ? branch.replace("refs/", "refs/remotes/") : `refs/remotes/origin/${branch}`;
-  await git("fetch", "-q", "--no-tags", "--depth=1", "origin", `+${sha}:${remote}`);
+  await git("fetch", "-q", "--no-auto-maintenance", "--no-tags", "--depth=1", "origin", `+${sha}:${remote}`);
   await git("checkout", "-q", "--force", ...(pull ? [remote] : ["-B", branch, remote]));
   if (persist === "config") await git("config", "--local", key, header);
   if (persist !== "file") return;

@@ -7,11 +7,11 @@ import { passRequest, openTunnel } from "./tunnel.ts";
 import { passToService, type PlacedService } from "./services.ts";
 
 export interface Doors extends AsyncDisposable {
-  /** `at`: where the forwarder is to listen, as `127.0.0.1:3128`. `file`: the socket's name in the directory. */
+  /** `at`: where the forwarder listens, such as `127.0.0.1:3128`. `file`: the socket's name in the directory. */
   readonly open: readonly { readonly at: string; readonly file: string }[];
 }
 
-/** Listens on every socket. Throws when one cannot be listened on, and leaves none then. */
+/** Listens on every socket. If one fails, closes the others and throws. */
 export async function openDoors(
   directory: string,
   proxy: string | undefined,
@@ -59,7 +59,7 @@ function createDoor(service: PlacedService, gate: EgressGate): Server {
   });
 }
 
-/** Takes a connection into the crowd of those that are open, or closes it where the crowd is full. */
+/** Counts a connection among the open ones, or closes it when there are too many. */
 function admit(socket: Socket, crowd: Set<Socket>, gate: EgressGate): void {
   socket.on("error", () => socket.destroy()).unref();
   if (crowd.size >= MOST_OPEN) {
@@ -72,6 +72,6 @@ function admit(socket: Socket, crowd: Set<Socket>, gate: EgressGate): void {
 
 async function listen(server: Server, path: string): Promise<void> {
   await new Promise<void>((done, failed) => server.once("error", failed).listen(path, done));
-  // Such as a connection that could not be accepted because too many files are open: its client sees it closed.
+  // For example too many open files: the client sees its connection closed.
   server.on("error", () => undefined).unref();
 }

@@ -1,6 +1,6 @@
 /**
- * The program that runs inside the sandbox, where nothing of Remit's can be loaded. It passes each connection on to a
- * socket, and Remit's end of that alone decides where it leads. Its arguments are `127.0.0.1:3128=/path/of/socket`.
+ * The program that runs inside the sandbox, where no code of Remit's can be loaded. It passes each connection on to a
+ * socket; Remit's end of the socket decides where it leads. Its arguments look like `127.0.0.1:3128=/path/of/socket`.
  */
 export const FORWARDER = `import { connect, createServer } from "node:net";
 import { pipeline } from "node:stream";

@@ -1,4 +1,4 @@
-/** Which hosts the proxy lets through, and who is told of those it does not. */
+/** Which hosts the proxy lets through, and how refusals are reported. */
 import { privacyOf } from "../web/address.ts";
 import type { Lines } from "./lines.ts";
 
@@ -13,7 +13,10 @@ export type EgressVerdict =
   | { readonly kind: "open"; readonly addresses: readonly string[] }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** The name must be open, and every address it has now public. Those addresses are dialled, without a second look. */
+/**
+ * The policy must allow the name, and every address it resolves to must be public. Exactly those addresses are dialled;
+ * the name is not resolved again.
+ */
 export async function judgeHost(
   host: string,
   allows: (host: string) => boolean,

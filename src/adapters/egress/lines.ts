@@ -37,16 +37,16 @@ export function join(client: Duplex, server: Duplex): void {
   passOn(server, client);
 }
 
-/** One way of two. */
+/** Pipes one direction. */
 export function passOn(from: Duplex, to: Duplex): void {
   pipeline(from, to, (error) => {
     if (error instanceof Error) for (const side of [from, to]) side.destroy();
   });
 }
 
-/** Says its last words to a client and closes the connection, whatever the client still sends. */
+/** Sends a client its last bytes and closes the connection, whatever the client still sends. */
 export function hangUp(client: Duplex, words: string | Buffer, patienceMs: number): void {
-  // A socket that nobody reads from never learns that the other side has closed.
+  // A socket that is not read never notices that the other side has closed.
   client.resume().end(words);
   const timer = setTimeout(() => client.destroy(), patienceMs).unref();
   client.once("close", () => clearTimeout(timer));
@@ -55,8 +55,8 @@ export function hangUp(client: Duplex, words: string | Buffer, patienceMs: numbe
 type Read = { readonly kind: string } | { readonly kind: "incomplete"; readonly atLeast: number };
 
 /**
- * Takes bytes off a stream until `read` has what it looks for, and none beyond them. Undefined when the stream ends
- * before, when the signal fires, or when more than 16 KiB would be needed.
+ * Reads from a stream until `read` finds what it looks for, and leaves later bytes in the stream. Undefined when the
+ * stream ends first, when the signal fires, or after 16 KiB.
  */
 export async function takeUntil<T extends Read>(
   stream: Duplex,
@@ -76,7 +76,7 @@ export async function takeUntil<T extends Read>(
 const MOST_TRIED = 4;
 const MOST_HELD = 16 * 1024;
 
-/** Exactly so many bytes. */
+/** Exactly `size` bytes. */
 function take(stream: Duplex, size: number, signal?: AbortSignal): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     const settle = (bytes?: Buffer): void => {

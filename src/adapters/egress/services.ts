@@ -1,4 +1,4 @@
-/** `[network] services`: where each is found inside the sandbox, and how a connection reaches it outside. */
+/** `[network] services`: the address of each inside the sandbox, and how a connection reaches it outside. */
 import { BlockList, isIP, type Socket } from "node:net";
 import { dial, join, type Lines } from "./lines.ts";
 
@@ -13,13 +13,13 @@ export interface PlacedService extends Service {
   readonly address: string;
 }
 
-/** Gives every host one address on which all its ports are free; `taken` are not (`127.0.0.1:3128`). */
+/** Gives every host one address where all its ports are free. `taken` (`127.0.0.1:3128`) are not free. */
 export function placeServices(services: readonly Service[], taken: readonly string[]): readonly PlacedService[] {
   const ports = new Map<string, Set<number>>();
   for (const { host, port } of services) ports.set(host, new Set([...(ports.get(host) ?? []), port]));
   const used = new Set(taken);
   const placed: PlacedService[] = [];
-  // What is called localhost must be found on its own address, so that it chooses first.
+  // localhost must keep its own address, so local hosts choose first.
   for (const [host, own] of [...ports].toSorted(([a], [b]) => Number(isLocal(b)) - Number(isLocal(a)))) {
     let address = LOCAL;
     for (let last = 2; !isLocal(host) && [...own].some((port) => used.has(`${address}:${port}`)); last++) {
@@ -33,7 +33,7 @@ export function placeServices(services: readonly Service[], taken: readonly stri
   return placed;
 }
 
-/** Whether a host means loopback by itself. */
+/** Whether a host name means loopback. */
 export function isLocal(host: string): boolean {
   return host === "localhost" || host === LOCAL || host === "::1";
 }
@@ -59,7 +59,7 @@ export async function passToService(
 
 const LOCAL = "127.0.0.1";
 
-/** Addresses at which a cloud tells a machine its keys, by their documentation of November 2026. */
+/** Addresses where a cloud hands its keys to a machine, by the clouds' documentation of November 2026. */
 const CLOUD = new BlockList();
 CLOUD.addSubnet("169.254.0.0", 16); // All clouds; link-local.
 CLOUD.addSubnet("64:ff9b::a9fe:0", 112, "ipv6"); // The same by NAT64.
@@ -69,7 +69,7 @@ CLOUD.addAddress("fd20:ce::254", "ipv6"); // Google.
 CLOUD.addAddress("168.63.129.16"); // Azure's WireServer.
 CLOUD.addAddress("100.100.100.200"); // Alibaba.
 
-/** Of an address with a zone (`fe80::1%eth0`) too. What is no address is none to connect to. */
+/** Also matches addresses with a zone (`fe80::1%eth0`). Text that is no address matches, so it is never dialled. */
 function isCloudOwn(address: string): boolean {
   const [plain = ""] = address.split("%");
   const family = isIP(plain);

@@ -1,6 +1,6 @@
 /**
- * `CONNECT host:443`: a tunnel in which the client must ask for that host by TLS's server name too. The address alone
- * does not say who answers: behind that of a CDN stand all its customers, and the server name chooses among them.
+ * `CONNECT host:443`: a tunnel in which the client must also name that host in TLS's server name. The address alone
+ * does not identify the server: all customers of a CDN share its addresses, and the server name chooses among them.
  */
 import { type IncomingMessage, request as ask, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { type Duplex, pipeline } from "node:stream";
@@ -8,7 +8,7 @@ import { readAnswer, readClientHello, type ClientHello } from "../../lib/client-
 import type { EgressGate } from "./gate.ts";
 import { dial, hangUp, passOn, takeUntil } from "./lines.ts";
 
-/** Never throws what the client or the server could bring about. */
+/** Never throws because of what the client or the server does. */
 export async function openTunnel(
   { url = "" }: IncomingMessage,
   client: Duplex,
@@ -35,7 +35,7 @@ const TLS = 443;
 /** A fatal alert of TLS (RFC 8446 §6.2), which programs show. */
 const ACCESS_DENIED = Buffer.from([21, 3, 3, 0, 2, 2, 49]);
 
-/** Dials the server when the client has asked for it by name, and joins them. Otherwise says why not. */
+/** Dials the server if the client named it, and joins the two. Otherwise says why not. */
 async function greet(client: Duplex, host: string, addresses: readonly string[], gate: EgressGate) {
   const first = await takeHello(client, host, "first", gate.patienceMs);
   if (first.kind === "refused") return first.reason;
@@ -44,7 +44,7 @@ async function greet(client: Duplex, host: string, addresses: readonly string[],
   const drop = (): void => void server.destroy();
   client.once("close", drop);
   server.write(first.bytes);
-  // Nothing more is taken from the client before the server's answer is known: it could be a second ClientHello.
+  // Nothing more is read from the client before the server answers: it could be a second ClientHello.
   const answer = await takeUntil(server, readAnswer);
   if (answer !== undefined) client.write(answer.bytes);
   client.off("close", drop);
@@ -72,7 +72,7 @@ async function takeHello(client: Duplex, host: string, turn: "first" | "second",
   if (name === undefined) return refused("the client names no server (SNI)");
   if (others.length > 0) return refused("the client names several servers (SNI)");
   if (plain(name) !== host) return refused(`the client asks the server for ${JSON.stringify(name)} (SNI)`);
-  // Browsers send random bytes in its place when they have nothing to hide (GREASE), which look the same.
+  // Browsers without ECH send random bytes in its place (GREASE); the two look the same.
   if (found.encrypted) return refused(`the client's hello may name another server, encrypted (ECH). ${WITHOUT_ECH}`);
   return { kind: "fits", bytes };
 }
@@ -99,7 +99,7 @@ function refusal(reason: string): string {
   return `HTTP/1.1 403 Refused\r\n${length}\r\nconnection: close\r\n\r\n${text}`;
 }
 
-/** Never throws what the client or the server could bring about. */
+/** Never throws because of what the client or the server does. */
 export async function passRequest(request: IncomingMessage, response: ServerResponse, gate: EgressGate): Promise<void> {
   const target = readTarget(request.url ?? "");
   if (typeof target === "string") return refuse(response, target);
@@ -128,7 +128,7 @@ export async function passRequest(request: IncomingMessage, response: ServerResp
 
 const PLAIN = 80;
 
-/** The address that is asked for, or why none is. */
+/** The requested address, or why there is none. */
 function readTarget(text: string): URL | string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "http:") return "this is a proxy: it is asked for whole addresses";
@@ -137,7 +137,7 @@ function readTarget(text: string): URL | string {
   return url;
 }
 
-/** Headers that are about one connection (RFC 9110, 7.6.1), and those that are for a proxy. */
+/** Removes headers that concern one connection (RFC 9110, 7.6.1), and those meant for a proxy. */
 function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.test(name) && !named.includes(name)));

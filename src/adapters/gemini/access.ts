@@ -1,9 +1,9 @@
 /**
- * How the API is reached: by a key, or in a project of Vertex AI.
+ * How the API is reached: with a key, or in a project of Vertex AI.
  *
- * The SDK's build for browsers serves for both. Its build for Node loads Google's library of credentials and a web socket
- * with itself, a fifth of a run's memory and of its start, which a key does not need. What that build does not know of
- * Vertex AI is here: the address, the project's resource names, the token.
+ * The SDK's browser build serves both. Its Node build also loads Google's credentials library and a web socket, a fifth
+ * of a run's memory and start-up, which a key does not need. What the browser build lacks for Vertex AI is here: the
+ * address, the project's resource names, the token.
  */
 import type { GoogleGenAIOptions, GoogleGenAI } from "@google/genai/web";
 import type { WireFetch, Exchange } from "./wire.ts";
@@ -16,9 +16,9 @@ export type Credentials =
 
 export interface Access {
   readonly client: GoogleGenAIOptions;
-  /** What the API calls a model that people name in short. */
+  /** The API's full name for a model. */
   nameOf(model: string): string;
-  /** Headers of one request beside the SDK's own. Throws when there are no credentials. */
+  /** Headers of one request, besides the SDK's own. Throws when there are no credentials. */
   headers(): Promise<Record<string, string>>;
 }
 
@@ -27,24 +27,27 @@ export function openAccess(credentials: Credentials, baseUrl: string | undefined
   return credentials.kind === "api-key" ? byKey(credentials.key, baseUrl) : byProject(credentials, baseUrl);
 }
 
-/** What requests are sent by. */
+/** The `fetch` that sends requests. */
 export function sender(credentials: Credentials, fetch: WireFetch): WireFetch {
   return credentials.kind === "api-key" ? fetch : (input, init) => fetch(input, { ...init, headers: keyless(init) });
 }
 
 function byKey(key: string, baseUrl: string | undefined): Access {
-  // Given outright, because the SDK would otherwise look for one in the environment.
+  // Always set, because the SDK would otherwise look for one in the environment.
   const httpOptions = { baseUrl: baseUrl ?? GOOGLE_BASE_URL, apiVersion: GEMINI_VERSION };
   return {
     client: { vertexai: false, apiKey: key, httpOptions },
     nameOf: (model) => model,
-    headers: () => Promise.resolve({}),
+    headers: () => (key === "" ? Promise.reject(new NoKey()) : Promise.resolve({})),
   };
 }
 
+/** The step has no key: nothing is sent, and the run ends where people read why. */
+export class NoKey extends Error {}
+
 const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
-// Pinned, because the SDK's third version asks `v1` of the API, which knows neither thoughts, nor the ids of calls, nor
-// parameters as JSON Schema, and answers 400 to fields that it does not know.
+// Pinned, because version 3 of the SDK uses `v1` of the API, which knows neither thoughts, nor call ids, nor parameters
+// as JSON Schema, and answers 400 to unknown fields.
 const GEMINI_VERSION = "v1beta";
 const VERTEX_VERSION = "v1beta1";
 
@@ -60,7 +63,7 @@ function byProject({ project, location, keyFile }: Vertex, baseUrl = vertexUrl(l
   };
 }
 
-// The SDK's build for browsers insists on a key; `sender` takes it out again.
+// The SDK's browser build insists on a key; `sender` removes it again.
 const NO_KEY = "none";
 const KEY_HEADER = "x-goog-api-key";
 
@@ -77,7 +80,7 @@ function vertexUrl(location: string): string {
   return `https://${location}-aiplatform.googleapis.com`;
 }
 
-/** `meta/llama-4` is another publisher's model; `models/7` is a tuned one of the project. */
+/** `meta/llama-4` is another publisher's model; `models/7` is one that the project tuned. */
 function publisherName(model: string): string {
   if (/^(?:publishers|models)\//.test(model)) return model;
   const [publisher = "", name] = model.split("/", 2);
@@ -90,7 +93,7 @@ function openAuth(keyFile: string | undefined) {
     return new GoogleAuth({ scopes: [SCOPE], ...(keyFile === undefined ? {} : { keyFilename: keyFile }) });
   };
   let loading: ReturnType<typeof load> | undefined;
-  return () => (loading ??= load()); // It keeps the token until it ends.
+  return () => (loading ??= load()); // The client caches the token until it expires.
 }
 
 const SCOPE = "https://www.googleapis.com/auth/cloud-platform";
@@ -105,11 +108,11 @@ export async function listOffers(
   const config = { pageSize: PAGE, queryBase: true, abortSignal: signal, httpOptions: { fetch, headers } };
   const names: string[] = [];
   for await (const { name, supportedActions: actions } of await client.models.list({ config })) {
-    // Vertex AI names no actions.
+    // Vertex AI lists no actions.
     if (name !== undefined && actions?.includes("generateContent") !== false) names.push(name);
   }
   return usable(names, client.vertexai ? "vertex" : "key", now);
 }
 
-/** As many as the API gives at once; it has some dozens. */
+/** The API's largest page; it has a few dozen models. */
 const PAGE = 1_000;

@@ -1,10 +1,10 @@
-/** Where an answer comes from: citations of quoted text, and the pages that a grounded search read. */
+/** The sources of an answer: citations of quoted text, and the pages that a grounded search read. */
 import type { Candidate, GroundingChunk, GroundingMetadata } from "@google/genai/web";
 import type { Citation, Reply } from "../../events.ts";
 
 export type Sources = Pick<Reply, "citations" | "supports">;
 
-/** The sources that the chunks of one answer name, each once, in the order in which they came. */
+/** The sources named in the chunks of one answer, without duplicates, in order of arrival. */
 export function collectSources(candidates: readonly Candidate[]): Sources {
   const quoted = candidates.flatMap(({ citationMetadata }) => present(citationMetadata?.citations));
   const grounding = candidates.flatMap(({ groundingMetadata }) => groundingMetadata ?? []).at(-1);
@@ -31,7 +31,7 @@ function citation(uri: string | undefined, title: string | undefined): Citation 
   return title === undefined || title === "" ? { uri } : { title, uri };
 }
 
-/** The index of a citation, added when it is new. */
+/** The index of a citation, which is added when it is new. */
 function place(citations: Citation[], wanted: Citation): number {
   const found = citations.findIndex(({ uri }) => uri === wanted.uri);
   return found >= 0 ? found : citations.push(wanted) - 1;

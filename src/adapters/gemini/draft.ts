@@ -1,23 +1,23 @@
-/** A reply while its stream arrives. Nothing of it counts until the stream has ended well. */
+/** A reply while its stream arrives. It counts only once the stream has ended well. */
 import type { FunctionCall, GenerateContentResponse, Part as WirePart } from "@google/genai/web";
 import type { Call, JsonObject, Part, Reply, Thought, Stop, Usage } from "../../events.ts";
 import type { ModelNews } from "../../ports.ts";
 import { collectSources, type Sources } from "./citations.ts";
 import type { ClaimId } from "./ids.ts";
 
-/** What a stream that has ended amounts to. */
+/** The verdict on a stream that has ended. */
 type DraftVerdict =
   | { readonly kind: "whole"; readonly reply: Reply }
-  /** The model itself says that this answer is no good; `reply` is what there is of it. */
+  /** The model itself reports that this answer is unusable; `reply` is what arrived of it. */
   | { readonly kind: "malformed"; readonly why: string; readonly reply: Reply }
   | { readonly kind: "broken"; readonly why: string };
 
-/** A chunk that cannot be what the model meant to send. */
+/** A chunk that the model cannot have meant to send. */
 class BrokenChunk extends Error {
   override readonly name = "BrokenChunk";
 }
 
-/** Of one answer: 65,536 tokens, the most a model gives, at 32 characters. Nothing reads an answer that is longer. */
+/** Characters of one answer: 65,536 tokens, the most a model gives, at 32 characters each. A longer one is rejected. */
 const MOST_CHARACTERS = 2_097_152;
 
 export class Draft {
@@ -30,13 +30,13 @@ export class Draft {
   private text = "";
   private size = 0;
 
-  /** `model` is the one that was asked, for answers that do not name theirs. */
+  /** `model` is the one that was asked, used when the answer does not name its model. */
   constructor(model: string, claimId: ClaimId) {
     this.model = model;
     this.claimId = claimId;
   }
 
-  /** Add a chunk; returns what is new to tell. Throws {@link BrokenChunk}. */
+  /** Adds a chunk and returns what is new to report. Throws {@link BrokenChunk}. */
   take(chunk: GenerateContentResponse): ModelNews[] {
     const parts = chunk.candidates?.[0]?.content?.parts ?? [];
     this.size += JSON.stringify(parts).length;
@@ -46,12 +46,12 @@ export class Draft {
     return news;
   }
 
-  /** The model has said why it stopped: nothing can follow. */
+  /** The model has said why it stopped, so nothing can follow. */
   get finished(): boolean {
     return this.rawStop !== undefined || this.blockReason !== undefined;
   }
 
-  /** What it amounts to. `sent` is the size of the request in bytes, for an answer that bears no token counts. */
+  /** The verdict. `sent` is the size of the request in bytes, for an estimate when the answer has no token counts. */
   judge(sent: number): DraftVerdict {
     const raw = this.rawStop ?? (this.calls.length > 0 ? "" : this.blockReason);
     if (raw === undefined) return { kind: "broken", why: this.chunks.length === 0 ? EMPTY : UNFINISHED };
@@ -60,7 +60,7 @@ export class Draft {
     return { kind: "malformed", why: `the model's answer was malformed (${raw})`, reply };
   }
 
-  /** What there is, when nobody wants to hear more. Calls may be yet to come, and those that came are not made. */
+  /** What has arrived, when the listener stops early. Calls may be missing, so none is made. */
   cutShort(sent: number): Reply {
     const { text } = this;
     return { ...this.reply("", sent), stop: "cut_short", calls: [], parts: text === "" ? [] : [{ text }] };
@@ -83,7 +83,7 @@ export class Draft {
 
   private takePart({ text, thought, thoughtSignature, functionCall, inlineData }: WirePart): ModelNews[] {
     const signature = thoughtSignature === undefined ? {} : { thoughtSignature };
-    // Some call while they think, in one part.
+    // Some models put a call into a thought part.
     if (thought === true && !isObject(functionCall)) return this.think(text ?? "", signature);
     if (isObject(functionCall)) {
       const thoughts = thought === true ? this.think(text ?? "", {}) : [];
@@ -99,7 +99,7 @@ export class Draft {
   private say(text: string, signature: Signature): ModelNews[] {
     this.text += text;
     const before = this.parts.at(-1);
-    // Signed text stands alone: a signature is only valid on the part that it came with.
+    // Signed text stays a part of its own: a signature is valid only on the part it came with.
     if (signature.thoughtSignature !== undefined) this.parts.push({ text, ...signature });
     else if (before !== undefined && isPlainText(before))
       this.parts[this.parts.length - 1] = { text: before.text + text };
@@ -107,7 +107,7 @@ export class Draft {
     return text === "" ? [] : [{ kind: "text", text }];
   }
 
-  // A thought goes back without its words, which cost tokens and say nothing new; its signature stays in its place.
+  // A thought is sent back without its text, which costs tokens and says nothing new; its signature stays in its place.
   private think(text: string, signature: Signature): ModelNews[] {
     if (signature.thoughtSignature !== undefined) this.parts.push({ text: "", thought: true, ...signature });
     const thought = readThought(text);
@@ -184,12 +184,12 @@ function last<T, R>(items: readonly T[], pick: (item: T) => R | undefined): R | 
   return items.map(pick).findLast((found) => found !== undefined);
 }
 
-/** Why the model stopped; a reason that this version does not know is `other`. */
+/** Why the model stopped; an unknown reason is `other`. */
 function stopOf(reason: string): Stop {
   return STOPS[reason] ?? "other";
 }
 
-/** Reasons that say the answer is unusable through no fault of the question: asked again as it stands. */
+/** Reasons that say the answer is unusable through no fault of the question; the same question is asked again. */
 const MALFORMED: ReadonlySet<string> = new Set([
   "MALFORMED_FUNCTION_CALL",
   "UNEXPECTED_TOOL_CALL",
@@ -212,7 +212,7 @@ const STOPS: Readonly<Record<string, Stop>> = {
   UNEXPECTED_TOOL_CALL: "unexpected_call",
 };
 
-/** What Gemini says; any of it may be missing, and a proxy may say it in a string, or wrongly. */
+/** Gemini's counts. Any may be missing, and a proxy may send strings or wrong values. */
 type WireUsage = Readonly<Partial<Record<Count, unknown>>>;
 
 type Count =
@@ -227,7 +227,7 @@ type Counts = Readonly<Partial<Record<Count, number>>>;
 
 /**
  * Tokens of one call. Counts that Gemini left out are estimated from the bytes `sent` and `received`, never taken as
- * zero: a budget must not be passed for want of numbers.
+ * zero: otherwise missing counts would let a run exceed its budget.
  */
 function measureUsage(said: WireUsage, bytes: { readonly sent: number; readonly received: number }): Usage {
   const wire = readCounts(said);
@@ -243,7 +243,7 @@ function measureUsage(said: WireUsage, bytes: { readonly sent: number; readonly 
   };
 }
 
-/** A count that is none is as good as missing: a negative one would give a budget back. */
+/** An invalid count is treated as missing: a negative one would give budget back. */
 function readCounts(said: WireUsage): Counts {
   const counts = Object.entries(said).flatMap(([name, value]) => {
     const count = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
@@ -252,12 +252,12 @@ function readCounts(said: WireUsage): Counts {
   return Object.fromEntries(counts) as Counts;
 }
 
-// Results of Google's own search are counted apart and billed as input.
+// Google counts its own search results separately and bills them as input.
 function inputOf({ promptTokenCount, toolUsePromptTokenCount = 0 }: Counts): number | undefined {
   return promptTokenCount === undefined ? undefined : promptTokenCount + toolUsePromptTokenCount;
 }
 
-// A count of zero is left out on the wire: without an answer a missing count is a zero, with one it is missing.
+// The wire leaves out a count of zero: if no answer came, a missing count is zero; if one came, it is unknown.
 function outputOf(wire: Counts, received: number): number | undefined {
   const { candidatesTokenCount, thoughtsTokenCount, totalTokenCount } = wire;
   const input = inputOf(wire);
@@ -269,7 +269,7 @@ function outputOf(wire: Counts, received: number): number | undefined {
 
 const EMPTY_BYTES = "[]".length;
 
-// Gemini's tokenizer makes 2.3 to 4 characters of source text into a token (measured); 3 bytes lie between.
+// Gemini's tokenizer makes a token of 2.3 to 4 characters of source text (measured); 3 bytes lies in between.
 function estimate(bytes: number): number {
   return Math.ceil(bytes / 3);
 }

@@ -1,13 +1,13 @@
-/** Ids of tool calls: the model's own where it gives one, else ours. Unique within a run, all its agents together. */
+/** Ids of tool calls: the model's own if it gives one, otherwise ours. Unique within a run, across all its agents. */
 import type { Call, Message } from "../../events.ts";
 
-/** Names a call: `given`, unless it is missing or another call's. */
+/** Returns an id for a call: `given`, unless it is missing or already used by another call. */
 export type ClaimId = (name: string, given: string | undefined) => string;
 
 export interface CallIds {
   /** For the calls of one attempt at answering `messages`. */
   claim(messages: readonly Message[]): ClaimId;
-  /** These calls are part of the run from now on; the ids of a dropped attempt may come again. */
+  /** Makes these calls part of the run. Ids of an attempt that is not kept may be used again. */
   keep(calls: readonly Call[]): void;
 }
 
@@ -16,7 +16,7 @@ export function openCallIds(): CallIds {
   let invented = 0;
   return {
     claim(messages) {
-      // A continued run begins with calls that this process never made.
+      // A continued run starts with calls that an earlier process made.
       const taken = new Set([...kept, ...messages.flatMap(idsOf)]);
       return (name, given) => {
         let id = given ?? "";

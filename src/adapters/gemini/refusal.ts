@@ -1,8 +1,8 @@
-/** What a refused request's body says, and how long it asks us to wait. */
+/** What the body of a refused request says, and how long it asks us to wait. */
 import { firstOf } from "../../lib/cut.ts";
 import type { Clock } from "../../ports.ts";
 
-/** An error answer of Google's APIs, as far as anything here looks at it. */
+/** An error answer of Google's APIs, reduced to what is used here. */
 export interface ErrorBody {
   /** Such as `RESOURCE_EXHAUSTED`; empty when the body is not Google's. */
   readonly status: string;
@@ -17,7 +17,7 @@ export interface ErrorDetail {
   readonly violations?: readonly { readonly quotaId?: string; readonly quotaMetric?: string }[];
 }
 
-/** Read an error body: an object, an array of one (as streams answer), one within another's message, or plain text. */
+/** Reads an error body: an object, an array of one (as streams answer), one inside another's message, or plain text. */
 export function readErrorBody(text: string): ErrorBody {
   const error = findError(parse(text));
   if (error === undefined) return { status: "", message: oneLine(text), details: [] };
@@ -33,7 +33,7 @@ export function readErrorBody(text: string): ErrorBody {
 
 /**
  * Milliseconds that the server asks us to wait, by `Retry-After` (seconds or a date) or google.rpc.RetryInfo, whichever
- * is longer; undefined when it does not say. A per-minute quota that names no delay is a minute.
+ * is longer; undefined when it names no delay. A per-minute quota without a delay means a minute.
  */
 export function hintedDelay(retryAfter: string | undefined, body: ErrorBody, clock: Clock): number | undefined {
   const hints = [readRetryAfter(retryAfter, clock), ...body.details.map(({ retryDelay }) => readDuration(retryDelay))];
@@ -42,7 +42,7 @@ export function hintedDelay(retryAfter: string | undefined, body: ErrorBody, clo
   return quotaIds(body).some((id) => id.includes("PerMinute")) ? 60_000 : undefined;
 }
 
-/** Whether the quota will not come back while this run lasts: a day's is used up, or there is none at all. */
+/** Whether the quota will not recover during this run: the day's is used up, or there is none at all. */
 export function quotaIsGone(body: ErrorBody): boolean {
   return quotaIds(body).some((id) => id.includes("PerDay")) || /\blimit: 0(?![\d.])/.test(body.message);
 }

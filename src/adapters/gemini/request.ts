@@ -11,22 +11,22 @@ import type { Message, Part } from "../../events.ts";
 import { generationOf, levelFor, type Thinking } from "../../lib/models.ts";
 import type { Question } from "../../ports.ts";
 
-/** The SDK's names of thinking levels, handed in because the SDK is loaded late. */
+/** The SDK's names of thinking levels, passed in because the SDK is loaded late. */
 export type ThinkingLevels = Readonly<Record<Uppercase<Thinking>, ThinkingLevel>>;
 
-/** How much a model is to think, in its own terms. */
+/** How much a model should think. */
 export interface ThinkingWish {
   readonly levels: ThinkingLevels;
-  /** Absent for what is usual with the model. */
+  /** Absent for the model's default. */
   readonly wish?: Thinking | undefined;
 }
 
-/** What the SDK is asked to send. Pure. */
+/** The parameters that the SDK sends. Pure. */
 export function formParameters(question: Question, thinking: ThinkingWish): GenerateContentParameters {
   return { model: question.model, contents: formContents(question), config: formConfig(question, thinking) };
 }
 
-/** Sent in place of a thought signature that was never given: Gemini 3 takes it, and refuses a call without any. */
+/** Sent where a thought signature is missing: Gemini 3 accepts this value and refuses a call without any signature. */
 const NO_SIGNATURE = "skip_thought_signature_validator";
 
 function formContents({ model, messages }: Question): Content[] {
@@ -34,15 +34,15 @@ function formContents({ model, messages }: Question): Content[] {
   return messages.map(({ role, parts }) => ({ role, parts: [...(signs ? signFirstCall(role, parts) : parts)] }));
 }
 
-// Gemini 3 answers 400 when the first call of a model turn bears no signature; its siblings stay unsigned. It checks
-// only the turns since the last text of the user, but a history signed throughout keeps its cached prefix.
+// Gemini 3 answers 400 when the first call of a model turn has no signature; later calls of the turn need none. It
+// checks only the turns since the user's last text, but signing the whole history keeps the cached prefix.
 function signFirstCall(role: Message["role"], parts: readonly Part[]): readonly Part[] {
   const first = parts.findIndex(({ functionCall }) => functionCall !== undefined);
   if (role !== "model" || first < 0 || parts[first]?.thoughtSignature !== undefined) return parts;
   return parts.with(first, { ...parts[first], thoughtSignature: NO_SIGNATURE });
 }
 
-// topP and topK as Gemini CLI sends them, so that a model behaves as its users know it.
+// topP and topK as Gemini CLI sends them, so that a model behaves as users know it.
 function formConfig(question: Question, wish: ThinkingWish): GenerateContentConfig {
   const { model, system, temperature, schema } = question;
   const tools = formTools(question);
@@ -55,7 +55,7 @@ function formConfig(question: Question, wish: ThinkingWish): GenerateContentConf
     temperature: temperature ?? 1,
     topP: 0.95,
     topK: 64,
-    // The SDK would otherwise send requests of its own that no budget sees.
+    // Otherwise the SDK would send requests of its own, which no budget counts.
     automaticFunctionCalling: { disable: true },
     automaticContinuation: false,
   };
@@ -73,7 +73,7 @@ function formTools({ tools, search }: Question): Tool[] {
   ];
 }
 
-// Gemini 3 takes a level, 2.5 a budget; both together are refused. What is usual is Gemini CLI's.
+// Gemini 3 takes a level, Gemini 2.5 a budget; both together are refused. The defaults are Gemini CLI's.
 function thinkingOf(model: string, { levels, wish }: ThinkingWish): ThinkingConfig | undefined {
   const generation = generationOf(model);
   if (generation === undefined || generation < 2.5) return undefined;
@@ -82,5 +82,5 @@ function thinkingOf(model: string, { levels, wish }: ThinkingWish): ThinkingConf
   return { includeThoughts: true, thinkingLevel: levels[level.toUpperCase() as Uppercase<Thinking>] };
 }
 
-/** Tokens: what Google's own translation of levels makes of them. */
+/** Tokens, as Google's API translates each level. */
 const BUDGETS: Readonly<Record<Thinking, number>> = { minimal: 1_024, low: 1_024, medium: 8_192, high: 24_576 };

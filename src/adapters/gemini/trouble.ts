@@ -1,8 +1,9 @@
-/** What went wrong with a question, whether it may be gone in a moment, and how long to wait before Remit asks again. */
+/** What went wrong with a question, whether a retry may help, and how long to wait before it. */
 import type { Fault } from "../../events.ts";
 import type { Clock, ModelFailure, Random } from "../../ports.ts";
 import { endedOn, nextModel } from "../../lib/models.ts";
 import { hintedDelay, quotaIsGone, readErrorBody, type ErrorBody } from "./refusal.ts";
+import { NoKey } from "./access.ts";
 import { WireRefusal, Stalled } from "./wire.ts";
 
 export type Trouble =
@@ -14,9 +15,9 @@ export type Trouble =
       readonly limited: boolean;
       readonly failure: Failure;
     }
-  /** An answer came and broke off, or cannot be read. */
+  /** An answer started and broke off, or cannot be read. */
   | { readonly kind: "stream"; readonly why: string; readonly failure: Failure }
-  /** Asking again would be in vain. */
+  /** A retry would not help. */
   | { readonly kind: "final"; readonly why: string; readonly failure: Failure };
 
 interface Failure {
@@ -24,7 +25,7 @@ interface Failure {
   readonly fault: Fault;
 }
 
-/** What a judgement needs to know besides the error. */
+/** What a judgement needs besides the error. */
 interface Circumstance {
   readonly model: string;
   readonly vertex: boolean;
@@ -35,9 +36,10 @@ interface Circumstance {
   readonly sent: boolean;
 }
 
-/** Judge an error; undefined for one that is a bug of ours and must be thrown. */
+/** Judges an error; undefined for a bug of Remit's, which must be thrown. */
 export function judgeError(error: unknown, at: Circumstance): Trouble | undefined {
   if (error instanceof WireRefusal) return judgeRefusal(error, at);
+  if (error instanceof NoKey) return noKey();
   if (error instanceof Stalled) return brokenStream(error.message, at);
   const streamed = streamedRefusal(error);
   if (streamed !== undefined) return judgeStreamedError(streamed, at);
@@ -47,7 +49,7 @@ export function judgeError(error: unknown, at: Circumstance): Trouble | undefine
   return unreachable("final", error, at);
 }
 
-/** A stream that ended badly although nothing threw. */
+/** A stream that ended badly without an error. */
 export function brokenStream(why: string, { model }: Pick<Circumstance, "model">): Trouble {
   const message = `The answer of ${model} could not be read: ${why}.`;
   const hint = "Run it again; if it lasts, choose another model with the input `model`.";
@@ -67,7 +69,8 @@ function judgeRefusal(refusal: WireRefusal, at: Circumstance): Trouble {
   return { kind: "connection", why, failure, limited, ...(hintMs === undefined ? {} : { hintMs }) };
 }
 
-// An overloaded server may say so in the middle of a stream: that stream broke. A limit it names is still a limit.
+// An overloaded server may say so in the middle of a stream; then the stream broke. A rate limit there is still a rate
+// limit.
 function judgeStreamedError(refusal: WireRefusal, at: Circumstance): Trouble {
   const trouble = judgeRefusal(refusal, at);
   return trouble.kind === "connection" && trouble.hintMs === undefined && refusal.status !== 429
@@ -75,7 +78,8 @@ function judgeStreamedError(refusal: WireRefusal, at: Circumstance): Trouble {
     : trouble;
 }
 
-// 408: the server's own timeout; 429: rate; 499: Google's "cancelled", also for its own cancellations; 5xx: its faults.
+// 408: the server's timeout; 429: rate limit; 499: Google's "cancelled", which it also uses for its own cancellations;
+// 5xx: server faults.
 function isWorthRepeating(status: number): boolean {
   return status === 408 || status === 429 || status === 499 || status >= 500;
 }
@@ -83,7 +87,7 @@ function isWorthRepeating(status: number): boolean {
 function failureOf(status: number, body: ErrorBody, why: string, at: Circumstance): Failure {
   const { model } = at;
   const ended = endedOn(model, at.vertex ? "vertex" : "key", at.clock.now());
-  // Google answers 404 for a model that it has ended, or 429.
+  // Google answers 404 or 429 for a model that it has shut down.
   if (status === 404 || (status === 429 && ended !== undefined)) {
     const over = ended === undefined ? "" : ` Google ended it on ${ended}; its successor is ${nextModel(model)}.`;
     return failure("not_found", "config", `There is no model ${model} for this account: ${why}.${over}`, MODEL_HINT);
@@ -140,6 +144,14 @@ function unreachable(kind: "connection" | "final", error: unknown, { model }: Ci
   return kind === "final" ? { kind, why, failure: told } : { kind, why, limited: false, failure: told };
 }
 
+function noKey(): Trouble {
+  const why = "The input `gemini-api-key` is empty.";
+  return { kind: "final", why, failure: failure("auth", "config", why, NO_KEY_HINT) };
+}
+
+const NO_KEY_HINT =
+  "Whoever maintains this repository can mend that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
+
 function noCredentials(error: unknown): Trouble {
   const why = error instanceof Error ? error.message : String(error);
   return {
@@ -162,18 +174,18 @@ function words(status: number, { status: name, message }: ErrorBody): string {
   return `${status}${name === "" ? "" : ` ${name}`}${told}`;
 }
 
-/** What the network says it was: a code such as `ECONNRESET`, or the innermost message. */
+/** The network's name for the error: a code such as `ECONNRESET`, or the innermost message. */
 function nameNetworkError(error: unknown): string {
   const links = chain(error);
   return links.find(({ code }) => code !== undefined)?.code ?? links.at(-1)?.message ?? String(error);
 }
 
-/** Whether trying again may help. */
+/** Whether a retry may help. */
 function isPassing(error: unknown): boolean {
   const links = chain(error);
   const codes = links.flatMap(({ code }) => code ?? []);
   if (codes.some((code) => PASSING.has(code) || code.includes("BAD_RECORD_MAC"))) return true;
-  // Any other code (a bad certificate) will come again, and so will an address that cannot be one.
+  // Other codes, such as a bad certificate, will recur, and so will an invalid address.
   const says = (words: RegExp): boolean => links.some(({ message }) => words.test(message));
   return codes.length === 0 && says(/fetch failed/) && !says(/unknown scheme|bad port/);
 }
@@ -197,7 +209,7 @@ const PASSING: ReadonlySet<string> = new Set([
   "UND_ERR_BODY_TIMEOUT",
 ]);
 
-/** How deep a cause is looked for. */
+/** How many levels of `cause` are searched. */
 const DEPTH = 5;
 
 interface Link {
@@ -210,36 +222,36 @@ function chain(error: unknown, depth = DEPTH): Link[] {
   const [code, message, cause, errors] = ["code", "message", "cause", "errors"].map((key): unknown =>
     Reflect.get(error, key),
   );
-  // Node tries a host's addresses one after the other and reports all their failures together.
+  // Node tries a host's addresses one by one and reports all failures together.
   const inner = [cause, ...(Array.isArray(errors) ? errors : [])].flatMap((each: unknown) => chain(each, depth - 1));
   return [{ code: typeof code === "string" ? code : undefined, message: String(message) }, ...inner];
 }
 
 interface RequestPatience {
-  /** What comes after an attempt that failed; undefined when there is to be no other. */
+  /** The wait after a failed attempt; undefined when there is no further attempt. */
   after(trouble: Trouble): Wait | undefined;
 }
 
 interface Wait {
   /** Milliseconds before the next attempt. */
   readonly ms: number;
-  /** How many attempts there may still be, the next one included, should each fail as this one did. */
+  /** How many attempts remain, the next one included, if each fails as this one did. */
   readonly left: number;
 }
 
-/** Waits after a stream that broke, in ms: 4 attempts in all, as Gemini CLI makes. */
+/** Waits after a broken stream, in ms: 4 attempts in all, as in Gemini CLI. */
 const STREAM_WAITS = [1_000, 2_000, 4_000];
-/** Attempts at getting an answer at all, the first included: Gemini CLI's. */
+/** Attempts at getting any answer, the first included; Gemini CLI's number. */
 const CONNECTION_ATTEMPTS = 10;
-/** Most faults of a server or a line are over at once: the first attempt after one comes within a second. */
+/** Most faults of a server or connection pass at once, so the first retry comes within a second. */
 const QUICK_WAIT_MS = 700;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
-/** Part of a wait of our own by which it may be shorter or longer, so that the jobs of a matrix do not knock together. */
+/** The share by which our own waits vary, so that the jobs of a matrix do not retry together. */
 const JITTER = 0.3;
-/** Part of a server's delay that is added to it at most. */
+/** The largest share that is added to a server's delay. */
 const HINT_SLACK = 0.1;
-/** A server that asks for a longer delay is not waited for, in ms. */
+/** The longest delay a server may ask for, in ms; beyond it Remit gives up. */
 const LONGEST_HINT_MS = 300_000;
 
 /** Patience for one question. */
@@ -263,7 +275,7 @@ export function openPatience(random: Random): RequestPatience {
   };
 }
 
-/** Where the server names none. One that is asked too often is not asked again at once. */
+/** Used when the server names no delay. After a rate limit the first retry is not quick. */
 function ownWait(failures: number, limited: boolean): number {
   if (failures === 1 && !limited) return QUICK_WAIT_MS;
   return Math.min(FIRST_WAIT_MS * 2 ** (failures - (limited ? 1 : 2)), LONGEST_WAIT_MS);

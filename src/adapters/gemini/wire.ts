@@ -1,9 +1,9 @@
-/** One HTTP exchange under the SDK: what it shows that the SDK hides, and a watch on its silences. */
+/** One HTTP exchange under the SDK: it shows what the SDK hides, and watches for silence. */
 import type { Clock } from "../../ports.ts";
 
 export type WireFetch = typeof globalThis.fetch;
 
-/** An answer with a status other than 2xx, before the SDK has made an error without headers of it. */
+/** An answer with a status other than 2xx, caught before the SDK turns it into an error without headers. */
 export class WireRefusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
@@ -23,15 +23,15 @@ export class Stalled extends Error {
 }
 
 export interface Exchange {
-  /** For the SDK, in place of the global one. Throws {@link WireRefusal}. */
+  /** For the SDK, instead of the global one. Throws {@link WireRefusal}. */
   readonly fetch: WireFetch;
   /** Fires with the reason {@link Stalled} when the server is silent for too long, or with `CANCELLED`. */
   readonly signal: AbortSignal;
-  /** Bytes of the request body; 0 while it has not been sent. */
+  /** Bytes of the request body; 0 until it has been sent. */
   readonly sent: number;
   /** The server has answered 200 and may be streaming. */
   readonly answered: boolean;
-  /** Ends the watch and closes the connection if it is still busy. */
+  /** Ends the watch, and closes the connection if it is still busy. */
   close(): void;
 }
 
@@ -45,7 +45,7 @@ export interface StreamSilences {
 /** Why {@link Exchange.signal} fired when the run was cancelled. */
 export const CANCELLED = Symbol("cancelled");
 
-/** Begin one exchange; the watch for its first byte starts now. `signal` cancels it. */
+/** Begins one exchange; the wait for the first byte starts now. `signal` cancels it. */
 export function openExchange(base: WireFetch, clock: Clock, silences: StreamSilences, signal: AbortSignal): Exchange {
   const stop = new AbortController();
   const cancel = (): void => stop.abort(CANCELLED);
@@ -58,7 +58,7 @@ export function openExchange(base: WireFetch, clock: Clock, silences: StreamSile
   return {
     async fetch(input, init) {
       state.sent = typeof init?.body === "string" ? Buffer.byteLength(init.body) : 0;
-      // Gemini never redirects, and fetch would carry the key's header along to another host.
+      // Gemini never redirects, and fetch would send the key's header to another host.
       const response = await base(input, { ...init, redirect: "manual", signal: stop.signal });
       if (!response.ok) throw await readRefusal(response);
       state.answered = true;
@@ -80,7 +80,7 @@ export function openExchange(base: WireFetch, clock: Clock, silences: StreamSile
 }
 
 interface Watch {
-  /** Something must happen within `ms`, counted from now; what was expected before has happened. */
+  /** The next event must come within `ms` from now; the one expected before has come. */
   expect(ms: number, otherwise: string): void;
   end(): void;
 }
@@ -101,7 +101,7 @@ function openWatch(clock: Clock, stop: AbortController): Watch {
   };
 }
 
-/** Bytes of one answer: of 65,536 tokens, the most a model gives, each in an event of its own, and no more. */
+/** Bytes of one answer: 65,536 tokens, the most a model gives, each in an event of its own. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 function listen(heard: () => void): TransformStream<Uint8Array, Uint8Array> {
@@ -118,7 +118,7 @@ function listen(heard: () => void): TransformStream<Uint8Array, Uint8Array> {
 
 async function readRefusal(response: Response): Promise<WireRefusal> {
   const retryAfter = response.headers.get("retry-after") ?? undefined;
-  // A body that is cut off does not change what the status says.
+  // If the body is cut off, the status still holds.
   return new WireRefusal(response.status, retryAfter, await response.text().catch(() => ""));
 }
 

@@ -1,4 +1,4 @@
-/** The server's branches: where they are, and moving one forward. */
+/** The server's branches: where they point, and moving one forward. */
 import type { PinnedRef } from "../../events.ts";
 import { GitError } from "../../ports.ts";
 import { causeOf, refusal, UNACCEPTED, type Talk } from "./talk.ts";
@@ -6,11 +6,14 @@ import type { Finished } from "./process.ts";
 
 export interface Branches {
   find(name: string): Promise<PinnedRef | undefined>;
-  /** All that begin so, by name. */
+  /** All branches with this prefix, by name. */
   below(prefix: string): Promise<readonly PinnedRef[]>;
-  /** A compare-and-swap: the branch must be at `expect`, or not exist where that is undefined; or be `there` already. */
+  /**
+   * A compare-and-swap: the branch must be at `expect` (undefined: must not exist), or already at `commit`, which
+   * returns `there`.
+   */
   push(commit: string, branch: string, expect: string | undefined): Promise<"pushed" | "there">;
-  /** The same towards nothing. */
+  /** A compare-and-swap that deletes the branch. */
   remove(branch: string, expect: string): Promise<void>;
 }
 
@@ -29,7 +32,7 @@ export function openBranches(talk: Talk, address: string): Branches {
       const ref = `refs/heads/${branch}`;
       const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
       const end = await talk([...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`]);
-      // An attempt whose answer was lost may have been stored: what the next one finds there is ours.
+      // An earlier attempt may have pushed although its answer was lost; what the retry finds is then ours.
       if (end.code === 0) return end.attempts === 1 && UNCHANGED.test(end.output.toString()) ? "there" : "pushed";
       if (causeOf(said(end)) === "moved" && (await find(branch))?.sha === commit) return "pushed";
       throw pushRefusal(branch, end);
@@ -43,16 +46,16 @@ export function openBranches(talk: Talk, address: string): Branches {
   };
 }
 
-/** Git allows none of these in a branch's name; in a refspec they would mean something. Throws `GitError`. */
+/** Git allows none of these characters in a branch name; in a refspec they would have a meaning. Throws `GitError`. */
 export function checkBranch(name: string): void {
   if (/[\p{Cc} ~^:?*[\\]|\.\.|^[-/]/u.test(name)) throw new GitError(`Not a branch name: ${JSON.stringify(name)}`);
 }
 
 // The lease is a compare-and-swap on the branch and never forces: the caller has checked that `commit` is a child of
-// `expect`, so what the server accepts is a fast-forward.
+// `expect`, so any push the server accepts is a fast-forward.
 const PUSH = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--no-progress"] as const;
 
-/** Porcelain's line for a ref that is where it should be. A quiet push would not write it. */
+/** Porcelain's line for a ref that is up to date. A quiet push would not print it. */
 const UNCHANGED = /^=\t/m;
 
 function parseRefs(text: string): PinnedRef[] {
@@ -62,7 +65,7 @@ function parseRefs(text: string): PinnedRef[] {
   });
 }
 
-/** Porcelain says `!<tab>from:to<tab>[rejected] (stale info)`; the server's own words are on standard error. */
+/** Porcelain writes `!<tab>from:to<tab>[rejected] (stale info)`; the server's own words are on standard error. */
 function said({ output, words }: Finished): string {
   return `${output.toString()}\n${words}`;
 }

@@ -1,4 +1,4 @@
-/** A commit's files in a directory, and the checkout's own git told about it. */
+/** Writes a commit's files into a directory and updates the checkout's own git. */
 import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { constants } from "node:fs";
 import { join } from "node:path";
@@ -6,18 +6,18 @@ import type { Processes } from "./process.ts";
 
 export interface Checkout {
   readonly commit: string;
-  /** Where the files go. */
+  /** The directory for the files. */
   readonly place: string;
   /** Remit's own git directory. */
   readonly directory: string;
-  /** A file name of its own in it. */
+  /** The index's file name in that directory. */
   readonly index: string;
 }
 
 /**
- * Write a commit's files as they are stored; files that already are as they should be are not written again. Then the
- * `.git` of the place is brought to the commit, so that whoever asks git there sees the run's edits and no more. No git
- * runs in the place: the files of its `.git` are written by name, and never through a link.
+ * Writes a commit's files as they are stored; files that are already right are not rewritten. Then the `.git` there is
+ * moved to the commit, so that git shows exactly the run's edits. No git process runs there: the files of its `.git`
+ * are written by name, and never through a link.
  */
 export async function checkOut(processes: Processes, checkout: Checkout): Promise<void> {
   const { commit, place, directory } = checkout;
@@ -25,7 +25,7 @@ export async function checkOut(processes: Processes, checkout: Checkout): Promis
   const environment = { GIT_INDEX_FILE: index, GIT_WORK_TREE: place };
   try {
     await processes.need(["read-tree", "--end-of-options", commit], { environment });
-    // Notes which files are as they should be; its exit code says that others are not.
+    // Refreshes the index; exits with an error when files differ, which is expected.
     await processes.run(["update-index", "-q", "--refresh"], { environment });
     await processes.need(["checkout-index", "--all", "--force", "--index", "--quiet"], { environment });
     await adopt(commit, join(place, ".git"), directory, index);
@@ -34,12 +34,12 @@ export async function checkOut(processes: Processes, checkout: Checkout): Promis
   }
 }
 
-/** Left in a `.git` that Remit brought to a commit: the files there need not be what another run would start from. */
+/** Left in a `.git` that Remit moved to a commit: another run may not start from the files there. */
 const ADOPTED = "remit-adopted";
 
 async function adopt(commit: string, theirs: string, directory: string, index: string): Promise<void> {
   const kind = await kindOf(theirs);
-  if (kind === "other") return; // A linked work tree or a submodule: what it belongs to is not ours to write.
+  if (kind === "other") return; // A linked work tree or a submodule: its repository is not ours to write.
   if (kind === "nothing") await makeRepository(theirs);
   for (const name of ["objects", "objects/pack"]) if (!(await isDirectory(join(theirs, name)))) return;
   await copyPacks(join(directory, "objects/pack"), join(theirs, "objects/pack"));
@@ -74,14 +74,14 @@ async function makeRepository(path: string): Promise<void> {
 async function copyPacks(from: string, to: string): Promise<void> {
   const there = new Set(await readdir(to));
   const names = (await readdir(from)).filter((name) => /^pack-[0-9a-f]+\.(pack|rev|idx)$/.test(name));
-  // Git looks for indexes: they come last, when what they point into is there.
+  // Git reads packs through their indexes, so these are copied last.
   const ordered = [...names.filter((name) => !name.endsWith(".idx")), ...names.filter((name) => name.endsWith(".idx"))];
   for (const name of ordered) {
     if (!there.has(name)) await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
   }
 }
 
-/** The commit has come without its past. Where the checkout has it with its past, the past stays in sight. */
+/** The commit was fetched without its history. If the checkout has its history, the history stays visible. */
 async function noteShallow(commit: string, theirs: string, fresh: boolean): Promise<void> {
   const path = join(theirs, "shallow");
   const text = fresh ? "" : await readFile(path, "latin1").catch(missing);
@@ -99,7 +99,7 @@ async function isReferred(commit: string, theirs: string): Promise<boolean> {
   return texts.some((text) => text.trim() === commit);
 }
 
-/** Renaming takes a link's place; writing would go through it. */
+/** Renaming replaces a link; writing would follow it. */
 async function replace(path: string, content: string | Buffer): Promise<void> {
   const fresh = `${path}.remit-new`;
   await rm(fresh, { force: true });

@@ -1,7 +1,7 @@
 /**
- * What lets whoever reads a checkout's files act on GitHub: what actions/checkout leaves for later steps (a header in
- * `.git/config`, or since its version 6 a file in RUNNER_TEMP that is included from there; a key for ssh), and what
- * people write into addresses. It is taken away before the first tool runs.
+ * Credentials in a checkout, with which anyone who reads its files could act on GitHub: what actions/checkout leaves
+ * for later steps (a header in `.git/config`; since version 6 a file in RUNNER_TEMP that the configuration includes; an
+ * SSH key), and what people write into addresses. They are removed before the first tool runs.
  */
 import { lstat, readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
@@ -12,17 +12,17 @@ export interface CheckoutPlaces {
   readonly workspace: string;
   /** RUNNER_TEMP. */
   readonly temp: string;
-  /** Told each secret before it is taken away. */
+  /** Called with each secret before it is removed. */
   readonly learned: (secret: string) => void;
 }
 
-/** What was taken away, as phrases without a secret; empty for a checkout that holds none. Throws `GitError`. */
+/** What was removed, as phrases without a secret; empty for a checkout that holds none. Throws `GitError`. */
 export async function removeCredentials(processes: Processes, places: CheckoutPlaces): Promise<readonly string[]> {
   const removed = new Set<string>();
   for (const file of await findConfigurations(places.workspace)) {
     for (const found of await clean(processes, file, places)) removed.add(found);
   }
-  // Also those that no configuration names any more.
+  // Including files that no configuration names any more.
   for (const name of await namesIn(places.temp)) {
     if (LEFT.test(name))
       removed.add(await take(join(places.temp, name), "a credentials file of actions/checkout", places));
@@ -30,7 +30,7 @@ export async function removeCredentials(processes: Processes, places: CheckoutPl
   return [...removed];
 }
 
-/** The configuration files of a checkout, and nothing is taken away; secrets in them are told. */
+/** Reads a checkout's configuration files without removing anything; reports the secrets in them. */
 export async function configurations(workspace: string, learned: (secret: string) => void): Promise<readonly string[]> {
   const files = await findConfigurations(workspace);
   const texts = await Promise.all(files.map((file) => readFile(file, "utf8").catch(() => undefined)));
@@ -40,7 +40,10 @@ export async function configurations(workspace: string, learned: (secret: string
 
 const LEFT = /^git-credentials-.*\.config$/;
 
-/** Of the workspace's own `.git`, of checkouts up to three directories below it, and of all their submodules and work trees. */
+/**
+ * Configurations of the workspace's own `.git`, of checkouts up to three directories below, and of all their submodules
+ * and work trees.
+ */
 async function findConfigurations(workspace: string): Promise<readonly string[]> {
   const places = await findGitDirectories(workspace, DEEPEST);
   const found = await Promise.all(places.map(configurationsOf));
@@ -59,7 +62,7 @@ async function findGitDirectories(directory: string, depth: number): Promise<rea
 
 const SKIPPED = new Set([".git", "node_modules"]);
 
-/** In a linked work tree or a submodule `.git` is a file that says where the directory is. */
+/** In a linked work tree or a submodule, `.git` is a file that names the directory. */
 async function gitDirectory(path: string): Promise<readonly string[]> {
   const stat = await lstat(path);
   if (!stat.isFile()) return [path];
@@ -88,7 +91,7 @@ async function nested(directory: string): Promise<readonly string[][]> {
 async function clean(processes: Processes, file: string, places: CheckoutPlaces): Promise<readonly string[]> {
   const text = await readFile(file, "utf8").catch(() => "");
   if (!SUSPICIOUS.test(text)) return [];
-  // Git reads one file as data: nothing is included, and nothing in it is carried out.
+  // Git reads one file as data: it includes no other file and runs nothing.
   const list = await processes.need(["config", "--file", file, "--no-includes", "-z", "--list"]);
   const found: string[] = [];
   for (const entry of list.toString("utf8").split("\0")) {
@@ -106,7 +109,7 @@ async function clean(processes: Processes, file: string, places: CheckoutPlaces)
 
 const SUSPICIOUS = /extraheader|include|credential|sshcommand|askpass|cookiefile|sslkey|:\/\/[^/\s"]*@/i;
 
-/** What an entry is, if it is something to act with. */
+/** The kind of credential in an entry; undefined when it holds none. */
 function kindOf(key: string, value: string): string | undefined {
   if (/^http\..*extraheader$|^http\.extraheader$/i.test(key)) return "a token";
   if (/^http\.(.*\.)?(cookiefile|sslkey)$/i.test(key)) return "a credential";
@@ -117,7 +120,7 @@ function kindOf(key: string, value: string): string | undefined {
   return undefined;
 }
 
-// A name alone, as in `ssh://git@host`, opens nothing.
+// A user name alone, as in `ssh://git@host`, is no credential.
 const USER = /(https?:\/\/)[^/\s@]*@|(\w+:\/\/)[^/\s@:]+:[^/\s@]+@/i;
 
 async function drop(processes: Processes, file: string, key: string, value: string, kind: string): Promise<void> {
@@ -126,7 +129,7 @@ async function drop(processes: Processes, file: string, key: string, value: stri
     ? ["--replace-all", key, value.replace(USER, "$1$2"), `^${escape(value)}$`]
     : ["--unset-all", key];
   const { code, words } = await processes.run(["config", "--file", file, ...args]);
-  // 5: it is not there; the same key was dropped a moment ago.
+  // 5: the key is already gone; it was removed a moment ago.
   if (code !== 0 && code !== 5) throw refusal(kind, file, words);
 }
 
@@ -134,7 +137,7 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** Files of RUNNER_TEMP that an entry names. */
+/** Files of RUNNER_TEMP named by an entry. */
 function filesOf(value: string, { temp }: CheckoutPlaces): readonly string[] {
   if (LEFT.test(basename(value))) return [join(temp, basename(value))];
   const key = /-i "?(?:\$RUNNER_TEMP\/|[^"\s]*\/)?([\w-]+)"?/.exec(value)?.[1];
@@ -151,16 +154,16 @@ async function take(file: string, kind: string, places: CheckoutPlaces): Promise
   return `${kind} in RUNNER_TEMP`;
 }
 
-/** Tokens as headers and addresses hold them, and keys. */
+/** Reports tokens in headers and addresses, and keys. */
 function learn(text: string, { learned }: Pick<CheckoutPlaces, "learned">): void {
   for (const [, word = ""] of text.matchAll(/\b(?:basic|bearer|token)\s+([\w.~+/=-]+)/gi)) {
     learned(word);
-    // `x-access-token:…`, as basic authentication writes it.
+    // `x-access-token:…`, in basic authentication.
     const [, password] = /^[\x20-\x7e]*?:([\x21-\x7e]+)$/.exec(Buffer.from(word, "base64").toString("latin1")) ?? [];
     if (password !== undefined) learned(password);
   }
   for (const [, user = "", password] of text.matchAll(/:\/\/([^/\s:@]+)(?::([^/\s@]+))?@/g)) {
-    // A name alone is a token if it is as long as one.
+    // A user name without a password counts as a token if it is as long as one.
     if (password !== undefined || user.length >= 20) learned(password ?? user);
   }
   if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) learned(text.trim());

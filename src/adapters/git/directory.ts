@@ -1,11 +1,11 @@
-/** Remit's own git directory, and the environment that every git process of Remit's runs in. */
+/** Remit's own git directory, and the environment of every git process Remit starts. */
 import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { placesOutside } from "../machine/find-program.ts";
 
 export type GitEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** Lay out a bare repository by hand: `git init` would cost a process and copy templates. */
+/** Lays out a bare repository by hand: `git init` would cost a process and copy templates. */
 export function makeDirectory(directory: string): void {
   for (const name of ["objects/info", "objects/pack", "refs", "info"])
     mkdirSync(join(directory, name), { recursive: true });
@@ -13,8 +13,8 @@ export function makeDirectory(directory: string): void {
 }
 
 /**
- * Before every process: what git takes orders from in the directory is ours again, should anything have written to it.
- * Objects and refs are not orders; objects are checked when they are read.
+ * Runs before every git process: restores the files that control git, should anything have written to them. Objects and
+ * refs do not control git; objects are checked when they are read.
  */
 export function restoreDirectory(directory: string): void {
   for (const [name, text] of OURS) {
@@ -27,12 +27,12 @@ export function restoreDirectory(directory: string): void {
   for (const name of FOREIGN) rmSync(join(directory, name), { recursive: true, force: true });
 }
 
-/** Undefined for what is not a plain file. */
+/** Undefined for anything but a plain file. */
 function readOwn(file: string): string | undefined {
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(file, "utf8") : undefined;
 }
 
-/** The attributes of `info/` override those of any `.gitattributes`: bytes are written as they are stored, and merged as text. */
+/** The attributes in `info/` override any `.gitattributes`: bytes are written as stored, and merged as text. */
 const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding !merge !conflict-marker-size\n";
 
 const OURS: readonly (readonly [string, string])[] = [
@@ -41,7 +41,7 @@ const OURS: readonly (readonly [string, string])[] = [
   ["info/attributes", UNCONVERTED],
 ];
 
-/** Nothing of Remit's: other configuration, other places for objects, another past, programs. */
+/** Files that Remit never writes: other configuration, other object directories, grafts, programs. */
 const FOREIGN = [
   "commondir",
   "config.worktree",
@@ -56,20 +56,30 @@ const FOREIGN = [
   "branches",
 ];
 
-/** The whole environment of a git process: of the surroundings it gets {@link PASSED} and nothing else. */
+/** The objects of another repository, which contains all of `commit`. Nothing is written there. */
+export interface Borrowed {
+  /** Absolute. */
+  readonly objects: string;
+  readonly commit: string;
+}
+
+/** The whole environment of a git process: only {@link PASSED} is taken from the surroundings. */
 export function hardenedEnvironment(
   directory: string,
   remote: URL,
   surroundings: GitEnvironment,
+  borrowed?: Borrowed,
 ): Record<string, string> {
   const passed = PASSED.flatMap((name) => (surroundings[name] === undefined ? [] : [[name, surroundings[name]]]));
   return {
     ...Object.fromEntries(passed),
-    // An empty PATH would be the current directory.
+    // Git would read an empty PATH as the current directory.
     PATH: placesOutside(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
-    ...configurationVariables(hardening(remote)),
+    ...configurationVariables([...hardening(remote), ...(borrowed === undefined ? [] : [announceTip(borrowed)])]),
+    // Quoted, because a colon separates two directories.
+    ...(borrowed && { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(borrowed.objects) }),
     GIT_DIR: directory,
-    HOME: directory, // Neither ~/.gitconfig nor curl's ~/.netrc.
+    HOME: directory, // No ~/.gitconfig, and no ~/.netrc for curl.
     XDG_CONFIG_HOME: directory,
     GIT_CONFIG_NOSYSTEM: "1",
     GIT_CONFIG_GLOBAL: "/dev/null",
@@ -80,11 +90,16 @@ export function hardenedEnvironment(
     GIT_NO_LAZY_FETCH: "1",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_LITERAL_PATHSPECS: "1",
-    LC_ALL: "C", // Git's words are read by `causes.ts`.
+    LC_ALL: "C", // `causes.ts` reads git's messages.
   };
 }
 
-/** Configuration by environment, which no file overrides, and which stands neither in argv nor on disk. */
+/** Names the commit that git already has. By default git would start a process in the other repository, with that one's configuration. */
+function announceTip({ commit }: Borrowed): readonly [string, string] {
+  return ["core.alternateRefsCommand", `echo ${commit}; :`];
+}
+
+/** Configuration by environment: no file overrides it, and it appears neither in argv nor on disk. */
 export function configurationVariables(settings: readonly (readonly [string, string])[]): Record<string, string> {
   const variables: Record<string, string> = { GIT_CONFIG_COUNT: String(settings.length) };
   for (const [index, [key, value]] of settings.entries()) {
@@ -94,7 +109,7 @@ export function configurationVariables(settings: readonly (readonly [string, str
   return variables;
 }
 
-/** What is set for every git process. */
+/** Settings of every git process. */
 export function hardening(remote: URL): readonly (readonly [string, string])[] {
   return [...HARDENING, [`protocol.${remote.protocol.slice(0, -1)}.allow`, "always"]];
 }
@@ -114,9 +129,9 @@ const HARDENING: readonly (readonly [string, string])[] = [
   ["gc.auto", "0"],
   ["maintenance.auto", "false"],
   ["http.followRedirects", "false"], // A redirect could carry the token to another host.
-  ["http.lowSpeedLimit", "1"], // Bytes a second, and seconds: a server that says nothing for a minute is given up.
+  ["http.lowSpeedLimit", "1"], // Bytes a second, and seconds: a server that sends nothing for a minute is given up.
   ["http.lowSpeedTime", "60"],
-  ["fetch.unpackLimit", "1"], // One pack is written faster than many loose objects.
+  ["fetch.unpackLimit", "1"], // Writing one pack is faster than many loose objects.
 ];
 
 const PASSED = [

@@ -1,4 +1,7 @@
-/** Bringing commits from the server: one fetch at a time, since two would fight for the `shallow` file, and no more of the past than was asked for. */
+/**
+ * Fetches commits from the server: one fetch at a time, because two would fight over the `shallow` file, and only as
+ * much history as asked for.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PinnedRef } from "../../events.ts";
@@ -7,15 +10,15 @@ import { checkBranch } from "./branches.ts";
 import { refusal, type Talk } from "./talk.ts";
 
 export interface Fetching {
-  /** A commit by its id; once is enough. */
+  /** Fetches a commit by its id; a second call does nothing. */
   fetch(sha: string): Promise<void>;
-  /** The fetch that brought a commit, or brings it; undefined for one that nobody asked for by its id. */
+  /** The fetch that brought a commit, or is bringing it; undefined for one that was never asked for by its id. */
   known(sha: string): Promise<void> | undefined;
-  /** A commit was made here: the server does not have it. */
+  /** Records a commit made here, which the server does not have. */
   know(sha: string): void;
-  /** Bring more of the history of a commit that is here: `by` commits beyond where it ends now. */
+  /** Fetches `by` more commits of the history of a commit that is here. */
   deepen(sha: string, by: number): Promise<void>;
-  /** The heads of branches by name, or by beginning where a name ends in `*`. */
+  /** The heads of branches by name, or by prefix where a name ends in `*`. */
   heads(names: readonly string[]): Promise<readonly PinnedRef[]>;
 }
 
@@ -57,7 +60,7 @@ const FETCH = ["--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", 
 
 function fetchRefusal(refspecs: readonly string[], words: string): GitError {
   const wanted = refspecs.join(", ");
-  // Git says nothing when a pattern matches nothing.
+  // Git prints nothing when a pattern matches nothing.
   if (words.trim() === "") return new GitError(`No remote ref for ${wanted}`, "not_found");
   return refusal(`Could not fetch ${wanted}`, words);
 }
@@ -66,7 +69,7 @@ function absent(error: unknown): void {
   if (!(error instanceof GitError && error.cause_ === "not_found" && /remote ref/i.test(error.message))) throw error;
 }
 
-/** Refs as git just wrote them: loose files, for nothing packs them here. */
+/** Reads refs as loose files, because nothing packs them here. */
 function readRefs(directory: string, space: string): PinnedRef[] {
   const root = join(directory, space);
   const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: "utf8" }) : [];
@@ -74,7 +77,7 @@ function readRefs(directory: string, space: string): PinnedRef[] {
   return files.map((name) => ({ name, sha: readFileSync(join(root, name), "latin1").trim() }));
 }
 
-/** Ask for a refspec; resolves when the fetch it went into is done. One that fails does not spoil the others. */
+/** Asks for a refspec; resolves when its fetch is done. One that fails does not affect the others. */
 type FetchQueue = (refspec: string) => Promise<void>;
 
 function fetchQueue(fetch: (refspecs: readonly string[]) => Promise<void>): FetchQueue {
@@ -88,7 +91,7 @@ function fetchQueue(fetch: (refspecs: readonly string[]) => Promise<void>): Fetc
       await fetch(batch.map(({ refspec }) => refspec));
       for (const { resolve } of batch) resolve();
     } catch (error) {
-      // Git fetches all or nothing: which of them failed shows when each is asked for alone.
+      // Git fetches all or nothing; asking for each alone shows which one failed.
       for (const one of batch)
         await settle(one, batch.length === 1 ? () => Promise.reject(error) : () => fetch([one.refspec]));
     }
@@ -100,7 +103,7 @@ function fetchQueue(fetch: (refspecs: readonly string[]) => Promise<void>): Fetc
   };
 }
 
-/** Runs one piece of work after another, in the order they were given. */
+/** Runs pieces of work one after another, in the order given. */
 function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

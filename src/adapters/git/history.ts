@@ -1,4 +1,4 @@
-/** The past of a commit: `log`, `blame` and `diff-tree`, on as much of it as has been asked for. */
+/** The history of a commit: `log`, `blame` and `diff-tree`, over as much of it as was asked for. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GitError, type BlamedLine, type GitHistory, type LoggedCommit, type Parting } from "../../ports.ts";
@@ -17,7 +17,7 @@ export function openHistory(processes: Processes, remote: Past["remote"], direct
       let commits: LoggedCommit[] = [];
       const complete = await lookBack(past, commit, most > 1 || path !== undefined, async (ends) => {
         const found = await readLog(past, commit, most + ends.size, path);
-        // Without its parents a commit seems to have made every file there is.
+        // A commit without its parents seems to have added every file.
         commits = found.filter(({ oid }) => path === undefined || !ends.has(oid)).slice(0, most);
         return commits.length >= most;
       });
@@ -47,12 +47,12 @@ interface Past {
   readonly directory: string;
 }
 
-/** By how many commits the history grows each time that it did not reach. */
+/** By how many commits the history grows each time it does not suffice. */
 const STEPS = [50, 150, 500];
 
 /**
- * Read, and bring more of the history as long as what was read is not enough. `read` is told which commits have lost
- * their parents. `deep`: the commit alone cannot be enough. Returns whether the history is here to its beginning.
+ * Reads, and fetches more history while the result is not enough. `read` gets the commits whose parents are missing.
+ * `deep`: the commit alone cannot be enough. Returns whether the whole history is here.
  */
 async function lookBack(
   past: Past,
@@ -75,7 +75,7 @@ async function lookBack(
   throw new Error("unreachable: the last step is none");
 }
 
-/** What is here already is not fetched: that would cut its history off again. */
+/** A commit that is here is not fetched again: that would cut off its history. */
 async function bring({ processes, remote }: Past, commit: string): Promise<void> {
   checkId(commit);
   const known = remote.known(commit);
@@ -115,7 +115,7 @@ async function findParting(past: Past, head: string, base: string): Promise<Part
   throw new Error("unreachable: the last step is none");
 }
 
-/** Commits of a branch of its own that are looked at. */
+/** How many commits of a branch's own are read. */
 const MOST_OWN = 1_000;
 
 const FIELDS = ["%H", "%P", "%an", "%ae", "%cn", "%ce", "%at", "%B"] as const;
@@ -153,7 +153,7 @@ async function readBlame(
 
 type Attributed = Omit<BlamedLine, "older">;
 
-/** `<oid> <line there> <line here> …`, at the first line of a commit its facts, then a tab and the text. */
+/** `<oid> <line there> <line here> …`; the first line of a commit is followed by its facts; then a tab and the text. */
 function parseBlame(output: string): Attributed[] {
   const lines: Attributed[] = [];
   const facts = new Map<string, Map<string, string>>();

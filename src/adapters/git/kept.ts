@@ -1,4 +1,4 @@
-/** Refs of Remit's own on the server: one commit each, with the files of the last run and nothing else. */
+/** Remit's own refs on the server: one commit each, with the files of the last run and nothing else. */
 import { GitError, type KeptRefs, type KeptSnapshot } from "../../ports.ts";
 import { refusal, type Talk } from "./talk.ts";
 import type { Fetching } from "./fetching.ts";
@@ -23,7 +23,7 @@ export function openKept({ talk, address, writer, fetching }: KeptParts): KeptRe
         .split("\n")
         .map((line) => line.split("\t")[1] ?? "");
       const names = refs.filter((ref) => ref.startsWith(stem)).map((ref) => ref.slice("refs/remit/".length));
-      return names.filter((name) => NAME.test(name)); // Anybody who may push can make others.
+      return names.filter((name) => NAME.test(name)); // Anyone who may push can create others.
     },
     async find(name) {
       const ref = refOf(name);
@@ -40,7 +40,7 @@ export function openKept({ talk, address, writer, fetching }: KeptParts): KeptRe
     async keep(names, snapshot) {
       const refs = names.map(refOf);
       const commit = await store(writer, snapshot);
-      // Forced: what was kept before is replaced whole. No branch is named here.
+      // Forced: what was kept before is replaced. This never names a branch.
       const end = await talk([...PUSH, "--end-of-options", address, ...refs.map((ref) => `+${commit}:${ref}`)]);
       if (end.code !== 0) throw refusal(`Could not push ${refs.join(", ")}`, `${end.output.toString()}\n${end.words}`);
       return commit;
@@ -57,7 +57,9 @@ function refOf(name: string): string {
 
 const NAME = /^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
 
-/** The parent's own files stay: a commit without them would delete workflows, which GitHub lets no job's token do. */
+/**
+ * The parent's own files stay: a commit without them would delete workflows, and GitHub lets no job's token do that.
+ */
 async function store(writer: Writer, { files, parent, ...commit }: KeptSnapshot): Promise<string> {
   const changes = await Promise.all(
     [...files].map(async ([path, bytes]) => ({

@@ -1,4 +1,4 @@
-/** An automatic merge by `git merge-tree`: no work tree, no driver, no attribute of the repository's. */
+/** An automatic merge by `git merge-tree`: no work tree, no driver, no attributes of the repository. */
 import type { MergeConflict } from "../../events.ts";
 import { GitError, type MergeSides, type MergedTree } from "../../ports.ts";
 import { signature } from "./objects.ts";
@@ -11,8 +11,8 @@ export interface MergeTools {
 }
 
 /**
- * The sides become commits of their own on `fork`, so that git needs no more of the past and finds no other ancestor.
- * Throws `GitError`; a git that cannot do it, which is older than 2.38, is `unknown`.
+ * Both sides become commits whose parent is `fork`, so git needs no more history and finds no other ancestor. Throws
+ * `GitError`; a git older than 2.38 cannot do it and is reported as `unknown`.
  */
 export async function mergeTrees(
   { processes, plumbing }: MergeTools,
@@ -34,10 +34,10 @@ export async function mergeTrees(
   return { kind: "merged", commit: await commitTree(plumbing, tree, [head, onto]), conflicts };
 }
 
-/** What conflict markers call the two sides. */
+/** The names of the two sides in conflict markers. */
 const [OURS, THEIRS] = ["branch", "base"] as const;
 
-/** Full ids in markers: the length of short ones depends on what else is in the directory. */
+/** Full ids in markers: the length of short ones depends on the other objects in the directory. */
 const SETTINGS = ["merge.conflictStyle=diff3", "merge.directoryRenames=false", "merge.renames=true", "core.abbrev=no"];
 const MERGE = [
   ...SETTINGS.flatMap((setting) => ["-c", setting]),
@@ -50,15 +50,15 @@ const MERGE = [
 
 const NOBODY = { author: { name: "Remit", email: "remit@localhost" }, time: 0 };
 
-/** Of a commit or a tree. */
+/** Makes a commit of a commit's tree, or of a tree. */
 async function commitTree(plumbing: Plumbing, of: string, parents: readonly string[]): Promise<string> {
   const args = ["commit-tree", `${of}^{tree}`, ...parents.flatMap((parent) => ["-p", parent])];
   return (await plumbing.raw(args, { environment: signature(NOBODY), input: "Automatic merge\n" })).trim();
 }
 
 /**
- * The tree; `<mode> <oid> <stage>\t<path>` for each side of each conflict; an empty field; then messages, each of a count
- * of paths, the paths, a kind that stays the same from version to version, and words.
+ * The tree; `<mode> <oid> <stage>\t<path>` for each side of each conflict; an empty field; then messages: a count of
+ * paths, the paths, a kind that is stable across versions, and text.
  */
 function parse(output: string): { readonly tree: string; readonly conflicts: readonly MergeConflict[] } {
   const [tree = "", ...fields] = output.split("\0");

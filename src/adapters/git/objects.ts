@@ -1,4 +1,7 @@
-/** One long-lived `git cat-file --batch`: a blob costs a round trip in place of a process; commits are read as records. */
+/**
+ * One long-lived `git cat-file --batch`: reading a blob costs a round trip instead of a process; commits are read as
+ * records.
+ */
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { GitError, type CommitFacts, type Git } from "../../ports.ts";
 import { firstLines, type Processes } from "./process.ts";
@@ -10,7 +13,7 @@ export interface GitObject {
 }
 
 export interface Objects {
-  /** Read by object id or `<commit>:<path>` (no line feed in it); undefined when there is no such object. */
+  /** Reads by object id or `<commit>:<path>` (without line feed); undefined when there is no such object. */
   read(name: string): Promise<GitObject | undefined>;
 }
 
@@ -20,7 +23,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The process starts with the first question. */
+/** The process starts with the first read. */
 export function openObjects(processes: Processes): Objects {
   let conversation: Conversation | undefined;
   return {
@@ -73,7 +76,9 @@ function converse(child: ChildProcessWithoutNullStreams): Conversation {
 
 type Answer = { readonly kind: "object"; readonly object: GitObject } | { readonly kind: "missing" };
 
-/** Cuts the stream into answers: `<oid> <type> <size>`, the bytes and a line feed; or one line for what is not there. */
+/**
+ * Splits the stream into answers: `<oid> <type> <size>`, the bytes and a line feed; or one line for a missing object.
+ */
 function openReader(): { add(chunk: Buffer): void; next(): Answer | undefined } {
   let chunks: Buffer[] = [];
   let length = 0;
@@ -114,7 +119,7 @@ function openReader(): { add(chunk: Buffer): void; next(): Answer | undefined } 
 
 type NewCommit = Parameters<Git["commit"]>[0];
 
-/** Author and committer of a commit, as git takes them from its environment. */
+/** Author and committer of a commit, as environment variables for git. */
 export function signature({ author, time }: Pick<NewCommit, "author" | "time">): Record<string, string> {
   const date = `@${time} +0000`;
   return {
@@ -127,7 +132,7 @@ export function signature({ author, time }: Pick<NewCommit, "author" | "time">):
   };
 }
 
-/** A commit object's headers, an empty line, and its message. */
+/** Parses a commit object: headers, an empty line, the message. */
 export function parseCommit({ bytes }: GitObject): CommitFacts {
   const text = bytes.toString("utf8");
   const cut = text.indexOf("\n\n");

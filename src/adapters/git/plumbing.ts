@@ -1,6 +1,6 @@
 /**
- * The local plumbing that needs no credential and answers in text: run by simple-git, loaded when it is first needed.
- * simple-git waits 50 ms after a command that wrote nothing, so those go by `process.ts`.
+ * Local plumbing that needs no credential and answers in text: run by simple-git, loaded when first needed. simple-git
+ * waits 50 ms after a command without output, so those run through `process.ts`.
  */
 import { GitError } from "../../ports.ts";
 import { restoreDirectory } from "./directory.ts";
@@ -16,7 +16,7 @@ export interface PlumbingOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A git that has changed is started by `processes`, which keep it in bounds. */
+/** A git that has changed is started by `processes`, which confine it. */
 export function openPlumbing({ directory, environment, program, guard }: GitPlace, processes: Processes): Plumbing {
   return {
     async raw(args, options = {}) {
@@ -28,7 +28,7 @@ export function openPlumbing({ directory, environment, program, guard }: GitPlac
       const git = simpleGit({
         binary: program,
         baseDir: directory,
-        // simple-git guards against the very settings that we harden git with: they are ours, and from nowhere else.
+        // simple-git rejects the very settings that harden git here; they are all ours.
         allowEnvironment: Object.keys(whole),
         unsafe: HARDENING_SETS,
         completion: { onClose: true, onExit: false },

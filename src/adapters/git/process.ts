@@ -1,4 +1,4 @@
-/** Git processes: which git is run, without a shell, in a group of its own, killed with the adapter. */
+/** Git processes: started without a shell, each in its own process group, and killed with the adapter. */
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { GitError, systemCode } from "../../ports.ts";
 import { restoreDirectory } from "./directory.ts";
@@ -14,25 +14,27 @@ export interface Finished {
 
 /** Starts git processes in one directory and environment. */
 export interface Processes {
-  /** Run git to its end; never throws for a failure of git's own. */
+  /** Runs git to its end; never throws for a failure of git's own. */
   run(args: readonly string[], options?: RunOptions): Promise<Finished>;
-  /** Run git, and throw its words when it fails. */
+  /** Runs git; when it fails, throws git's message. */
   need(args: readonly string[], options?: RunOptions): Promise<Buffer>;
-  /** Start git and talk with it. */
+  /** Starts git and keeps its pipes open. */
   start(args: readonly string[]): ChildProcessWithoutNullStreams;
-  /** Throws once all have been killed: a process that starts then is nobody's, and would keep the job from its end. */
+  /**
+   * Throws once all have been killed: nothing would end a process that starts later, and it would keep the job running.
+   */
   refuseAfterEnd(): void;
-  /** Kill whatever still runs; nothing starts any more. */
+  /** Kills whatever still runs; nothing starts any more. */
   kill(): void;
 }
 
 interface RunOptions {
   readonly input?: Buffer | string;
-  /** Added to the environment of this one process. */
+  /** Additional variables for this process alone. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Most bytes of output kept from one git process; a listing of a million files has about half as many. */
+/** Bytes of output kept from one git process; a listing of a million files has about half as many. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
 export function openProcesses(place: GitPlace): Processes {
@@ -44,7 +46,7 @@ export function openProcesses(place: GitPlace): Processes {
   const refuseAfterEnd = (): void => {
     if (over) throw new GitError("Git was asked for something after the run's end.");
   };
-  process.on("exit", kill); // Whoever has no time left to close this.
+  process.on("exit", kill); // When the program exits without closing this.
   const start = (args: readonly string[], extra?: Readonly<Record<string, string>>) => {
     refuseAfterEnd();
     const child = spawnGit(place, args, extra);
@@ -84,11 +86,11 @@ function spawnGit(
   restoreDirectory(directory);
   const [program, ...words] = wordsFor(place, args);
   const child = spawn(program, words, options);
-  child.stdin.on("error", () => {}); // Git may leave without reading its input; its exit code says so.
+  child.stdin.on("error", () => {}); // Git may exit without reading its input; its exit code says so.
   return child;
 }
 
-/** Git's own words, at most six lines. */
+/** Git's message, at most six lines. */
 export function firstLines(words: string): string {
   return words.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
 }
@@ -124,11 +126,11 @@ function killGroup(child: ChildProcessWithoutNullStreams): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
   } catch {
-    child.kill("SIGKILL"); // Not a group of its own, or gone already.
+    child.kill("SIGKILL"); // No process group, or gone already.
   }
 }
 
-/** What every git process of Remit's is started with. */
+/** What every git process is started with. */
 export interface GitPlace {
   /** Remit's own git directory. */
   readonly directory: string;
@@ -136,19 +138,19 @@ export interface GitPlace {
   readonly environment: Readonly<Record<string, string>>;
   /** Absolute path of git. */
   readonly program: string;
-  /** Absent where nothing could have changed it. */
+  /** Absent where nothing could have changed git. */
   readonly guard?: GitGuard | undefined;
 }
 
-/** What knows whether git is still the program that it was. */
+/** Checks that git is still the same program. */
 export interface GitGuard {
-  /** Files of git's, or of what it loads and trusts, that changed since the first command could run. */
+  /** Files of git, or of what it loads and trusts, that changed since the first command could run. */
   changed(): readonly string[];
-  /** The arguments that run git with no more rights than a command has. Throws where that is not sure any more. */
+  /** The arguments that run git with no more rights than a command has. Throws when that can no longer be ensured. */
   confine(argv: readonly string[], directory: string): readonly string[];
 }
 
-/** The words that start git: a git that has changed is one more command of the model's. */
+/** The command line that starts git: a git that has changed is confined like a command of the model's. */
 function wordsFor({ program, guard, directory }: GitPlace, args: readonly string[]): readonly [string, ...string[]] {
   const words = [program, ...args];
   const [first = program, ...rest] = isChanged(guard) ? guard.confine(words, directory) : words;
@@ -160,8 +162,8 @@ export function isChanged(guard: GitGuard | undefined): guard is GitGuard {
 }
 
 /**
- * Looked for once, before any tool has run: without a sandbox a command could put a `git` of its own where PATH looks
- * first. `git` itself when there is none, for the error that this makes.
+ * Searched once, before any tool runs: without a sandbox a command could put a `git` of its own first in PATH. Returns
+ * `git` when there is none, so that starting it fails with the usual error.
  */
 export function findGit(path: string): string {
   const found = findProgram("git", path);

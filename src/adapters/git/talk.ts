@@ -1,4 +1,7 @@
-/** One command that talks to the server: the token by header for it alone, again when the network failed; and what a refusal means, in terms people can act on. */
+/**
+ * Runs one git command against the server: only this command gets the token, by header; network failures are retried,
+ * and refusals are explained so that people can act on them.
+ */
 import { configurationVariables, hardening } from "./directory.ts";
 import { GitError } from "../../ports.ts";
 import { describeFiles } from "../fingerprints.ts";
@@ -8,13 +11,13 @@ interface TalkOptions {
   readonly directory: string;
   readonly url: URL;
   readonly token: string | undefined;
-  /** Milliseconds before each further attempt, when the network or the server failed. */
+  /** Milliseconds before each retry when the network or the server failed. */
   readonly waits: readonly number[];
   readonly sleep: (ms: number) => Promise<void>;
   readonly guard?: GitGuard | undefined;
 }
 
-/** Run git with the address in `args`. What is asked for must be safe to repeat. */
+/** Runs git with the address in `args`. The command must be safe to repeat. */
 export type Talk = (args: readonly string[]) => Promise<Finished & { readonly attempts: number }>;
 
 export function openTalk(processes: Processes, options: TalkOptions): Talk {
@@ -31,14 +34,17 @@ export function openTalk(processes: Processes, options: TalkOptions): Talk {
   };
 }
 
-/** A token goes through nothing that a command could have put there. Without a token there is nothing to lose. */
+/**
+ * The token is never sent through a program that a command could have changed. Without a token there is nothing to
+ * steal.
+ */
 function refuseChanged({ token, guard }: TalkOptions): void {
   if (token === undefined || !isChanged(guard)) return;
   const files = describeFiles(guard.changed());
   throw new GitError(`While commands ran, files changed that the token would go through: ${files}.`, "tampered");
 }
 
-/** The header by environment: neither argv, which anybody may read, nor a file. */
+/** The header is passed by environment: neither in argv, which anyone may read, nor in a file. */
 function credentials({ url, token }: TalkOptions): Record<string, string> {
   if (token === undefined || !url.protocol.startsWith("http")) return {};
   const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
@@ -48,7 +54,7 @@ function credentials({ url, token }: TalkOptions): Record<string, string> {
 
 type Cause = GitError["cause_"];
 
-// The first that matches counts: GitHub wraps a workflow refusal in the words of a rejected push.
+// The first match counts: GitHub wraps a workflow refusal in the text of a rejected push.
 const SIGNS: readonly (readonly [Cause, RegExp])[] = [
   ["workflow_refused", /refusing to allow .* to create or update workflow/i],
   ["archived", /repository was archived/i],
@@ -57,7 +63,7 @@ const SIGNS: readonly (readonly [Cause, RegExp])[] = [
   ["protected", /protected branch|GH006|push declined due to/i],
   ["moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i],
   ["permission", /permission to .* denied|error: 403\b|write access to repository not granted/i],
-  // Git asks for another name and password when its own are refused, and there is nobody to ask.
+  // When the token is refused, git asks for a name and password, and no one can answer.
   ["credentials", /authentication failed|could not read (username|password)|error: 401\b|invalid username or/i],
   [
     "not_found",
@@ -65,21 +71,21 @@ const SIGNS: readonly (readonly [Cause, RegExp])[] = [
   ],
 ];
 
-/** The cause in git's words. */
+/** The cause, read from git's message. */
 export function causeOf(words: string): Cause {
   return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? "other";
 }
 
-/** An error that says what was tried, what git said, and what kind of refusal it is. */
+/** An error with what was tried, git's message, and the kind of refusal. */
 export function refusal(attempt: string, words: string): GitError {
   const cause = causeOf(words);
   return new GitError(`${attempt}: ${cause === "credentials" ? UNACCEPTED : firstLines(words)}`, cause);
 }
 
-/** In place of git's own words, which tell of a prompt that nobody has seen. */
+/** Replaces git's own message, which reports a prompt that no one has seen. */
 export const UNACCEPTED = "the server does not accept the token, or no longer (401)";
 
-/** Whether the same attempt may well succeed a moment later: the network's or the server's fault, not ours. */
+/** Whether a retry may succeed: the fault is the network's or the server's. */
 function isPassing(words: string): boolean {
   return (
     causeOf(words) === "other" &&

@@ -1,4 +1,4 @@
-/** `git ls-tree` as records, and what a commit's `.gitattributes` say, never a work tree's. */
+/** `git ls-tree` as records, and what a commit's `.gitattributes` say; a work tree's are never read. */
 import { isAscii } from "node:buffer";
 import type { DiffStat, IndexDifference, TreeEntry, Conversion } from "../../ports.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ export function listTree(commit: string): readonly string[] {
 /** Lines are `<mode> <type> <oid> <size>` (the size padded with blanks, `-` for a submodule), a tab, the path and NUL. */
 export function parseTree(output: Buffer): TreeEntry[] {
   const entries: TreeEntry[] = [];
-  // One text for all: each entry's parts are views of it.
+  // Decodes once; each entry's parts are slices of this string.
   const text = output.toString("latin1");
   const plain = isAscii(output);
   for (let start = 0; start < text.length;) {
@@ -25,7 +25,7 @@ export function parseTree(output: Buffer): TreeEntry[] {
     const path = text.slice(tab + 1, end);
     entries.push({
       ...(plain ? { path, exact: true } : decodePath(output.subarray(tab + 1, end))),
-      mode: text.slice(start, type - 1),
+      mode: MODES.get(text.slice(start, type - 1)) ?? text.slice(start, type - 1),
       oid: text.slice(id, size - 1),
       size: text[tab - 1] === "-" ? -1 : Number(text.slice(size, tab)),
     });
@@ -33,6 +33,9 @@ export function parseTree(output: Buffer): TreeEntry[] {
   }
   return entries;
 }
+
+/** One text for all entries that have it. */
+const MODES = new Map(["100644", "100755", "120000", "160000"].map((mode) => [mode, mode]));
 
 /** Arguments that compare an index with a commit as {@link parseDifferences} reads it. Whole folders that are the same are passed over. */
 export function compareIndex(commit: string): readonly string[] {
@@ -77,20 +80,22 @@ function decodePath(bytes: Buffer): { path: string; exact: boolean } {
 interface AttributesQuery {
   /** Remit's own git directory. */
   readonly directory: string;
-  /** A file name of its own in it. */
+  /** The index's file name in that directory. */
   readonly index: string;
-  readonly commit: string;
+  /** A commit's files of attributes. */
+  readonly attributes: readonly Pick<TreeEntry, "path" | "mode" | "oid">[];
   readonly paths: readonly string[];
 }
 
-/** Paths that no attribute converts are left out. */
+/** Paths without conversion are left out. */
 export async function readConversions(
   processes: Processes,
-  { directory, index, commit, paths }: AttributesQuery,
+  { directory, index, attributes, paths }: AttributesQuery,
 ): Promise<ReadonlyMap<string, Conversion>> {
   const environment = { ...askingDirectory(directory), GIT_INDEX_FILE: join(directory, index) };
   try {
-    await processes.need(["read-tree", "--end-of-options", commit], { environment });
+    const lines = attributes.map(({ path, mode, oid }) => `${mode} ${oid}\t${path}\0`);
+    await processes.need(["update-index", "-z", "--index-info"], { environment, input: lines.join("") });
     const input = paths.map((path) => `${path}\0`).join("");
     const ask = ["check-attr", "--cached", "-z", "--stdin", ...ATTRIBUTES];
     return parseAttributes((await processes.need(ask, { environment, input })).toString());
@@ -101,7 +106,7 @@ export async function readConversions(
 
 const ATTRIBUTES = ["filter", "working-tree-encoding"] as const;
 
-/** Our own directory's `info/attributes` switches all conversion off; what is asked here is what the commit wants. */
+/** Our own directory's `info/attributes` switches off all conversion; this asks what the commit wants. */
 function askingDirectory(directory: string): Record<string, string> {
   const asking = join(directory, "asking");
   mkdirSync(join(asking, "refs"), { recursive: true });
@@ -110,7 +115,7 @@ function askingDirectory(directory: string): Record<string, string> {
   return { GIT_DIR: asking, GIT_OBJECT_DIRECTORY: join(directory, "objects") };
 }
 
-/** Path, attribute and value, each ended by NUL. */
+/** Parses path, attribute and value, each terminated by NUL. */
 function parseAttributes(output: string): Map<string, Conversion> {
   const fields = output.split("\0");
   const found = new Map<string, Conversion>();
@@ -123,5 +128,5 @@ function parseAttributes(output: string): Map<string, Conversion> {
   return found;
 }
 
-// `set` is no filter's name: git takes a bare `filter` for none.
+// `set` does not name a filter: git ignores a bare `filter`.
 const NO_VALUE = new Set(["unspecified", "unset", "set"]);

@@ -1,12 +1,12 @@
 /**
- * What is read from Remit's git directory is what its name says: an object's id is the hash of its bytes. Without a
- * sandbox a command can write to the directory; git itself does not look when it reads.
+ * Checks that objects read from Remit's git directory match their ids: an object's id is the hash of its bytes. Without
+ * a sandbox a command can write to the directory, and git itself does not check when it reads.
  */
 import { createHash } from "node:crypto";
 import { GitError, type TreeEntry } from "../../ports.ts";
 import type { GitObject, Objects } from "./objects.ts";
 
-/** Throws `GitError` for an object that is not the one its id names. */
+/** Throws `GitError` for an object that does not match its id. */
 export function checked(objects: Objects): Objects {
   return {
     async read(name) {
@@ -21,7 +21,7 @@ export function checked(objects: Objects): Objects {
 
 const OID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** The id of an object, in as many hexadecimal digits. */
+/** The id of an object, with `length` hexadecimal digits. */
 export function hashOf({ type, bytes }: Pick<GitObject, "type" | "bytes">, length: number): string {
   const hash = createHash(length === 64 ? "sha256" : "sha1");
   return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest("hex");
@@ -36,13 +36,13 @@ function broken(oid: string): GitError {
 
 /** An entry of a tree object. */
 export interface TreeNode {
-  /** As it stands there: old trees have modes that git no longer writes. */
+  /** As stored: old trees have modes that git no longer writes. */
   readonly mode: string;
   readonly oid: string;
   readonly name: Buffer;
 }
 
-/** What stands at a path of a commit ("": its root), found from tree to tree; undefined when there is nothing. */
+/** The entry at a path of a commit ("": its root), found tree by tree; undefined when there is none. */
 export async function lookUp(
   objects: Objects,
   commit: string,
@@ -74,7 +74,7 @@ export async function rootOf(objects: Objects, commit: string): Promise<string> 
   return tree;
 }
 
-/** `<mode> <name>`, NUL and the id's bytes, for each entry. */
+/** Parses `<mode> <name>`, NUL and the id's bytes, for each entry. */
 export function parseTreeObject({ oid, bytes }: GitObject): readonly TreeNode[] {
   const size = oid.length / 2;
   const nodes: TreeNode[] = [];
@@ -91,10 +91,10 @@ export function parseTreeObject({ oid, bytes }: GitObject): readonly TreeNode[] 
   return nodes;
 }
 
-/** Throws `GitError` when a listing of a commit is not what its trees hold. */
+/** Throws `GitError` when a listing of a commit differs from its trees. */
 export async function checkListing(objects: Objects, commit: string, entries: readonly TreeEntry[]): Promise<void> {
   const root = await rootOf(objects, commit);
-  // Putting the trees together again costs no question; old trees have modes that git no longer writes.
+  // Rebuilding the trees needs no git call; it can differ only where old trees have modes that git no longer writes.
   if (hashListing(entries, root.length) === root) return;
   const listed = new Map(entries.map((entry) => [keyOf(entry), entry.oid]));
   let count = 0;
@@ -119,14 +119,14 @@ function keyOf({ path, exact }: TreeEntry): string {
   return plain ? path : Buffer.from(path).toString("latin1");
 }
 
-/** A tree whose entries are still coming, as the bytes that git hashes. */
+/** A tree under construction, as the bytes that git hashes. */
 interface Folder {
   readonly path: string;
   bytes: Buffer;
   length: number;
 }
 
-/** The id of the root tree that holds these entries, which stand as git lists them: each folder's together, in its order. */
+/** The id of the root tree that holds these entries, listed in git's order: each folder's entries together. */
 function hashListing(entries: readonly TreeEntry[], length: number): string {
   const open: Folder[] = [{ path: "", bytes: Buffer.allocUnsafe(1_024), length: 0 }];
   const close = (): string => {

@@ -1,6 +1,6 @@
 /**
- * Objects that Remit writes by itself, as files of their own: a git process for each would cost more than the work. A
- * commit costs the trees on the way to what it changes, however many files the others hold.
+ * Objects that Remit writes itself, as loose files: a git process for each would cost more than the work. A commit
+ * costs only the trees above its changes, however many files the others hold.
  */
 import { constants } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
@@ -14,11 +14,11 @@ import { hashOf, isTree, parseTreeObject, rootOf, type TreeNode } from "./verifi
 export interface Writer {
   /** Returns the object's id. */
   write(type: "blob" | "tree" | "commit", bytes: Buffer): Promise<string>;
-  /** The tree of `commit` (undefined: an empty one) with `changes`; returns its id. Throws {@link GitError}. */
+  /** The tree of `commit` (undefined: an empty tree) with `changes`; returns its id. Throws {@link GitError}. */
   tree(commit: string | undefined, changes: readonly TreeChange[]): Promise<string>;
 }
 
-/** `directory` is Remit's own git directory. What is there under an object's name is replaced. */
+/** `directory` is Remit's own git directory. A file under an object's name is replaced. */
 export function openWriter(directory: string, objects: Objects): Writer {
   let count = 0;
   const write: Writer["write"] = async (type, bytes) => {
@@ -42,21 +42,21 @@ export function openWriter(directory: string, objects: Objects): Writer {
   };
 }
 
-/** Hexadecimal digits of an id: Remit's own directory holds SHA-1 objects. */
+/** Hexadecimal digits of an id: the directory uses SHA-1. */
 const OID_LENGTH = 40;
 const FAST = zlib.Z_BEST_SPEED;
-/** Never through a link that stands there. */
+/** Never writes through a link. */
 const NEW = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY;
 const compress = promisify<Buffer, { level: number }, Buffer>(deflate);
 
-/** What becomes of a name in a directory. */
+/** What happens to one name in a directory. */
 interface Edit {
-  /** `null` takes a file away; undefined leaves what is there. */
+  /** `null` deletes the file; undefined keeps it. */
   file?: NonNullable<TreeChange["blob"]> | null;
   readonly below: Map<string, Edit>;
 }
 
-/** A path that is taken away and set is set. */
+/** A path that is both deleted and set ends up set. */
 function planEdit(changes: readonly TreeChange[]): Edit {
   const root: Edit = { below: new Map() };
   for (const { path, blob } of changes) {
@@ -76,7 +76,7 @@ function planEdit(changes: readonly TreeChange[]): Edit {
 
 type Editing = Pick<Writer, "write"> & { readonly objects: Objects };
 
-/** The id of the tree after the edit; undefined when nothing is left in it. */
+/** The id of the tree after the edit; undefined when the tree is empty. */
 async function editTree(editing: Editing, oid: string | undefined, edit: Edit): Promise<string | undefined> {
   const object = oid === undefined ? undefined : await editing.objects.read(oid);
   if (oid !== undefined && object?.type !== "tree") throw new GitError(`There is no tree ${oid}.`, "not_found");
@@ -107,7 +107,7 @@ function nameOf({ name }: TreeNode): string {
   return name.toString("latin1");
 }
 
-/** Git sorts by bytes, a directory as if its name ended in a slash. */
+/** Git sorts by bytes, and a directory as if its name ended in a slash. */
 function serialize(nodes: readonly TreeNode[]): Buffer {
   const keyed = nodes.map((node) => ({ node, key: isTree(node) ? `${nameOf(node)}/` : nameOf(node) }));
   const sorted = keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -129,7 +129,7 @@ interface CommitText {
   readonly time: number;
 }
 
-/** A commit object's bytes, as git writes them. Throws {@link GitError} for a message that git would not take. */
+/** A commit object's bytes, as git writes them. Throws {@link GitError} for a message that git would refuse. */
 export function commitBytes({ tree, parents, message, author, time }: CommitText): Buffer {
   if (message.includes("\0")) throw new GitError("A commit's message cannot hold a NUL.");
   const who = `${plain(author.name)} <${plain(author.email)}> ${time} +0000`;
@@ -144,7 +144,7 @@ export function commitBytes({ tree, parents, message, author, time }: CommitText
   return Buffer.from(lines.join("\n"));
 }
 
-/** Git takes these out of names: they would end a field. */
+/** Git removes these from names, because they would end a field. */
 function plain(text: string): string {
   return text.replace(/[\0\n<>]/g, "").replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, "");
 }
@@ -158,13 +158,16 @@ function checkPath(path: string, mode?: string): void {
   if (isBad || isGit) throw new GitError(`Git takes no path like ${JSON.stringify(path)}.`);
 }
 
-/** `.git`, its short name on Windows, and what Windows reads as the same: blanks and dots behind, a stream's name. */
+/**
+ * `.git`, its short name on Windows, and names that Windows treats as the same: trailing blanks and dots, a stream's
+ * name.
+ */
 const OWN = /^(?:\.git|git~1)[ .]*(?::.*)?$/s;
 
-/** A link there would be read as the list of submodules. */
+/** Git would read a link here as the list of submodules. */
 const MODULES = /^(?:\.gitmodules|gitmod~\d|gi7eba~\d)[ .]*(?::.*)?$/s;
 
-/** As macOS compares names: without characters that it passes over, and without regard to case. */
+/** As macOS compares names: without the characters it ignores, and ignoring case. */
 function foldName(name: string): string {
   return name.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Reading what checks say: jobs of workflow runs, check runs of other apps, the ends of logs. */
+/** Reads checks: jobs of workflow runs, check runs of other apps, the ends of logs. */
 import type { Octokit } from "@octokit/rest";
 import {
   GitHubError,
@@ -47,7 +47,7 @@ export function readingChecks(asking: ReviewReader, download: typeof fetch): Git
   };
 }
 
-/** Runs of one commit that are looked into: a matrix is one run. */
+/** How many runs of one commit are read; a matrix is one run. */
 const MOST_RUNS = 30;
 
 async function listJobs({ paginate, rest }: Octokit, { owner, repo }: ReviewReader, sha: string): Promise<JobChecks> {
@@ -78,7 +78,7 @@ async function listJobs({ paginate, rest }: Octokit, { owner, repo }: ReviewRead
 const PASSED = new Set(["success", "skipped", "neutral"]);
 const BROKEN = new Set(["failure", "timed_out", "cancelled"]);
 
-/** A run that awaits its approval is completed, as GitHub has it; one that awaits a deployment's is not. */
+/** GitHub calls a run that awaits approval completed, but not one that awaits a deployment's approval. */
 function stateOf(status: string | null, conclusion: string | null): CommitRun["state"] {
   if (status === "waiting") return "awaiting deployment";
   if (conclusion === "action_required" || status === "action_required") return "awaiting approval";
@@ -86,7 +86,7 @@ function stateOf(status: string | null, conclusion: string | null): CommitRun["s
   return PASSED.has(conclusion ?? "") ? "passed" : "failed";
 }
 
-/** GitHub redirects to where the log lies; Octokit would follow, and hold all of it in memory. */
+/** GitHub redirects to the log; Octokit would follow and hold the whole log in memory. */
 async function findLog(octokit: Octokit, { owner, repo }: ReviewReader, job: number): Promise<string | undefined> {
   try {
     const answer = await octokit.rest.actions.downloadJobLogsForWorkflowRun({
@@ -103,10 +103,10 @@ async function findLog(octokit: Octokit, { owner, repo }: ReviewReader, job: num
   }
 }
 
-/** Longest time, in ms, for a whole log; the largest have some hundred megabytes. */
+/** Time limit for a whole log, in ms; the largest have some hundred megabytes. */
 const LOG_MS = 120_000;
 
-/** The last bytes of a log, however long it is. The address is as good as a key, and is told nobody. */
+/** The last bytes of a log of any length. The address works without a token, so it is not shown to anyone. */
 async function readEnd(url: string, download: typeof fetch, most: number): Promise<JobLog | undefined> {
   try {
     return await keepEnd(await download(url, { signal: AbortSignal.timeout(LOG_MS) }), most);

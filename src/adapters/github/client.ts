@@ -1,4 +1,4 @@
-/** Octokit, set up as Remit needs it: silent, on any GitHub host, patient with faults. */
+/** Octokit, set up for Remit: silent, for any GitHub host, with retries. */
 import type { Octokit } from "@octokit/rest";
 import type { Clock } from "../../ports.ts";
 import { CutAnswer, openOutage, withRetries, type RetryOutage } from "./failure.ts";
@@ -9,13 +9,13 @@ export interface ClientOptions {
   readonly token: string;
   readonly clock: Clock;
   readonly fetch?: typeof fetch;
-  /** How long, in ms, an outage is waited out; a minute when absent. */
+  /** How long an outage is waited out, in ms; a minute when absent. */
   readonly outageMs?: number;
-  /** Longest time, in ms, for one request and its answer; 30 s when absent (GitHub itself gives up after 10 s). */
+  /** Time limit for one request and its answer, in ms; 30 s when absent (GitHub itself gives up after 10 s). */
   readonly timeoutMs?: number;
 }
 
-/** Loads Octokit at the first call and not before: a run that is declined at once should not pay for it. */
+/** Loads Octokit at the first call: a run that is declined at once should not pay for it. */
 export function openClient(options: ClientOptions): () => Promise<Octokit> {
   let client: Promise<Octokit> | undefined;
   return () => (client ??= loadClient(options));
@@ -37,10 +37,10 @@ async function loadClient({ timeoutMs = 30_000, ...options }: ClientOptions): Pr
     const kind = `${given.method} ${given.url}`; // The template, without numbers and names.
     const outage = outages.get(kind) ?? openOutage(clock, outageMs);
     outages.set(kind, outage);
-    // A POST creates; one that only asks, as GraphQL queries do, says `request: { repeatable: true }`.
+    // A POST creates something; one that only reads, such as a GraphQL query, says `request: { repeatable: true }`.
     const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
     const once = async (): Promise<Awaited<ReturnType<typeof request>>> => {
-      // Octokit's inner hooks are bound to `given` itself: what is passed to `request` instead never reaches the wire.
+      // Octokit's inner hooks use `given` itself: options passed to `request` instead never reach the wire.
       given.request = { ...given.request, signal: AbortSignal.timeout(timeoutMs) };
       return whole(await request(given));
     };
@@ -62,8 +62,8 @@ type Fetch = typeof fetch;
 const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
 
 /**
- * The `fetch` of GitHub's own toolkit, which goes through the proxy that the runner's variables name and honours
- * `no_proxy`; undefined where none is named, so that the toolkit is not even loaded.
+ * The `fetch` of GitHub's own toolkit, which uses the proxy in the runner's variables and honours `no_proxy`;
+ * undefined, and the toolkit not loaded, when no proxy is set.
  */
 async function proxyFetch(environment: NodeJS.ProcessEnv): Promise<Fetch | undefined> {
   if (!PROXY_VARIABLES.some((name) => (environment[name] ?? "") !== "")) return undefined;

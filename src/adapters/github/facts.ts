@@ -1,4 +1,4 @@
-/** GitHub's objects in the port's terms. */
+/** Converts GitHub's objects to the port's types. */
 import type { RestEndpointMethodTypes } from "@octokit/rest";
 import type { Permission } from "../../events.ts";
 import type { Account, CommentFacts, IssueFacts, PullFacts, PullFile } from "../../ports.ts";
@@ -10,7 +10,7 @@ type Data<
 
 type User = { readonly login: string; readonly id: number; readonly type?: string } | null | undefined;
 
-// Where an account was deleted GitHub shows this one, and the API shows none.
+// GitHub shows this account in place of a deleted one; the API sends null.
 const GHOST: Account = { login: "ghost", id: 10_137, bot: false };
 
 export function toAccount(user: User): Account {
@@ -36,7 +36,7 @@ export function toIssue(issue: Data<"issues", "get">): IssueFacts {
 type Listed = Data<"pulls", "list">[number];
 
 export function toPull(pull: Listed | Data<"pulls", "get">): PullFacts {
-  // GitHub's description denies it, but the head's repository is null once a fork is deleted.
+  // GitHub's types deny it, but the head's repository is null once a fork is deleted.
   const from = pull.head.repo as { readonly id: number } | null;
   return {
     number: pull.number,
@@ -81,8 +81,8 @@ export function toComment(comment: Data<"issues", "getComment">): CommentFacts {
 }
 
 /**
- * The permission and what the role adds to it: `permission` knows neither triage (`read`) nor maintain (`write`). A
- * custom role has a name of its own, and counts as the permission it builds on.
+ * The permission, refined by the role: `permission` has neither triage (`read`) nor maintain (`write`). A custom role
+ * has a name of its own and counts as the permission it is based on.
  */
 export function toPermission(answer: Data<"repos", "getCollaboratorPermissionLevel">): Permission {
   const { permission, role_name: role } = answer;

@@ -1,4 +1,4 @@
-/** What went wrong with a request to GitHub, what can be done about it, and how often it is made again. */
+/** What went wrong with a request to GitHub, how to fix it, and how often it is retried. */
 import { firstOf } from "../../lib/cut.ts";
 import { GitHubError, type Clock } from "../../ports.ts";
 
@@ -12,7 +12,7 @@ interface RequestFailure {
   };
 }
 
-/** An answer that ended before its body did; Octokit hands its beginning on as if it were whole. */
+/** An answer that ended before its body did; Octokit would pass on its beginning as if it were whole. */
 export class CutAnswer extends Error {
   override readonly name = "CutAnswer";
   /** 0, as for every request without an answer. */
@@ -24,14 +24,14 @@ export function isRequestFailure(error: unknown): error is RequestFailure {
 }
 
 /**
- * Whether the request may have had its effect although it failed: no answer came, or the server broke down. Every
- * other failure is a refusal.
+ * Whether a failed request may have had its effect: no answer came, or the server broke down. Every other failure is a
+ * refusal.
  */
 function isUncertain(error: unknown): boolean {
   return isRequestFailure(error) && (error.response === undefined || error.status >= 500);
 }
 
-/** Milliseconds that GitHub's rate limits ask us to wait; undefined when the failure is another. */
+/** Milliseconds that GitHub's rate limits ask us to wait; undefined for other failures. */
 function rateLimitWait(error: unknown, now: number): number | undefined {
   if (!isRequestFailure(error) || error.response === undefined) return undefined;
   if (error.status !== 403 && error.status !== 429) return undefined;
@@ -59,15 +59,18 @@ function retryAfter(value: string | number | undefined, now: number): number | u
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-/** What somebody was doing and what it takes. */
+/** What was being done, and the permission it needs. */
 export interface Doing {
   /** Completes "GitHub would not …": `create a comment on #12`. */
   readonly what: string;
-  /** The permission it takes, such as `issues: write`, for a server that does not say. */
+  /** The permission needed, such as `issues: write`, for a server that does not report it. */
   readonly needs?: string;
 }
 
-/** The failure in the port's terms, saying what, why and how to mend it. What is no failure of a request stays as it is. */
+/**
+ * Converts a failure to the port's error, which says what failed, why, and how to fix it. Other errors are returned
+ * unchanged.
+ */
 export function toGitHubError(error: unknown, doing: Doing, now: number): unknown {
   if (error instanceof GitHubError || !isRequestFailure(error)) return error;
   if (error.response === undefined) {
@@ -84,8 +87,8 @@ export function toGitHubError(error: unknown, doing: Doing, now: number): unknow
 }
 
 /**
- * GitHub sends what an endpoint accepts with every answer, so that only its words tell a missing permission from other
- * refusals. `issues=write; pull_requests=write` means either. Enterprise Server does not always send it.
+ * GitHub sends the accepted permissions with every answer, so only the message tells a missing permission from other
+ * refusals. `issues=write; pull_requests=write` means either. Enterprise Server does not always send the header.
  */
 function missingPermission(error: RequestFailure, doing: Doing): string | undefined {
   if (!/not accessible by/i.test(error.message)) return undefined;
@@ -99,7 +102,7 @@ function lacks(permission: string): string {
   return `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`;
 }
 
-/** "fetch failed" says nothing; its cause does. */
+/** "fetch failed" alone says nothing; its cause does. */
 function innermost(error: RequestFailure): string {
   let said = error.message;
   let cause: unknown = error;
@@ -110,7 +113,7 @@ function innermost(error: RequestFailure): string {
   return said;
 }
 
-/** One line, without what GitHub adds for machines; its error pages are HTML of any length. */
+/** One line, without the part GitHub adds for machines; GitHub's error pages are HTML of any length. */
 function clip(message: string): string {
   const line = message
     .replaceAll(/\s+/g, " ")
@@ -119,23 +122,25 @@ function clip(message: string): string {
   return line.length > 300 ? `${firstOf(line, 300)}…` : line;
 }
 
-/** Waits between attempts, in ms; a minute altogether. */
+/** Waits between attempts, in ms; a minute in all. */
 const BACKOFF_MS = [1_000, 3_000, 8_000, 18_000, 30_000];
 
-/** Longest time, in ms, that one request waits altogether: beyond it a person is better served by an error. */
+/** Longest total wait for one request, in ms: beyond it, an error serves people better. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** Attempts that every request has, however long GitHub has been down. */
+/** Attempts that every request gets, however long GitHub has been down. */
 const QUICK_ATTEMPTS = 3;
 
-/** A time in which GitHub does not answer one kind of request: all such requests of a process wait it out together. */
+/**
+ * A period in which GitHub does not answer one kind of request: all such requests of a process share its waiting time.
+ */
 export interface RetryOutage {
-  /** Whether a request that has failed so often may wait so many ms and try again. */
+  /** Whether a request that failed this many times may wait so many ms and try again. */
   mayWait(ms: number, failures: number): boolean;
   over(): void;
 }
 
-/** `longestMs`: how long an outage is waited out; 0: not at all. */
+/** `longestMs`: how long an outage is waited out; 0 means not at all. */
 export function openOutage(clock: Clock, longestMs = LONGEST_WAIT_MS): RetryOutage {
   let [begun, last] = [-Infinity, -Infinity];
   return {
@@ -156,8 +161,8 @@ interface Patience {
 }
 
 /**
- * Make a request until it succeeds or is refused. A refusal by rate limit had no effect and is always repeated; a
- * failure of server or connection may have had one, and is repeated only when the request is `repeatable`.
+ * Repeats a request until it succeeds or is refused. A request refused by a rate limit had no effect and is always
+ * repeated; one that failed by server or connection may have had one, and is repeated only if `repeatable`.
  */
 export async function withRetries<T>(request: () => Promise<T>, patience: Patience): Promise<T> {
   let waited = 0;
@@ -190,8 +195,8 @@ function backoff(error: unknown, attempt: number, clock: Clock): number {
 }
 
 /**
- * Create something exactly once. When an attempt may have had its effect although it failed, `find` looks for what it
- * made before it is made again.
+ * Creates something exactly once. If a failed attempt may have had its effect, `find` looks for the result before the
+ * next attempt.
  */
 export async function createOnce<T>(
   create: () => Promise<T>,

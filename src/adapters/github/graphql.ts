@@ -1,4 +1,4 @@
-/** What only GraphQL does: a commit that GitHub makes and signs, and who edited a comment. */
+/** What only GraphQL offers: a commit that GitHub makes and signs, and who edited a comment. */
 import { GitHubError, type GitHub } from "../../ports.ts";
 import { type ReviewReader, graphqlTrouble } from "./reviews.ts";
 
@@ -19,7 +19,7 @@ export function writingCommits({ attempt, graphqlUrl, owner, repo }: ReviewReade
             deletions: deletions.map((path) => ({ path })),
           },
         };
-        // Two attempts cannot both succeed: the second one's expected head is not the head any more.
+        // Two attempts cannot both succeed: after the first, the expected head is no longer the head.
         const request = { repeatable: true };
         const asked = { method: "POST", url: graphqlUrl, query: COMMIT, variables: { input }, request } as const;
         return oidOf((await octokit.request(asked)).data as Answer, branch);
@@ -27,7 +27,7 @@ export function writingCommits({ attempt, graphqlUrl, owner, repo }: ReviewReade
   };
 }
 
-/** GraphQL answers with status 200 whatever happened. */
+/** GraphQL always answers with status 200. */
 interface Answer {
   readonly data?: { readonly createCommitOnBranch?: { readonly commit?: { readonly oid?: string } } | null } | null;
   readonly errors?: readonly { readonly type?: string; readonly message?: string }[];
@@ -42,7 +42,7 @@ function oidOf({ data, errors = [] }: Answer, branch: string): string {
   throw new GitHubError(`GitHub would not make a commit on ${branch} (${message}).`, status, lacking);
 }
 
-/** GitHub's kinds of error, as the statuses that REST has for them. */
+/** GitHub's error types, as the REST status of the same meaning. */
 const STATUS: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
   INSUFFICIENT_SCOPES: 403,
@@ -69,7 +69,7 @@ export function askingEditors({ attempt, owner, repo, graphqlUrl }: ReviewReader
         });
         const editor = said.data?.node?.editor;
         if (editor === undefined) throw graphqlTrouble(said, "it named no editor");
-        // An account that is gone has no id any more: it is nobody that is known here.
+        // A deleted account has no id; 0 matches no account.
         return editor === null ? undefined : (editor.databaseId ?? 0);
       }),
   };

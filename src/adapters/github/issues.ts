@@ -1,4 +1,4 @@
-/** Issues of Remit's own, and workflow runs: looking one up, cancelling it. */
+/** Remit's own issues, and workflow runs: looking one up, cancelling it. */
 import type { Octokit } from "@octokit/rest";
 import type { Clock, GitHub, GitHubRuns } from "../../ports.ts";
 import { toIssue } from "./facts.ts";
@@ -42,7 +42,7 @@ export function workingOnRuns({ attempt, owner, repo }: ReviewReader): GitHubRun
       attempt({ what: `show the workflow run ${id}`, needs: "actions: read" }, async ({ rest }) => {
         try {
           const { data } = await rest.actions.getWorkflowRun({ owner, repo, run_id: id });
-          // Some servers put the ref behind the path.
+          // Some servers append the ref to the path.
           const [workflow = ""] = data.path.split("@", 1);
           return { id, completed: data.status === "completed", url: data.html_url, workflow };
         } catch (error) {
@@ -55,7 +55,7 @@ export function workingOnRuns({ attempt, owner, repo }: ReviewReader): GitHubRun
         try {
           await rest.actions.cancelWorkflowRun({ owner, repo, run_id: id });
         } catch (error) {
-          // It has ended by itself in the meantime.
+          // The run has ended in the meantime.
           if (!isRequestFailure(error) || error.status !== 409) throw error;
         }
       }),

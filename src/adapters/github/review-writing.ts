@@ -1,4 +1,4 @@
-/** Making reviews. They comment: nothing here can approve, or ask for changes. */
+/** Posts reviews. They only comment: nothing here can approve or request changes. */
 import type { Octokit } from "@octokit/rest";
 import type { Account, Clock, GitHubReviews, NewReview, NewReviewComment, ReviewFacts } from "../../ports.ts";
 import { isRequestFailure, createOnce } from "./failure.ts";
@@ -68,12 +68,12 @@ const RESOLVE = "mutation ($id: ID!) { resolveReviewThread(input: { threadId: $i
 
 const NEEDS = "pull-requests: write";
 
-/** The first line of a review that is only begun. */
+/** The first line of a pending review. */
 const PROBE = "<!-- remit:v1 probe -->";
 
 /**
- * Begin a review that nobody else sees. GitHub lets an account have one of them on a pull request: that is what keeps two
- * runs from posting the same review in one moment. Another run's is waited for; one that a run left behind is taken back.
+ * Begins a pending review, which no one else sees. GitHub allows an account one of them on a pull request, so two runs
+ * cannot post the same review at once. If another run has one, this waits; one left behind by a run is deleted.
  */
 async function begin(octokit: Octokit, writing: Writing, pull: number, review: NewReview): Promise<ReviewFacts> {
   const create = async () => toReview((await post(octokit, writing, pull, review)).data);
@@ -93,12 +93,12 @@ async function begin(octokit: Octokit, writing: Writing, pull: number, review: N
   return await once();
 }
 
-/** Waits for another run that is at its review, in ms: it takes two requests more. */
+/** Waits for another run's review, in ms: that run needs two more requests. */
 const TURN_MS = [500, 2_000, 5_000];
 
 const OURS = "<!-- remit:v1 ";
 
-/** Another attempt, whose answer was lost, may have handed it in. */
+/** An earlier attempt, whose answer was lost, may have submitted it. */
 async function unlessFound(error: unknown, find: () => Promise<ReviewFacts | undefined>): Promise<ReviewFacts> {
   const found = isRefused(error) ? await find() : undefined;
   if (found === undefined) throw error;
@@ -117,7 +117,7 @@ async function takeBack({ rest }: Octokit, { owner, repo }: Writing, pull: numbe
   try {
     await rest.pulls.deletePendingReview({ owner, repo, pull_number: pull, review_id: id });
   } catch (error) {
-    if (!isRequestFailure(error) || error.status !== 404) throw error; // 404: gone, by an attempt whose answer was lost.
+    if (!isRequestFailure(error) || error.status !== 404) throw error; // 404: an earlier attempt deleted it.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Reading reviews; `review-writing.ts` makes them. REST tells of the reviews; which threads are resolved only GraphQL knows. */
+/** Reads reviews; `review-writing.ts` posts them. REST lists reviews; only GraphQL says which threads are resolved. */
 import type { Account, GitHubReviews, LineComment, ReviewFacts, ReviewThread } from "../../ports.ts";
 import { toAccount } from "./facts.ts";
 import type { Doing } from "./failure.ts";
@@ -78,7 +78,7 @@ const STATES: Readonly<Record<string, ReviewFacts["state"]>> = {
   PENDING: "pending",
 };
 
-/** More than anybody reads; ten pages. */
+/** More than anyone reads; ten pages. */
 const MOST_THREADS = 500;
 
 // Fifty threads with up to a hundred comments each stay within the 500,000 nodes that GraphQL allows a query.

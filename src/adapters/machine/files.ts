@@ -10,7 +10,7 @@ export interface FileOptions {
   readonly links?: "refuse" | "follow";
 }
 
-/** The machine's files. Only paths that the user or the runner chose may be followed through links. */
+/** The machine's files. Follow links only for paths that the user or the runner chose. */
 export function openFiles({ links = "refuse" }: FileOptions = {}): Files {
   const refuse = links === "refuse";
   return {
@@ -45,7 +45,7 @@ async function facts(path: string): Promise<FileFacts | undefined> {
   }
 }
 
-/** Over two file systems a layer puts a number of its own above these bits of an inode's. */
+/** An overlay over two file systems puts a number of its own above these bits of an inode number. */
 const LOW = 0xffff_ffffn;
 
 function kindOf(entry: fs.Dirent | fs.Dirent<Buffer> | fs.BigIntStats): FileFacts["kind"] {
@@ -54,7 +54,7 @@ function kindOf(entry: fs.Dirent | fs.Dirent<Buffer> | fs.BigIntStats): FileFact
   return entry.isSymbolicLink() ? "link" : "other";
 }
 
-/** Nothing is there: no such name, or a file where a directory would have to be. */
+/** Nothing exists there: the name is missing, or a parent is a file. */
 function isMissing(error: unknown): boolean {
   return ["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "");
 }
@@ -95,7 +95,7 @@ async function write(path: string, bytes: Buffer, mode: number | undefined, refu
   });
 }
 
-/** By the global: `node:crypto` takes 6 ms to load, and inside a sandbox this is its only use. */
+/** Uses the global `crypto`: `node:crypto` takes 6 ms to load and is needed for nothing else inside a sandbox. */
 function randomName(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString("hex");
 }
@@ -113,11 +113,11 @@ async function writeNew(
   if (kept !== undefined) await file.chmod(kept);
 }
 
-/** In a container Remit may be root in somebody else's checkout. */
+/** In a container, Remit may be root in another user's checkout. */
 async function keepOwner(file: fs.promises.FileHandle, old: fs.Stats): Promise<void> {
   const now = await file.stat();
   if (now.uid === old.uid && now.gid === old.gid) return;
-  await file.chown(old.uid, old.gid).catch(() => undefined); // Not ours to give away: the file is then simply ours.
+  await file.chown(old.uid, old.gid).catch(() => undefined); // We may not change the owner: the file stays ours.
 }
 
 async function statIfFile(path: string): Promise<fs.Stats | undefined> {
@@ -153,7 +153,8 @@ async function list(
 ): Promise<{ readonly entries: readonly DirectoryEntry[]; readonly undecodable: number }> {
   const found = await fs.promises.readdir(path, { withFileTypes: true });
   if (!found.some(({ name }) => name.includes("\ufffd"))) return { entries: found.map(toEntry), undecodable: 0 };
-  // A replacement character is either in the name or stands for bytes that are not UTF-8: only the bytes tell.
+  // A replacement character is either part of the name or stands for bytes that are not UTF-8; only the bytes show
+  // which.
   const raw = await fs.promises.readdir(path, { withFileTypes: true, encoding: "buffer" });
   const exact = raw.filter(({ name }) => Buffer.from(name.toString("utf8")).equals(name));
   const entries = exact.map((entry) => ({ name: entry.name.toString("utf8"), kind: kindOf(entry) }));

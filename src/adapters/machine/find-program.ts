@@ -1,10 +1,10 @@
-/** Where a program is that Remit itself starts. */
+/** Finds the programs that Remit itself starts. */
 import { accessSync, constants, realpathSync } from "node:fs";
 import { isBelow } from "../sandbox/mounts.ts";
 
 /**
- * Absolute, by the places of a PATH. It is looked for before the first command runs: many places of a runner's PATH can
- * be written by it.
+ * The program's absolute path, found on a PATH. Called before the first command runs, because commands can write to
+ * many directories of a runner's PATH.
  */
 export function findProgram(name: string, path: string, workspace?: string): string | undefined {
   return placesOutside(path, workspace === undefined ? undefined : [workspace])
@@ -13,8 +13,9 @@ export function findProgram(name: string, path: string, workspace?: string): str
 }
 
 /**
- * The places of a PATH but those in others: the workspace, which a head, its packages and the model can write, when none
- * are named; workflows put `node_modules/.bin` there. A place that is not absolute is one of the workspace, too.
+ * The directories of a PATH, except those inside `others`; by default the workspace, which a head, its packages and the
+ * model can write, and whose `node_modules/.bin` workflows put on PATH. A relative directory counts as in the
+ * workspace.
  */
 export function placesOutside(
   path: string,
@@ -24,7 +25,7 @@ export function placesOutside(
   return path.split(":").filter((place) => place.startsWith("/") && !isWithin(place, within));
 }
 
-/** Whether a place is one of these or below, by its name or where it leads. */
+/** Whether a directory is one of these or below one, by its name or by its real path. */
 function isWithin(place: string, places: readonly string[]): boolean {
   const names = [place, realPath(place)].map((name) => name.replace(/(?<=.)\/+$/, ""));
   return places.some((each) => names.some((name) => name === each || isBelow(name, each)));
@@ -34,7 +35,7 @@ function realPath(place: string): string {
   try {
     return realpathSync(place);
   } catch {
-    return place; // Not there: nothing is found in it.
+    return place; // Missing, so nothing is found in it.
   }
 }
 

@@ -1,21 +1,21 @@
-/** Finding and ending the processes a command started. */
+/** Finds and ends the processes that a command started. */
 import * as fs from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** An environment variable every child inherits, by which one that left its process group is still found. */
+/** An environment variable that every child inherits; it identifies a child that left its process group. */
 export const MARK = "REMIT_COMMAND";
 
-/** What a command started: its process group, and everything that bears its mark. */
+/** What a command started: its process group, and every process with its mark. */
 export interface ProcessFamily {
   readonly group: number;
   readonly mark: string;
 }
 
-/** Between asking to stop and killing, in ms. */
+/** Between SIGTERM and SIGKILL, in ms. */
 const GRACE_MS = 200;
 const STEP_MS = 10;
 
-/** End a family: SIGTERM, then SIGKILL for those that stay. Resolves when none is left; true when there was any. */
+/** Ends a family: SIGTERM, then SIGKILL for those that remain. Resolves when none is left; true when there was any. */
 export async function killFamily(family: ProcessFamily): Promise<boolean> {
   if (!signalAll(family, "SIGTERM")) return false;
   for (let waited = 0; waited < GRACE_MS; waited += STEP_MS) {
@@ -27,12 +27,12 @@ export async function killFamily(family: ProcessFamily): Promise<boolean> {
   return true;
 }
 
-/** The same without asking and without waiting, for the last moment of the process. */
+/** The same, without SIGTERM and without waiting, for when this process exits. */
 export function killFamilyNow(family: ProcessFamily): void {
   for (let round = 0; round < 5 && signalAll(family, "SIGKILL"); round += 1);
 }
 
-/** Returns whether there was anybody to signal. */
+/** Whether any process was signalled. */
 function signalAll(family: ProcessFamily, signal: NodeJS.Signals): boolean {
   const found = findFamily(family);
   if (found.length > 0) send(-family.group, signal);
@@ -44,7 +44,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // ESRCH: gone already. EPERM: it took another identity, and is not ours to kill.
+    // ESRCH: gone already. EPERM: it changed its user and is not ours to kill.
   }
 }
 
@@ -53,13 +53,13 @@ function findFamily({ group, mark }: ProcessFamily): number[] {
   if (processes === undefined) return groupExists(group) ? [group] : [];
   return processes.filter((pid) => {
     const { state, processGroup } = readStat(pid);
-    // A dead process may never be collected by whoever inherited it; the kernel's own threads have no group.
+    // A zombie may never be reaped by its new parent; the kernel's own threads have no group.
     if (state === "Z" || state === "X" || processGroup === 0) return false;
     return processGroup === group || bears(pid, `${MARK}=${mark}`);
   });
 }
 
-/** A process that is just becoming another program has no environment for a moment. */
+/** During `execve` a process has no environment for a moment. */
 function bears(pid: number, mark: string): boolean {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const environment = readText(`/proc/${pid}/environ`);
@@ -68,7 +68,7 @@ function bears(pid: number, mark: string): boolean {
   return false;
 }
 
-/** Undefined where there is no /proc: the process group is then all there is to go by. */
+/** Undefined where there is no /proc: then only the process group is known. */
 function listProcesses(): number[] | undefined {
   try {
     return fs
@@ -91,7 +91,7 @@ function readText(path: string): string {
   try {
     return fs.readFileSync(path, "latin1");
   } catch {
-    return ""; // Gone, or somebody else's.
+    return ""; // Gone, or another user's.
   }
 }
 

@@ -1,11 +1,11 @@
-/** Where a path really is. */
+/** Resolves a path to its real path. */
 import * as fs from "node:fs";
 import { posix } from "node:path";
 import { systemCode } from "../../ports.ts";
 
 /**
- * The real path, links resolved, dangling ones too; for a path that does not exist, its nearest existing ancestor's with
- * the rest appended. Throws node's system errors, `ELOOP` for links that lead in a circle.
+ * The real path, with links resolved, dangling ones too; for a path that does not exist, the real path of its nearest
+ * existing ancestor with the rest appended. Throws Node's system errors, `ELOOP` for links in a circle.
  */
 export function realPath(path: string): string {
   return follow(posix.resolve(path), 0);
@@ -20,7 +20,7 @@ function follow(path: string, links: number): string {
   const parent = posix.dirname(path);
   const target = tryReadLink(path);
   if (target === undefined) return posix.join(follow(parent, links), posix.basename(path));
-  // The link dangles: what it names decides, since writing through it would create that.
+  // The link dangles: its target decides, because writing through the link would create that.
   if (links >= MOST_LINKS) throw Object.assign(new Error(`ELOOP: too many links at ${path}`), { code: "ELOOP", path });
   return follow(posix.resolve(follow(parent, links), target), links + 1);
 }

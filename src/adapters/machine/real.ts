@@ -1,15 +1,19 @@
 /**
- * Opening a path that must be real. Between the moment a path is found inside the workspace and the moment it is opened,
- * a process of the repository may put a link in its way. So the kernel is asked what was opened, not what is there now.
+ * Opens a path that must be real. Between finding a path inside the workspace and opening it, a process of the
+ * repository may replace a part of it by a link. So the kernel is asked which file was opened, not what the path names
+ * now.
  */
 import * as fs from "node:fs";
 import { posix } from "node:path";
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = fs.constants;
 
-/** Open a regular file for reading. Throws `ELOOP` for a link on the path when refused, `EINVAL` for what is no file. */
+/**
+ * Opens a regular file for reading. Throws `ELOOP` for a link on the path when `refuse` is set, `EINVAL` for anything
+ * but a file.
+ */
 export async function openReal(path: string, refuse: boolean): Promise<fs.promises.FileHandle> {
-  // Opening a FIFO would wait for a writer.
+  // Opening a FIFO would block until someone writes.
   const handle = await fs.promises.open(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
   try {
     if (refuse) checkReal(handle.fd, path);
@@ -23,7 +27,7 @@ export async function openReal(path: string, refuse: boolean): Promise<fs.promis
   }
 }
 
-/** Do something in a directory that stays the same directory, whatever becomes of its path meanwhile. */
+/** Runs `work` in a directory that stays the same, whatever happens to its path meanwhile. */
 export async function withDirectory<T>(path: string, refuse: boolean, work: (path: string) => Promise<T>): Promise<T> {
   await using handle = await fs.promises.open(path, O_RDONLY | O_DIRECTORY);
   if (refuse) checkReal(handle.fd, path);

@@ -1,6 +1,6 @@
 /**
- * What the scanner's thread runs. The thread gets these functions as text (`scannerSource`), so that the bundle needs no
- * second file: they use nothing from outside themselves but each other, and are handed the modules they need.
+ * Code that the scanner's thread runs. The thread gets these functions as text (`scannerSource`), so that the bundle
+ * needs no second file: they use only each other and the modules passed to them.
  */
 import type { isUtf8 } from "node:buffer";
 import type * as fs from "node:fs";
@@ -26,11 +26,11 @@ export function scannerSource(): string {
   return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
 }
 
-/** What a thread works with. */
+/** The thread's buffers and modules. */
 interface Bench {
   readonly fs: Pick<typeof fs, "openSync" | "fstatSync" | "readlinkSync" | "readSync" | "closeSync" | "constants">;
   readonly isUtf8: typeof isUtf8;
-  /** One buffer for all files: one for each would only be freed much later. */
+  /** One buffer for all files: separate ones would be freed much later. */
   bytes: Buffer;
 }
 
@@ -58,7 +58,7 @@ function scanBatch({ search, paths }: ScanBatch, bench: Bench): ScannedBatch {
   return { found, ...passed };
 }
 
-/** A file's text as UTF-8 bytes, good until the next call. */
+/** A file's text as UTF-8 bytes, valid until the next call. */
 function readText(path: string, maxBytes: number, bench: Bench): Buffer | "tooLarge" | "unreadable" | "binary" {
   const { fs, isUtf8 } = bench;
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
@@ -68,7 +68,7 @@ function readText(path: string, maxBytes: number, bench: Bench): Buffer | "tooLa
     const stat = fs.fstatSync(file);
     if (!stat.isFile()) return "binary";
     if (stat.size > maxBytes) return "tooLarge";
-    // A directory on the way may have been swapped for a link since it was listed.
+    // A directory on the path may have been replaced by a link since it was listed.
     if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
     if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(stat.size);
     const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
@@ -92,7 +92,7 @@ function readText(path: string, maxBytes: number, bench: Bench): Buffer | "tooLa
 
 /** The lines of a text that match, with the context asked for. */
 export function scanText(bytes: Buffer, search: Search): FoundLine[] {
-  const WINDOW = 65_536; // Small, since a pattern may look from each line to the end of what it is given.
+  const WINDOW = 65_536; // Small, because a pattern may search from each line to the end of its input.
   const matches: FoundLine[] = [];
   let counted = 0;
   let line = 1;
@@ -116,7 +116,7 @@ function countFeeds(bytes: Buffer, from: number, to: number): number {
   return count;
 }
 
-/** Rows of a text, from 0, that match on their own. */
+/** Rows of a text, from 0, whose line matches by itself. */
 function matchRows(
   text: string,
   search: Search,
@@ -126,7 +126,7 @@ function matchRows(
   const pattern = new RegExp(search.pattern, `${flags}g`);
   const alone = new RegExp(search.pattern, flags);
   const except = search.except === undefined ? undefined : new RegExp(search.except, flags);
-  // What looks around must not see the neighbouring lines: then each is tried by itself.
+  // Lookarounds must not see neighbouring lines, so each line is tried by itself.
   const everyLine = /\(\?<?[=!]/.test(search.pattern);
   const hits: ReturnType<typeof matchRows> = [];
   let row = 0;
@@ -138,7 +138,7 @@ function matchRows(
     const start = at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
     const feed = text.indexOf("\n", at);
     const line = text.slice(start, feed === -1 ? text.length : feed);
-    // The match may have gone on into the next line.
+    // The match may have extended into the next line.
     const column = line.search(alone);
     for (let next = text.indexOf("\n", counted); next !== -1 && next < start; next = text.indexOf("\n", counted)) {
       row += 1;

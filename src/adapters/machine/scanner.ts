@@ -3,9 +3,9 @@ import { Worker } from "node:worker_threads";
 import type { FoundFile, Scanner, Search, SearchEnd } from "../../ports.ts";
 import { scannerSource, type ScanBatch, type ScannedBatch } from "./scan.ts";
 
-/** What searches a batch of files at a time. */
+/** Searches one batch of files at a time. */
 export interface ScanThread {
-  /** Rejects once the thread was stopped. */
+  /** Rejects once the thread is stopped. */
   scan(batch: ScanBatch): Promise<ScannedBatch>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export function openScanner(start: () => ScanThread = startThread): Scanner & As
         thread ??= start();
         const work = scanAll(thread, search, paths, found);
         const end = await beforeDeadline(work, timeoutMs, signal);
-        // A pattern that goes on for ever can only be stopped with its thread.
+        // A pattern that never ends can only be stopped with its thread.
         if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
         return end;
       });
@@ -36,10 +36,10 @@ export function openScanner(start: () => ScanThread = startThread): Scanner & As
   };
 }
 
-// The thread reads one file at a time, so it needs little beyond the largest.
+// The thread reads one file at a time, so it needs little more than the largest file.
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 2 } as const;
 
-/** A thread of this process. */
+/** A thread in this process. */
 export function startThread(): ScanThread {
   const thread = new Worker(scannerSource(), {
     eval: true,
@@ -102,9 +102,9 @@ async function scanAll(
   }
 }
 
-/** The end of the work, or of the time for it. */
+/** The end of the work, or its timeout or cancellation, whichever is first. */
 async function beforeDeadline(work: Promise<SearchEnd>, timeoutMs: number, signal: AbortSignal): Promise<SearchEnd> {
-  work.catch(() => undefined); // It fails once its thread is stopped.
+  work.catch(() => undefined); // It rejects once its thread is stopped.
   let timer: NodeJS.Timeout | undefined;
   let cancel = (): void => undefined;
   const deadline = new Promise<SearchEnd>((resolve) => {

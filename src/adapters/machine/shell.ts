@@ -8,15 +8,15 @@ import { readsInPart } from "../../lib/shell/pipes.ts";
 import { killFamily, killFamilyNow, MARK } from "./processes.ts";
 import { openStreams, type Streams } from "./streams.ts";
 
-/** A process that was started, wherever it runs. */
+/** A started process, wherever it runs. */
 export interface Process {
   readonly pid: number;
   readonly output: Socket;
-  /** `left`: it left others running, which were killed. */
+  /** `left`: it left processes running, which were killed. */
   readonly ended: Promise<Gone & { readonly left: boolean }>;
-  /** Asks it and all that it started to stop, kills what stays, and resolves when none is left. */
+  /** Sends SIGTERM to it and its descendants, kills those that remain, and resolves when none is left. */
   kill(): Promise<void>;
-  /** The same at once, for the last moment of Remit's own process. */
+  /** Kills at once, for when Remit's own process exits. */
   killNow(): void;
 }
 
@@ -24,17 +24,17 @@ export type Gone =
   | { readonly kind: "exit"; readonly code: number | null; readonly signal: NodeJS.Signals | null }
   | { readonly kind: "error"; readonly error: Error };
 
-/** How a command line becomes a process. A string says why it could not be started. */
+/** Starts a command line as a process. A returned string says why it could not be started. */
 export type StartProcess = (command: ShellCommand) => Process | string;
 
-/** Bytes that a disk keeps free: with less, commands are stopped, so that the run's edits and its log can be kept. */
+/** Bytes to keep free on the disk: with less, commands are stopped, so that the run's edits and log can be saved. */
 const LEAST_FREE = 1024 * 1024 * 1024;
-/** Between two looks at the disk while a command runs, in ms. */
+/** Between two checks of the disk while a command runs, in ms. */
 const LOOK_MS = 1_000;
 
 /**
- * The commands of a run: started, watched, and dead once this is disposed, or once Remit's process exits. `place` lies on
- * the disk that they fill.
+ * The commands of a run: started, watched, and killed once this is disposed or Remit's process exits. `place` lies on
+ * the disk that commands fill.
  */
 export function openCommands(
   start: StartProcess,
@@ -83,7 +83,7 @@ function watchDisk(place: string, stop: () => void) {
 
 const FULL = "the disk has less than 1 GiB left";
 
-/** Bytes; as much as wanted where the machine does not say. */
+/** Free bytes; infinite where the machine does not say. */
 function freeOn(place: string): number {
   try {
     const { bavail, bsize } = fs.statfsSync(place);
@@ -96,31 +96,31 @@ function freeOn(place: string): number {
 export interface PlainOptions {
   /** A directory on the disk that commands fill; the working directory when absent. */
   readonly place?: string;
-  /** Puts a program under limits and out of reach of rights: the arguments that run `argv`, the first an absolute path. */
+  /** Limits a program's resources and rights: returns the arguments that run `argv`, the first an absolute path. */
   readonly wrap?: (argv: readonly string[]) => readonly string[];
-  /** Set in the environment of the model's commands, whatever they were to have. */
+  /** Set in the environment of the model's commands, overriding theirs. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Why no command may start any more; undefined while one may. */
+  /** Why no further command may start; undefined while commands may. */
   readonly refusal?: () => string | undefined;
 }
 
 /** The program that runs a command's line. */
 export function bashFor({ line, strictPipes }: ShellCommand): readonly string[] {
   if (strictPipes === undefined) return ["bash", "-c", line];
-  // By `pipefail` the writer of `git log | head` fails where `head` stops reading, and what follows an `&&` is not run.
-  // There only the last pipe's parts are looked at, at the end; what somebody does about a failure by `||` is done.
+  // With `pipefail`, `git log | head` fails because `head` stops reading early, and an `&&` after it would not run. For
+  // such lines only the last pipe is judged, at the end; a failure handled with `||` stays handled.
   if (!readsInPart(line)) return ["bash", "-o", "pipefail", "-c", line];
   return ["bash", "-c", line.includes("||") ? line : `${JUDGE_LAST_PIPE}; ${line}`];
 }
 
-/** Exits with the last failure in the last pipe; 141 is that of SIGPIPE. */
+/** Exits with the last failure in the last pipe, ignoring 141, SIGPIPE's code. */
 const JUDGE_LAST_PIPE = [
   `trap '__end=$? __parts=("\${PIPESTATUS[@]}"); [ $__end != 141 ] || __end=0`,
   `if [ $__end = 0 ]; then for __part in "\${__parts[@]}"; do case $__part in 0|141) ;; *) __end=$__part ;; esac; done; fi`,
   "exit $__end' EXIT",
 ].join("; ");
 
-/** Commands without a sandbox, as the runner's user. */
+/** Commands without a sandbox, run as the runner's user. */
 export function openPlainCommands({ wrap = (argv) => argv, environment, refusal, place = "." }: PlainOptions = {}) {
   const streams = openStreams();
   const commands = openCommands((asked) => {
@@ -169,7 +169,7 @@ function notStarted(message: string): Running {
   return { pid: -1, ended, kill: () => Promise.resolve() };
 }
 
-/** The child, or why there is none: a line longer than Linux takes (128 KiB) is refused at once, not by an event. */
+/** The child, or why it did not start: a line longer than Linux takes (128 KiB) is refused at once, not by an event. */
 function trySpawn(
   argv: readonly string[],
   command: ShellCommand,
@@ -187,7 +187,7 @@ function trySpawn(
   }
 }
 
-/** Said of a line longer than Linux takes. */
+/** The error for a line longer than Linux takes. */
 export const TOO_LONG = "the command line is too long; put it into a script file";
 
 type Stop = "total" | "idle" | "cancelled" | "killed";
@@ -227,10 +227,10 @@ function whenGone(child: ChildProcess): Promise<Gone> {
   });
 }
 
-// What is in the pipe (64 KiB at most) is read within a moment; it ends as soon as nobody is left to write.
+// In ms; enough to read what is in the pipe (64 KiB at most). A pipe ends as soon as no writer is left.
 const DRAIN_MS = 300;
 
-/** True once the pipe has ended; false when nothing came for a moment and somebody still holds it open. */
+/** True once the pipe has ended; false when nothing came for a moment while some process still holds it open. */
 function isDrained(output: Socket): Promise<boolean> {
   if (output.readableEnded || output.destroyed) return Promise.resolve(true);
   return new Promise((resolve) => {

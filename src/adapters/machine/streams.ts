@@ -1,7 +1,7 @@
 /**
- * The streams of commands. Node gives its children sockets, one for each stream: the order of output and errors is lost,
- * a socket cannot be opened as `/dev/stderr`, which scripts do, and on standard input it makes bash read its start-up
- * file. A named pipe, unlinked as soon as both ends are open, is the one kind of pipe that node can make.
+ * The streams of commands. Node gives its children a socket for each stream: the order of output and errors is lost,
+ * scripts cannot open it as `/dev/stderr`, and as standard input it makes bash read its start-up file. The only pipe
+ * that Node can make is a named one, unlinked as soon as both ends are open.
  */
 import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
@@ -9,27 +9,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "./find-program.ts";
 
-/** Descriptors, to be closed by whoever asked for them. */
+/** File descriptors; the caller closes them. */
 export interface Streams extends Disposable {
   /** A pipe. Throws when the machine cannot make one. */
   openPipe(): Pipe;
-  /** A text to be read as input: a file, since a named pipe that nobody writes to any more cannot be opened again. */
+  /** A text as input: a file, because a named pipe without a writer cannot be opened again. */
   openInput(text: string): number;
 }
 
 export interface Pipe {
   /** Does not block. */
   readonly reader: number;
-  /** Blocks: a command that writes faster than it is read must wait, not fail. */
+  /** Blocks: a command that writes faster than Remit reads must wait, not fail. */
   readonly writer: number;
-  /** For another process that is to open it; the asker removes it. */
+  /** For another process to open; the caller removes it. */
   readonly path: string;
 }
 
-// Starting a program costs 2 ms: one makes pipes for several commands.
+// Starting `mkfifo` costs 2 ms, so one start makes pipes for several commands.
 const AT_ONCE = 16;
 
-/** Pipes in `place`, or in a directory of their own. */
+/** Makes pipes in `place`, or in a directory of their own. */
 export function openStreams(where?: string): Streams {
   const waiting: string[] = [];
   let directory = where;
@@ -52,7 +52,7 @@ export function openStreams(where?: string): Streams {
 }
 
 function makePipes(mkfifo: string, paths: readonly string[]): readonly string[] {
-  // A child may run as another user and open it again as /dev/stderr; the directory itself is ours alone.
+  // A child may run as another user and open the pipe again as /dev/stderr; the directory itself is private.
   execFileSync(mkfifo, ["-m", "666", ...paths], { stdio: "ignore", env: {} });
   return paths;
 }

@@ -1,4 +1,4 @@
-/** One connection to one server, by the way its entry names. */
+/** One connection to one server, by the transport its entry names. */
 import { posix } from "node:path";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
@@ -7,7 +7,7 @@ import type { ServerOptions } from "../mcp-client.ts";
 import { capped, type CappedFetch } from "./limit.ts";
 import { startOutside, type ServerProgram, openStdio } from "./stdio.ts";
 
-/** The parts of the SDK that are used, loaded. */
+/** The parts of the SDK that are used, once loaded. */
 export interface Sdk {
   readonly client: typeof import("@modelcontextprotocol/sdk/client/index.js");
   readonly http: typeof import("@modelcontextprotocol/sdk/client/streamableHttp.js");
@@ -18,13 +18,13 @@ export interface Sdk {
 
 export interface Connection {
   readonly client: Client;
-  /** What a local server printed on standard error last; "" for a remote one. */
+  /** The last standard error output of a local server; "" for a remote one. */
   readonly said: () => string;
-  /** Ends the connection, and the server's processes when it is local. Never throws. */
+  /** Ends the connection, and a local server's processes. Never throws. */
   readonly close: () => Promise<void>;
 }
 
-/** `started` is told of every connection as soon as there is something to close. Throws when none comes about. */
+/** Calls `started` for every connection as soon as there is something to close. Throws when it cannot connect. */
 export async function connect(
   entry: ServerEntry,
   options: ServerOptions,
@@ -34,8 +34,8 @@ export async function connect(
 ): Promise<Connection> {
   const ways = await transports(entry, options, sdk);
   for (const [index, way] of ways.entries()) {
-    signal.throwIfAborted(); // Nobody would end what is started now.
-    // Nothing is offered to servers: no sampling, no elicitation, no roots.
+    signal.throwIfAborted(); // After this, nothing would end a server started here.
+    // The client offers servers nothing: no sampling, no elicitation, no roots.
     const client = new sdk.client.Client({ name: "remit", version: options.version }, { capabilities: {} });
     const connection = { client, said: way.said, close: () => closeQuietly(client, way.transport) };
     started(connection);
@@ -50,7 +50,7 @@ export async function connect(
   throw new Error("The entry names no way to connect.");
 }
 
-/** The SDK measures time by timers of its own; ours go by the clock port. The longest delay a timer takes, in ms. */
+/** The longest delay a timer takes, in ms. It disables the SDK's own timers; our limits use the clock port. */
 export const NEVER = 2 ** 31 - 1;
 
 async function closeQuietly(client: Client, transport: Transport): Promise<void> {
@@ -87,7 +87,7 @@ async function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk):
   return transport.kind === "sse" ? [sse()] : [http(), sse()];
 }
 
-/** A stream that answers no request would bring notices alone, and nobody listens to them. */
+/** A stream that answers no request would carry only notifications, which nothing reads. */
 function withoutNotices(base: CappedFetch): CappedFetch {
   return async (url, init) => {
     const resumes = new Headers(init?.headers).has("last-event-id");

@@ -1,4 +1,4 @@
-/** Limits on a server: work under a time limit and a signal, and no more bytes than Remit reads. */
+/** Limits on a server: a time limit and a signal for work, and a size limit for messages. */
 import { isNativeError } from "node:util/types";
 import type { Clock } from "../../ports.ts";
 
@@ -9,8 +9,7 @@ type Limited<T> =
   | { readonly kind: "failed"; readonly message: string };
 
 /**
- * The work is told to stop by its signal when the time (in ms) is over or `signal` fires, and not waited for after that.
- * Never throws.
+ * When the time (in ms) is over or `signal` fires, signals the work to stop and no longer waits for it. Never throws.
  */
 export async function within<T>(
   clock: Clock,
@@ -33,21 +32,21 @@ export async function within<T>(
   return end;
 }
 
-/** An error's words, with those of its cause: `fetch failed` alone says nothing. */
+/** An error's message, with its cause's: `fetch failed` alone says nothing. */
 function tell(error: unknown): string {
   if (!isNativeError(error)) return String(error);
   const { cause, message } = error;
   return isNativeError(cause) ? `${message}: ${cause.message}` : message;
 }
 
-/** Bytes of one message; the SDK has the same bound for a local server's. */
+/** Bytes of one message; the SDK has the same limit for a local server's. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
 export type CappedFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
- * A fetch whose answers break off at a message over {@link MOST_BYTES}. `over` is then called: a server that sends one is
- * not listened to any longer.
+ * A fetch whose answers break off at a message over {@link MOST_BYTES}. It then calls `over`, so that the server is
+ * closed.
  */
 export function capped(base: CappedFetch, over: () => void): CappedFetch {
   return async (url, init) => {
@@ -62,7 +61,7 @@ function bounded(events: boolean, over: () => void): TransformStream<Uint8Array,
   let size = 0;
   return new TransformStream({
     transform(bytes, controller) {
-      // A stream of events is as long as the connection; each of them ends with a line.
+      // A stream of events lasts as long as the connection; each event ends with a line.
       const first = events ? bytes.indexOf(LINE_FEED) : -1;
       size += first < 0 ? bytes.length : first;
       const fits = size <= MOST_BYTES;

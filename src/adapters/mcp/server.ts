@@ -1,4 +1,4 @@
-/** A connected server: what it offers, read once, and how it is called. */
+/** A connected server: its lists, read once, and how it is called. */
 import type { JsonObject } from "../../events.ts";
 import type {
   Clock,
@@ -14,14 +14,14 @@ import { NEVER, type Connection, type Sdk } from "./connection.ts";
 import { within } from "./limit.ts";
 import type { CallToolResult, ContentBlock, ReadResourceResult } from "@modelcontextprotocol/sdk/types.js";
 
-/** A server's lists are bounded: all of them are shown to the model. */
+/** A server's lists are limited, because the model sees all of them. */
 const MOST_TOOLS = 200;
 const MOST_RESOURCES = 500;
 const MOST_PAGES = 50;
-/** Of each list: an entry may include tools that come late. */
+/** Entries read of each list: an entry may include tools that come late in it. */
 const MOST_READ = 2_000;
 
-/** Throws when the server does not give its list of tools. */
+/** Throws when the server does not send its list of tools. */
 export async function openServer(
   entry: ServerEntry,
   connection: Connection,
@@ -93,7 +93,7 @@ async function answerWithin(
   }
 }
 
-/** Exclusion is stronger than inclusion. Gemini CLI lets a name carry its arguments: `tool(x)` means `tool`. */
+/** `exclude` wins over `include`. Gemini CLI lets a name carry arguments: `tool(x)` means `tool`. */
 function isTaken(name: string, { include, exclude }: ServerEntry): boolean {
   const names = (list: readonly string[]): readonly string[] => list.map((item) => item.replace(/\(.*$/s, ""));
   return !names(exclude).includes(name) && (include === undefined || names(include).includes(name));
@@ -150,7 +150,10 @@ async function listPrompts(asked: Asked): Promise<readonly ServerPrompt[]> {
   }));
 }
 
-/** The first {@link MOST_READ} of a list. What is beyond them is not even checked: that would take longer than all else. */
+/**
+ * The first {@link MOST_READ} entries of a list. Later ones are not even validated, which would take longer than
+ * everything else.
+ */
 async function listAll<T>(
   { client, types, signal }: Asked,
   what: "tools" | "resources" | "prompts",

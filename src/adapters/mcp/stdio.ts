@@ -1,6 +1,6 @@
 /**
- * A local server as a transport. The SDK's own adds variables of ours to the server's environment and kills one process;
- * this one gives exactly the environment it was told, and ends the whole process group and whatever left it.
+ * A local server as a transport. The SDK's own adds variables of ours to the server's environment and kills one
+ * process; this one passes exactly the given environment, and ends the whole process group and whatever left it.
  */
 import { isNativeError } from "node:util/types";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
@@ -12,7 +12,7 @@ import { killFamily, MARK } from "../machine/processes.ts";
 
 type Framing = typeof import("@modelcontextprotocol/sdk/shared/stdio.js");
 
-/** Characters kept of what a server printed last on standard error. */
+/** Characters kept of a server's last standard error output. */
 const KEPT = 2_000;
 
 export function openStdio(
@@ -30,7 +30,7 @@ export function openStdio(
       started.errors.on("data", (chunk: Buffer) => {
         stderr = lastOf(stderr + chunk.toString("utf8"), KEPT);
       });
-      started.input.on("error", () => undefined); // The server may end before it has read everything.
+      started.input.on("error", () => undefined); // The server may exit before it has read everything.
       void started.gone.then(() => transport.onclose?.());
       receive(started, framing, transport);
       await started.started.catch((error: unknown) => {
@@ -66,7 +66,7 @@ function receive({ output }: ServerProcess, framing: Framing, transport: Transpo
     begun.push(chunk.subarray(from));
     size += chunk.length - from;
     if (size <= framing.STDIO_DEFAULT_MAX_BUFFER_SIZE) return;
-    [begun, size] = [[], 0]; // There is no telling where the next one begins.
+    [begun, size] = [[], 0]; // The start of the next message is unknown.
     transport.onerror?.(new Error(`a message of more than ${framing.STDIO_DEFAULT_MAX_BUFFER_SIZE} bytes`));
     void transport.close();
   });
@@ -82,7 +82,7 @@ function takeLine(line: string, framing: Framing, transport: Transport): void {
   }
 }
 
-/** Nobody listens to notices, such as that a list has changed; to have the SDK check each would slow a run down. */
+/** Nothing reads notifications, such as a changed list; having the SDK validate each would slow a run down. */
 function isNotice(message: unknown): boolean {
   return typeof message === "object" && message !== null && "method" in message && !("id" in message);
 }
@@ -102,10 +102,10 @@ interface ServerProcess {
   readonly input: Writable;
   readonly output: Readable;
   readonly errors: Readable;
-  /** Resolves when it runs; rejects when it could not be started. */
+  /** Resolves when it runs; rejects when it cannot be started. */
   readonly started: Promise<void>;
   readonly gone: Promise<void>;
-  /** Ends it and all that it started. */
+  /** Ends it and everything it started. */
   kill(): Promise<void>;
 }
 
@@ -119,12 +119,12 @@ export interface ServerProgram {
 
 export type StartServer = (program: ServerProgram) => ServerProcess;
 
-/** As the runner's user, without a sandbox; `wrap` keeps it in what bounds there are. */
+/** Starts servers as the runner's user, without a sandbox; `wrap` applies what limits there are. */
 export function startOutside(wrap: (argv: readonly string[]) => readonly string[] = (argv) => argv): StartServer {
   return ({ argv, directory, environment }) => {
     const mark = randomBytes(8).toString("hex");
     const [command = "", ...args] = wrap(argv);
-    // A process group of its own.
+    // In a process group of its own.
     const options = { cwd: directory, env: { ...environment, [MARK]: mark }, detached: true, stdio: "pipe" } as const;
     const child = spawn(command, args, options);
     return {

@@ -1,4 +1,4 @@
-/** What must hold inside before any command of the repository runs; looked at from inside, as a command would see it. */
+/** Checks from inside, as a command would see it, what must hold before any command of the repository runs. */
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { standIn } from "./credentials.ts";
@@ -6,28 +6,28 @@ import { isBelow, readMounts, visible } from "./mounts.ts";
 
 export interface CanaryChecks {
   readonly workspace: string;
-  /** Places in which nothing may be seen. */
+  /** Directories that must look empty. */
   readonly empty: readonly string[];
-  /** Places that may be written to, or hold such places. */
+  /** Places that may be written to, or contain such places. */
   readonly writable: readonly string[];
   /** Must not be readable. */
   readonly covered: readonly string[];
-  /** A file of the checkout of every owner but the run's own, to be opened for writing. */
+  /** One file of the checkout for each owner other than the run's user, to be opened for writing. */
   readonly foreign: readonly string[];
-  /** A directory of the checkout to rename, and back; absent where there is none. */
+  /** A directory of the checkout to rename and rename back; absent when there is none. */
   readonly renamed?: string;
 }
 
 export interface Faults {
-  /** Each a sentence; none: the sandbox holds. */
+  /** One sentence for each fault; none: the sandbox holds. */
   readonly faults: readonly string[];
-  /** Whether a directory of the checkout can be renamed. */
+  /** Whether directories of the checkout can be renamed. */
   readonly renames: boolean;
 }
 
 export function checkInside(checks: CanaryChecks): Faults {
   const closed = checks.foreign.find(isUnmapped);
-  // The run then works in a copy, which is all its own.
+  // The run then works in a copy that belongs to it.
   if (closed !== undefined)
     return { faults: [`no layer: ${closed} belongs to a user that this sandbox does not know`], renames: false };
   const faults = [...checkRights(), ...checkPlaces(checks), ...checkMounts(checks), ...checkNetwork()];
@@ -53,7 +53,7 @@ function checkPlaces({ workspace, empty, covered }: CanaryChecks): string[] {
   return [...seen, ...read, ...works, ...writes.map((place) => `${place} can be written to`)];
 }
 
-/** No mount is writable that was not meant to be. */
+/** Every writable mount must be meant to be writable. */
 function checkMounts({ workspace, writable }: CanaryChecks): string[] {
   const open = [workspace, ...writable, "/proc", "/dev"];
   return visible(readMounts())
@@ -72,7 +72,7 @@ function checkNetwork(): string[] {
   return interfaces.length > 1 ? ["there is a network"] : [];
 }
 
-/** Under user namespaces the kernel refuses it: the directory would have to be marked in a way that only root may. */
+/** In user namespaces the kernel refuses the rename: it would have to mark the directory in a way only root may. */
 function tryRename(path: string | undefined): boolean {
   if (path === undefined) return true;
   const aside = `${path}.remit-${process.pid}`;
@@ -85,7 +85,7 @@ function tryRename(path: string | undefined): boolean {
   }
 }
 
-/** The kernel does not copy a file into a layer whose owner has no number in the user namespace. */
+/** The kernel cannot copy a file into the layer if its owner has no id in the user namespace. */
 function isUnmapped(path: string): boolean {
   try {
     fs.closeSync(fs.openSync(path, "a"));
@@ -113,7 +113,7 @@ function namesIn(place: string): readonly string[] {
   }
 }
 
-/** Not to be read, or what was put in its place. */
+/** Unreadable, or replaced by a stand-in. */
 function isCovered(path: string): boolean {
   try {
     return fs.readFileSync(path, "utf8") === standIn(path);

@@ -1,6 +1,6 @@
-/** Files and directories that hold credentials, by where their programs keep them. None is ever shown. */
+/** Files and directories in which programs keep credentials. None is ever shown. */
 
-/** Below a home: files and directories. What package managers keep stands in the table of caches. */
+/** Below a home: files and directories. Those of package managers are in the table of caches. */
 export const IN_HOME: readonly string[] = [
   ".npmrc",
   ".yarnrc",
@@ -48,7 +48,7 @@ export const IN_HOME: readonly string[] = [
   ".config/sops",
 ];
 
-/** By name, wherever they lie in what is shown. */
+/** By name, at any depth of what is shown. */
 export const BY_NAME: ReadonlySet<string> = new Set([
   ".npmrc",
   ".yarnrc",
@@ -84,13 +84,13 @@ export const BY_NAME: ReadonlySet<string> = new Set([
   "id_dsa",
   "id_ecdsa",
   "id_ed25519",
-  // A self-hosted runner's own.
+  // A self-hosted runner's.
   ".runner",
   ".credentials",
   ".credentials_rsaparams",
 ]);
 
-/** Variables that name a file or directory of credentials, or several with a colon between. */
+/** Variables that name a file or directory of credentials, or several separated by colons. */
 export const NAMED_BY: readonly string[] = [
   "GOOGLE_APPLICATION_CREDENTIALS",
   "GOOGLE_GHA_CREDS_PATH",
@@ -114,7 +114,10 @@ export const NAMED_BY: readonly string[] = [
   "GIT_CONFIG_GLOBAL",
 ];
 
-/** What stands in a covered file's place. Maven refuses to start where a settings file is empty (3.8.7, tried 2026-11-22). */
+/**
+ * The content that replaces a covered file. Maven refuses to start with an empty settings file (3.8.7, tried
+ * 2026-11-22).
+ */
 export function standIn(path: string): string {
   if (path.endsWith("/settings.xml")) return "<settings/>\n";
   if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";

@@ -1,4 +1,4 @@
-/** The sandbox's files, asked of the process inside: as the ports `Files` and `Scanner`. */
+/** The sandbox's files, served by the process inside, as the ports `Files` and `Scanner`. */
 import type { Readable, Writable } from "node:stream";
 import type { Files, Scanner } from "../../ports.ts";
 import { openScanner } from "../machine/scanner.ts";
@@ -11,14 +11,14 @@ import type { FactsTold, FilesQuestion, FilesReply } from "./talk.ts";
 export interface FilesLine {
   readonly input: Writable;
   readonly output: Readable;
-  /** Resolves, with what it said at last, when the process is gone. */
+  /** Resolves with its last output when the process is gone. */
   readonly gone: Promise<string>;
 }
 
 export interface InsideFiles {
   readonly files: Files;
   readonly scanner: Scanner & AsyncDisposable;
-  /** What is wrong with the sandbox, seen from inside. */
+  /** What is wrong with the sandbox, checked from inside. */
   check(checks: Extract<FilesQuestion, { what: "check" }>["checks"]): Promise<Faults>;
 }
 
@@ -62,7 +62,7 @@ function filesOver(ask: Ask, value: Value): Files {
   };
 }
 
-/** Questions of one moment go together: a walk asks about every file of a directory. */
+/** Joins the questions of one moment: a walk asks about every file of a directory. */
 function inBatches<T>(ask: (paths: readonly string[]) => Promise<readonly T[]>): (path: string) => Promise<T> {
   let waiting: string[] = [];
   let answers: Promise<readonly T[]> | undefined;
@@ -104,7 +104,7 @@ function openTalk({ input, output, gone }: FilesLine): Ask {
       fail(error instanceof Error ? error : new Error(String(error)));
     }
   });
-  input.on("error", () => undefined); // FilesReply by `gone`.
+  input.on("error", () => undefined); // `gone` rejects the open questions.
   void gone.then((said) => fail(new Error(`The process that serves the sandbox's files has ended. ${said}`.trim())));
   return (question, bytes) => {
     if (ended !== undefined) return Promise.reject(ended);

@@ -1,4 +1,4 @@
-/** Messages between Remit and the process that serves the sandbox's files: JSON with bytes behind it. */
+/** Messages between Remit and the process that serves the sandbox's files: JSON followed by bytes. */
 
 export interface Frame {
   readonly json: unknown;
@@ -16,12 +16,12 @@ export function packFrame(json: unknown, bytes: Buffer = NO_BYTES): Buffer {
 
 const NO_BYTES = Buffer.alloc(0);
 const HEAD = 8;
-/** Bytes of one message at the most: far more than any file that is read or written whole. */
+/** Bytes of one message, at most: far more than any file that is read or written whole. */
 const MOST = 256 * 1024 * 1024;
-/** Bytes of what goes with a message, at the most. */
+/** Bytes of the content sent with a message, at most. */
 export const MOST_CONTENT = MOST - 1024 * 1024;
 
-/** Takes chunks as they come and calls `take` for each whole frame. Throws for what is no frame. */
+/** Takes chunks as they come and calls `take` for each whole frame. Throws for a malformed frame. */
 export function openFrames(take: (frame: Frame) => void): (chunk: Buffer) => void {
   let parts: Buffer[] = [];
   let length = 0;

@@ -1,6 +1,6 @@
 /**
- * The process that serves the sandbox's files. It runs inside as every command does, so that a path means here what it
- * means to a command, and no link leads to a place that a command could not reach. It knows no key and no token.
+ * The process that serves the sandbox's files. It runs inside like every command, so a path means the same to it as to
+ * a command, and no link leads to a place that a command could not reach. It has no key and no token.
  */
 import { openFiles } from "../machine/files.ts";
 import { startThread, type ScanThread } from "../machine/scanner.ts";
@@ -14,7 +14,7 @@ export function serveInside(): void {
   const files = openFiles();
   let thread: ScanThread | undefined;
   let idle: NodeJS.Timeout | undefined;
-  // A thread takes longer to start than most searches: it is there before the model has asked for one.
+  // A thread takes longer to start than most searches take, so it starts before the model asks for one.
   const rest = (): void => {
     clearTimeout(idle);
     idle = setTimeout(() => (thread ??= startThread()), IDLE_MS).unref();
@@ -47,10 +47,10 @@ export function serveInside(): void {
   process.stdin.on("end", () => process.exit(0));
 }
 
-/** Without a question, before the thread for searches is started, in ms: what is asked at the start goes first. */
+/** Idle time before the thread for searches starts, in ms, so that it does not delay the first questions. */
 const IDLE_MS = 50;
 
-/** A file that grew while it was read must not end the talk. */
+/** A file that grew while it was read must not end the connection. */
 function fits(content: Buffer | undefined): boolean {
   return (content?.length ?? 0) <= MOST_CONTENT;
 }
@@ -81,7 +81,7 @@ function tellError(error: unknown): Failure["error"] {
   return code === undefined ? { message } : { message, code };
 }
 
-/** One path that cannot be asked for spoils no other's answer. */
+/** One path that fails does not affect the others. */
 async function tellFacts(path: string, files: Files): Promise<FactsTold> {
   try {
     return (await files.facts(path)) ?? null;

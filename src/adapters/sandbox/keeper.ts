@@ -1,7 +1,7 @@
 /**
  * The process that keeps a run's namespaces: it makes the mounts, then starts commands, each in a process namespace of
- * its own, without rights and without a way to any. It is the first process in its own process namespace and takes its
- * orders from a pipe: when the pipe closes, whatever became of Remit, everything in it dies and every mount is gone.
+ * its own, without rights or a way to gain any. It is the first process of its own process namespace and takes orders
+ * from a pipe: when the pipe closes, whatever happened to Remit, the kernel kills everything in it and unmounts.
  */
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -11,7 +11,7 @@ import { FIRST_PROCESS } from "./words.ts";
 import { openPipes, type Pipes, type Shape } from "./pipes.ts";
 import { boundAll, quote } from "./limits.ts";
 
-/** Absolute paths of the programs that a sandbox is made of. */
+/** Absolute paths of the programs that a sandbox needs. */
 export interface Tools {
   readonly bash: string;
   readonly unshare: string;
@@ -19,20 +19,20 @@ export interface Tools {
   readonly sudo: string | undefined;
 }
 
-/** How the namespaces are had: as root, through sudo once, or as anybody, in a user namespace. */
+/** How the namespaces are made: as root, through one sudo, or as any user, in a user namespace. */
 export type Way = "root" | "sudo" | "user namespaces";
 
 export interface KeeperStart {
   readonly argv: readonly string[];
-  /** Absolute, as it is called inside. */
+  /** Absolute, as seen inside. */
   readonly directory: string;
   /** The whole environment. */
   readonly environment: Readonly<Record<string, string>>;
-  /** A text to be read, or a pipe; nothing when absent. */
+  /** A text to read, or a pipe; empty when absent. */
   readonly input?: { readonly text: string } | "pipe";
-  /** Standard error on a pipe of its own; merged with output when absent. */
+  /** Gives standard error a pipe of its own. Absent: it goes to standard output. */
   readonly errorsApart?: true;
-  /** In the root of MCP servers. */
+  /** In the root directory of MCP servers. */
   readonly server?: true;
 }
 
@@ -42,35 +42,35 @@ export interface Contained {
   readonly output: Socket;
   readonly errors: Socket | undefined;
   readonly input: Socket | undefined;
-  /** `left`: it left others running, which were stopped. Resolves with code 137 when the sandbox itself has ended. */
+  /** `left`: it left processes running, which were killed. Resolves with code 137 when the sandbox itself has ended. */
   readonly ended: Promise<{ readonly code: number; readonly left: boolean }>;
-  /** Asks it to stop, kills it a moment later, and all that it started. Resolves when none is left. */
+  /** Sends SIGTERM, and a moment later kills it and everything it started. Resolves when none is left. */
   kill(): Promise<void>;
 }
 
 export interface SandboxKeeper extends AsyncDisposable {
-  /** Throws when the keeper has ended, or when the machine cannot make a pipe. */
+  /** Throws when the keeper has ended, or when no pipe can be made. */
   start(asked: KeeperStart): Contained;
-  /** Resolves when the namespaces are gone. */
+  /** Resolves when the namespaces have ended. */
   readonly gone: Promise<void>;
 }
 
 export interface KeeperFacts {
   readonly way: Way;
   readonly tools: Tools;
-  /** Makes the mounts; `root` and `servers` stand in `stage` afterwards. */
+  /** Makes the mounts; afterwards `stage` contains `root` and `servers`. */
   readonly script: string;
   readonly stage: string;
-  /** A directory of the run for pipes and words; nothing inside sees it. */
+  /** A directory of the run for pipes and words; hidden inside. */
   readonly pipes: string;
-  /** Removed at the end by whoever has the rights: the kernel leaves directories in it that only root may remove. */
+  /** Removed at the end with the rights of this way: the kernel leaves directories in it that only root may remove. */
   readonly layer: string;
 }
 
-/** Until the mounts are made, in ms. A machine under load needs a second; one that hangs is no sandbox. */
+/** Time limit for making the mounts, in ms. A machine under load needs a second; one that hangs has no sandbox. */
 const PATIENCE_MS = 20_000;
 
-/** Resolves when the mounts are made, or with the reason why they are not, in the machine's own words. */
+/** Resolves when the mounts are made, or with the machine's own message why not. */
 export async function openKeeper(facts: KeeperFacts): Promise<SandboxKeeper | string> {
   const { way, tools, pipes } = facts;
   mkdirSync(pipes, { recursive: true, mode: 0o700 });
@@ -78,7 +78,7 @@ export async function openKeeper(facts: KeeperFacts): Promise<SandboxKeeper | st
   const [program, ...rest] = startWords(way, tools, Buffer.byteLength(script)) as [string];
   const child = spawn(program, rest, { cwd: "/", env: {}, stdio: "pipe", detached: true });
   const answers = openAnswers(child);
-  child.stdin.on("error", () => undefined); // It may end before it has read everything; its words say why.
+  child.stdin.on("error", () => undefined); // It may exit before it has read everything; its output says why.
   child.stdin.write(script);
   const why = await within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1000} s`);
   if (why === undefined) return keep(child, answers, openStreams(pipes), pipes);
@@ -86,7 +86,7 @@ export async function openKeeper(facts: KeeperFacts): Promise<SandboxKeeper | st
   return why;
 }
 
-/** Its orders end, and so does it. What runs as root by sudo can be killed by nobody else: it is not waited for without end. */
+/** Closing its input ends it. No one else can kill what sudo runs as root, so the wait has a limit. */
 async function leave(child: ChildProcessWithoutNullStreams, answers: Answers): Promise<void> {
   child.stdin.end();
   await within(PATIENCE_MS, answers.gone, undefined);
@@ -99,7 +99,7 @@ async function within<T>(ms: number, work: Promise<T>, otherwise: T): Promise<T>
   return await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Sudo writes its arguments to a log: all but these come through the pipe. */
+/** Sudo logs its arguments; everything else comes through the pipe. */
 function startWords(way: Way, { sudo, unshare, bash }: Tools, length: number): readonly string[] {
   const user = way === "user namespaces" ? ["--user", "--map-root-user"] : [];
   const kinds = [
@@ -123,7 +123,7 @@ function keeperScript({ way, tools, script, stage, pipes, layer }: KeeperFacts):
   const groups = way === "root" ? "--clear-groups" : "";
   const rights = `--no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all --pdeathsig=KILL`;
   const drop = `${quote(tools.setpriv)} ${user} ${groups} ${rights} -- ${quote(tools.bash)} --norc --noprofile -c ${quote(FIRST_PROCESS)}`;
-  // The kernel's own settings are root's, and root without any capability is still root to them.
+  // The kernel's settings belong to root, and root may write to them even without capabilities.
   const first =
     way === "root"
       ? `${quote(tools.bash)} --norc --noprofile -c ${quote(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}`
@@ -134,7 +134,7 @@ function keeperScript({ way, tools, script, stage, pipes, layer }: KeeperFacts):
     'for name in $(compgen -e); do unset "$name"; done',
     CLOSE_INHERITED,
     "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
-    // The keeper of a step that was killed is perhaps still ending what was started in the same layer.
+    // The keeper of a killed step may still be ending processes that use the same layer.
     `if command -v flock >/dev/null; then exec 8>${quote(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`,
     ...cleanUp({ way, stage, layer }),
     script,
@@ -142,16 +142,16 @@ function keeperScript({ way, tools, script, stage, pipes, layer }: KeeperFacts):
     ...(way === "root" ? [LIST_SETTINGS] : []),
     ...(way === "user namespaces" ? [] : boundAll()),
     `cd ${quote(pipes)}`,
-    // The pipe that orders come by is nobody's but the keeper's.
+    // Only the keeper may have the pipe that orders come by.
     "set -m; declare -A jobs",
-    // A pipe can be opened for reading as long as somebody writes to it, though it were the reader.
+    // A pipe can be opened for reading only while some process has it open for writing, even the reader itself.
     `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9<>"$6" 3<"$6" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${quote(tools.unshare)} ${apart} --root=${quote(stage)}/"$root" -- ${first} >"$4" 2>"$5" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`,
     "echo ready",
     "while IFS=' ' read -r verb id rest; do",
     "  case $verb in",
     "    run) launch $rest & jobs[$id]=$! ;;",
     '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;',
-    // The first process of a command is there until all that it started are gone.
+    // A command's first process stays until everything it started is gone.
     '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;',
     "  esac",
     "done",
@@ -161,18 +161,18 @@ function keeperScript({ way, tools, script, stage, pipes, layer }: KeeperFacts):
   ].join("\n");
 }
 
-/** What whoever started Remit had open would be open to commands as well: a directory outside, for instance. */
+/** Descriptors that Remit inherited, such as a directory outside, would be open in commands as well. */
 const CLOSE_INHERITED =
   'for file in /proc/self/fd/*; do file=${file##*/}; [ "$file" -lt 3 ] || eval "exec $file>&-"; done 2>/dev/null';
 
-/** Once, where no command can write. */
+/** Done once, where no command can write. */
 const LIST_SETTINGS =
   "for place in /proc/sys /proc/sysrq-trigger /proc/irq /proc/bus /proc/fs; do [ ! -e $place ] || printf '%s %s none bind,ro,nosuid,nodev,noexec\\n' $place $place; done > settings";
 
-/** Read-only, in the process namespace of one command: what no capability is asked for, but the user that is root. */
+/** Read-only, in the process namespace of one command: these settings need no capability, only the user root. */
 const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
 
-/** However it ends: what the kernel made for a layer only the layer's owner may remove, and the next way begins afresh. */
+/** Runs however it ends: only the layer's owner may remove the kernel's files in it, and the next way starts afresh. */
 function cleanUp({ way, stage, layer }: Pick<KeeperFacts, "way" | "stage" | "layer">): string[] {
   const mounts = ["servers", "root", "layer"].map((name) => quote(`${stage}/${name}`)).join(" ");
   const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; rmdir "$group"; done';
@@ -188,14 +188,14 @@ function cleanUp({ way, stage, layer }: Pick<KeeperFacts, "way" | "stage" | "lay
 }
 
 interface Answers {
-  /** Undefined once the mounts are made; else why not. */
+  /** Resolves with undefined once the mounts are made; otherwise with the reason why not. */
   readonly ready: Promise<string | undefined>;
   readonly gone: Promise<void>;
-  /** Resolves with the exit code of the process with this id. */
+  /** Resolves with the exit code of the process that has this id. */
   end(id: number): Promise<number>;
 }
 
-/** Characters kept of what the keeper says last on standard error. */
+/** Characters kept of the keeper's last standard error output. */
 const KEPT = 1_000;
 
 function openAnswers(child: ChildProcessWithoutNullStreams): Answers {
@@ -231,24 +231,24 @@ function openAnswers(child: ChildProcessWithoutNullStreams): Answers {
   return { ready: ready.promise, gone: gone.promise, end };
 }
 
-/** `Promise.withResolvers`, which Node 20 does not have. */
+/** `Promise.withResolvers` for Node 20. */
 function openPromise<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => (resolve = settle));
   return { promise, resolve: (value: T): void => resolve(value) };
 }
 
-/** A process that waits in namespaces of its own, without rights, to be told what to run: making those takes longer than a turn. */
+/** A process that waits for its command in namespaces of its own, because making them takes longer than a turn. */
 type Prepared = Pipes & Pick<Contained, "id" | "ended">;
 
-/** Between asking a process to stop and killing it, in ms. */
+/** Between SIGTERM and SIGKILL, in ms. */
 const GRACE_MS = 200;
 
 function killing(id: number, ended: Promise<unknown>, order: (line: string) => void): Contained["kill"] {
   let over = false;
   void ended.then(() => (over = true));
   return async () => {
-    if (over) return; // The kernel may have given its number to another.
+    if (over) return; // The kernel may have reused its number.
     order(`ask ${id}`);
     const timer = setTimeout(order, GRACE_MS, `end ${id}`);
     await ended;
@@ -261,7 +261,7 @@ function keep(child: ChildProcessWithoutNullStreams, answers: Answers, streams: 
   let gone = false;
   void answers.gone.then(() => (gone = true));
   const order = (line: string): void => void child.stdin.write(`${line}\n`);
-  const close = (): void => void child.stdin.destroy(); // Whoever has no time left: the pipe's end is the kernel's to tell.
+  const close = (): void => void child.stdin.destroy(); // For when Remit exits: the kernel closes the pipe.
   process.on("exit", close);
   const prepare = (shape: Shape): Prepared => {
     const id = (count += 1);
@@ -277,7 +277,7 @@ function keep(child: ChildProcessWithoutNullStreams, answers: Answers, streams: 
       const made = (spare = prepare({}));
       void made.ended.then(() => (spare = spare === made ? undefined : spare));
     } catch {
-      // The next command that is started says why.
+      // The next command that starts reports it.
     }
   };
   return {

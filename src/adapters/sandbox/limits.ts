@@ -1,25 +1,28 @@
-/** What one command may use, in a sandbox or without, and all commands of a sandbox together. */
+/** What one command may use, with or without a sandbox, and what all commands of a sandbox may use together. */
 import { totalmem } from "node:os";
 
-/** Processes, at once. A build of a large project has hundreds; a fork bomb has no end. */
+/** Processes at once. A large project's build has hundreds; a fork bomb grows without end. */
 const PROCESSES = 4_096;
-/** Size of one file, in KiB: 8 GiB. */
+/** Size of one file in KiB: 8 GiB. */
 const FILE_KIB = 8 * 1024 * 1024;
-/** Data of one process, in KiB: 12 GiB, under the 16 GiB of a hosted runner. */
+/** Memory of one process in KiB: 12 GiB, of the 16 GiB of a hosted runner. */
 const DATA_KIB = 12 * 1024 * 1024;
 
-/** Sets the limits, in bash, for whatever is started next. One that the machine keeps lower already stays so. */
+/** Bash code that sets the limits for whatever starts next. A lower limit of the machine's stays. */
 export const LIMITS = `{ ulimit -c 0; ulimit -u ${PROCESSES}; ulimit -f ${FILE_KIB}; ulimit -d ${DATA_KIB}; } 2>/dev/null`;
 
-/** `argv` under resource limits. */
+/** The command `argv` with the limits. */
 export function limited(argv: readonly string[]): readonly string[] {
   return ["bash", "--norc", "-c", `${LIMITS}; exec "$@"`, "limits", ...argv];
 }
 
-/** Left of the machine's memory for Remit and the runner, in bytes. */
+/** Memory left for Remit and the runner, in bytes. */
 const SPARED = 1024 * 1024 * 1024;
 
-/** In bash, as root: the kernel counts for the whole sandbox, where it can; each process's own limits hold elsewhere. */
+/**
+ * Bash code, run as root: the kernel limits the sandbox as a whole where it can; elsewhere only each process's limits
+ * hold.
+ */
 export function boundAll(): string[] {
   const memory = Math.max(SPARED / 2, totalmem() - SPARED);
   return [
@@ -33,7 +36,7 @@ export function boundAll(): string[] {
   ];
 }
 
-/** A word as bash reads it back. */
+/** Quotes a word for bash. */
 export function quote(word: string): string {
   return `'${word.replaceAll("'", `'\\''`)}'`;
 }

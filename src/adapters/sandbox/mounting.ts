@@ -1,6 +1,6 @@
 /**
  * The script that makes every mount of a sandbox. It runs once, before any command of the repository, in namespaces of
- * its own: nothing that has rights opens or mounts a path afterwards that a command could have written.
+ * its own: afterwards, nothing with rights opens or mounts a path that a command could have written.
  */
 import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
@@ -8,19 +8,19 @@ import { standIn } from "./credentials.ts";
 import { quote } from "./limits.ts";
 import { isBelow, readMounts, type Mount } from "./mounts.ts";
 
-/** What a sandbox shows of the machine, and where. All paths are absolute and real. */
+/** What a sandbox shows of the machine, and where. All paths are absolute and free of links. */
 export interface Sight {
-  /** The checkout, which commands find at its own path. */
+  /** The checkout; commands find it at its own path. */
   readonly workspace: string;
   /** Directories that look empty. */
   readonly hidden: readonly string[];
-  /** Below a hidden one: can be read. */
+  /** Below a hidden directory; readable. */
   readonly shown: readonly string[];
-  /** Below a hidden one: can be written to, and the writes are thrown away. */
+  /** Below a hidden directory; writable, but writes are discarded. */
   readonly layered: readonly string[];
-  /** Files and directories in what is shown, the checkout included, that nobody may read. */
+  /** Visible files and directories, the checkout's included, that no one may read. */
   readonly covered: readonly string[];
-  /** Directories of the run by the path at which commands find them, and whether they may write there. */
+  /** Directories of the run, the paths at which commands find them, and whether commands may write there. */
   readonly placed: readonly PlacedMount[];
   /** Lines for `/etc/hosts`. */
   readonly hosts: readonly string[];
@@ -30,21 +30,21 @@ export interface PlacedMount {
   readonly from: string;
   readonly at: string;
   readonly writable: boolean;
-  /** For MCP servers alone, in place of what commands find there. */
+  /** Only for MCP servers, which find it in place of what commands find there. */
   readonly servers?: true;
 }
 
-/** Where the run keeps what belongs to its sandbox, absolute. */
+/** Where the run keeps its sandbox's directories; absolute. */
 export interface SandboxPlaces {
-  /** Holds `upper` and `work` of the layer over the checkout, and those of the layers over caches. */
+  /** Holds `upper` and `work` of the layers over the checkout and over caches. */
   readonly layer: string;
-  /** An empty directory: everything is put together on a file system in memory here. */
+  /** An empty directory; the sandbox's root is built here on a file system in memory. */
   readonly stage: string;
-  /** The pipes and words of the commands that are started. */
+  /** The pipes and words of commands. */
   readonly pipes: string;
 }
 
-/** `redirect` lets a directory of the checkout be renamed, which takes the rights of root; `copy` is a copy to work in. */
+/** `redirect` allows renaming directories of the checkout, which needs root's rights; `copy` is a copy to work in. */
 export type LayerOf =
   { readonly kind: "overlay"; readonly redirect: boolean } | { readonly kind: "copy"; readonly place: string };
 
@@ -73,40 +73,40 @@ export function mountAll(sight: Sight, { layer, stage }: SandboxPlaces, over: La
     ...coverFiles(stage, files, { ...sight, covered }),
     ...nameHosts(stage, sight.hosts),
     ...standForServers(sight.placed),
-    // Root without any capability still owns what root has made: what is hidden stays as it is from now on.
+    // Root owns what root has made, even without capabilities: hidden places become read-only now.
     ...dark.map((place) => `mount -n -o remount,bind,ro,nosuid,nodev ${quote(`root${place}`)}`),
     ...placeForServers(stage, sight.placed),
-    // A service may have a low port, and servers of a test suite listen on loopback.
+    // A service may use a low port, and servers of a test suite listen on loopback.
     "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true",
     LOOPBACK_UP,
   ].join("\n");
 }
 
-/** Each mount is one program less where a line of a table does. */
+/** A line in this table saves starting one program. */
 const STAGED = ["root", "servers", "lower", "up", "layer", "void", "caches", "dev", "dev/pts"];
 
 function systemLines(stage: string): readonly Line[] {
   const lines = [
     `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`,
-    // Files of the kernel's own that are root's would be root's in here, without any capability.
+    // Files here that belong to root could be written by a root without capabilities.
     `tmpfs ${field(stage, "/sys")} tmpfs ro,nosuid,nodev`,
     ...mountDevices(stage),
   ];
   return lines.map((line) => ({ at: "/", line }));
 }
 
-/** A plain Debian has neither `ip` nor `ifconfig`, and always a Perl: SIOCSIFFLAGS with IFF_UP. */
+/** A plain Debian has neither `ip` nor `ifconfig`, but always Perl: SIOCSIFFLAGS with IFF_UP. */
 const LOOPBACK_UP = `ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || perl -e '$up = pack("a16 s x22", "lo", 1); socket(ANY, 2, 2, 0) && ioctl(ANY, 0x8914, $up)' 2>/dev/null || true`;
 
 const RO = "rbind,ro,nosuid,nodev";
 
 interface Cache {
   readonly place: string;
-  /** Of its directories in the layer's and the stage's. */
+  /** Names its directories in the layer and the stage. */
   readonly name: string;
 }
 
-/** Everything that lies over the read-only machine. */
+/** Mounts over the read-only machine. */
 function placeLines(stage: string, sight: Sight, dark: readonly string[], caches: readonly Cache[]): readonly Line[] {
   const mounted = new Set(readMounts().map(({ path }) => path));
   return [
@@ -122,7 +122,7 @@ function placeLines(stage: string, sight: Sight, dark: readonly string[], caches
   ];
 }
 
-/** Those that have to be covered: what lies in a place that is empty or fresh already is not there any more. */
+/** The places that need hiding: one inside an already empty or fresh place does not. */
 function darkPlaces(sight: Sight, own: readonly string[]): readonly string[] {
   const { workspace, hidden, shown, layered, placed } = sight;
   const fresh = [...hidden, ...placed.map(({ at }) => at)];
@@ -137,7 +137,7 @@ function darkPlaces(sight: Sight, own: readonly string[]): readonly string[] {
   );
 }
 
-/** A kernel that refuses the layer says so in its own words; the run then works in a copy. */
+/** A kernel that refuses the layer reports it; the run then works in a copy. */
 function layWorkspace(over: LayerOf): string[] {
   if (over.kind === "copy") return [`mount -n --bind ${quote(over.place)} layer`];
   const options = `lowerdir=lower,upperdir=up/upper,workdir=up/work,${over.redirect ? "redirect_dir=on" : "userxattr"}`;
@@ -149,11 +149,11 @@ function layWorkspace(over: LayerOf): string[] {
 function layCache(name: string, over: LayerOf): string {
   const own = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
   const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
-  // A file system that cannot lie under a layer is shown as it is, for reading.
+  // A file system that cannot be under a layer is bound read-only.
   return `mount -n -t overlay -o ${parts},${own} overlay caches/${name} 2>/dev/null || { mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`;
 }
 
-/** Whoever is root inside could lead the next command astray by what stands in /dev. */
+/** Root inside could mislead the next command through what is in /dev. */
 function mountDevices(stage: string): string[] {
   return [
     `${escape(`${stage}/dev`)} ${field(stage, "/dev")} none bind,ro,nosuid`,
@@ -168,13 +168,13 @@ function makeDevices(): string[] {
   return [
     "mkdir -m 1777 dev/shm",
     ...DEVICES.map((name) => `: > dev/${name}`),
-    // Links into /proc, as they are outside.
+    // Links into /proc, as on the machine.
     "cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr dev 2>/dev/null || true",
     "ln -s pts/ptmx dev/ptmx; mount -n -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts dev/pts 2>/dev/null || true",
   ];
 }
 
-/** Lines as in fstab, mounted in their order by one process. mount takes them from nothing but a regular file. */
+/** Lines as in fstab, mounted in order by one process. mount reads them only from a regular file. */
 function mountLines(stage: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   return [`printf '%s\\n' ${lines.map(quote).join(" ")} > fstab`, `mount -n -a -T ${quote(`${stage}/fstab`)}`];
@@ -183,11 +183,11 @@ function mountLines(stage: string, lines: readonly string[]): string[] {
 interface Line {
   readonly at: string;
   readonly line: string;
-  /** The machine's own mount, which something covers by now. */
+  /** The machine's own mount, which another mount now covers. */
   readonly again?: boolean;
 }
 
-/** What lies deeper comes later, whatever it is: a home below a temporary directory, a checkout below the home. */
+/** Deeper paths come later: a home below a temporary directory, a checkout below the home. */
 function mountInOrder(stage: string, lines: readonly Line[]): string[] {
   const depth = ({ at }: Line): number => at.split("/").filter((part) => part !== "").length;
   const script: string[] = [];
@@ -196,7 +196,7 @@ function mountInOrder(stage: string, lines: readonly Line[]): string[] {
   for (const { at, line, again } of lines.toSorted((a, b) => depth(a) - depth(b))) {
     if (again !== true) batch.push(line);
     else {
-      flush(); // `mount -a` would leave it out: it takes what is covered for mounted.
+      flush(); // `mount -a` would skip it: it takes a covered mount for mounted.
       script.push(
         `mount -n -o ${readOnly(at, readMounts())},X-mount.mkdir ${quote(at)} ${quote(`${stage}/root${at}`)}`,
       );
@@ -206,7 +206,7 @@ function mountInOrder(stage: string, lines: readonly Line[]): string[] {
   return script;
 }
 
-/** Something of its kind must stand where a file or directory is bound. */
+/** A bind mount needs a target of the same kind. */
 function coverFiles(stage: string, files: readonly string[], { shown, covered }: Sight): string[] {
   const folders = [...new Set(files.map((file) => quote(`root${dirname(file)}`)))];
   const lines = [
@@ -221,7 +221,7 @@ function coverFiles(stage: string, files: readonly string[], { shown, covered }:
       .filter((file) => shown.includes(file))
       .map((file) => `[ -e ${quote(`root${file}`)} ] || : > ${quote(`root${file}`)}`),
     "chmod 0111 void",
-    // A program that finds its settings empty may refuse to work: what stands there says nothing in its own form.
+    // A program may refuse to start with empty settings: the stand-in is empty in that program's format.
     ...covered.flatMap((place, index) =>
       kindOf(place) === "directory" ? [] : [`printf %s ${quote(standIn(place))} > empty-${index}`],
     ),
@@ -229,7 +229,7 @@ function coverFiles(stage: string, files: readonly string[], { shown, covered }:
   ];
 }
 
-/** Something empty of the same kind, where a home that the model's commands cannot write and what hooks read will be. */
+/** Empty targets of the same kind, for a home that the model's commands cannot write and for what hooks read. */
 function standForServers(placed: readonly PlacedMount[]): string[] {
   const own = placed
     .filter(({ servers }) => servers)
@@ -257,8 +257,8 @@ function nameHosts(stage: string, hosts: readonly string[]): string[] {
 }
 
 /**
- * With what is mounted below, since in a user namespace nobody may look behind a mount. What is mounted below stays as
- * writable as it was and is bound once more, unless it is read-only, will be covered, or cannot be reached anyway.
+ * Includes the mounts below, because a user namespace may not look behind a mount. Each mount below keeps its options
+ * and is bound again, unless it is read-only, will be covered, or cannot be reached.
  */
 function bindReadOnly(stage: string, place: string, covered: readonly string[]): string[] {
   const mounts = readMounts();
@@ -273,14 +273,14 @@ function bind(stage: string, from: string, at: string, options = "rbind", root =
   return `${escape(from)} ${field(stage, at, root)} none ${options}${made}`;
 }
 
-/** In a user namespace nobody may take `noexec` away from a mount that has it, so that it is named again. */
+/** A user namespace may not remove `noexec` from a mount, so it is repeated. */
 function readOnly(place: string, mounts: readonly Mount[]): string {
   const around = mounts.filter(({ path }) => path === place || isBelow(place, path));
   const nearest = around.toSorted((a, b) => a.path.length - b.path.length).at(-1);
   return `${RO}${nearest?.options.includes("noexec") === true ? ",noexec" : ""}`;
 }
 
-/** Devices and what the script makes itself count as files by their names. */
+/** Devices, and what the script makes itself, count as files by their names. */
 function kindOf(place: string): "file" | "directory" | "other" {
   const stat = statSync(place, { throwIfNoEntry: false });
   if (stat === undefined) return /\/(?:empty-\d+|hosts)$/.test(place) ? "file" : "other";
@@ -292,7 +292,7 @@ function field(stage: string, path: string, root = "root"): string {
   return escape(root === "" ? `${stage}${path}` : `${stage}/${root}${path}`);
 }
 
-/** As fstab writes a path: what would end a field is its octal number. */
+/** Escapes a path as in fstab: a character that would end a field becomes its octal number. */
 function escape(path: string): string {
   return path.replaceAll(/[ \t\n\\]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
 }

@@ -1,10 +1,10 @@
-/** What is mounted, as the kernel tells it. */
+/** The kernel's list of mounts. */
 import { readFileSync } from "node:fs";
 
 export interface Mount {
-  /** Absolute. */
+  /** Absolute path. */
   readonly path: string;
-  /** Of this mount, such as `ro` and `noexec`. */
+  /** Options of this mount, such as `ro` and `noexec`. */
   readonly options: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export function readMounts(mountinfo = readFileSync("/proc/self/mountinfo", "utf
   });
 }
 
-/** The mounts that can still be seen: what a later one covers cannot. */
+/** The mounts that are still visible: a later mount covers an earlier one. */
 export function visible(mounts: readonly Mount[]): readonly Mount[] {
   return mounts.filter(
     ({ path }, index) => !mounts.slice(index + 1).some((later) => later.path === path || isBelow(path, later.path)),

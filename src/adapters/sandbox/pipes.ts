@@ -1,4 +1,4 @@
-/** What a process inside reads and writes, as files of a directory that the keeper alone shares with Remit. */
+/** The standard streams of a process inside, as files in a directory that only the keeper shares with Remit. */
 import * as fs from "node:fs";
 import { Socket } from "node:net";
 import { basename, join } from "node:path";
@@ -6,16 +6,16 @@ import type { Streams } from "../machine/streams.ts";
 import type { KeeperStart } from "./keeper.ts";
 import { wordsFor } from "./words.ts";
 
-/** What has to be known of a process before it is told what it runs. */
+/** What must be known of a process before its command is. */
 export type Shape = Pick<KeeperStart, "input" | "errorsApart" | "server">;
 
 export interface Pipes {
-  /** Names in the directory of pipes: input, output, errors, words, and what is said of the end. */
+  /** Names in the directory of pipes: input, output, errors, words, and the note about the end. */
   readonly names: readonly string[];
   readonly output: Socket;
   readonly errors: Socket | undefined;
   readonly input: Socket | undefined;
-  /** Tells the process, which has waited for it, what to run. To be called once. */
+  /** Sends the waiting process its command. Call it once. */
   begin(asked: Pick<KeeperStart, "argv" | "directory" | "environment">): void;
   close(code: number): { readonly code: number; readonly left: boolean };
 }
@@ -39,11 +39,11 @@ export function openPipes(shape: Shape, id: number, streams: Streams, pipes: str
     input: fed,
     begin: ({ argv, directory, environment }) => void told.end(wordsFor(argv, directory, environment)),
     close(code) {
-      for (const { writer } of heard) fs.closeSync(writer); // Ours was open for as long as nobody else's was.
+      for (const { writer } of heard) fs.closeSync(writer); // Ours kept the pipe open until the process had it open.
       for (const { path } of [...heard, ...written]) fs.rmSync(path, { force: true });
       for (const socket of [told, fed]) socket?.destroy();
       for (const { reader } of written) fs.closeSync(reader);
-      // A command could have written any amount.
+      // A command may have written any amount.
       const { size } = fs.statSync(join(pipes, left));
       for (const name of [text, left]) fs.rmSync(join(pipes, name), { force: true });
       return { code, left: size > 0 };
@@ -53,11 +53,11 @@ export function openPipes(shape: Shape, id: number, streams: Streams, pipes: str
 
 function reading(file: number): Socket {
   const socket = new Socket({ fd: file, readable: true, writable: false });
-  socket.on("error", () => undefined); // A pipe that fails has ended.
+  socket.on("error", () => undefined); // A pipe that fails counts as ended.
   return socket;
 }
 
-/** Our own reading end stays open to the last: what is written waits in the pipe, though nobody has opened it yet. */
+/** Our own reading end stays open to the end: data waits in the pipe until the process opens it. */
 function writing(file: number): Socket {
   const socket = new Socket({ fd: file, readable: false, writable: true });
   socket.on("error", () => undefined);

@@ -1,4 +1,4 @@
-/** By name, what a machine has that the sandbox hides, shows, layers or covers. Whether it exists is asked elsewhere. */
+/** By name: what the sandbox hides, shows, layers or covers on a machine. Whether it exists is checked elsewhere. */
 import { basename, dirname, join, normalize } from "node:path";
 import { ECOSYSTEMS, XDG, type Root } from "../../lib/ecosystems.ts";
 import { IN_HOME, NAMED_BY } from "./credentials.ts";
@@ -6,39 +6,39 @@ import { INSTALLATIONS, TOOLCHAINS, type ToolchainHome } from "./toolchains.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A root of the table of caches, found on a machine. */
+/** A root from the table of caches, found on a machine. */
 export interface Rooted {
   readonly path: string;
   readonly root: Root;
 }
 
-/** Directories of the system: hiding or showing one whole would take the machine away, or give all of it. */
+/** System directories: hiding one whole would break the machine, showing one whole would reveal all of it. */
 export const SYSTEM: ReadonlySet<string> = new Set(
   "/ /bin /sbin /lib /lib32 /lib64 /usr /usr/bin /usr/sbin /usr/lib /usr/lib64 /usr/share /usr/local /usr/local/bin /usr/local/lib /usr/local/share /etc /opt /home /var /var/lib /var/cache /srv /mnt /media /dev /proc /sys /boot /nix /snap".split(
     " ",
   ),
 );
 
-/** Hidden on every machine. The last holds a container job's home and event. */
+/** Hidden on every machine. The last one holds a container job's home and event. */
 export const ALWAYS_HIDDEN: readonly string[] = ["/tmp", "/var/tmp", "/run", "/var/run", "/github"];
 
-/** The folder that a runner's jobs work in, and the directories that may be the runner's own. */
+/** The runner's work folder, and the directories that may be the runner's own. */
 export function runnerPlaces(environment: Environment, program: string | undefined) {
   const [workspace] = pathsIn(environment, "RUNNER_WORKSPACE");
   const work = workspace === undefined ? undefined : dirname(workspace);
-  // The runner starts actions by `externals/node24/bin/node` of its own.
+  // The runner starts actions with its own `externals/node24/bin/node`.
   const above = program === undefined ? undefined : dirname(dirname(dirname(dirname(program))));
   const own = [work === undefined ? undefined : dirname(work), above].filter((path) => path !== undefined);
   return { work: work !== undefined && SYSTEM.has(work) ? workspace : work, own };
 }
 
-/** One of these lies in a runner's own directory. */
+/** A runner's own directory contains one of these. */
 export const RUNNER_MARKS: readonly string[] = [".runner", ".credentials", "config.sh", "bin/Runner.Listener"];
 
-/** What a runner keeps credentials in. */
+/** The files in which a runner keeps credentials. */
 export const RUNNER_SECRETS: readonly string[] = [".credentials", ".credentials_rsaparams", ".runner", ".env"];
 
-/** Every directory that programs are found in, and every one that a toolchain's variable names or a home is known for. */
+/** Every directory of PATH, every directory named by a toolchain's variable, and the known ones in homes. */
 export function toolPlaces(environment: Environment, homes: readonly string[]): readonly string[] {
   const named = TOOLCHAINS.flatMap((toolchain) =>
     variablesOf(toolchain, environment).flatMap((variable) =>
@@ -49,14 +49,14 @@ export function toolPlaces(environment: Environment, homes: readonly string[]): 
   return [...named, ...installed].map(trim);
 }
 
-/** What a program of the directory needs besides: the packages of `node_modules/.bin`, the installation around `bin`. */
+/** What a directory's programs also need: the packages of `node_modules/.bin`, the installation around `bin`. */
 export function aroundPrograms(directory: string): string | undefined {
   const [name, above] = [basename(directory), dirname(directory)];
   if (name === ".bin" && basename(above) === "node_modules") return above;
   return ["bin", "sbin", "shims"].includes(name) ? above : undefined;
 }
 
-/** The roots of all ecosystems, of every home and of the variables that move them. */
+/** The roots of all ecosystems, in every home and by the variables that move them. */
 export function rootsOf(environment: Environment, homes: readonly string[]): readonly Rooted[] {
   return ECOSYSTEMS.flatMap(({ roots }) => roots).flatMap((root) => {
     const standard = root.at === undefined ? [] : expand(root.at, environment, homes);
@@ -65,7 +65,7 @@ export function rootsOf(environment: Environment, homes: readonly string[]): rea
   });
 }
 
-/** Where credentials are known to lie, but for those of the runner. */
+/** Known places of credentials, except the runner's. */
 export function secretPlaces(environment: Environment, homes: readonly string[]): readonly string[] {
   return [
     ...IN_HOME.flatMap((place) => expand(`~/${place}`, environment, homes)),
@@ -74,7 +74,10 @@ export function secretPlaces(environment: Environment, homes: readonly string[])
   ].map(trim);
 }
 
-/** `~/x` in every home, `$XDG_CACHE_HOME/x` where the variable says or in every home, and absolute paths as they are. */
+/**
+ * `~/x` in every home; `$XDG_CACHE_HOME/x` where the variable is set, otherwise in every home; absolute paths as they
+ * are.
+ */
 export function expand(place: string, environment: Environment, homes: readonly string[]): readonly string[] {
   const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
   const base = XDG[variable];
@@ -86,13 +89,13 @@ export function expand(place: string, environment: Environment, homes: readonly 
   return place.startsWith("/") ? [trim(place)] : [];
 }
 
-/** The absolute paths that a variable holds. */
+/** The absolute paths in a variable. */
 export function pathsIn(environment: Environment, variable: string): readonly string[] {
   const value = environment[variable] ?? "";
   return value.split(":").flatMap((path) => (path.startsWith("/") ? [trim(path)] : []));
 }
 
-/** The variables that say where toolchains and caches lie, but for the runner's own. */
+/** Whether a variable says where toolchains or caches are, the runner's own excepted. */
 export function isOfBuilds(variable: string): boolean {
   return BUILD_VARIABLES.has(variable) || PATTERNS.some((pattern) => pattern.test(variable));
 }
@@ -111,7 +114,7 @@ function variablesOf({ variable }: ToolchainHome, environment: Environment): rea
   return Object.keys(environment).filter((name) => variable.test(name));
 }
 
-/** Without a slash at the end and without `.` and `..`. */
+/** Without a trailing slash, `.` and `..`. */
 export function trim(path: string): string {
   const normal = normalize(path);
   return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;

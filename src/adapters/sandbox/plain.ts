@@ -1,17 +1,19 @@
-/** No sandbox, but no way to more rights either: neither `sudo` nor the memory of Remit's own process. */
+/**
+ * No sandbox, but no way to more rights either: commands reach neither `sudo` nor the memory of Remit's own process.
+ */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findProgram } from "../machine/find-program.ts";
 import { limited } from "./limits.ts";
 
 export interface Plain {
-  /** The arguments that run `argv` with no more rights than a command has. */
+  /** Wraps `argv` so that it has no more rights than a command may have. */
   readonly wrap: (argv: readonly string[]) => readonly string[];
-  /** Programs that keep commands in bounds and are started before they do, absolute. */
+  /** Absolute paths of the programs that confine commands and start before them. */
   readonly confining: readonly string[];
 }
 
-/** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */
+/** Commands run as the runner's user, and cannot gain rights if the machine has `setpriv`. */
 export async function withoutSandbox(path: string): Promise<Plain> {
   const found = findProgram("setpriv", path);
   if (found === undefined) return AS_THEY_ARE;
@@ -28,9 +30,9 @@ const run = promisify(execFile);
 const AS_THEY_ARE: Plain = { wrap: limited, confining: [] };
 
 /**
- * As root a command keeps the capabilities that builds need for files and loses the rest: the kernel shows environment
- * and memory of a process only to those that have all of its capabilities. Without those for files it could not work on
- * a checkout that belongs to the runner's user, and would still own the system's programs.
+ * As root, a command keeps the capabilities that builds need for files and loses the rest: the kernel shows a process's
+ * environment and memory only to those that have all its capabilities. Without those for files, root could not work on
+ * a checkout of the runner's user, and would still own the system's programs.
  */
 function confined(setpriv: string, mkfifo: string | undefined): Plain {
   const root = process.getuid?.() === 0;

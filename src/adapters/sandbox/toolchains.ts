@@ -1,17 +1,20 @@
-/** Where compilers, interpreters and their version managers lie: what the sandbox shows of them, and which variables builds get. */
+/**
+ * Where compilers, interpreters and version managers are installed: what the sandbox shows of them, and which variables
+ * builds get.
+ */
 
 export interface ToolchainHome {
-  /** Holds an absolute path, or several with a colon between. */
+  /** Holds one absolute path, or several separated by colons. */
   readonly variable: string | RegExp;
-  /** Below what the variable names; left out, all of it is shown. */
+  /** Paths below the variable's directory that are shown; absent: all of it. */
   readonly parts?: readonly string[];
-  /** Whether builds get the variable. The runner's own are kept from them. */
+  /** Whether builds get the variable. They do not get the runner's own. */
   readonly passed?: false;
 }
 
 const named = (names: string): readonly ToolchainHome[] => names.split(/\s+/).map((variable) => ({ variable }));
 
-/** As GitHub's images, the setup actions and the version managers name them. */
+/** Names from GitHub's images, the setup actions and the version managers. */
 export const TOOLCHAINS: readonly ToolchainHome[] = [
   { variable: "RUNNER_TOOL_CACHE", passed: false },
   { variable: "AGENT_TOOLSDIRECTORY", passed: false },
@@ -20,7 +23,7 @@ export const TOOLCHAINS: readonly ToolchainHome[] = [
   ...named("GRADLE_HOME MAVEN_HOME M2_HOME ANT_HOME SBT_HOME SCALA_HOME KOTLIN_HOME SDKMAN_DIR JENV_ROOT"),
   ...named("GOROOT GOENV_ROOT RUSTUP_HOME DOTNET_ROOT DOTNET_INSTALL_DIR SWIFTLY_HOME_DIR"),
   { variable: /^GOROOT_\d/ },
-  // Credentials lie in both roots, and sources of other projects in the second.
+  // Both roots contain credentials; the second also contains sources of other projects.
   { variable: "CARGO_HOME", parts: ["bin"] },
   { variable: "GOPATH", parts: ["bin"] },
   { variable: "BUN_INSTALL", parts: ["bin"] },
@@ -33,13 +36,13 @@ export const TOOLCHAINS: readonly ToolchainHome[] = [
   ...named("INSTALL_DIR_FOR_OTP INSTALL_DIR_FOR_ELIXIR INSTALL_DIR_FOR_GLEAM INSTALL_DIR_FOR_REBAR3"),
   ...named("FLUTTER_ROOT FLUTTER_HOME GHCUP_INSTALL_BASE_PREFIX OPAMROOT VCPKG_ROOT VCPKG_INSTALLATION_ROOT EMSDK"),
   ...named("CHROMEWEBDRIVER GECKOWEBDRIVER EDGEWEBDRIVER"),
-  // These name the program; it loads what lies beside it.
+  // These name a program, which loads files next to it.
   { variable: "CHROME_BIN", parts: [".."] },
   { variable: "PUPPETEER_EXECUTABLE_PATH", parts: [".."] },
   ...named("LD_LIBRARY_PATH LIBRARY_PATH CPATH PKG_CONFIG_PATH CMAKE_PREFIX_PATH"),
 ];
 
-/** Installations in the home that a program on PATH is a link into, or a script that starts what lies there. */
+/** Installations in the home that programs on PATH are links into, or scripts for. */
 export const INSTALLATIONS: readonly string[] = [
   ".local/bin",
   ".local/lib",
@@ -80,13 +83,13 @@ export const INSTALLATIONS: readonly string[] = [
   ".composer/vendor",
   ".nix-profile",
   ".local/state/nix/profile",
-  // No installations: they say which one is used. Credentials have files of their own beside them.
+  // These are not installations but select one. Credentials have separate files next to them.
   ".m2/toolchains.xml",
   ".config/pypoetry/config.toml",
 ];
 
-/** Beside `bin`, what its programs load. Shown where all of the directory above `bin` is too much. */
+/** Directories next to `bin` that its programs load from. Shown when the whole parent would be too much. */
 export const BESIDE_BIN: readonly string[] = ["lib", "lib64", "libexec"];
 
-/** Directories of a home that hold more than one program's files: their `bin` is shown, never all of them. */
+/** Directories of a home that hold files of several programs: only their `bin` is shown. */
 export const MIXED: readonly string[] = [".local", ".config", ".cache", ".cargo", ".m2", ".gradle", ".gem", "go"];

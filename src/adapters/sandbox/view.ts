@@ -1,8 +1,8 @@
 /**
- * What the sandbox shows of the machine: which directories look empty, and what below them stays.
+ * What the sandbox shows of the machine: which directories look empty, and what stays visible below them.
  *
- * Four lists of places. Mounted in the order of their paths, all together, every place lies over the one around it; the
- * workspace is mounted in the same order. What no list names is the machine as it is, read-only.
+ * There are four lists of places. They are mounted together in the order of their paths, the workspace among them, so
+ * every place lies over the one around it. Everything else is the machine as it is, read-only.
  */
 import { readdirSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -11,48 +11,48 @@ import { isBelow } from "./mounts.ts";
 import * as places from "./places.ts";
 import { BESIDE_BIN, MIXED } from "./toolchains.ts";
 
-/** Absolute paths in order. No place is listed that the one around it makes needless. */
+/** Absolute paths in order. A place is left out if the one around it already has the same effect. */
 export interface View {
   /** Directories that look empty. */
   readonly hidden: readonly string[];
-  /** Directories and files below a hidden place that stay readable. One that is a link is listed beside what it leads to. */
+  /** Directories and files below a hidden place that stay readable. A link is listed along with its target. */
   readonly shown: readonly string[];
   /**
-   * Package caches: a writable layer lies over each, and what is written is thrown away. Tools write beside them too: of a
-   * hidden home the sandbox makes a fresh directory that can be written. Java takes the home from the user, not from HOME.
+   * Package caches: each gets a writable layer, and writes are discarded. Tools write next to them too, so the sandbox
+   * makes a hidden home a fresh, writable directory. Java takes the home from the user list, not from HOME.
    */
   readonly layered: readonly string[];
-  /** Files and directories with credentials that would be seen otherwise. */
+  /** Files and directories with credentials that would otherwise be visible. */
   readonly covered: readonly string[];
-  /** For people: what `[sandbox] show` names and is not shown, and why. */
+  /** For people: what `[sandbox] show` names but is not shown, and why. */
   readonly refused: readonly string[];
 }
 
-/** What is asked of the machine. Nothing here throws. */
+/** Questions about the machine. Nothing here throws. */
 export interface Machine {
-  /** Of what a link leads to. Undefined: not there, not to be seen, or neither of the two. */
+  /** Follows links. Undefined: missing, unreadable, or neither of the two. */
   readonly kindOf: (path: string) => "file" | "directory" | undefined;
-  /** Of a path that exists. */
+  /** Only for a path that exists. */
   readonly realPath: (path: string) => string;
-  /** Empty where the directory cannot be read. */
+  /** Empty when the directory cannot be read. */
   readonly list: (directory: string) => readonly ViewEntry[];
 }
 
 export interface ViewEntry {
   readonly name: string;
-  /** A link to a directory is none. */
+  /** False for a link to a directory. */
   readonly directory: boolean;
 }
 
 export interface ViewFacts extends Machine {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The user's, and what HOME says. */
+  /** The user's home, and HOME. */
   readonly homes: readonly string[];
   readonly workspace: string;
   readonly temp: string;
-  /** The policy's `[sandbox] show`: absolute, or below `~/`. */
+  /** The policy's `[sandbox] show`: absolute paths, or paths below `~/`. */
   readonly show: readonly string[];
-  /** The Node that runs Remit. A self-hosted runner brings its own, which says where the runner lies. */
+  /** The Node that runs Remit. A self-hosted runner brings its own, so this shows where the runner is. */
   readonly program?: string;
 }
 
@@ -77,7 +77,7 @@ export function viewOf(facts: ViewFacts): View {
   };
 }
 
-/** The machine that Remit runs on. */
+/** The real machine. */
 export const machine: Machine = {
   kindOf(path) {
     try {
@@ -109,10 +109,10 @@ type Kind = "hidden" | "shown" | "layered" | "workspace";
 
 interface Site {
   readonly hidings: readonly Hiding[];
-  /** By name, and as they really lie. */
+  /** By name, and by real path. */
   readonly homes: readonly string[];
   readonly workspace: string;
-  /** Credentials that exist, by name and as they really lie. */
+  /** Credentials that exist, by name and by real path. */
   readonly secrets: readonly string[];
 }
 
@@ -139,18 +139,18 @@ function surveySite(facts: ViewFacts): Site {
   const secrets = [...places.secretPlaces(environment, homes), ...ofRunner]
     .filter((name) => kindOf(name) !== undefined)
     .flatMap((name) => waysTo(name, realPath, site))
-    // A variable may name a directory that holds far more than credentials.
+    // A variable may name a directory that contains far more than credentials.
     .filter((path) => !isTooMuch(path, site) && !isInside(site.workspace, path));
   return { ...site, secrets };
 }
 
-/** A path through a hidden directory's name, as one through where the directory really lies. */
+/** Rewrites a path through a hidden directory's name to go through its real path. */
 function inHiding(path: string, hidings: readonly Hiding[]): string {
   const [hiding] = hidings.filter(({ name }) => isBelow(path, name)).sort((a, b) => b.name.length - a.name.length);
   return hiding === undefined ? path : hiding.real + path.slice(hiding.name.length);
 }
 
-/** The ways to write a place that would be lost: its name, and what the name leads to. None where it may not be shown. */
+/** The paths of a place that hiding would make invisible: its name, and its target. Empty when it may not be shown. */
 function spell(name: string, { kindOf, realPath }: Machine, site: Site): readonly string[] {
   if (kindOf(name) === undefined) return [];
   const ways = waysTo(name, realPath, site);
@@ -162,7 +162,7 @@ function waysTo(name: string, realPath: Machine["realPath"], { hidings }: Pick<S
   return [...new Set([inHiding(name, hidings), realPath(name)])];
 }
 
-/** A hidden place itself, or what a home lies in. */
+/** Whether this is a system directory or a hidden place, or contains a home. */
 function isTooMuch(path: string, { hidings, homes }: Site): boolean {
   return (
     places.SYSTEM.has(path) || hidings.some(({ real }) => real === path) || homes.some((home) => isInside(home, path))
@@ -173,12 +173,12 @@ function isSecret(path: string, { secrets }: Site): boolean {
   return secrets.some((secret) => isInside(path, secret)) || path.split("/").some((name) => BY_NAME.has(name));
 }
 
-/** The place itself, or below it. */
+/** Whether the path is the directory or lies below it. */
 function isInside(path: string, directory: string): boolean {
   return path === directory || isBelow(path, directory);
 }
 
-/** What PATH and the toolchains' variables name, with what their programs load. */
+/** What PATH and the toolchains' variables name, with the files those programs load. */
 function programPlaces(facts: ViewFacts, site: Site): readonly string[] {
   const { environment, kindOf, realPath, program } = facts;
   const path = [...places.pathsIn(environment, "PATH"), ...(program === undefined ? [] : [join(program, "..")])];
@@ -189,7 +189,7 @@ function programPlaces(facts: ViewFacts, site: Site): readonly string[] {
   );
 }
 
-/** All of it, but where the directory is more than an installation: a part of the home, or somebody's repository. */
+/** The whole installation, unless the directory holds more than that: a part of the home, or a repository. */
 function installationAround(directory: string, { kindOf }: Machine, site: Site): readonly string[] {
   const around = places.aroundPrograms(directory);
   if (around === undefined || isTooMuch(around, site) || isInside(site.workspace, around)) return [];
@@ -198,7 +198,7 @@ function installationAround(directory: string, { kindOf }: Machine, site: Site):
   return BESIDE_BIN.map((name) => join(around, name));
 }
 
-/** What the policy names. A credential is shown when its very file is named. */
+/** What the policy names. A credential is shown only when its own file is named. */
 function ownersPlaces(facts: ViewFacts, site: Site) {
   const { environment, kindOf, realPath } = facts;
   const [names, refused]: [string[], string[]] = [[], []];
@@ -224,7 +224,9 @@ function refusalOf(place: string, found: string | undefined, { realPath }: Machi
   return `${start}: it is or holds a directory that is hidden whole. Name the directories in it that commands need.`;
 }
 
-/** The caches below a hidden place; elsewhere the whole root, since the machine is read-only and tools insist on writing. */
+/**
+ * Caches below a hidden place; elsewhere the whole root, because the machine is read-only and tools insist on writing.
+ */
 function cachePlaces(facts: ViewFacts, site: Site): readonly string[] {
   const { kindOf, realPath } = facts;
   return places.rootsOf(facts.environment, site.homes).flatMap(({ path, root }) => {
@@ -237,18 +239,18 @@ function cachePlaces(facts: ViewFacts, site: Site): readonly string[] {
   });
 }
 
-/** Neither holds nor lies in what is mounted otherwise. */
+/** Whether it neither contains nor lies in a place that is mounted otherwise. */
 function isApart(path: string, site: Site): boolean {
   const others = [site.workspace, ...site.hidings.map(({ real }) => real)];
   return !isTooMuch(path, site) && !others.some((other) => isInside(other, path) || isInside(path, other));
 }
 
-/** Of the known credentials those that can be seen, and those that lie by their names near the top of what is shown. */
+/** Known credentials that are visible, and files with a credential's name near the top of what is shown. */
 function coveredPlaces(facts: ViewFacts, site: Site, kinds: ReadonlyMap<string, Kind>): readonly string[] {
   const named = facts.show.flatMap((place) => places.expand(place, facts.environment, facts.homes));
   const opened = new Set(named.filter((name) => facts.kindOf(name) === "file").map(facts.realPath));
   const shown = [...kinds].flatMap(([path, kind]) => (kind === "shown" ? [path] : []));
-  // What the checkout itself holds is for the policy's rules to judge.
+  // The policy's rules decide about the checkout's own files.
   const near = shown.flatMap((path) => secretsIn(path, facts, 2)).filter((path) => !isInside(path, site.workspace));
   const seen = [...new Set([...site.secrets, ...near].map(facts.realPath))]
     .filter((path) => !opened.has(path) && !isHidden(path, kinds))
@@ -256,7 +258,7 @@ function coveredPlaces(facts: ViewFacts, site: Site, kinds: ReadonlyMap<string, 
   return seen.filter((path) => !seen.some((other) => isBelow(path, other)));
 }
 
-/** Two levels below the top one, a known name is looked for. */
+/** Searches for known names in a directory and `levels` levels below. */
 function secretsIn(directory: string, facts: Machine, levels: number): readonly string[] {
   return facts.list(directory).flatMap(({ name, directory: isDirectory }) => {
     const path = join(directory, name);
@@ -269,7 +271,7 @@ function isHidden(path: string, kinds: ReadonlyMap<string, Kind>): boolean {
   return (kinds.get(path) ?? around(path, kinds)) === "hidden";
 }
 
-/** What the nearest place around it is. */
+/** The kind of the nearest listed place around a path. */
 function around(path: string, kinds: ReadonlyMap<string, Kind>): Kind | undefined {
   let nearest = "";
   for (const place of kinds.keys()) if (isBelow(path, place) && place.length > nearest.length) nearest = place;

@@ -1,4 +1,4 @@
-/** Telemetry in the bytes of OTLP, by OpenTelemetry's own packages. */
+/** Encodes telemetry as OTLP, with OpenTelemetry's own packages. */
 import { SpanKind, SpanStatusCode, TraceFlags, type HrTime } from "@opentelemetry/api";
 import { ProtobufMetricsSerializer, ProtobufTraceSerializer } from "@opentelemetry/otlp-transformer";
 import { detectResources, envDetector, resourceFromAttributes } from "@opentelemetry/resources";
@@ -14,7 +14,7 @@ export function encodeSpans({ trace, resource, spans }: Telemetry): Uint8Array |
   return ProtobufTraceSerializer.serializeRequest(spans.map((span) => ({ ...readable(span, trace), ...whose })));
 }
 
-/** Added up by the SDK, with the times of the run. Undefined when nothing was measured. */
+/** The SDK adds the values up; times are the run's. Undefined when nothing was measured. */
 export async function encodeMetrics(telemetry: Telemetry): Promise<Uint8Array | undefined> {
   const { resource, instruments, measurements, start, end } = telemetry;
   if (measurements.length === 0) return undefined;
@@ -29,7 +29,7 @@ export async function encodeMetrics(telemetry: Telemetry): Promise<Uint8Array | 
   return ProtobufMetricsSerializer.serializeRequest(timed(resourceMetrics, timeOf(start), timeOf(end)));
 }
 
-/** It is asked once, by hand. */
+/** A reader that is collected once, by hand. */
 class OneReading extends MetricReader {
   protected override onForceFlush(): Promise<void> {
     return Promise.resolve();
@@ -50,7 +50,7 @@ function open(meter: ReturnType<MeterProvider["getMeter"]>, { kind, name, unit, 
   return (value: number, attributes: Attributes) => histogram.record(value, mutable(attributes));
 }
 
-// The SDK takes the present for the time of a measurement; these were made while the run lasted.
+// The SDK dates measurements with the present; these were made during the run.
 function timed(metrics: ResourceMetrics, startTime: HrTime, endTime: HrTime): ResourceMetrics {
   for (const { metrics: all } of metrics.scopeMetrics) {
     for (const { dataPoints } of all) for (const point of dataPoints) Object.assign(point, { startTime, endTime });
@@ -82,7 +82,7 @@ function readable(
   };
 }
 
-/** `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` have the last word. */
+/** `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES` override ours. */
 function senderOf(resource: Attributes) {
   return resourceFromAttributes(mutable(resource)).merge(detectResources({ detectors: [envDetector] }));
 }

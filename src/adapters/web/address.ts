@@ -1,14 +1,14 @@
-/** Which addresses are of the public web. Everything else leads to this machine, its network, or its cloud's keys. */
+/** Which addresses belong to the public web. Every other leads to this machine, its network, or its cloud's keys. */
 import { isIPv4, isIPv6 } from "node:net";
 
-/** What an address is if it is none of the public web, such as `a loopback address`; undefined for one that is. */
+/** What kind of non-public address this is, such as `a loopback address`; undefined for a public one. */
 export function privacyOf(address: string): string | undefined {
   if (isIPv4(address)) return privacyOf4(toNumber(address));
   const groups = isIPv6(address) ? toGroups(address) : undefined;
   return groups === undefined ? "no address" : privacyOf6(groups);
 }
 
-// The special-purpose registries of IANA (RFC 6890 and what followed), multicast and reserved space.
+// IANA's special-purpose registries (RFC 6890 and its successors), multicast and reserved space.
 const BLOCKS4: readonly (readonly [string, number, string])[] = [
   ["0.0.0.0", 8, "an unspecified address"],
   ["10.0.0.0", 8, "a private address"],
@@ -41,7 +41,7 @@ function toNumber(address: string): number {
   return address.split(".").reduce((sum, part) => sum * 256 + Number(part), 0);
 }
 
-/** Of IPv6 only global unicast space (2000::/3) is public, and not all of that. */
+/** Of IPv6, only parts of the global unicast space (2000::/3) are public. */
 function privacyOf6(groups: readonly number[]): string | undefined {
   const [a = 0, b = 0] = groups;
   const tail = (groups[6] ?? 0) * 65_536 + (groups[7] ?? 0);

@@ -1,12 +1,12 @@
-/** The body of an answer, unpacked, within a size. */
+/** Reads and unpacks the body of an answer, up to a size. */
 import type { IncomingMessage } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 
-/** What is asked for in `Accept-Encoding`, and nothing else is taken. */
+/** Sent as `Accept-Encoding`; no other encoding is accepted. */
 export const ENCODINGS = "gzip, br";
 
-/** The bytes, or `too_large`. Throws for a body that breaks off or cannot be unpacked. */
+/** The bytes, or `too_large`. Throws when the body breaks off or cannot be unpacked. */
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer | "too_large"> {
   if (Number(response.headers["content-length"]) > maxBytes) return "too_large";
   const chunks: Buffer[] = [];

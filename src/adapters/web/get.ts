@@ -1,4 +1,4 @@
-/** One request to the public web: the name looked up, its addresses looked at, one of them asked. */
+/** One request to the public web: resolves the name, checks its addresses, asks one of them. */
 import { lookup } from "node:dns/promises";
 import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
@@ -12,7 +12,7 @@ import { ENCODINGS, readBody } from "./body.ts";
 
 type Connect = NonNullable<WebOptions["connect"]>;
 
-/** Never throws; what it holds open when it is no longer waited for goes with the signal. */
+/** Never throws; the signal closes whatever is still open when no one waits any more. */
 export async function get(
   request: WebRequest,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function get(
     const addresses = isIP(host) > 0 ? [host] : await resolve(host);
     signal.throwIfAborted();
     const hidden = addresses.map((address) => ({ address, what: privacyOf(address) })).find(({ what }) => what);
-    // One address among good ones is enough: which of them is asked would be left to chance.
+    // One private address among public ones is enough to refuse: otherwise chance would decide which is asked.
     if (hidden !== undefined) return { kind: "refused", reason: `${host} is ${tell(hidden, host)}` };
     return await askFirst(request, byFamily(addresses), signal, connect);
   } catch (error) {
@@ -47,14 +47,14 @@ function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 }
 
-/** IPv4 first: many runners have no IPv6, and say so only when asked to connect. */
+/** IPv4 first: many runners have no IPv6 and report it only on connect. */
 function byFamily(addresses: readonly string[]): readonly string[] {
   return addresses.toSorted((a, b) => isIP(a) - isIP(b)).slice(0, MOST_TRIED);
 }
 
 const MOST_TRIED = 4;
 
-/** The answer of the first address that takes a connection. */
+/** The answer of the first address that accepts a connection. */
 async function askFirst(
   request: WebRequest,
   addresses: readonly string[],
@@ -78,7 +78,7 @@ function ask(url: URL, address: string, signal: AbortSignal, connect: Connect): 
   const open = (): Socket => {
     const socket = connect(address, Number(url.port || (secure ? 443 : 80)));
     if (!secure) return socket;
-    // The certificate must be the host's, whatever address it is served from.
+    // The certificate must be for the host, whichever address serves it.
     const name = isIP(host) > 0 ? {} : { servername: host };
     return connectTls({ socket, host, ...name, ALPNProtocols: ["http/1.1"] });
   };
@@ -106,7 +106,7 @@ const HEADERS = {
   connection: "close",
 };
 
-/** What is not read goes with the connection, when the request is over. */
+/** An unread rest goes with the connection when the request is over. */
 async function takeAnswer(response: IncomingMessage, maxBytes: number): Promise<WebAnswer> {
   const { statusCode: status = 0, headers } = response;
   const type = headers["content-type"] ?? "";
@@ -117,7 +117,7 @@ async function takeAnswer(response: IncomingMessage, maxBytes: number): Promise<
   return bytes === "too_large" ? { kind: "too_large" } : { kind: "answered", status, type, bytes };
 }
 
-/** "ENOTFOUND" says more than the stack of it; an error of several addresses says what each said. */
+/** The code, such as "ENOTFOUND", says more than the stack; an error of several addresses lists what each said. */
 function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOf).join("; ");
   return error instanceof Error ? firstOf(error.message, 300) : String(error);

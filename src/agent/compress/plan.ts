@@ -1,17 +1,19 @@
-/** What leaves the model's view: which old answers are masked and what stays of them, and where the history is cut. Pure. */
+/**
+ * What leaves the model's view: which old answers are masked, what remains of them, and where the history is cut. Pure.
+ */
 import type { Answer, Call } from "../../events.ts";
 import { cutHead, cutTail } from "../../tools/clip.ts";
 import { SPILL_PREFIX } from "../../tools/spill.ts";
 import type { AnsweredCall, Turn } from "../context.ts";
 import { estimateMessages, estimateText } from "../tokens.ts";
 
-// Gemini CLI shows 250 characters of each end, and 10 lines of a command's output, which ends with how it went.
+// Gemini CLI shows 250 characters of each end, and 10 lines of a command's output, which ends with its result.
 const END = 250;
 const SHELL_LINES = 10;
 const SHELL_END = 1_000;
 const SHELL = "run_shell_command";
 
-/** What the model sees of a masked answer; a short one is shown whole. `kept`: the path of a file that has all of it. */
+/** What the model sees of a masked answer; a short one is shown whole. `kept`: the path of a file with all of it. */
 export function maskedText(call: Call, answer: Answer, kept?: string): string {
   const { text } = answer;
   const [head, tail] = call.tool === SHELL ? shellEnds(text) : [cutHead(text, END), cutTail(text, END)];
@@ -31,7 +33,7 @@ function shellEnds(text: string): [head: string, tail: string] {
   return [cutHead(head, SHELL_END), cutTail(tail, SHELL_END)];
 }
 
-// A clipped answer names the file in which the whole is kept.
+// A clipped answer names the file with its full text.
 function again(call: Call, { text, clippedFrom }: Answer, kept: string | undefined): string {
   const path = clippedFrom === undefined ? kept : KEPT_AT.exec(text)?.[0];
   return path === undefined ? `call ${call.tool} again if you need them` : `read_file ${path} has the whole`;
@@ -40,19 +42,19 @@ function again(call: Call, { text, clippedFrom }: Answer, kept: string | undefin
 const KEPT_AT = new RegExp(`${SPILL_PREFIX}[\\w.-]*[\\w-]`);
 
 export interface MaskPlan {
-  /** Calls whose answers are to be masked, oldest first. */
+  /** Calls whose answers are masked, oldest first. */
   readonly ids: readonly string[];
-  /** What that frees, in tokens by our estimate. */
+  /** Tokens this frees, by our estimate. */
   readonly saved: number;
 }
 
-/** What masking leaves alone. */
+/** What masking spares. */
 export interface MaskBounds {
   /** Tokens of the newest answers. */
   readonly tokens: number;
   /** Whether the newest turn is left alone whatever its size. */
   readonly latest: boolean;
-  /** Less than this, in tokens, is not worth the lost cache. */
+  /** Freeing fewer tokens than this is not worth the lost cache. */
   readonly step: number;
 }
 
@@ -78,33 +80,33 @@ export function planMask(turns: readonly Turn[], { tokens, latest, step }: MaskB
 
 const gains = new WeakMap<AnsweredCall, number>();
 
-/** What masking would free, in tokens. An answer is looked at on every turn until it is masked, and measured once. */
+/** Tokens that masking would free. An answer is considered on every turn until it is masked, but measured only once. */
 function gainOf(one: AnsweredCall): number {
   const gain = gains.get(one) ?? one.tokens - estimateText(maskedText(one.call, one.answer));
   gains.set(one, gain);
   return gain;
 }
 
-/** Masking a smaller answer, in tokens, would save next to nothing. */
+/** Tokens; masking a smaller answer would save next to nothing. */
 const WORTH = 400;
 
-// The answers of these tools are instructions or the plan, which the agent cannot look up again.
+// The answers of these tools are instructions or the plan; the agent cannot look them up again.
 const WORDS_OF_WEIGHT: ReadonlySet<string> = new Set(["activate_skill", "write_todos"]);
 
 export interface Cut {
-  /** The entries that are left out, by sequence number, both ends included. */
+  /** The omitted entries, by sequence number, both ends included. */
   readonly from: number;
   readonly to: number;
   readonly dropped: readonly Turn[];
   readonly kept: readonly Turn[];
 }
 
-/** About so much of the history stays word for word. */
+/** The share of the history that stays word for word, roughly. */
 const KEPT_SHARE = 0.3;
 
 /**
- * The cut before the earliest reply from which on no more than {@link KEPT_SHARE} of the history is left, and at any
- * rate before the newest; undefined when nothing would be left out. The briefing is not part of the history.
+ * The cut before the earliest reply that leaves no more than {@link KEPT_SHARE} of the history, at the latest before
+ * the newest reply; undefined when nothing would be left out. The briefing is not part of the history.
  *
  * INVARIANT: calls and their answers are on the same side. Gemini rejects a call whose answer is missing, so the cut is
  * made only before a reply.

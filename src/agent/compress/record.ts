@@ -1,5 +1,5 @@
 /**
- * What stands beside a snapshot: facts of the log, word for word, that must not be lost whatever a model makes of the
+ * The record beside a snapshot: facts of the log, word for word, that must survive whatever a model writes about the
  * history.
  */
 import type { Answer, Call, Entry, RunEvent, Todo } from "../../events.ts";
@@ -12,15 +12,15 @@ import { countAfter, countTokens } from "../window.ts";
 import { disarm, writeSnapshot } from "./snapshot.ts";
 
 export interface RunRecord {
-  /** The block beside the snapshot; "" when there is nothing to say. */
+  /** The block beside the snapshot; "" when there is none. */
   readonly text: string;
-  /** What the snapshot had left out, one line each. */
+  /** What the snapshot omitted, one line each. */
   readonly added: readonly string[];
 }
 
 /**
- * Open todos, what people said and which commands fail stay word for word whatever the snapshot says of them (it may say
- * that a command passes); changed files are added where it does not name them.
+ * Open todos, people's messages and failing commands stay word for word, even if the snapshot contradicts them; changed
+ * files are added if it does not name them.
  */
 export function writeRecord(facts: Facts, snapshot: string): RunRecord {
   const plain = squeeze(snapshot);
@@ -45,7 +45,7 @@ export function writeRecord(facts: Facts, snapshot: string): RunRecord {
 
 const ORIGIN = "Kept by Remit from its log, word for word.";
 
-/** At most so many lines of one kind are shown. */
+/** At most this many lines of one kind are shown. */
 const MOST_LINES = 200;
 
 function block(title: string, lines: readonly string[]): string {
@@ -72,23 +72,23 @@ function squeeze(text: string): string {
 }
 
 export interface Facts {
-  /** Paths that calls of the agent and its sub-agents changed, in the order of their last change. */
+  /** Paths that calls of the agent and its sub-agents changed, ordered by their last change. */
   readonly changed: readonly string[];
   /** Command lines whose last run failed. */
   readonly failing: readonly string[];
   readonly todos: readonly Todo[];
-  /** What was said to the agent on the way and is to stay word for word. */
+  /** Messages to the agent during its work that stay word for word. */
   readonly pinned: readonly string[];
   /** Skills whose instructions the agent has read. */
   readonly skills: readonly string[];
 }
 
-/** The facts of the entries up to and including `to`; todos and failures as they are now. */
+/** The facts of the entries up to and including `to`; todos and failures are current ones. */
 export function collectFacts(entries: readonly Entry[], agent: string, to: number): Facts {
   const { changed, failing, todos, pinned, skills } = readFindings(entries).get(agent) ?? begin();
   const before = <T extends Found>(found: readonly T[]): readonly T[] => found.filter(({ seq }) => seq <= to);
   return {
-    // In the order of their last change: a set keeps the first of two.
+    // Ordered by last change: a set keeps the first of two.
     changed: [...new Set(before(changed).map(textOf).toReversed())].toReversed(),
     failing: [...failing].flatMap(([command, seq]) => (seq <= to ? [command] : [])),
     todos: todos.filter(({ status }) => status !== "completed" && status !== "cancelled"),
@@ -97,7 +97,7 @@ export function collectFacts(entries: readonly Entry[], agent: string, to: numbe
   };
 }
 
-/** How many turns of the agent these entries are, both ends included. */
+/** How many turns of the agent these entries contain, both ends included. */
 function countTurns(entries: readonly Entry[], agent: string, from: number, to: number): number {
   const { turns = [] } = readFindings(entries).get(agent) ?? {};
   return turns.filter((seq) => seq >= from && seq <= to).length;
@@ -112,7 +112,7 @@ function textOf({ text }: Found): string {
   return text;
 }
 
-/** What the log says of an agent, each with the number of its entry. */
+/** What the log says about an agent, each with its entry's number. */
 interface Findings {
   readonly changed: Found[];
   /** By command line. */
@@ -121,7 +121,7 @@ interface Findings {
   readonly skills: Found[];
   todos: readonly Todo[];
   readonly turns: number[];
-  /** Those without an answer yet, by their ids. */
+  /** Calls without an answer yet, by id. */
   readonly calls: Map<string, Call>;
 }
 
@@ -137,7 +137,7 @@ const readFindings = projection(
     note(own, entry);
     const { event, seq, agent } = entry;
     if (event.type !== "call.finished" || event.answer.edit === undefined) return;
-    // What a sub-agent changes, its parents have changed.
+    // A sub-agent's changes count as its parents' too.
     for (let name = agent; name !== ""; name = name.slice(0, Math.max(0, name.lastIndexOf("/")))) {
       const of = all.get(name) ?? begin();
       all.set(name, of);
@@ -198,8 +198,8 @@ export function writeCompression(
 }
 
 /**
- * A hook clears the conversation: an entry that stands for all of it but the briefing. To be called between turns, when
- * every call is answered. Does nothing when there is no more than the briefing.
+ * Clears the conversation for a hook: adds an entry that replaces all of it but the briefing. Call it between turns,
+ * when every call is answered. Does nothing when there is only the briefing.
  */
 export function clearHistory(agent: Pick<Agent, "log" | "name" | "toolset">): void {
   const { log, name, toolset } = agent;

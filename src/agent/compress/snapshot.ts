@@ -1,11 +1,11 @@
-/** The form of a summary, a `<state_snapshot>` of seven sections, and the one that Remit writes without a model. */
+/** The form of a summary, a `<state_snapshot>` of seven sections, and the summary that Remit writes without a model. */
 import type { Call, Part } from "../../events.ts";
 import { firstOf, withoutBlocks } from "../../lib/cut.ts";
 import { saysFailed } from "../../tools/run-shell-command.ts";
 import { SNAPSHOT_OPENING, type AnsweredCall, type Turn } from "../context.ts";
 import { shorten } from "./transcript.ts";
 
-/** The sections in the order in which they are asked for and shown. */
+/** The sections, in the order in which they are requested and shown. */
 export const SECTION_NAMES = [
   "overall_goal",
   "active_constraints",
@@ -19,7 +19,7 @@ export const SECTION_NAMES = [
 type SectionName = (typeof SECTION_NAMES)[number];
 export type Sections = Readonly<Record<SectionName, string>>;
 
-/** What belongs in each. */
+/** What each section should contain. */
 export const SECTIONS: Sections = {
   overall_goal: "What the agent is to achieve, in one or two sentences.",
   active_constraints:
@@ -33,7 +33,7 @@ export const SECTIONS: Sections = {
   task_state: "The plan: what is done, what is under way, what comes next.",
 };
 
-/** What a model's answer holds of the sections. Anything outside the snapshot is dropped, its scratchpad first of all. */
+/** The sections in a model's answer. Everything outside the snapshot is dropped, above all its scratchpad. */
 export function readSections(text: string): Partial<Sections> {
   const open = withoutBlocks(text, "<scratchpad>", "</scratchpad>");
   const body = open.split(/<state_snapshot\b[^<>]*>/).at(-1) ?? "";
@@ -75,8 +75,8 @@ export function isWhole(sections: Partial<Sections>): sections is Sections {
 }
 
 /**
- * The snapshot as the agent reads it. It is made from untrusted data, by a model that may have been steered by it, so it
- * says what it is, and no text inside can end it or pass for a part of the conversation around it.
+ * The snapshot as the agent reads it. It comes from untrusted data, through a model that the data may have steered; so
+ * it says what it is, and no text inside can end it or pass for a part of the surrounding conversation.
  */
 export function writeSnapshot(sections: Partial<Sections>, by: string): string {
   const body = SECTION_NAMES.flatMap((name) => {
@@ -100,8 +100,8 @@ const MEANINGFUL = new RegExp(
 );
 
 /**
- * What the log alone says of the dropped turns: the newest calls, at most `lines` of them, with how each ended, and the
- * agent's own last words.
+ * A summary of the dropped turns from the log alone: the newest calls, at most `lines` of them, with their results, and
+ * the agent's own last message.
  */
 export function truncate(dropped: readonly Turn[], earlier: string | undefined, lines: number): Partial<Sections> {
   const calls = dropped.flatMap(({ answered }) => answered);
@@ -121,12 +121,12 @@ function writeCall({ call, answer }: AnsweredCall): string {
   return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? (saysFailed(answer.text) ? statusLine(answer.text) : "done")}`;
 }
 
-// The last line of a command tells whether anything is left to do.
+// The last line of a command shows whether anything is left to do.
 function statusLine(text: string): string {
   return text.trimEnd().split("\n").at(-1) ?? "";
 }
 
-/** Characters of the agent's own words that are kept. */
+/** Characters kept of the agent's own text. */
 const WORDS = 1_500;
 
 function lastWords(dropped: readonly Turn[]): string {
@@ -139,10 +139,10 @@ function isSaid({ text, thought }: Part): boolean {
   return thought !== true && (text ?? "").trim() !== "";
 }
 
-/** Characters of what a call was about. */
+/** Characters of a call's subject. */
 const SUBJECT = 100;
 
-/** What a call was about: the first of its arguments that says so. */
+/** The subject of a call: the first of its arguments that names one. */
 export function subjectOf({ args }: Call): string {
   const values = SUBJECTS.flatMap((name) => args[name] ?? []);
   const told = values.find((value) => typeof value === "string" && value !== "");

@@ -1,4 +1,4 @@
-/** A summary by a model, checked against the history; where that fails, Remit does without one. */
+/** A summary by a model, checked against the history; if that fails, Remit does without one. */
 import type { Entry, SummaryCheck } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { cheaperModel } from "../../lib/models.ts";
@@ -23,10 +23,10 @@ import { quote, shorten, writeTranscript } from "./transcript.ts";
 
 export type Summary =
   | { readonly kind: "summary"; readonly sections: Sections; readonly by: string; readonly verification: SummaryCheck }
-  /** There is none. `why`: a sentence. */
+  /** No summary. `why`: a sentence. */
   | { readonly kind: "failed" | "unasked"; readonly why: string };
 
-/** Sum up what the cut drops. Every question is in the log with what it cost. */
+/** Summarises what the cut drops. Every question is in the log with its cost. */
 export async function summarise(agent: Asker & Pick<Agent, "task">, turn: number, cut: Cut): Promise<Summary> {
   const failures = failuresInARow(agent.log.entries, agent.name);
   if (failures.length >= MOST_FAILURES) return { kind: "unasked", why: GIVEN_UP };
@@ -45,7 +45,7 @@ export async function summarise(agent: Asker & Pick<Agent, "task">, turn: number
     : await mend(agent, turn, draft, judged.why);
 }
 
-/** The model that writes summaries until one of them cannot be used. */
+/** The model that writes summaries, until it has written an unusable one. */
 function writerOf(agent: Asker): string {
   const own = modelInUse(agent);
   const { summaryModel } = agent.modelSettings.window ?? {};
@@ -61,14 +61,14 @@ async function askWriter(agent: Asker, turn: number, question: Question) {
 }
 
 interface Draft {
-  /** The question that it answers. */
+  /** The question it answers. */
   readonly question: Question;
   readonly text: string;
-  /** Tokens of what it is to stand for. */
+  /** Tokens of the history it replaces. */
   readonly room: number;
 }
 
-/** Ask again for a draft that cannot be used, even where a good one would not be checked. */
+/** Asks again for an unusable draft, even when a usable one would not be checked. */
 async function mend(agent: Asker, turn: number, draft: Draft, faults: string): Promise<Summary> {
   if (!mayAskMore(agent)) return { kind: "failed", why: faults };
   const asked = await ask(agent, turn, verificationQuestion(draft.question, draft.text, faults));
@@ -78,7 +78,7 @@ async function mend(agent: Asker, turn: number, draft: Draft, faults: string): P
   return summaryOf(draft, again.sections, { kind: "corrected", corrections: [faults] });
 }
 
-/** Have the model compare its draft with the history. */
+/** Has the model compare its draft with the history. */
 async function check(agent: Asker, turn: number, draft: Draft, sections: Sections): Promise<Summary> {
   const stand = (verification: SummaryCheck): Summary => summaryOf(draft, sections, verification);
   if (agent.modelSettings.window?.verifySummaries === false) return stand({ kind: "skipped", why: SWITCHED_OFF });
@@ -99,7 +99,7 @@ function summaryOf({ question }: Draft, sections: Sections, verification: Summar
   return { kind: "summary", sections, by: question.model, verification };
 }
 
-/** For a model that writes a better snapshot without saying what was wrong. */
+/** For a model that improves a snapshot without saying what was wrong. */
 function rewritten(before: Sections, after: Sections): readonly string[] {
   const other = SECTION_NAMES.filter((name) => before[name] !== after[name]);
   return other.map((name) => `<${name}> was written anew`);
@@ -117,7 +117,7 @@ const SWITCHED_OFF = "The settings switch it off.";
 const NO_BUDGET = "There was no budget left to ask for it.";
 const GIVEN_UP = "The last two summaries could not be used.";
 
-/** After so many unusable summaries in a row, Remit asks for no more. */
+/** After this many unusable summaries in a row, Remit asks for no more. */
 const MOST_FAILURES = 2;
 
 /** What was wrong with the agent's last summaries, oldest first; empty when the last one was accepted. */
@@ -137,7 +137,7 @@ const readFailures = projection(
 /** The method of a compression without a summary. */
 export const TRUNCATION = "truncation";
 
-/** Prompts over 200,000 tokens cost double; below, a part of the window is left for the answer and our miscounting. */
+/** Prompts over 200,000 tokens cost double; the difference leaves room for the answer and for miscounting. */
 const LONGEST = 180_000;
 const SHARE = 0.6;
 
@@ -154,7 +154,7 @@ function taskOf({ task }: Pick<Agent, "task">): string {
 
 type Judged = { readonly kind: "good"; readonly sections: Sections } | { readonly kind: "bad"; readonly why: string };
 
-/** Whether an answer can stand for the history, which has `room` tokens. */
+/** Whether an answer can replace the history, which has `room` tokens. */
 function judge(text: string, room: number): Judged {
   const sections = readSections(text);
   if (!isWhole(sections)) {
@@ -168,7 +168,7 @@ function judge(text: string, room: number): Judged {
   return { kind: "good", sections };
 }
 
-/** A summary that is not well below the size of what it replaces is not worth what is lost. */
+/** A summary that is not well below the size of the history is not worth the loss. */
 const MOST_SHARE = 0.5;
 
 function whyNot(asked: Exclude<AskResult, { readonly kind: "replied" }>): string {
@@ -180,12 +180,12 @@ function whyNot(asked: Exclude<AskResult, { readonly kind: "replied" }>): string
 interface Material {
   /** The briefing: shown so that the summary fits the task; it stays in place word for word. */
   readonly task: string;
-  /** The snapshot made before, if any. */
+  /** The previous snapshot, if any. */
   readonly earlier: string | undefined;
   readonly transcript: string;
 }
 
-/** `warning`: what was wrong with the summary the last time, if anything was. */
+/** `warning`: what was wrong with the last summary, if anything. */
 function summaryQuestion(model: string, history: Material, warning: string | undefined): Question {
   const parts = [
     `The task, which stays in place word for word and need not be repeated:\n${quote("task", history.task)}`,
@@ -201,8 +201,8 @@ function summaryQuestion(model: string, history: Material, warning: string | und
 }
 
 /**
- * Has `draft` checked against the history. `faults` says why it cannot be used; undefined for one that could be. The
- * question begins as the one before did, so that most of it is cached.
+ * Has `draft` checked against the history. `faults` says why it is unusable; undefined for a usable one. The question
+ * begins like the one before, so that most of it is cached.
  */
 function verificationQuestion(question: Question, draft: string, faults: string | undefined): Question {
   const words = faults === undefined ? CHECK : mendWords(faults);

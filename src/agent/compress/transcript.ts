@@ -5,10 +5,10 @@ import { cutHead, cutTail } from "../../tools/clip.ts";
 import type { Turn } from "../context.ts";
 import { estimateText } from "../tokens.ts";
 
-/** Characters shown of one part; tried in this order until the whole is small enough. */
+/** Characters shown of one part; tried in this order until the whole fits. */
 const CAPS = [20_000, 4_000, 1_000, 300] as const;
 
-/** Turns in order, in at most so many tokens; undefined when they do not fit even at the smallest cap. */
+/** Turns in order, within `tokens`; undefined when they do not fit even at the smallest cap. */
 export function writeTranscript(turns: readonly Turn[], tokens: number): string | undefined {
   for (const cap of CAPS) {
     const text = turns.map((turn) => writeTurn(turn, cap)).join("\n\n");
@@ -18,15 +18,15 @@ export function writeTranscript(turns: readonly Turn[], tokens: number): string 
 }
 
 /**
- * Text between marks that it cannot forge, since they contain its digest.
- * @param name what the text is, in a word
+ * Text between marks that it cannot forge, because they contain its digest.
+ * @param name the kind of text, in a word
  */
 export function quote(name: string, text: string): string {
   const mark = `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
   return `<${mark}>\n${text}\n</${mark}>`;
 }
 
-/** Beginning and end of a text, with a word about what is missing; at most a little over `most` characters. */
+/** The beginning and end of a text, with a note about the gap; at most slightly more than `most` characters. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   const [head, tail] = [cutHead(text, most / 2), cutTail(text, most / 2)];

@@ -1,15 +1,15 @@
-/** What the prompt is made from: plain data that whoever starts an agent gathers and the sections put into words. */
+/** The data the prompt is made from: whoever starts an agent gathers it, and the sections turn it into text. */
 import type { LimitName, RequestKind } from "../../events.ts";
 
 export interface PromptFacts {
   readonly kind: RequestKind;
-  /** Models of one family need the same words; `other` gets the words every model understands. */
+  /** Models of one family need the same wording; `other` gets the wording every model understands. */
   readonly family: "gemini-3" | "gemini-2" | "other";
   /** Names of the tools declared to the model; the prompt mentions no other tool. */
   readonly tools: readonly string[];
   /** The effective policy in a few lines, each a sentence. */
   readonly policy: readonly string[];
-  /** The limits worth telling, by name; 0 is no limit, and not told. */
+  /** The limits to mention, by name; 0 is no limit and is not mentioned. */
   readonly limits: Readonly<Partial<Record<LimitName, number>>>;
   /** Where tools work. */
   readonly machine: {
@@ -28,14 +28,14 @@ export interface PromptFacts {
   readonly ending: {
     /** Where edits go. */
     readonly publishes: "nothing" | "branch" | "pull";
-    /** Whether a program reads the last message, in a form of its own. */
+    /** Whether a program reads the last message, in a form it defines. */
     readonly formed: boolean;
-    /** Commands that Remit runs itself before it calls the work done. */
+    /** Commands that Remit runs before it accepts the work. */
     readonly verify: readonly string[];
-    /** How often the model gets to mend what those commands found; 0 for never. */
+    /** How often the model may fix what those commands found; 0 for never. */
     readonly mendings: number;
   };
-  /** What the repository adds. */
+  /** The repository's additions. */
   readonly project: {
     readonly skills: readonly Listed[];
     readonly agents: readonly Listed[];
@@ -46,11 +46,11 @@ export interface PromptFacts {
   };
   /** Names of the sections that are switched off. */
   readonly off: ReadonlySet<string>;
-  /** Text of the file named by `GEMINI_SYSTEM_MD`, which stands in for every section but the memory. */
+  /** Text of the file named by `GEMINI_SYSTEM_MD`, which replaces every section but the memory. */
   readonly replacement?: string;
 }
 
-/** A skill or a sub-agent as the model sees it listed. */
+/** A skill or a sub-agent in the list the model sees. */
 interface Listed {
   readonly name: string;
   readonly description: string;
@@ -58,9 +58,9 @@ interface Listed {
 
 /** One section of the system prompt. */
 export interface PromptSection {
-  /** The name of Gemini CLI's switch for it, where it has one. */
+  /** Gemini CLI's name for its switch, where it has one. */
   readonly name: string;
-  /** Whether it has something to say; absent for always. */
+  /** Whether the section applies; absent for always. */
   readonly when?: (facts: PromptFacts) => boolean;
   readonly text: (facts: PromptFacts) => string;
 }

@@ -1,4 +1,4 @@
-/** Where the agent works and how its run ends: tools, sandbox, git, policy, the end, and the repository's own words. */
+/** Where the agent works and how its run ends: tools, sandbox, git, policy, the end, and the repository's own text. */
 import type { LimitName, RequestKind } from "../../events.ts";
 import { limitInWords } from "../limits.ts";
 import { has, type PromptFacts, type PromptSection } from "./facts.ts";
@@ -45,7 +45,7 @@ const TONE =
 
 type Machine = PromptFacts["machine"];
 
-/** What this run's sandbox is, so that the agent does not take its refusals for faults of the project. */
+/** Describes this run's sandbox, so that the agent does not take its refusals for faults of the project. */
 function sandbox({ machine }: Pick<PromptFacts, "machine">): string {
   const lines = machine.sandbox === "none" ? without(machine) : [...INSIDE, ...services(machine), ...renames(machine)];
   return `# Sandbox\n\n${lines.join(" ")} If a command fails for such a reason, find another way, or report it.`;
@@ -68,7 +68,7 @@ function services({ services: named }: Machine): readonly string[] {
   return named.length === 0 ? [] : [`Services that run already are reached under these names: ${named.join(", ")}.`];
 }
 
-/** Under user namespaces the kernel renames no directory that the checkout has. */
+/** Under user namespaces the kernel cannot rename a directory that the checkout contains. */
 function renames({ renames: can }: Machine): readonly string[] {
   if (can) return [];
   return [
@@ -83,7 +83,7 @@ function git({ kind, ending, machine }: PromptFacts): string {
   return `# Git\n\nThe workspace is a git checkout. At the end Remit commits whatever differs from the base, forgotten files included, pushes it to its branch${then}; your last message becomes the description. ${own(machine)}`;
 }
 
-/** In a sandbox `.git` is a copy of the run's own; without one it is the checkout's. */
+/** In a sandbox, `.git` is the run's own copy; without one it is the checkout's. */
 function own({ sandbox: made }: Machine): string {
   return made === "none"
     ? "So never stage, commit, push, stash, reset, switch branches or touch `.git`, and remove scratch files before you finish."

@@ -1,4 +1,4 @@
-/** What the agent is there for: who it is, what holds whatever the task is, whom it can call on, and how the work goes. */
+/** The agent's role: who it is, what holds for every task, whom it can call on, and how the work proceeds. */
 import type { RequestKind } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { has, type PromptFacts, type PromptSection } from "./facts.ts";
@@ -107,7 +107,7 @@ function listing(items: PromptFacts["project"]["skills"]): string {
   return items.map(({ name, description }) => `- \`${name}\`: ${oneLine(description)}`).join("\n");
 }
 
-/** Characters of a description that are shown: as many as the convention of Agent Skills lets one have. */
+/** Characters shown of a description: the maximum of the Agent Skills convention. */
 const DESCRIPTION = 1_024;
 
 function oneLine(text: string): string {

@@ -1,4 +1,4 @@
-/** An agent's last turns, kept up as the log grows, and whether they repeat each other. */
+/** An agent's last turns, updated as the log grows, and whether they repeat each other. */
 import { createHash } from "node:crypto";
 import type { Answer, Call, Entry, Json } from "../../events.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
@@ -8,7 +8,7 @@ import { subjectOf } from "../compress/snapshot.ts";
 import { firstOf } from "../../lib/cut.ts";
 import type { ModelNews } from "../../ports.ts";
 
-/** One turn: what was called and what came of it. A call without an answer is left out. */
+/** One turn: its calls and their results. A call without an answer is left out. */
 export interface PastTurn {
   /** Number of the reply's entry. */
   readonly seq: number;
@@ -17,19 +17,19 @@ export interface PastTurn {
 
 interface Action {
   readonly call: Call;
-  /** The call, whatever the order of its arguments. */
+  /** Identifies the call, whatever the order of its arguments. */
   readonly key: string;
-  /** Digest of what it was answered. */
+  /** Digest of its answer. */
   readonly result: string;
 }
 
-/** What an agent has done since it started last. */
+/** What an agent has done since its last start. */
 interface Turns {
   /** The last {@link MOST_STEPS} turns, oldest first. */
   readonly steps: readonly PastTurn[];
-  /** When the agent was last told that it repeats itself, by sequence number, and its turns since. */
+  /** When the agent was last warned of repetition, by sequence number, and its turns since. */
   readonly told: { readonly seq: number; readonly turns: number } | undefined;
-  /** The last entry that took something out of the model's view, by sequence number; -1 for none. */
+  /** The last entry that removed something from the model's view, by sequence number; -1 for none. */
   readonly cut: number;
   /** The calls that were denied since the last allowed one, newest last; at most {@link MOST_DENIALS}. */
   readonly denials: readonly { readonly key: string; readonly reason: string }[];
@@ -112,12 +112,12 @@ function digestOf({ text, error, media = [] }: Answer): string {
   return createHash("sha256").update(JSON.stringify(whole)).digest("hex");
 }
 
-/** Turns of the longest cycle that is looked for. */
+/** Turns of the longest cycle searched for. */
 const LONGEST_CYCLE = 5;
 
 /**
- * The loop in words, when the last turns are `times` rounds of a cycle of up to {@link LONGEST_CYCLE} turns. A call whose
- * result changes is no repetition: whoever polls sees something new.
+ * Describes the loop, when the last turns are `times` rounds of a cycle of up to {@link LONGEST_CYCLE} turns. A call
+ * whose result changes is no repetition: an agent that polls sees something new.
  */
 export function findCycle(steps: readonly PastTurn[], times: number): string | undefined {
   const keys = steps.slice(-LONGEST_CYCLE * times).map(keyOfStep);
@@ -145,9 +145,8 @@ function describe(cycle: readonly PastTurn[], times: number): string {
 }
 
 /**
- * How many of the last turns brought nothing new. A call that only reads is new when its result was not seen before,
- * whatever was asked: ten searches that find nothing count once. Any other call is new when it, or its result, was not
- * seen before.
+ * How many of the last turns brought nothing new. A call that only reads is new when its result is new, whatever was
+ * asked: ten searches that find nothing count once. Any other call is new when it, or its result, is new.
  */
 export function turnsWithoutProgress(steps: readonly PastTurn[], reads: ReadonlySet<string>): number {
   const seen = new Set<string>();
@@ -165,10 +164,10 @@ const CHUNK = 50;
 const TIMES = 10;
 const MEAN_GAP = 250;
 const DISTANCES = 5;
-/** We look at the end of a text only: the repetition is there, and this bounds the work. */
+/** Only the end of a text is searched: the repetition is there, and this bounds the work. */
 const LOOKED_AT = 5_000;
 
-/** We look at a reply again when it has grown by so many characters, or by this share: the work stays linear. */
+/** A reply is searched again when it has grown by this many characters, or by this share, so the work stays linear. */
 const STEP = 500;
 const SHARE = 0.05;
 
@@ -186,21 +185,21 @@ export function listenForRepetition(): (news: ModelNews) => "enough" | undefined
   };
 }
 
-/** A text that repeats itself, up to where its words come again; any other text as it is. */
+/** A text that repeats itself, up to its first repetition; any other text unchanged. */
 export function beforeRepetition(text: string): string {
   const words = repeatedWords(text);
   if (words === undefined) return text;
   const again = text.indexOf(words, text.indexOf(words) + 1);
-  // The words may span a passage that was passed over, so that the text itself does not contain them.
+  // The phrase may span a skipped passage, so the text itself does not contain it.
   return firstOf(text, again < 0 ? Math.max(CHUNK, text.length - LOOKED_AT) : again).trimEnd();
 }
 
-/** Code, JSON, tables, lists, headings and quotes repeat themselves by nature and are passed over. */
+/** Whether a text repeats itself. Code, JSON, tables, lists, headings and quotes repeat by nature and are skipped. */
 export function repeatsItself(text: string): boolean {
   return repeatedWords(text) !== undefined;
 }
 
-/** Words that come over and over. */
+/** A phrase that comes over and over. */
 function repeatedWords(text: string): string | undefined {
   const prose = proseOf(text).slice(-LOOKED_AT);
   const places = new Map<string, number[]>();

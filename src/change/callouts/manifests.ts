@@ -1,9 +1,9 @@
-/** What a project's manifest brings in and runs, compared with what it did before. */
+/** The dependencies and scripts that a change adds to a project's manifest. */
 import { compileGlobs } from "../../lib/glob.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { ECOSYSTEMS, type Manifest } from "../../lib/ecosystems.ts";
 
-/** Names that a manifest has now and had not; sources that are no version of a registry are named too. */
+/** Names the manifest did not have before; a source that is not a registry version is shown too. */
 export function newDependencies(path: string, before: string, after: string): string[] {
   const read = readerOf(path);
   if (read === undefined) return [];
@@ -16,7 +16,7 @@ export function newDependencies(path: string, before: string, after: string): st
     .map(([name, source]) => (isForeign(source) ? `${name} (${firstOf(source, 80)})` : name));
 }
 
-/** Scripts of a manifest that run when somebody installs it, new or changed. */
+/** New or changed scripts of a manifest that run on installation. */
 export function installScripts(path: string, before: string, after: string): string[] {
   const pattern = manifestOf(path)?.scripts;
   if (pattern === undefined) return [];
@@ -26,7 +26,7 @@ export function installScripts(path: string, before: string, after: string): str
   );
 }
 
-/** Names and where they come from. */
+/** Dependency names and their sources. */
 type Sources = ReadonlyMap<string, string>;
 
 function readerOf(path: string): ((text: string) => Sources) | undefined {
@@ -50,7 +50,7 @@ function manifestOf(path: string): Manifest | undefined {
   return READ.find(({ fits }) => fits(name))?.manifest;
 }
 
-/** The manifests that are known by their names alone. */
+/** The manifests that are recognized by name alone. */
 const READ = ECOSYSTEMS.flatMap(({ manifests = [] }) => manifests)
   .filter(({ file }) => !file.includes("/"))
   .map((manifest) => ({ manifest, fits: compileGlobs([manifest.file]) }));
@@ -66,7 +66,10 @@ function lines(text: string, pattern: RegExp): Sources {
   return new Map([...text.matchAll(pattern)].map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()]));
 }
 
-/** Keys of the TOML tables whose name fits. A line is enough: what is written otherwise is called new once too often. */
+/**
+ * Keys of the TOML tables whose names match. Reads line by line: a key written in another form is at worst reported as
+ * new once too often.
+ */
 function sections(text: string, wanted: RegExp): Sources {
   const found = new Map<string, string>();
   let inside = false;
@@ -91,7 +94,7 @@ function readPyproject(text: string): Sources {
   return new Map([...poetry, ...quoted.map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()] as const)]);
 }
 
-/** An address in place of a version. */
+/** Whether the source is an address instead of a version. */
 function isForeign(source: string): boolean {
   return /:\/\/|^(git|file|link|github|npm):|\bgit\s*=|\bpath\s*=|^@\s/.test(source);
 }
@@ -100,7 +103,7 @@ function parse(text: string): Record<string, unknown> {
   try {
     return fieldsOf(JSON.parse(text));
   } catch {
-    return {}; // Not JSON, or not yet a file.
+    return {}; // Not JSON, or not complete yet.
   }
 }
 

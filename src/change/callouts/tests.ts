@@ -1,6 +1,6 @@
-/** Tests in many languages, by their outer form: which files they are in, what they assert, what is switched off. */
+/** Recognizes tests in many languages by their text: which files are tests, what they assert, what is skipped. */
 
-/** Whether a path is that of a file with tests in it; their data does not count. */
+/** Whether a path names a test file; test data does not count. */
 export function isTest(path: string): boolean {
   if (!isCode(path)) return false;
   const name = path.slice(path.lastIndexOf("/") + 1);
@@ -21,7 +21,7 @@ const NAMES = [
   /[a-z0-9](Tests?|Spec|IT|TestCase)\.\w+$/,
 ];
 
-/** Marks that the new text has more of than the old: tests that do not run, or others that do not because of one. */
+/** Marks that occur more often in the new text: tests that are skipped, or that make others skip. */
 export function newSkips(before: string, after: string): string[] {
   const [old, now] = [countMarks(before), countMarks(after)];
   return [...now].filter(([mark, count]) => count > (old.get(mark) ?? 0)).map(([mark]) => mark);
@@ -51,7 +51,7 @@ function countMarks(text: string): Map<string, number> {
   return counts;
 }
 
-/** How often a text asserts something. */
+/** The number of assertions in a text. */
 export function countAssertions(text: string): number {
   return text.match(ASSERTIONS)?.length ?? 0;
 }

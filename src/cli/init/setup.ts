@@ -55,19 +55,21 @@ const CHECKOUT = /^actions\/checkout@/;
 
 // ── Steps of a workflow ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What a job does before its first check, as far as it makes the machine ready. */
+/** What a job does before its first check, as far as it makes the machine ready, and linters that are actions, wherever they stand. */
 function setupSteps({ steps }: CiJob): readonly CiStep[] {
   const first = steps.findIndex(
     (step) => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck),
   );
-  return (first < 0 ? steps : steps.slice(0, first)).flatMap((step) => {
-    if (step.uses !== "")
-      return /setup|toolchain|install|rust-cache|^golangci\//i.test(step.uses.split("@")[0] ?? "") || isHomeCache(step)
-        ? [step]
-        : [];
-    return setupScript(step);
+  const before = steps.filter(({ uses }, index) => first < 0 || index < first || LINTER.test(uses));
+  return before.flatMap((step) => {
+    if (step.uses === "") return setupScript(step);
+    const [action = ""] = step.uses.split("@");
+    return /setup|toolchain|install|rust-cache/i.test(action) || LINTER.test(action) || isHomeCache(step) ? [step] : [];
   });
 }
+
+/** An action that installs a linter and runs it. */
+const LINTER = /^golangci\//;
 
 function isCheck(command: string): boolean {
   return ["test", "lint", "types", "format", "build"].includes(purposeOf(command).for);
@@ -96,7 +98,7 @@ function isHomeCache({ uses, with: { path = "" } }: CiStep): boolean {
 function copy(step: CiStep, notes: string[]): readonly SetupStep[] {
   const { uses, run, name, condition, id, directory } = step;
   const own = (text: string): string => text.replace(/\$\{\{\s*secrets\.GITHUB_TOKEN\s*\}\}/g, "${{ github.token }}");
-  const inputs = mapValues(/^golangci\//.test(uses) ? lintOnly(step.with) : step.with, own);
+  const inputs = mapValues(LINTER.test(uses) ? linterOnly(step) : step.with, own);
   const env = mapValues(step.env, own);
   const all = [condition, run, ...Object.values(inputs), ...Object.values(env)].join("\n");
   const unknown =
@@ -109,10 +111,11 @@ function copy(step: CiStep, notes: string[]): readonly SetupStep[] {
   return [];
 }
 
-/** The linter is installed here, and run by the policy. */
-function lintOnly(inputs: CiStep["with"]): CiStep["with"] {
-  const kept = Object.entries(inputs).filter(([name]) => name !== "args");
-  return { ...Object.fromEntries(kept), "install-only": "true" };
+/** The linter is installed here, and run by the policy. Before version 9 the action runs it all the same: `--help` checks nothing. */
+function linterOnly({ uses, with: inputs }: CiStep): CiStep["with"] {
+  const { args: _, ...kept } = inputs;
+  const version = Number(/(?:@|# )v(\d+)/.exec(uses)?.[1] ?? 0);
+  return { ...kept, ...(version < 9 ? { args: "--help" } : { "install-only": "true" }) };
 }
 
 function mapValues(

@@ -1,6 +1,6 @@
 /**
- * The actions that Remit's own files use, each at a commit: a tag can be moved, a commit cannot. The commits are those
- * that the named releases' tags pointed to in November 2026; all of them run on Node 24.
+ * The actions that Remit's own files use, each pinned to a commit, because a tag can be moved. The commits are those of
+ * the named releases' tags in November 2026; all of them run on Node 24.
  */
 export const ACTIONS = {
   checkout: "actions/checkout@1af3b93b6815bc44a9784bd300feb67ff0d1eeb3 # v6.0.0",

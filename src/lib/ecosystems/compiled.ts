@@ -1,4 +1,4 @@
-/** Compiled languages that need no virtual machine of Java's. */
+/** Compiled languages outside the Java virtual machine. */
 import type { Ecosystem } from "./row.ts";
 
 import { ACTIONS } from "./actions.ts";

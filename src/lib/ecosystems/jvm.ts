@@ -26,7 +26,7 @@ export const JVM: readonly Ecosystem[] = [
     ],
     commands: { test: "mvn test" },
     toolchain: JAVA,
-    // Surefire fetches what runs the tests only when it runs them.
+    // Surefire downloads its test runner only when it runs tests.
     install: { plain: "mvn -B -ntp -Dmaven.test.failure.ignore=true verify" },
     roots: [
       {
@@ -57,7 +57,7 @@ export const JVM: readonly Ecosystem[] = [
       {
         at: "~/.gradle",
         variables: ["GRADLE_USER_HOME"],
-        // Not `daemon`: a daemon of the job would be found there, and does not run in the sandbox.
+        // Not `daemon`: a client would look there for a daemon of the job, which does not run in the sandbox.
         caches: ["caches", "wrapper", "jdks", "native"],
         secrets: ["gradle.properties", "init.gradle", "init.gradle.kts", "init.d", "enterprise", "develocity"],
       },

@@ -1,60 +1,62 @@
-/** What the table of ecosystems says of each. */
+/** One row of the table of ecosystems. */
 
 export interface Ecosystem {
   readonly name: string;
-  /** Names of files at the top of a project by which it is known. Absent: by its lock files, or not at all. */
+  /** Names of files at the top of a project that identify it. Absent: lock files do, or nothing does. */
   readonly marks?: readonly string[];
-  /** Files that say what the project depends on. */
+  /** Files that declare the project's dependencies. */
   readonly manifests?: readonly Manifest[];
   /** Names of lock files. */
   readonly locks?: readonly string[];
-  /** Names of files of the project that say where packages come from. */
+  /** Names of the project's files that configure where packages come from. */
   readonly settings?: readonly string[];
-  /** What the ecosystem's own tool runs, where a project says nothing else; none changes a file of the project. */
+  /** Default commands of the ecosystem's own tool; none changes a file of the project. */
   readonly commands?: Readonly<Partial<Record<"test" | "build" | "lint" | "types" | "format", string>>>;
   readonly toolchain?: Toolchain;
-  /** Fetches the dependencies, so that commands need no network afterwards; `locked` where there is a lock file. */
+  /**
+   * Fetches the dependencies, so that commands need no network afterwards; `locked` is for projects with a lock file.
+   */
   readonly install?: { readonly locked?: string; readonly plain: string };
-  /** Patterns of commands that cannot do without the network. */
+  /** Patterns of commands that need the network. */
   readonly fetches?: readonly string[];
-  /** Where its tools keep what they downloaded, and the credentials beside it. */
+  /** Where its tools keep downloads and the credentials beside them. */
   readonly roots: readonly Root[];
-  /** With the day on which it was looked up; without a day, what the documentation is remembered to say. */
+  /** The source, with the date it was looked up; without a date, from memory of the documentation. */
   readonly source: string;
 }
 
 export interface Manifest {
-  /** A glob of its name, or of the end of its path. */
+  /** A glob for its name, or for the end of its path. */
   readonly file: string;
-  /** How its dependencies are read. Absent: they are not. */
+  /** How to read its dependencies. Absent: they are not read. */
   readonly dependencies?: Dependencies;
-  /** Names of its scripts that run when somebody installs the project. */
+  /** Names of scripts that run when the project is installed. */
   readonly scripts?: RegExp;
 }
 
 export type Dependencies =
   | { readonly form: "json"; readonly tables: readonly string[] }
-  /** Keys of the tables whose name fits. */
+  /** Keys of the tables whose names match. */
   | { readonly form: "toml"; readonly tables: RegExp }
-  /** The first group is the name, the second what it comes from. */
+  /** Group 1 is the name, group 2 the source. */
   | { readonly form: "lines"; readonly pattern: RegExp }
   | { readonly form: "pyproject" };
 
-/** The action that installs what runs the project. */
+/** The action that installs the toolchain. */
 export interface Toolchain {
   /** With its commit, and the release as a comment. */
   readonly uses: string;
-  /** Its inputs where no file of the project says the version. */
+  /** Its inputs when no file of the project names the version. */
   readonly with: Readonly<Record<string, string>>;
-  /** The files that say the version, and the input that names one; "" where the action finds them by itself. */
+  /** The files that name the version, and the input for such a file; "" when the action finds them itself. */
   readonly version?: { readonly input: string; readonly files: readonly string[] };
 }
 
-/** A directory that one tool owns. It lies where `at` says, and wherever one of its variables says. */
+/** A directory that one tool owns. It is at `at`, and wherever one of its variables says. */
 export interface Root {
-  /** Below `~` or an XDG directory. Left out where only a variable names the root. */
+  /** Below `~` or an XDG directory. Absent when only a variable names the root. */
   readonly at?: string;
-  /** Each holds an absolute path, or several with a colon between. */
+  /** Each holds one absolute path, or several separated by colons. */
   readonly variables?: readonly string[];
   /** Below the root; `.` is the root itself. Builds read and write these. */
   readonly caches?: readonly string[];

@@ -38,7 +38,7 @@ export const SCRIPTING: readonly Ecosystem[] = [
     ],
     locks: ["Gemfile.lock"],
     commands: { test: "bundle exec rake test" },
-    // Installs what the Gemfile names, too.
+    // This also installs what the Gemfile names.
     toolchain: {
       uses: ACTIONS.ruby,
       with: { "ruby-version": "ruby", "bundler-cache": "true" },

@@ -1,15 +1,15 @@
-/** Nearly the same lines: the last resort, within narrow bounds. */
+/** Finds nearly equal lines: the last strategy, within narrow limits. */
 import type { Hit } from "./match.ts";
 import { oldRows, openPage, type TextPage, toUnix } from "./text.ts";
 import { distanceOf } from "../distance.ts";
 
-/** Gemini CLI's bounds: shorter texts are too easily like something else; above the work it takes too long. */
+/** Gemini CLI's limits: shorter texts resemble too much; beyond the limit of work it takes too long. */
 const LEAST_CHARS = 10;
 const MOST_WORK = 4e8;
-/** Share of the old text's characters that may differ, and what white space weighs in it. */
+/** The share of the old text's characters that may differ, and the weight of white space in it. */
 const THRESHOLD = 0.1;
 const SPACE_WEIGHT = 0.1;
-/** Two places this near to each other in score are a tie. */
+/** Two places whose scores differ by less are a tie. */
 const TIE = 0.04;
 
 interface Scored {
@@ -17,7 +17,7 @@ interface Scored {
   readonly score: number;
 }
 
-/** The best place, or all that are as good: then it is not certain which is meant. */
+/** The best place, or all equally good ones: then it is uncertain which is meant. */
 export function findFuzzy(page: TextPage, old: string): Hit[] {
   const { lines, keys, first, last, whole } = oldRows(old);
   if (first === -1 || old.trim().length < LEAST_CHARS) return [];
@@ -31,7 +31,7 @@ export function findFuzzy(page: TextPage, old: string): Hit[] {
   }));
 }
 
-/** Rows a window may start at: all of them when that is not too much work, else those that some lines speak for. */
+/** Rows where a window may start: all of them if that is not too much work, otherwise those where some lines match. */
 function candidates(page: TextPage, keys: readonly string[], length: number): readonly number[] {
   const most = page.count() - keys.length;
   if (page.count() * length ** 2 > MOST_WORK) {
@@ -41,12 +41,12 @@ function candidates(page: TextPage, keys: readonly string[], length: number): re
   return Array.from({ length: Math.max(0, most + 1) }, (_, row) => row);
 }
 
-/** Windows worth a comparison in a file too large to try them all. */
+/** How many windows are compared in a file too large to try all. */
 const MOST_STARTS = 20;
-/** A line that comes more often in the old text says little about the place. */
+/** A line that occurs more often in the old text says little about the place. */
 const MOST_SAME = 10;
 
-/** Starts of windows, those first in which most lines are equal. */
+/** Starts of windows, those with the most equal lines first. */
 function startsByVotes(page: TextPage, keys: readonly string[]): readonly number[] {
   const wanted = new Map<string, number[]>();
   for (const [index, key] of keys.entries()) {
@@ -63,7 +63,7 @@ function startsByVotes(page: TextPage, keys: readonly string[]): readonly number
     .map(([row]) => row);
 }
 
-/** The old text, taken apart once for all windows it is compared with. */
+/** The old text, prepared once for all comparisons. */
 interface Target {
   readonly text: string;
   readonly bare: string;
@@ -79,10 +79,10 @@ function toTarget(lines: readonly string[]): Target {
 function score(page: TextPage, row: number, { text, bare, numbers, height }: Target): readonly Scored[] {
   const { start, end } = page.range(row, row + height - 1, false);
   const most = Math.floor(THRESHOLD * text.length);
-  // Too short by itself, or far too long: most windows end here.
+  // Too short, or far too long: most windows end here.
   if (end - start < bare.length - most || end - start > text.length * 10) return [];
   const there = page.text.slice(start, end);
-  // One character of a number makes another number, and never is a slip of the pen.
+  // A changed digit makes another number, which is never a slip.
   if (numbersIn(there) !== numbers) return [];
   const letters = distanceOf(strip(there), bare, most);
   if (letters > most) return [];
@@ -102,7 +102,7 @@ function numbersIn(text: string): string {
 function pickBest(scored: readonly Scored[], height: number): readonly Scored[] {
   const ordered = [...scored].sort((a, b) => a.score - b.score);
   const best = ordered[0]?.score ?? 0;
-  // A window that overlaps a better one is the same place, badly cut. Of any `height` rows only one can be taken.
+  // A window that overlaps a better one is the same place, badly cut. Of any `height` rows, one can be taken.
   const taken = new Map<number, number>();
   return ordered.filter(({ row, score: own }) => {
     const block = Math.floor(row / height);
@@ -120,7 +120,7 @@ interface Nearest {
   readonly text: string;
 }
 
-/** The lines around the place most lines speak for, and so many more; undefined when none does. */
+/** The place where most lines match, and `around` lines on either side; undefined when none matches. */
 export function findNearest(raw: string, oldText: string, around: number): Nearest | undefined {
   const page = openPage(toUnix(raw).text);
   const { keys } = oldRows(oldText.replaceAll("\r\n", "\n"));
@@ -132,7 +132,7 @@ export function findNearest(raw: string, oldText: string, around: number): Neare
   return { first: first + 1, last, text: page.text.slice(start, end) };
 }
 
-/** When no line is equal: the row that has most words in common with the longest line of the old text. */
+/** When no line is equal: the row that shares most words with the longest line of the old text. */
 function startByWords(page: TextPage, keys: readonly string[]): number | undefined {
   const longest = keys.reduce((one, other) => (other.length > one.length ? other : one), "");
   const words = [...new Set(longest.match(WORD) ?? [])].slice(0, MOST_WORDS);
@@ -144,6 +144,6 @@ function startByWords(page: TextPage, keys: readonly string[]): number | undefin
   return best.shared > 0 && best.shared * 2 >= words.length ? Math.max(0, best.row - keys.indexOf(longest)) : undefined;
 }
 
-/** As many say where it is. */
+/** More words would not make the place clearer. */
 const MOST_WORDS = 30;
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;

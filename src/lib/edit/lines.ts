@@ -1,9 +1,9 @@
-/** The same lines with other white space, and the same lines with comments that the old text leaves out. */
+/** Finds the same lines with other white space, or with comments that the old text leaves out. */
 import { type ChangeObject, diffArrays } from "diff";
 import type { Hit, Replacement } from "./match.ts";
 import { isComment, oldRows, type TextPage, toLines } from "./text.ts";
 
-/** Every run of lines whose keys are those of the old text, blank lines around it aside. */
+/** Every run of lines with the old text's keys, ignoring blank lines around it. */
 export function findLines(page: TextPage, old: string): Hit[] {
   const { keys, first, last, whole } = oldRows(old);
   if (first === -1) return [];
@@ -14,10 +14,10 @@ export function findLines(page: TextPage, old: string): Hit[] {
   return starts.map((row) => ({ ...page.range(row, row + wanted.length - 1, whole), rows }));
 }
 
-/** Fewer lines would find too much. */
+/** Fewer lines would match too often. */
 const LEAST_LINES = 2;
 
-/** The same with comments and blank lines left out of the comparison, in the file and in the old text. */
+/** The same, ignoring comments and blank lines in the file and in the old text. */
 export function findLinesButComments(page: TextPage, old: string): Hit[] {
   const { keys, whole } = oldRows(old);
   const wanted = keys.filter(saysSomething);
@@ -47,7 +47,9 @@ interface Aligned {
   readonly rows: readonly number[];
 }
 
-/** Which line of the file each line of the old text is, given those of the lines that say something. */
+/**
+ * Maps each line of the old text to a line of the file, given the map of the lines that are neither blank nor comments.
+ */
 function alignComments(keys: readonly string[], telling: Int32Array, there: readonly string[]): Aligned {
   const found = keys.map(() => -1);
   const leading = keys.findIndex(saysSomething);
@@ -66,7 +68,7 @@ function alignComments(keys: readonly string[], telling: Int32Array, there: read
   return { first, last: next - 1, rows: found.map((row) => (row === -1 ? -1 : row - first)) };
 }
 
-/** The next line with a key, before a bound; without a bound only the very next line counts. */
+/** The next line with a key, before a bound; without a bound, only the very next line. */
 function findBetween(there: readonly string[], key: string, from: number, bound: number | undefined): number {
   if (bound === undefined) return there[from] === key ? from : -1;
   for (let row = from; row < bound; row += 1) if (there[row] === key) return row;
@@ -74,8 +76,8 @@ function findBetween(there: readonly string[], key: string, from: number, bound:
 }
 
 /**
- * The edit from the old to the new text, line by line, done to the lines that are really there: what the edit keeps
- * stays as the file has it, lines the old text left out stay, and what it adds gets the indentation of its neighbours.
+ * Applies the edit from old to new text, line by line, to the lines really there: lines that the edit keeps stay as in
+ * the file, lines that the old text left out stay, and added lines get the indentation of their neighbours.
  */
 export function carryLines(hit: Hit, text: string, wish: Replacement): string {
   const place = text.slice(hit.start, hit.end);
@@ -96,7 +98,7 @@ export function carryLines(hit: Hit, text: string, wish: Replacement): string {
       continue;
     }
     for (const row of rows.slice(oldAt, oldAt + value.length)) {
-      if (row === -1) continue; // The old text has a line that the file does not.
+      if (row === -1) continue; // A line that the file does not have.
       lines.push(...there.slice(at, removed ? row : row + 1));
       at = row + 1;
     }
@@ -106,12 +108,12 @@ export function carryLines(hit: Hit, text: string, wish: Replacement): string {
   return lines.join("\n") + (lines.length > 0 && place.endsWith("\n") ? "\n" : "");
 }
 
-/** When the old text ends in the middle of nothing, a line feed at the end of the new one makes an empty line. */
+/** If the old text does not end with a line feed, one at the end of the new text would add an empty line. */
 function newLines(wish: Replacement, whole: boolean): readonly string[] {
   return whole || wish.new === "" ? toLines(wish.new) : wish.new.split("\n");
 }
 
-/** The time a diff takes grows with the square of the lines that differ; beyond so many, all are taken to differ. */
+/** A diff takes time with the square of the differing lines; beyond this many, all lines count as different. */
 const MOST_DIFFERENT = 2000;
 
 function diffLines(old: readonly string[], fresh: readonly string[]): readonly ChangeObject<string[]>[] {
@@ -126,13 +128,13 @@ function diffLines(old: readonly string[], fresh: readonly string[]): readonly C
 
 /** Indentation carried from the way an edit writes it to the way its file does. */
 
-/** A line of the old text and the line of the file it stands for. */
+/** A line of the old text and the matching line of the file. */
 interface Pair {
   readonly from: string;
   readonly to: string;
 }
 
-/** Gives each of the new lines the indentation the file would give it, judged by lines that are known in both. */
+/** Gives each new line the file's indentation, judged by the lines known in both. */
 function reindenter(pairs: readonly Pair[], fresh: readonly string[]): (line: string) => string {
   const known = new Map<string, string>();
   for (const { from, to } of pairs) if (!known.has(indentOf(from))) known.set(indentOf(from), indentOf(to));
@@ -145,8 +147,8 @@ function reindenter(pairs: readonly Pair[], fresh: readonly string[]): (line: st
 }
 
 /**
- * Whether the known lines tell how the file indents. Where the old text indents otherwise than both the file and the new
- * text, what they tell is a depth that nobody wrote, or one depth for two.
+ * Whether the known lines show how the file indents. If the old text indents unlike both the file and the new text,
+ * they would give a depth that no one wrote, or one depth for two.
  */
 function isSound(known: readonly Pair[], fresh: readonly string[]): boolean {
   if (known.some(({ from, to }) => `${from}${to}`.includes("\t"))) return true;
@@ -165,7 +167,7 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b);
 }
 
-/** As far from the first known line as the new text has it. */
+/** Keeps the new text's distance from the first known line. */
 function shift(indent: string, [first]: readonly Pair[]): string {
   if (first === undefined) return indent;
   return " ".repeat(Math.max(0, first.to.length + indent.length - first.from.length));
@@ -195,14 +197,14 @@ function longest(pairs: readonly Pair[]): Pair | undefined {
   );
 }
 
-/** A step of indentation in the file's characters and the file's width. */
+/** Converts a step of indentation to the file's characters and width. */
 function scale(step: string, known: readonly Pair[]): string {
   const tabs = known.some(({ to }) => to.includes("\t"));
   const width = Math.max(1, Math.round(step.length * ratio(known, step.includes("\t"), tabs)));
   return step === "" ? "" : (tabs ? "\t" : " ").repeat(width);
 }
 
-/** Characters in the file for one character in the edit, by two lines of different depth; by custom without them. */
+/** The file's characters per character of the edit, from two lines of different depth; a default without them. */
 function ratio(known: readonly Pair[], fromTabs: boolean, toTabs: boolean): number {
   const [first] = known;
   const other = known.find(({ from, to }) => from.length !== first?.from.length && to.length !== first?.to.length);
@@ -214,14 +216,17 @@ function ratio(known: readonly Pair[], fromTabs: boolean, toTabs: boolean): numb
   return fromTabs ? 4 : 1 / 4;
 }
 
-/** Fewer tokens, or fewer characters, would find too much. */
+/** Fewer tokens, or fewer characters, would match too often. */
 const LEAST_TOKENS = 3;
 const LEAST_CHARS = 8;
-/** A longer pattern is not worth its memory, in characters; nor a search its time, in characters times tokens. */
+/**
+ * In characters: a longer pattern takes too much memory. In characters times tokens: a longer search takes too much
+ * time.
+ */
 const MOST_CHARS = 20_000;
 const MOST_WORK = 4e8;
 
-/** Places that begin with the first token of a line. */
+/** Places that start with the first token of a line. */
 export function findTokens({ text }: TextPage, old: string): Hit[] {
   if (old.length > MOST_CHARS) return [];
   const tokens = old
@@ -232,12 +237,12 @@ export function findTokens({ text }: TextPage, old: string): Hit[] {
   const escaped = tokens.map((token) => token.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`));
   if (text.length * tokens.length > MOST_WORK) return [];
   const [first = "", ...rest] = escaped;
-  // The look behind comes after the first token, so that it is not tried at every place.
+  // The lookbehind follows the first token, so that it is not tried everywhere.
   const pattern = new RegExp([String.raw`${first}(?<=^[ \t]*${first})`, ...rest].join(String.raw`\s*`), "gmu");
   return [...text.matchAll(pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
 }
 
-/** The new text from its first word to its last, indented like the line it comes to. */
+/** The new text from its first word to its last, indented like its target line. */
 export function carryTokens({ start }: Hit, text: string, wish: Replacement): string {
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   const from = indentOf(wish.old.replace(/^(?:[ \t]*\n)+/u, ""));

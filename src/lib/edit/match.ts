@@ -1,10 +1,10 @@
-/** Where in a file the text to be replaced stands, and what comes in its place: from exact to more and more tolerant. */
+/** Finds the text to replace in a file, and adapts its replacement: from exact to more and more tolerant strategies. */
 import { diffWordsWithSpace } from "diff";
 import { carryLines, findLines, findLinesButComments, carryTokens, findTokens } from "./lines.ts";
 import { findFuzzy } from "./fuzzy.ts";
 import { fold, openPage, type TextPage, type Range, type EditSpan, toUnix } from "./text.ts";
 
-/** The strategies, in the order they are tried, in the words of the answer. */
+/** The strategies in order, named as in the answer. */
 export type Strategy =
   | "exact"
   | "exact but for quotes, dashes and spaces"
@@ -15,13 +15,13 @@ export type Strategy =
   | "tokens, whatever is between them"
   | "nearly the same lines";
 
-/** What is to be replaced by what; LF only. */
+/** The old text and the new; LF only. */
 export interface Replacement {
   readonly old: string;
   readonly new: string;
 }
 
-/** A place a strategy found, with the lines of the old text that stand for its lines, for those that go by lines. */
+/** A place that a strategy found; strategies that go by lines add how the old text's lines map to it. */
 export interface Hit extends Range {
   /** For each line of the old text, the offset from the first matched line; -1 for a line the file does not have. */
   readonly rows?: readonly number[];
@@ -46,7 +46,7 @@ interface Try {
   readonly carry: (hit: Hit, text: string, wish: Replacement) => string;
 }
 
-/** Find the place of an edit. `several` allows more places than one; otherwise a tie is reported, not resolved. */
+/** Finds the place of an edit. `several` allows more than one; otherwise a tie is reported, not resolved. */
 export function matchEdit(raw: string, oldText: string, newText: string, several: boolean): Match {
   const page = openPage(toUnix(raw).text);
   const { text } = page;
@@ -64,10 +64,10 @@ export function matchEdit(raw: string, oldText: string, newText: string, several
   return { kind: "none" };
 }
 
-/** In a larger file, in characters, only an exact place is looked for: the others take memory for each line. */
+/** In characters; in a larger file only an exact match is tried, because the others take memory for each line. */
 const MOST_TOLERATED = 16_000_000;
 
-/** Lazily: undoing and folding cost something, and nearly every edit is exact. */
+/** Lazy: later strategies cost something, and nearly every edit matches exactly. */
 function* tries(wish: Replacement, length: number): Generator<Try> {
   const asItIs = (_hit: Hit, _text: string, meant: Replacement): string => meant.new;
   yield { strategy: "exact", wish, find: findExact, carry: asItIs };
@@ -93,7 +93,7 @@ function* tries(wish: Replacement, length: number): Generator<Try> {
   yield { strategy: "nearly the same lines", wish: plain, find: findFuzzy, carry: carryLines };
 }
 
-/** For several places at once: those that overlap an earlier one are left alone. */
+/** When several places are allowed: skips those that overlap an earlier one. */
 function withoutOverlaps(hits: readonly Hit[]): readonly Hit[] {
   let done = -1;
   return [...hits]
@@ -110,10 +110,10 @@ function linesOf({ start, end }: Range, page: TextPage): readonly [number, numbe
   return [page.rowAt(start) + 1, page.rowAt(last) + 1];
 }
 
-/** More places than anybody means. */
+/** More places than anyone means. */
 const MOST_PLACES = 10_000;
 
-/** Every place up to that many, those that overlap too: which of them is meant is then not certain. */
+/** Every place up to that many, overlapping ones included, because it is then uncertain which is meant. */
 function findExact({ text }: { readonly text: string }, old: string): Hit[] {
   const hits: Hit[] = [];
   for (
@@ -131,11 +131,11 @@ function findFolded(page: TextPage, old: string): Hit[] {
   return page.folded() === page.text && wanted === old ? [] : findExact({ text: page.folded() }, wanted);
 }
 
-/** The new text, with the file's own characters wherever the edit keeps what was there. */
+/** The new text, with the file's own characters wherever the edit keeps them. */
 function carryFolded({ start, end }: Hit, text: string, wish: Replacement): string {
   const there = text.slice(start, end);
   let at = 0;
-  // Beyond so many words that differ, the new text is taken as it is.
+  // If more words differ, the new text is used as it is.
   const changes = diffWordsWithSpace(wish.old, wish.new, { maxEditLength: 4000 });
   return (changes ?? [{ value: wish.new, added: true, removed: false }])
     .map(({ value, added, removed }) => {
@@ -157,7 +157,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "\\": "\\",
 };
 
-/** The wish with one level of escapes less; undefined when the old text has none. */
+/** The replacement with one level of escapes removed; undefined when the old text has none. */
 function undoEscapes(wish: Replacement): Replacement | undefined {
   const old = unescape(wish.old);
   return old === wish.old ? undefined : { old, new: unescape(wish.new) };
@@ -170,7 +170,7 @@ function unescape(text: string): string {
 // `12: text` and `12- text` as grep_search prints them, `12→text` and `12|text` as other listings do.
 const NUMBER = /^ *\d+(?:[:-] ?|[\t→|])/u;
 
-/** The wish without line numbers; undefined unless every line of the old text has one. */
+/** The replacement without line numbers; undefined unless every line of the old text has one. */
 function undoNumbers(wish: Replacement): Replacement | undefined {
   const numbered = wish.old.split("\n").filter((line) => line.trim() !== "");
   if (numbered.length === 0 || !numbered.every((line) => NUMBER.test(line))) return undefined;

@@ -1,6 +1,6 @@
-/** Placeholders that models write instead of the code they mean, such as `// ... rest of the methods ...`. */
+/** Placeholders that models write instead of code, such as `// ... rest of the methods ...`. */
 
-/** The first line of `text` that stands for code left out and is not in `old` as well. */
+/** The first line of `text` that is such a placeholder and does not occur in `old`. */
 export function findOmission(text: string, old: string): string | undefined {
   if (!MAYBE.test(text)) return undefined;
   const known = new Set(old.split(/\r?\n/u).map((line) => line.trim()));
@@ -15,7 +15,7 @@ const MOST_CHARS = 300;
 
 const MAYBE = /\.\.\.|…/u;
 
-// A comment, or a bare line, of dots and words that say "the rest is as it was" and nothing else.
+// A comment, or a bare line, of dots and words that only say "the rest is as it was".
 const COMMENT = /^(?:\/\/|\/\*+|\*|#|--|;|<!--|\{\/\*|%|"""|''')?\s*(.*?)\s*(?:\*\/\}?|-->|"""|''')?$/u;
 const DOTS = /\.{3,}|…/gu;
 const THINGS =

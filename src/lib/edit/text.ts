@@ -1,24 +1,24 @@
-/** A text by lines, for the strategies that go by them. */
+/** A text by lines, for the strategies that compare lines. */
 import { lastAtMost } from "../sorted.ts";
 
-/** A file's text, with its lines found and compared only once, and only when a strategy asks. */
+/** A file's text; lines are found and compared once, and only when a strategy needs them. */
 export interface TextPage {
   readonly text: string;
-  /** With look-alikes as ASCII; offsets are the same. */
+  /** With look-alike characters as ASCII; offsets stay the same. */
   readonly folded: () => string;
-  /** How many lines; what is behind a final line feed is none. */
+  /** The number of lines; a final line feed does not start another. */
   readonly count: () => number;
-  /** Each line by what it has in common with lines that differ in white space and look-alikes only. */
+  /** A key for each line, equal for lines that differ only in white space and look-alikes. */
   readonly keys: () => readonly string[];
-  /** The line an offset is in, from 0. */
+  /** The line that contains an offset, from 0. */
   readonly rowAt: (offset: number) => number;
-  /** From the beginning of one line to the end of another, with that one's line feed when `whole`. */
+  /** From the start of one line to the end of another, including its line feed when `whole`. */
   readonly range: (first: number, last: number, whole: boolean) => Range;
 }
 
 export function openPage(text: string): TextPage {
   const folded = once(() => fold(text));
-  // Offsets only: a record for each line of a large file would take more memory than the file.
+  // Offsets only: an object per line of a large file would take more memory than the file.
   const starts = once(() => findStarts(text));
   const endOf = (row: number): number => {
     const next = starts()[row + 1] ?? text.length;
@@ -55,14 +55,14 @@ function findStarts(text: string): Int32Array {
   return starts;
 }
 
-/** The lines of an old text, and which of them count: blank ones around the others do not. */
+/** The lines of an old text without the blank lines around them. */
 interface OldRows {
   readonly lines: readonly string[];
   readonly keys: readonly string[];
-  /** Of the lines that are not blank; -1 when all are. */
+  /** The first line that is not blank; -1 when all are blank. */
   readonly first: number;
   readonly last: number;
-  /** It ends in a line feed, so it means its last line with its end. */
+  /** The text ends in a line feed, so it includes the end of its last line. */
   readonly whole: boolean;
 }
 
@@ -74,7 +74,7 @@ export function oldRows(old: string): OldRows {
   return { lines, keys, first, last, whole: old.endsWith("\n") };
 }
 
-/** The lines of a text; a final line feed ends the last one, it does not begin another. */
+/** The lines of a text; a final line feed does not start another. */
 export function toLines(text: string): readonly string[] {
   return text === "" ? [] : text.replace(/\n$/u, "").split("\n");
 }
@@ -84,27 +84,27 @@ function plainKey(line: string): string {
   return /\s\s|[^\S ]/u.test(trimmed) ? trimmed.replaceAll(/\s+/gu, " ") : trimmed;
 }
 
-/** Whether a line, by its key, says something to people only. */
+/** Whether a line, by its key, is a comment. */
 export function isComment(key: string): boolean {
   return /^(?:\/\/|#(?=\s|$)|\/\*|\*(?=[\s/]|$)|--(?=\s)|<!--)/u.test(key);
 }
 
 /** Line endings while a file is edited: texts are compared with LF, and put back with the ending that stands there. */
 
-/** A text with LF only, and the way from an offset in it to the same place in the text as it is. */
+/** A text with LF only, and a map from its offsets to the original's. */
 interface UnixText {
   readonly text: string;
-  /** An offset before a line's end is before its CR. */
+  /** An offset before a line end maps to before its CR. */
   readonly rawOffset: (offset: number) => number;
 }
 
-/** A stretch of a text with LF only. */
+/** A range of a text with LF only. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** A stretch, and what is to stand in its place. */
+/** A range and its replacement. */
 export interface EditSpan extends Range {
   readonly text: string;
 }
@@ -112,14 +112,14 @@ export interface EditSpan extends Range {
 export function toUnix(raw: string): UnixText {
   if (!raw.includes("\r\n")) return { text: raw, rawOffset: (offset) => offset };
   const parts = raw.split("\r\n");
-  // Offsets, in the text with LF only, of the line feeds that had a CR before them.
+  // Offsets, in the text with LF only, of line feeds that followed a CR.
   const feeds: number[] = [];
   let offset = -1;
   for (const part of parts.slice(0, -1)) feeds.push((offset += part.length + 1));
   return { text: parts.join("\n"), rawOffset: (at) => at + countBelow(feeds, at) };
 }
 
-/** Put texts in the place of spans, which come in order and do not overlap; the rest stays byte for byte. */
+/** Replaces spans, which are in order and do not overlap; the rest stays byte for byte. */
 export function splice(raw: string, spans: readonly EditSpan[]): string {
   const unix = toUnix(raw);
   let done = 0;
@@ -144,7 +144,7 @@ function countBelow(numbers: readonly number[], bound: number): number {
 
 type Ending = "\n" | "\r\n";
 
-/** The ending of the line that an offset is in; of the line before for a last line that has none. */
+/** The ending of the line at an offset; for a last line without one, the ending of the line before. */
 function endingAt({ text, rawOffset }: UnixText, raw: string, offset: number): Ending {
   const after = text.indexOf("\n", offset);
   const feed = after === -1 ? text.lastIndexOf("\n") : after;
@@ -156,7 +156,7 @@ function withEnding(text: string, ending: Ending): string {
   return ending === "\n" ? unix : unix.replaceAll("\n", "\r\n");
 }
 
-/** One character for one, so that offsets stay what they are. */
+/** One character for one, so that offsets stay the same. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201a\u201b\u2032\u00b4\u02bc]/gu, "'"],
   [/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/gu, '"'],
@@ -164,7 +164,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu, " "],
 ];
 
-/** The text with each look-alike as its ASCII character. */
+/** The text with each look-alike replaced by its ASCII character. */
 export function fold(text: string): string {
   if (!/[\u0080-\uffff]/.test(text)) return text;
   return ALIKE.reduce((folded, [characters, plain]) => folded.replaceAll(characters, plain), text);

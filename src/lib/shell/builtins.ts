@@ -1,19 +1,19 @@
-/** Builtins of bash that run, define or evaluate what they are given. */
+/** Builtins of bash that run, define or evaluate their arguments. */
 import type { Setting, Word } from "./line.ts";
 
-/** What a builtin does with its words. */
+/** What a builtin does with its arguments. */
 export interface Built {
-  /** Texts that bash reads as commands in the shell itself. */
+  /** Texts that bash runs as commands in the shell itself. */
   readonly scripts: readonly string[];
   /** What cannot be read. */
   readonly unread?: { readonly text: string; readonly why: string };
-  /** Whether it evaluates expressions: what a text holds may then run. */
+  /** Whether it evaluates expressions, which may run code in a text. */
   readonly evaluates: boolean;
-  /** Whether it puts into variables what commands print. */
+  /** Whether it stores the output of commands in variables. */
   readonly fed: boolean;
 }
 
-/** Read a builtin's words, its name among them; undefined for what is none of these builtins. */
+/** Reads a builtin's words, its name included; undefined for any other command. */
 export function readBuiltin(name: string, words: readonly Word[]): Built | undefined {
   return BUILTINS.get(name)?.(words.slice(1));
 }
@@ -57,21 +57,21 @@ function trapped(words: readonly Word[]): Built {
   return evaluated([code]);
 }
 
-/** Code in a text, or a `$` at its end, to which another text may add the rest. */
+/** Code in a text, or a `$` at its end, which another text could complete. */
 const CODE = /\$\(|`|\$\{[ \t\n|]|\$$/;
 
-/** Whether a text holds what bash would run if it evaluated the text. */
+/** Whether a text contains something that bash would run when it evaluates the text. */
 export function holdsCode(text: string): boolean {
   return CODE.test(text);
 }
 
-/** A subscript in the name of a variable is evaluated, whatever stands in it. */
+/** Bash evaluates the subscript in a variable's name, whatever it contains. */
 function suspect(words: readonly Word[]): Built | undefined {
   const found = words.find(({ value }) => value === undefined || holdsCode(value));
   return found === undefined ? undefined : unread([found], "bash evaluates it, and it may hold a command");
 }
 
-/** `declare -a 'a=($(x))'` runs x: bash reads the text as an array once more. */
+/** `declare -a 'a=($(x))'` runs x: bash parses the text as an array again. */
 function declared(words: readonly Word[]): Built {
   const array = words.some(({ value }) => /^-[a-zA-Z]*[aA]/.test(value ?? ""));
   for (const word of words) {
@@ -85,7 +85,7 @@ function declared(words: readonly Word[]): Built {
 
 const EVALUATES = "bash evaluates what it declares, and it may hold a command";
 
-/** `export "X=$y"`: the name is plain, whatever the value. */
+/** `export "X=$y"`: the name is plain, whatever the value is. */
 function isPlainPair({ text }: Word): boolean {
   return /^["'][A-Za-z_]\w*\+?=/.test(text);
 }

@@ -1,16 +1,18 @@
-/** What a shell line is read into: its simple commands and their words. */
+/** The result of reading a shell line: its simple commands and their words. */
 
 /** One word of a command. */
 export interface Word {
-  /** As it stands in the line. */
+  /** As written in the line. */
   readonly text: string;
-  /** What the program gets; undefined when that is only known when the line runs. */
+  /** What the program gets; undefined when that is known only at run time. */
   readonly value: string | undefined;
+  /** What the line alone says of the value: a text, or texts with something unknown between each two. */
+  readonly texts: readonly string[];
   /** Whether it may become several words or none: a glob, braces, an unquoted expansion. */
   readonly many: boolean;
 }
 
-/** An assignment in front of a command, one that `env` makes, or one of the shell's own variables. */
+/** An assignment before a command, one made by `env`, or one of the shell's own variables. */
 export interface Setting {
   readonly name: string;
   readonly value: string | undefined;
@@ -20,20 +22,20 @@ export interface Setting {
 /** One simple command of the line. */
 export interface LineCommand {
   readonly text: string;
-  /** The program and its arguments; empty where there are only assignments. */
+  /** The program and its arguments; empty for assignments alone. */
   readonly words: readonly Word[];
   readonly settings: readonly Setting[];
-  /** Whether it only runs the commands behind it, which are in the line too: `timeout 5`, `bash -c`. */
+  /** Whether it only runs the commands behind it, which are listed too: `timeout 5`, `bash -c`. */
   readonly transparent: boolean;
   /** Whether it runs other commands in a way that is not read: `parallel`, `zsh`. */
   readonly opaque: boolean;
-  /** The whole command where this one stands behind a wrapper; this one begins at word `shift` of it. */
+  /** The whole command, when this one is behind a wrapper; this one begins at its word `shift`. */
   readonly wrapped?: { readonly words: readonly Word[]; readonly shift: number };
-  /** Whether its program is a function that the line has certainly defined before. */
+  /** Whether its program is a function that an earlier part of the line certainly defined. */
   readonly own: boolean;
 }
 
-/** A piece of the line that runs what cannot be read. */
+/** A part of the line that runs something unreadable. */
 export interface Unread {
   readonly text: string;
   /** A clause: "it runs a text that is only known when the line runs". */
@@ -43,8 +45,8 @@ export interface Unread {
 export interface ParsedLine {
   readonly commands: readonly LineCommand[];
   readonly unread: readonly Unread[];
-  /** Redirections from and to files, `/dev/null` left out, as they stand in the line. */
+  /** Redirections from and to files, except `/dev/null`, as written in the line. */
   readonly redirections: readonly string[];
-  /** Where bash evaluates as an expression what a command may have printed: that can run what stands in no line. */
+  /** Where bash evaluates as an expression what a command may have printed: that can run code from outside the line. */
   readonly evaluated: readonly Unread[];
 }

@@ -1,8 +1,8 @@
-/** Pipes whose reader ends before its writer. */
+/** Pipes whose reader ends before the writer. */
 
 /**
- * Whether a reader in a line, such as `head` or `grep -q`, may stop reading early: its writer is then ended by SIGPIPE,
- * which is no failure of anybody's. A guess by the words: a wrong one changes little.
+ * Whether a reader in a line, such as `head` or `grep -q`, may stop reading early: SIGPIPE then ends its writer, which
+ * is no failure. A guess from the words; a wrong guess changes little.
  */
 export function readsInPart(line: string): boolean {
   return EARLY.test(line);

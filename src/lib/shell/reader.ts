@@ -1,4 +1,4 @@
-/** The walk from bash's tree of a line to its simple commands. */
+/** Walks bash's syntax tree of a line and collects its simple commands. */
 import {
   forEachChild,
   parse,
@@ -12,28 +12,30 @@ import {
 import { holdsCode, readBuiltin, steersShell } from "./builtins.ts";
 import type { LineCommand, ParsedLine, Setting, Unread, Word } from "./line.ts";
 import { isMore, isOpaque, unwrap, type Wrapped } from "./wrappers.ts";
-import { readWord } from "./words.ts";
+import { readWord, UNKNOWN, wordOf } from "./words.ts";
 
-/** What has been found so far. */
+/** The findings so far. */
 interface Reader {
   readonly commands: LineCommand[];
   readonly unread: Unread[];
   readonly redirections: string[];
   /** Functions that have certainly been defined. */
   readonly functions: Set<string>;
-  /** Scripts and wrappers around what is being read. */
+  /** Scripts and wrappers around the current position. */
   readonly depth: number;
   readonly hints: Hints;
 }
 
-/** Pieces of the line that matter together: an expression, a text that could run in one, a command that prints one. */
+/**
+ * Parts of the line that matter in combination: an expression, a text that could run in one, a command that prints one.
+ */
 interface Hints {
   expression?: string;
   code?: string;
   fed?: string;
 }
 
-/** Read a line's tree. */
+/** Reads a line's tree. */
 export function readTree(source: string): ParsedLine {
   const hints: Hints = {};
   const reader: Reader = { commands: [], unread: [], redirections: [], functions: new Set(), depth: 0, hints };
@@ -54,10 +56,10 @@ function judgeHints(
   return { unread: [...unread, ...run], evaluated: printed };
 }
 
-/** Most scripts and wrappers inside each other. */
+/** Most levels of nested scripts and wrappers. */
 const DEEPEST = 20;
 
-/** Read what bash runs in the shell at hand: functions that it defines are known to what follows. */
+/** Reads what bash runs in the current shell: later commands know the functions it defines. */
 function readShell(reader: Reader, source: string): void {
   const script = parse(source);
   checkScript(reader, script);
@@ -72,7 +74,7 @@ function checkScript(reader: Reader, { errors }: ParsedScript): void {
   for (const { message } of errors ?? []) reader.unread.push({ text: message, why: "it is not valid bash" });
 }
 
-/** Read what another shell runs. */
+/** Reads what another shell runs. */
 function readScript(reader: Reader, word: Word): void {
   if (word.value === undefined)
     reader.unread.push({ text: word.text, why: "the script is only known when the line runs" });
@@ -81,7 +83,7 @@ function readScript(reader: Reader, word: Word): void {
 
 function visit(reader: Reader, node: SyntaxNode): void {
   const nested = node.type.endsWith("Expansion") || node.type === "ProcessSubstitution";
-  // The parser reads a substitution when it is asked for it, once more for each that it stands in.
+  // The parser reads a substitution lazily, again for each level of nesting.
   if (nested && reader.depth >= DEEPEST) {
     reader.unread.push({ text: "…", why: TOO_DEEP });
     return;
@@ -102,7 +104,7 @@ function readLoop(reader: Reader, name: string): void {
   add(reader, { words: [], settings: [{ name, value: undefined, text: `for ${name}` }], inShell: true });
 }
 
-/** Remember what evaluates, what could run if it were evaluated, and what cannot be read. */
+/** Records what evaluates, what could run if evaluated, and what is unreadable. */
 function notice({ hints, unread }: Reader, node: SyntaxNode): void {
   const code = codeIn(node);
   if (code !== undefined && holdsCode(code)) hints.code ??= code.slice(0, 80);
@@ -111,7 +113,7 @@ function notice({ hints, unread }: Reader, node: SyntaxNode): void {
     hints.fed ??= node.text;
     if (node.script === undefined) unread.push({ text: node.text, why: "it cannot be read" });
   }
-  // The parser does not see what follows an array without a blank, and bash runs it.
+  // The parser misses what directly follows an array, but bash runs it.
   if (node.type === "Assignment" && node.value.type === "Word" && node.value.text.startsWith("("))
     unread.push({ text: node.text, why: "it is not certain where the array ends" });
   const lost =
@@ -120,7 +122,7 @@ function notice({ hints, unread }: Reader, node: SyntaxNode): void {
   if (typeof lost === "string" && /[$`]/.test(lost)) unread.push({ text: lost, why: "the expression cannot be read" });
 }
 
-/** Text that bash takes as it stands, unless it evaluates it later. */
+/** Text that bash takes literally, unless it evaluates it later. */
 function codeIn(node: SyntaxNode): string | undefined {
   if (node.type === "SingleQuoted" || node.type === "AnsiCQuoted" || node.type === "Literal") return node.value;
   if (node.type === "Word" && node.parts === undefined) return node.value;
@@ -164,7 +166,7 @@ function readRedirection({ redirections }: Reader, node: Extract<Redirection, { 
 
 // ── Simple commands ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A command on its way: its words, and what it reads from its input where the line says it. */
+/** A command being read: its words, and its input where the line contains it. */
 interface Found {
   readonly words: readonly Word[];
   readonly settings: readonly Setting[];
@@ -192,15 +194,15 @@ function readSetting({ name, value, index, text }: Assignment): Setting {
 function argumentOf(item: CommandArgument): Word {
   if (item.type === "Word") return readWord(item);
   const { name, value, text } = readSetting(item);
-  return { text, value: value === undefined ? undefined : `${name}=${value}`, many: false };
+  return { text, ...wordOf([`${name}=${value ?? ""}`, ...(value === undefined ? [""] : [])]), many: false };
 }
 
-/** The text that a command is given as its input; unknown text has no value. */
+/** The text that a command gets as input; unknown text has no value. */
 function inputOf(redirection: Redirection): readonly Word[] {
   if (redirection.type === "HereString") return redirection.target === undefined ? [] : [readWord(redirection.target)];
   if (redirection.type !== "HereDoc") return [];
   const { text, parts } = redirection.body;
-  return [{ text: "here-document", value: parts === undefined ? text : undefined, many: false }];
+  return [{ text: "here-document", ...wordOf(parts === undefined ? [text] : UNKNOWN), many: false }];
 }
 
 function add(reader: Reader, found: Found): void {
@@ -259,7 +261,7 @@ function follow(reader: Reader, outer: Found, run: Wrapped): void {
     case "script":
       return readScript(reader, run.script);
     case "input":
-      return readScript(reader, outer.input ?? { text: "its input", value: undefined, many: false });
+      return readScript(reader, outer.input ?? { text: "its input", ...wordOf(UNKNOWN), many: false });
     case "command": {
       const { words, shift } = outer.wrapped ?? { words: outer.words, shift: 0 };
       const wrapped = { words, shift: shift + run.start };

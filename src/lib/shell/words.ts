@@ -1,37 +1,44 @@
-/** From a word of the line to what the program gets, as far as the line alone says it. */
+/** Determines what a program gets for a word of the line, as far as the line alone shows it. */
 import type { DoubleQuotedChild, Word as Node, WordPart } from "unbash";
 import type { Word } from "./line.ts";
 
-/** Read a word. Expansions have no value here: what variables hold is not tracked. */
+/** Reads a word. Expansions have no value here, because variables are not tracked. */
 export function readWord({ text, value, parts }: Node): Word {
-  if (parts === undefined) return { text, value, many: false };
-  if (hasBraces(parts)) return { text, value: undefined, many: true };
-  const pieces = parts.map(pieceOf);
-  const known = pieces.every((piece) => piece.value !== undefined);
-  return {
-    text,
-    value: known ? pieces.map((piece) => piece.value).join("") : undefined,
-    many: pieces.some((piece) => piece.many),
-  };
+  if (parts === undefined) return { text, value, texts: [value], many: false };
+  const pieces = hasBraces(parts) ? [UNKNOWN_MANY] : parts.map(pieceOf);
+  return { text, ...wordOf(joined(pieces.map(({ texts }) => texts))), many: pieces.some(({ many }) => many) };
 }
 
-type Piece = Pick<Word, "value" | "many">;
+/** The value of a word, as far as these texts say it. */
+export function wordOf(texts: readonly string[]): Pick<Word, "value" | "texts"> {
+  return { value: texts.length === 1 ? texts[0] : undefined, texts };
+}
 
-const UNKNOWN: Piece = { value: undefined, many: false };
-const UNKNOWN_MANY: Piece = { value: undefined, many: true };
+/** Of pieces that stand side by side, the last text of each and the first of the next are one. */
+function joined(pieces: readonly (readonly string[])[]): readonly string[] {
+  const texts = [""];
+  for (const [first = "", ...others] of pieces) texts.push((texts.pop() ?? "") + first, ...others);
+  return texts;
+}
+
+type Piece = Pick<Word, "texts" | "many">;
+
+/** Nothing is known of it. */
+export const UNKNOWN = ["", ""] as const;
+const UNKNOWN_MANY: Piece = { texts: UNKNOWN, many: true };
 
 function pieceOf(part: WordPart): Piece {
   switch (part.type) {
     case "Literal":
     case "SingleQuoted":
     case "AnsiCQuoted":
-      return { value: part.value, many: false };
+      return { texts: [part.value], many: false };
     case "DoubleQuoted":
-      return quotedPiece(part.parts);
+      return { texts: joined(part.parts.map(quotedTexts)), many: part.parts.some(isList) };
     case "ProcessSubstitution":
-    // Bash translates it, by a catalogue that is not known.
+    // Bash translates it with an unknown catalogue.
     case "LocaleString":
-      return UNKNOWN;
+      return { texts: UNKNOWN, many: false };
     case "Glob":
     case "ExtendedGlob":
     case "BraceExpansion":
@@ -43,20 +50,18 @@ function pieceOf(part: WordPart): Piece {
   }
 }
 
-function quotedPiece(parts: readonly DoubleQuotedChild[]): Piece {
-  const texts = parts.flatMap((part) => (part.type === "Literal" ? [part.value] : []));
-  if (texts.length === parts.length) return { value: texts.join(""), many: false };
-  return parts.some(isList) ? UNKNOWN_MANY : UNKNOWN;
+function quotedTexts(part: DoubleQuotedChild): readonly string[] {
+  return part.type === "Literal" ? [part.value] : UNKNOWN;
 }
 
-/** `"$@"` and `"${a[@]}"` are as many words as there are elements. */
+/** `"$@"` and `"${a[@]}"` become one word per element. */
 function isList(part: DoubleQuotedChild): boolean {
   if (part.type === "SimpleExpansion") return part.text === "$@";
   if (part.type !== "ParameterExpansion" || part.prefix === "#") return false;
   return part.parameter === "@" || part.index?.text === "@" || part.operation?.type === "Names";
 }
 
-/** Braces that stand outside quotes around a comma or a range, whether the parser took them for an expansion or not. */
+/** Unquoted braces around a comma or a range, whether or not the parser saw an expansion. */
 function hasBraces(parts: readonly WordPart[]): boolean {
   const open = parts
     .map((part) => (part.type === "Literal" || part.type === "BraceExpansion" ? part.text : "\0"))

@@ -1,5 +1,6 @@
-/** Programs that run the command behind their options. */
+/** Programs that run the command in their arguments. */
 import type { Setting, Word } from "./line.ts";
+import { UNKNOWN, wordOf } from "./words.ts";
 
 /** What a wrapper runs. */
 export type Wrapped =
@@ -24,7 +25,7 @@ export function unwrap(program: string, words: readonly Word[]): readonly Wrappe
   return grammar === undefined ? undefined : [unwrapBy(grammar, program, words)];
 }
 
-/** Whether a wrapper does more than run what stands behind it, so that it needs a rule of its own. */
+/** Whether a wrapper does more than run its command, and so needs a rule of its own. */
 export function isMore(program: string): boolean {
   return /^(sudo|doas|g?find)$/.test(program);
 }
@@ -48,9 +49,9 @@ interface Grammar {
   /** Options with a value. */
   readonly values?: string;
   readonly longValues?: string;
-  /** Letters whose value, if any, stands in the same word: `-i` of `xargs`. */
+  /** Letters whose optional value is in the same word: `-i` of `xargs`. */
   readonly glued?: string;
-  /** Operands in front of the command. */
+  /** Operands before the command. */
   readonly skip?: number;
   /** `-10`, as `nice` takes it. */
   readonly counts?: boolean;
@@ -77,7 +78,7 @@ const WRAPPERS: ReadonlyMap<string, Grammar> = new Map<string, Grammar>([
   ["setsid", { flags: "wcf", long: "wait ctty fork" }],
   ["ionice", { flags: "t", long: "ignore", values: "cn", longValues: "class classdata" }],
   ["stdbuf", { flags: "", values: "ioe", longValues: "input output error" }],
-  // Its `-o` writes a file of any name: not an option that only runs a command.
+  // Its `-o` writes to any file, so it does not count as an option that only runs a command.
   ["time", { flags: "pvq", long: "portability verbose quiet", values: "f", longValues: "format" }],
   [
     "flock",
@@ -114,7 +115,7 @@ function unwrapBy(grammar: Grammar, program: string, words: readonly Word[]): Wr
   return { kind: "command", start, settings, ...fed };
 }
 
-/** The assignments that stand in a row. */
+/** The assignments in a row. */
 function settingsAt(words: readonly Word[], start: number): readonly Setting[] {
   const settings: Setting[] = [];
   for (const word of words.slice(start)) {
@@ -132,13 +133,13 @@ function settingOf(word: Word | undefined): Setting | undefined {
   return { name, value: word.value === undefined ? undefined : value, text: word.text };
 }
 
-/** Where the options end; the piece that is not certain otherwise. */
+/** The index after the options; or the part that cannot be read. */
 function skipOptions(grammar: Grammar, words: readonly Word[]): number | Wrapped {
   let at = 1;
   for (; at < words.length; at += 1) {
     const word = words[at] as Word;
     const { value } = word;
-    // What is not known could be an option too.
+    // An unknown word could also be an option.
     if (value === undefined) return settingOf(word) === undefined ? unreadOption(word) : at;
     if (value === "--") return at + 1;
     if (!value.startsWith("-") || (value === "-" && !grammar.flags.includes("-"))) break;
@@ -149,7 +150,7 @@ function skipOptions(grammar: Grammar, words: readonly Word[]): number | Wrapped
   return at;
 }
 
-/** How many words behind an option are its value; undefined for an option that is not known. */
+/** How many words after an option are its value; undefined for an unknown option. */
 function takes(grammar: Grammar, option: string): 0 | 1 | undefined {
   if (option.startsWith("--")) {
     const [name = "", value] = option.slice(2).split(/=(.*)/s);
@@ -176,12 +177,16 @@ function unreadOption(word: Word | undefined): Wrapped {
   return { kind: "unread", text, why: "it is not certain whether it is an option, and so which program runs" };
 }
 
-/** The command of `xargs`: its input is appended, or put in place of a mark. */
+/** The command of `xargs`: its input is appended, or replaces a mark. */
 function fedBy(words: readonly Word[], start: number): readonly Word[] {
   const mark = markOf(words.slice(1, start));
   const command = words.slice(start);
-  if (mark === undefined) return [...command, { text: "…", value: undefined, many: true }];
-  return command.map((word) => (word.value?.includes(mark) === true ? { ...word, value: undefined } : word));
+  if (mark === undefined) return [...command, { text: "…", value: undefined, texts: UNKNOWN, many: true }];
+  // What the shell puts into a word may make a mark of it.
+  return command.map((word) => ({
+    ...word,
+    ...wordOf(word.value === undefined || mark === "" ? UNKNOWN : word.value.split(mark)),
+  }));
 }
 
 function markOf(options: readonly Word[]): string | undefined {
@@ -243,7 +248,7 @@ function afterOptions(words: readonly Word[], at: number, input: boolean): Wrapp
   return input || at >= words.length ? { kind: "input" } : fileAt(words, at);
 }
 
-/** A file of commands: what is in it is not read, unless it is the input. */
+/** A file of commands: its content is not read, unless it is the input. */
 function fileAt(words: readonly Word[], at: number): Wrapped {
   const word = words[at];
   if (word === undefined) return { kind: "nothing" };

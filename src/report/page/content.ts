@@ -9,7 +9,7 @@ import { describeSandbox, warnOfSandbox } from "../sandbox.ts";
 import { readStory, serverOf, type Story } from "../story.ts";
 import { tally, type Tally } from "../tally.ts";
 import { describeReview } from "../describe.ts";
-import { plainHeadline } from "../words.ts";
+import { nextStep, plainHeadline } from "../words.ts";
 import { stepsFor, type PageStep, type PageCall } from "./steps.ts";
 
 interface PageContent {
@@ -23,6 +23,8 @@ interface PageContent {
   readonly verified: readonly (readonly [line: string, tone: "good" | "bad"])[];
   /** What a reviewer found, the gravest first. */
   readonly findings: readonly (readonly [severity: string, place: string, sentence: string])[];
+  /** What a person can do next, as Markdown; "" where nothing listens. */
+  readonly next: string;
   /** Where the work is: label, value and, for some, where it leads. */
   readonly places: readonly Fact[];
   /** What the run was. */
@@ -70,6 +72,7 @@ export function readPage(entries: readonly Entry[]): PageContent {
     fault: outcome?.fault === undefined ? "" : [outcome.fault.message, outcome.fault.hint ?? ""].join("\n").trim(),
     verified: verifiedOf(story),
     findings: plainFindings(story.findings),
+    next: nextStep(story) ?? "",
     places: placesOf(story),
     facts: factsOf(story),
     gauges: gaugesOf(numbers),

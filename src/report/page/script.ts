@@ -35,11 +35,15 @@ const words = (nodes) => nodes.map((node) => {
   return el(place, place === "a" ? { href, rel: "noreferrer noopener" } : {}, ...words(inside));
 });
 
+// What stands between backticks is code, in text that is one line of the model's or of a refusal.
+const coded = (text) => text.split(/(\x60[^\x60\n]+\x60)/).map((part) =>
+  part.length > 2 && part.charCodeAt(0) === 96 && part.endsWith("\x60") ? el("code", {}, part.slice(1, -1)) : part);
+
 const top = [];
 const bodyOf = {
   turn: (step) => [
     ...step.thoughts.map(([subject, about]) => el("p", { class: "prose dim" }, el("b", {}, subject), " ", about)),
-    step.text === "" ? null : el("p", { class: "prose" }, step.text),
+    step.text === "" ? null : el("p", { class: "prose" }, ...coded(step.text)),
     ...step.sources.map((source) => el("p", { class: "dim" }, "Source: " + source)),
     ...step.calls.map(callOf),
     el("p", { class: "dim" }, step.figures),
@@ -58,7 +62,7 @@ const callOf = (call) => el("div", { class: "call" },
     call.effect === "" ? "" : " by " + (call.rules.length === 0 ? "no rule" : call.rules.join(", ")), " · ",
     el("span", { class: call.end === "ok" ? "" : "bad-end" }, call.end === "" ? "not finished" : call.end.replaceAll("_", " ")),
     call.time === "" ? "" : " · " + call.time),
-  call.reason === "" ? null : el("p", {}, call.reason),
+  call.reason === "" ? null : el("p", {}, ...coded(call.reason)),
   ...call.notes.map((note) => el("p", { class: "dim" }, note)),
   pre(call.args), call.diff === "" ? pre(call.result) : diff(call.diff));
 const classOf = (step) => {
@@ -70,7 +74,7 @@ const stepOf = (step) => {
   if (step.kind === "note") return el("p", { class: "note" }, el("b", {}, step.title), " ", step.about);
   const tools = step.kind === "turn" ? step.calls.map((call) => call.tool).join(", ") : "";
   const node = el("details", { class: classOf(step) },
-    el("summary", {}, el("b", {}, step.title), el("span", {}, step.about), el("span", { class: "dim" }, tools)));
+    el("summary", {}, el("b", {}, step.title), el("span", {}, ...coded(step.about)), el("span", { class: "dim" }, tools)));
   let filled = false;
   node.fill = () => {
     if (filled) return;
@@ -179,29 +183,31 @@ const list = el("div", {}, ...content.steps.map((inner) => { const node = stepOf
 const drawn = {
   opening: () => [el("h1", {}, content.headline)],
   verification: () => content.verified.map(([line, tone]) => el("p", { class: "verified " + tone }, line)),
-  findings: () => when(content.findings.length > 0, section("Found", table(["", "Where", "What"], content.findings))),
+  findings: () => when(content.findings.length > 0, section("Found", table(["", "Where", "What"],
+    content.findings.map(([gravity, where, what]) => [gravity, where, el("span", {}, ...coded(what))])))),
   fault: () => when(content.fault !== "", el("p", { class: "fault" }, content.fault)),
   answer: () => content.words.length > 0 ? [el("div", { class: "words" }, ...words(content.words))]
     : when(content.message !== "", el("p", { class: "message" }, content.message)),
   places: () => when(content.places.length > 0, facts(content.places)),
+  goingOn: () => when(content.next.length > 0, el("div", { class: "words" }, ...words(content.next))),
   changes: () => when(content.files.length > 0 || content.diff !== "", section("What changed",
     content.files.length > 0 ? table(["File", "", "Lines"], content.files) : null, diff(content.diff))),
   withheld: () => when(content.refused.length > 0, section("Withheld from publication", table(["File", "Why"], content.refused))),
-  cautions: () => when(content.cautions.length > 0, section("Worth knowing", ...content.cautions.map((note) => el("p", {}, note)))),
-  leftToDo: () => when(content.todos.length > 0, section("Its list",
-    table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about])))),
+  cautions: () => when(content.cautions.length > 0, section("Worth knowing", ...content.cautions.map((note) => el("p", {}, ...coded(note))))),
+  leftToDo: () => when(content.todos.length > 0, section("The agent's list",
+    table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), el("span", {}, ...coded(about))])))),
   transcript: () => [section("Transcript", el("div", { class: "bar" },
     el("button", { type: "button", onclick: () => step(-1) }, "← k"), el("button", { type: "button", onclick: () => step(1) }, "j →"), search, count, theme), list)],
   outputs: () => when(content.verification.length > 0, section("Verification", ...content.verification.map((one) =>
     el("div", { class: "call" }, el("h3", { class: one.ok ? "" : "deny" }, (one.ok ? "✓ " : "✗ ") + one.command), pre(one.output))))),
   denials: () => when(content.denials.length > 0, section("Denied by policy", ...content.denials.map((one) =>
-    el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, one.reason), pre(one.allowWith))))),
+    el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, ...coded(one.reason)), pre(one.allowWith))))),
   context: () => [chart()],
   rules: () => when(content.rules.length > 0, section("Decisions by rule", table(["Rule", "Allowed", "Denied", "Where"], content.rules.map((use) =>
     [use.rule, String(use.allowed), String(use.denied), el("span", {}, ...use.steps.map((at) =>
       el("button", { class: "link", type: "button", onclick: () => go(at) }, content.steps[at].title)))])))),
   tools: () => when(content.tools.length > 0, section("Tools", table(["Tool", "Calls", "Failed", "Time"], content.tools.map((row) => row.map(String))))),
-  budget: () => [section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
+  budget: () => [section("Limits", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
     [gauge.name, el("meter", { min: 0, max: 1, high: 0.85, value: gauge.share }, gauge.text), gauge.text, gauge.source])), el("p", { class: "dim" }, content.spent))],
   circumstances: () => when(content.facts.length > 0, section("This run", facts(content.facts))),
 };

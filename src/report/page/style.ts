@@ -52,6 +52,6 @@ details.failed > summary::after { content: "failed"; color: var(--bad); }
 .deny, .bad-end { color: var(--bad); }
 .hidden { display: none; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
-@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }
+@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } th:nth-child(4), td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }
 @media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }
 `;

@@ -16,7 +16,7 @@ import {
 export function readComment(payload: Payload, settings: TriggerSettings): Wish | Declined {
   const action = payload.text("action");
   if (action !== "created") {
-    return declined(`The comment was ${action ?? "changed"}, not created: only new comments ask.`);
+    return declined(`The comment was ${action ?? "changed"}, not created: only new comments start a run.`);
   }
   const comment = payload.text("comment.body");
   const author = payload.account("comment.user");
@@ -43,7 +43,7 @@ export function readComment(payload: Payload, settings: TriggerSettings): Wish |
   };
 }
 
-/** What a bare mention asks for. */
+/** What a mention without words asks for. */
 const UNSAID = {
   issue: "Do what this issue asks for.",
   pull: "Do what the discussion of this pull request asks for.",

@@ -1,4 +1,4 @@
-/** Runs that the workflow file asks for: by hand, by a program, by the clock. */
+/** Runs that the workflow file asks for: started by hand, by a program or by a schedule. */
 import { firstOf } from "../../lib/cut.ts";
 import type { Account } from "../../ports.ts";
 import type { Payload } from "../payload.ts";
@@ -13,7 +13,7 @@ import {
   type Wish,
 } from "../wish.ts";
 
-/** `workflow_dispatch`: somebody with write permission fills in the form, so its prompt is theirs. */
+/** `workflow_dispatch`: somebody with write permission fills in the form, so the prompt is theirs. */
 export function readDispatch(payload: Payload, settings: TriggerSettings): Wish | Declined {
   const sender = payload.account("sender");
   if (sender === undefined) return declined("The event's payload names no sender.");
@@ -22,8 +22,8 @@ export function readDispatch(payload: Payload, settings: TriggerSettings): Wish 
 }
 
 /**
- * `repository_dispatch`: what a program sends along is often text from further away (an alert, a ticket), so it is
- * data. Only the workflow makes an instruction of it, by handing part of it to the input `prompt`.
+ * `repository_dispatch`: what a program sends is often text from elsewhere (an alert, a ticket), so it is data. Only
+ * the workflow can make it an instruction, by passing part of it to the input `prompt`.
  */
 export function readMessage(payload: Payload, settings: TriggerSettings): Wish | Declined {
   const sender = payload.account("sender");
@@ -35,18 +35,18 @@ export function readMessage(payload: Payload, settings: TriggerSettings): Wish |
   return { ...wish, occasion: { kind: "message", type, payload: firstOf(sent, MOST_SENT) } };
 }
 
-/** Characters of what a program sends along: GitHub takes ten properties, of any length. */
+/** Characters of a program's message: GitHub accepts ten properties of any length. */
 const MOST_SENT = 24_000;
 const MOST_TYPE = 100;
 
-/** `schedule`: nobody asks but the workflow file at the default branch; GitHub names who last touched it. */
+/** `schedule`: only the workflow file on the default branch asks; GitHub names who last changed it. */
 export function readSchedule(_: Payload, settings: TriggerSettings): Wish | Declined {
   const login = settings.actor || "github-actions[bot]";
   const actor: Account = { login, id: 0, bot: login.endsWith("[bot]") };
   return wishOf("schedule", actor, settings);
 }
 
-/** `local`, which GitHub never sends: the command line asks on behalf of whoever typed it. */
+/** `local`, which GitHub never sends: the command line asks on behalf of its user. */
 export function readLocal(payload: Payload, settings: TriggerSettings): Wish | Declined {
   const sender = payload.account("sender");
   if (sender === undefined) return declined("The event's payload names no sender.");

@@ -1,13 +1,13 @@
-/** A workflow run that failed: what it found is to be mended where it ran. */
+/** A failed workflow run: the failure is to be fixed on the branch where it ran. */
 import type { Occasion } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import type { Payload } from "../payload.ts";
 import { askersOf, declined, keyOf, wishUnsaid, type Declined, type TriggerSettings, type Wish } from "../wish.ts";
 
 /**
- * The run's own actors count as asking, since their push made it fail: the event's sender can be anybody who looked at it.
- * One commit is mended once, however many of its workflows fail. Failures on a branch are one lasting task, so that the
- * next one adds to the pull request that is open for the last.
+ * The run's own actors count as askers, since their push made it fail: the event's sender can be anybody who looked at
+ * it. One commit is fixed once, however many of its workflows fail. Failures on a branch are one lasting task, so that
+ * the next fix joins the pull request still open for the last.
  */
 export function readFailedRun(payload: Payload, settings: TriggerSettings): Wish | Declined {
   const refusal = refuseRun(payload);
@@ -35,10 +35,10 @@ export function readFailedRun(payload: Payload, settings: TriggerSettings): Wish
   };
 }
 
-/** GitHub keeps the branches of merge groups here, and deletes each when its checks have ended. */
+/** GitHub keeps the branches of merge groups under this prefix, and deletes each when its checks have ended. */
 const MERGE_QUEUE = "gh-readonly-queue/";
 
-/** The branch of a group is `gh-readonly-queue/main/pr-12-<commit>`, after its last pull request. */
+/** A merge group's branch is `gh-readonly-queue/main/pr-12-<commit>`, after its last pull request. */
 function refuseMergeGroup(name: string): string {
   const [, pull] = /\/pr-(\d+)-[0-9a-f]+$/.exec(name) ?? [];
   const where = pull === undefined ? "the pull request that GitHub took out of the queue" : `pull request #${pull}`;
@@ -47,13 +47,13 @@ function refuseMergeGroup(name: string): string {
 
 const UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";
 
-/** `ci-main`, in the letters that names of tasks have. */
+/** `ci-main`, using only the characters allowed in task names. */
 function taskOf(branch: string): string {
   const plain = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return `ci-${plain}`.slice(0, MOST_TASK).replace(/-+$/, "");
 }
 
-/** Characters of a task's name. */
+/** Most characters of a task's name. */
 const MOST_TASK = 40;
 
 function occasionOf(payload: Payload, run: number, sha: string): Occasion {
@@ -74,7 +74,7 @@ const MOST_TEXT = 300;
 
 function refuseRun(payload: Payload): Declined | undefined {
   const action = payload.text("action") ?? "changed";
-  if (action !== "completed") return declined(`The workflow run was ${action}: only a completed one asks.`);
+  if (action !== "completed") return declined(`The workflow run was ${action}: only a completed one starts a run.`);
   const conclusion = payload.text("workflow_run.conclusion") ?? "nothing";
   if (!FAILED.has(conclusion)) {
     return declined(`The workflow run ended in ${conclusion}: only ${[...FAILED].join(" and ")} ask.`);
@@ -88,7 +88,7 @@ function refuseRun(payload: Payload): Declined | undefined {
 
 const FAILED = new Set(["failure", "timed_out"]);
 
-/** The pull request whose head the run was for. GitHub lists those of other repositories too, when they share a commit. */
+/** The pull request whose head the run tested. GitHub also lists those of other repositories that share the commit. */
 function pullOf(payload: Payload, sha: string): number | undefined {
   const here = payload.number("repository.id");
   const own = payload

@@ -1,4 +1,4 @@
-/** An issue that is opened with the phrase in its text, gets the label, or is assigned to the account of the phrase. */
+/** An issue opened with the phrase in its text, labeled, or assigned to the account in the phrase. */
 import { readBoard, wasTicked } from "../../events.ts";
 import { findMention } from "../mention.ts";
 import type { Payload } from "../payload.ts";
@@ -35,7 +35,7 @@ export function readIssue(payload: Payload, settings: TriggerSettings): Wish | D
     case "edited":
       return readTick(payload, settings, issue);
     default:
-      return declined(`The issue was ${action}: only opened, labeled and assigned ask.`);
+      return declined(`The issue was ${action}: only opened, labeled and assigned start a run.`);
   }
 }
 
@@ -45,7 +45,7 @@ interface Issue {
   readonly pull: boolean;
 }
 
-/** Its text is the first comment, so policies know it as one. */
+/** The issue's text is its first comment, so policies treat it as a comment. */
 function readOpened(payload: Payload, settings: TriggerSettings, { number, sender }: Issue): Wish | Declined {
   const author = payload.account("issue.user");
   if (author === undefined) return declined("The event's payload names no author of the issue.");
@@ -72,19 +72,21 @@ function readLabeled(payload: Payload, settings: TriggerSettings, issue: Issue):
   return refusal ?? readMarked(payload, settings, issue, "label", ["labeled", label?.toLowerCase()]);
 }
 
-/** Why a label asks for nothing; undefined for the one that does. GitHub's labels are the same in any case. */
+/** Why a label asks for nothing; undefined for the trigger label. GitHub ignores case in labels. */
 export function refuseLabel(label: string | undefined, { triggerLabel = "" }: TriggerSettings): Declined | undefined {
   if (triggerLabel === "") return declined("No label asks for a run: the input trigger-label is empty.");
   if (label?.toLowerCase() === triggerLabel.toLowerCase()) return undefined;
   return declined(`The label ${JSON.stringify(label ?? "")} asks for nothing; ${JSON.stringify(triggerLabel)} does.`);
 }
 
-/** Assigned to the account that the phrase mentions, such as `remit-bot` of `@remit-bot`. */
+/** Assigned to the account that the phrase mentions, such as `remit-bot` in `@remit-bot`. */
 function readAssigned(payload: Payload, settings: TriggerSettings, issue: Issue): Wish | Declined {
   const assignee = payload.account("assignee")?.login ?? "";
   const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
   if (login === "") {
-    return declined(`Nobody can be assigned to ask: trigger-phrase is ${settings.triggerPhrase}, which is no account.`);
+    return declined(
+      `Nobody can be assigned to ask: trigger-phrase is ${settings.triggerPhrase}, which is not an account.`,
+    );
   }
   if (assignee.replace(/\[bot\]$/, "").toLowerCase() !== login.toLowerCase()) {
     return declined(`The issue was assigned to ${JSON.stringify(assignee)}, not to ${JSON.stringify(login)}.`);
@@ -99,7 +101,7 @@ function readMarked(
   trigger: "label" | "assign",
   facts: readonly unknown[],
 ): Wish | Declined {
-  if (pull) return declined("The event's payload tells of a pull request as if it were an issue.");
+  if (pull) return declined("The event's payload presents a pull request as an issue.");
   const at = payload.text("issue.updated_at");
   const asked = wishUnsaid(settings, UNSAID);
   return {
@@ -108,23 +110,25 @@ function readMarked(
     subject: { kind: "issue", number },
     askers: askersOf(sender),
     ...readThread(payload, "issue", { at }),
-    // The time tells a label that was taken off and set again from one event delivered twice.
+    // The time separates a label that was removed and set again from one event delivered twice.
     key: keyOf(["issues", ...facts, number, at, asked.command ?? null]),
   };
 }
 
-/** A box of the dashboard asks for its task, as a dispatch would: whoever ticks it asks, and the words are the workflow's. */
+/**
+ * A tick on the dashboard asks for its task, like a dispatch: whoever ticks it asks, and the words are the workflow's.
+ */
 function readTick(payload: Payload, settings: TriggerSettings, { number, sender, pull }: Issue): Wish | Declined {
   const { task = "", prompt = "" } = settings;
   if (settings.dashboard !== true || task === "") {
     return declined(
-      "The issue was edited: only opened, labeled and assigned ask, and ticks where `dashboard` is true.",
+      "The issue was edited: only opened, labeled and assigned start a run, and ticks where `dashboard` is true.",
     );
   }
   const author = payload.account("issue.user");
   const [before, now] = ["changes.body.from", "issue.body"].map((path) => readBoard(payload.text(path) ?? ""));
   if (pull || author === undefined || before === undefined || now === undefined) {
-    return declined("The issue that was edited is no dashboard.");
+    return declined("The issue that was edited is not a dashboard.");
   }
   if (!wasTicked(task, before, now)) return declined(`The box of the task ${task} was not ticked.`);
   const command = readCommand(settings.command);

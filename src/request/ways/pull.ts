@@ -1,4 +1,4 @@
-/** A pull request that is to be reviewed: the workflow asks by listening to it, or somebody by a label. */
+/** A pull request to be reviewed: the workflow asks by listening to it, or somebody asks with a label. */
 import type { Payload } from "../payload.ts";
 import {
   askersOf,
@@ -12,7 +12,7 @@ import {
 } from "../wish.ts";
 import { refuseLabel } from "./issue.ts";
 
-/** Always a review: the words that come with such an event are a stranger's, so nothing is changed for them. */
+/** Always a review: the words in such an event are a stranger's, so they cannot ask for a change. */
 export function readPull(payload: Payload, settings: TriggerSettings): Wish | Declined {
   const action = payload.text("action") ?? "";
   const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
@@ -32,7 +32,7 @@ export function readPull(payload: Payload, settings: TriggerSettings): Wish | De
     subject: { kind: "pull", number, head },
     askers: askersOf(sender),
     ...readThread(payload, "pull_request", { at }),
-    // Opened, reopened, made ready, by one event or by two of them: a commit is reviewed once, but for a label again.
+    // A commit is reviewed once, whether opened, reopened or made ready, by one event or two; only a label repeats it.
     key: keyOf(["pull", number, head, asked.command ?? null, asked.instruction, ...(action === "labeled" ? [at] : [])]),
   };
 }

@@ -1,4 +1,4 @@
-/** What is said in reviews of a pull request: comments on lines, and reviews as a whole. */
+/** Reviews of a pull request: comments on lines, and reviews as a whole. */
 import type { Occasion } from "../../events.ts";
 import { firstOf, lastOf } from "../../lib/cut.ts";
 import { findMention, type Mention } from "../mention.ts";
@@ -18,7 +18,7 @@ import {
 export function readReviewComment(payload: Payload, settings: TriggerSettings): Wish | Declined {
   const action = payload.text("action");
   if (action !== "created") {
-    return declined(`The review comment was ${action ?? "changed"}, not created: only new comments ask.`);
+    return declined(`The review comment was ${action ?? "changed"}, not created: only new comments start a run.`);
   }
   const said = readSaid(payload, settings, "comment");
   if ("reason" in said) return said;
@@ -41,11 +41,11 @@ export function readReviewComment(payload: Payload, settings: TriggerSettings): 
 export function readReview(payload: Payload, settings: TriggerSettings): Wish | Declined {
   const action = payload.text("action");
   if (action !== "submitted") {
-    return declined(`The review was ${action ?? "changed"}, not submitted: only new reviews ask.`);
+    return declined(`The review was ${action ?? "changed"}, not submitted: only new reviews start a run.`);
   }
-  // A comment on a line makes a review without words around it, and asks by an event of its own.
+  // A comment on a line creates a review without text, and sends its own event.
   if ((payload.text("review.body") ?? "").trim() === "") {
-    return declined("The review has no words of its own: its comments ask for themselves.");
+    return declined("The review has no text of its own: each of its comments sends an event of its own.");
   }
   const said = readSaid(payload, settings, "review");
   if ("reason" in said) return said;
@@ -54,7 +54,7 @@ export function readReview(payload: Payload, settings: TriggerSettings): Wish | 
   return wishOn(payload, settings, said, { trigger: "review", occasion, at });
 }
 
-/** GitHub shows a hunk up to the line that was commented on: what is near it stands at the end. */
+/** Characters. GitHub shows a hunk up to the commented line, so the nearest lines are at the end. */
 const MOST_HUNK = 6_000;
 const MOST_PATH = 4_096;
 
@@ -105,7 +105,7 @@ function wishOn(
   };
 }
 
-/** What a bare mention asks for. */
+/** What a mention without words asks for. */
 const UNSAID = {
   review_comment: "Do what this thread on the diff asks for.",
   review: "Do what this review asks for, in its comments on the diff too.",

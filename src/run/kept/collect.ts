@@ -1,4 +1,4 @@
-/** The edits of a run that has not come to its end, as a commit that another run can put back. */
+/** The edits of an unfinished run, as a commit that another run can restore. */
 import type { Baseline } from "../../change/baseline.ts";
 import { readChanges } from "../../change/changes.ts";
 import { propose } from "../../change/proposal.ts";
@@ -21,8 +21,8 @@ export interface Unfinished {
 }
 
 /**
- * A commit on the base, in Remit's own git, of what a publication would take: what may not be published is not kept
- * either, for these refs leave the machine. Undefined when nothing changed that may. Throws `GitError`.
+ * A commit on the base, in Remit's own git, of what would be published. What may not be published is not kept either,
+ * because these refs leave the machine. Undefined when no publishable file changed. Throws `GitError`.
  */
 export async function collectWork(unfinished: Unfinished): Promise<string | undefined> {
   const { git, baseline, runUrl, serverUrl, ...facts } = unfinished;
@@ -33,7 +33,7 @@ export async function collectWork(unfinished: Unfinished): Promise<string | unde
     author: AUTHOR,
     words: { summary: "Unfinished: the run was cut off." },
     credits: { serverUrl, runUrl },
-    branch: { prefix: "" }, // Named in the proposal, which goes nowhere.
+    branch: { prefix: "" }, // The proposal needs a name, but it is not published.
   });
   switch (proposed.kind) {
     case "nothing":

@@ -1,4 +1,4 @@
-/** Keeping a run on the server when it ends, for whoever wants to go on from it. */
+/** Keeps a run on the server when it ends, so that another run can continue it. */
 import { MAIN, type Entry, type Outcome, type Request, type RunEvent } from "../../events.ts";
 import { GitError, type Git } from "../../ports.ts";
 import { AUTHOR } from "../world.ts";
@@ -19,9 +19,9 @@ export interface Keeping {
   readonly redact: (text: string) => string;
   readonly entries: readonly Entry[];
   readonly outcome: Outcome;
-  /** Names that an earlier run is kept under, and this one with it. */
+  /** The names an earlier run is kept under; this one uses them too. */
   readonly names: readonly string[];
-  /** A commit with edits that were not published. */
+  /** A commit of the edits that were not published. */
   readonly work?: string;
   /** Seconds since the epoch. */
   readonly time: number;
@@ -30,14 +30,14 @@ export interface Keeping {
 type Started = Extract<RunEvent, { type: "run.started" }>;
 type Kept = Extract<RunEvent, { type: "run.kept" }>;
 
-/** Why a run is kept nowhere; undefined for one that is to be kept. */
+/** Why a run is not kept; undefined when it should be. */
 export function whyNotKept(request: Request, publishesNothing: boolean, dryRun: boolean): string | undefined {
   if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
   if (publishesNothing) return "The policy publishes nothing, the run's log included.";
   return dryRun ? "This is a dry run: nothing was sent." : undefined;
 }
 
-/** Put the run under its refs. A server that does not take it is no failure of the run: the event says why. */
+/** Stores the run under its refs. A server that refuses them does not fail the run: the event says why. */
 export async function keepRun(keeping: Keeping): Promise<Kept> {
   const started = keeping.entries.findLast(({ event }) => event.type === "run.started")?.event;
   if (started?.type !== "run.started") return unkept("The run had not started.");
@@ -55,7 +55,7 @@ export async function keepRun(keeping: Keeping): Promise<Kept> {
   }
 }
 
-// What an earlier run left must not give way to a run that did nothing.
+// A run that did nothing must not replace what an earlier run left.
 function hasWorked(entries: readonly Entry[]): boolean {
   const start = entries.findLastIndex(({ event }) => event.type === "run.started");
   return entries.slice(start).some(({ agent, event }) => agent === MAIN && event.type === "agent.started");
@@ -71,12 +71,12 @@ function refOf(name: string): string {
   return `refs/remit/${name}`;
 }
 
-/** That a run is kept nowhere. */
+/** The event that says a run is not kept. */
 export function unkept(reason: string): Kept {
   return { type: "run.kept", refs: [], reason, dropped: 0 };
 }
 
-/** Digest and length of what was pushed. */
+/** Returns digest and length of what was pushed. */
 async function push(
   keeping: Keeping,
   started: Started,
@@ -86,7 +86,7 @@ async function push(
   const { git, work, time, redact } = keeping;
   if (git.kept === undefined) throw new GitError("this git keeps nothing.");
   const { kind, instruction, question, caughtUp, ...request } = started.request;
-  // Where the server has the branch: what a run has put together to start from may not be there.
+  // A commit the server has: one that this run built to start from may be missing there.
   const base = caughtUp === undefined ? request.base : { ...request.base, sha: caughtUp.head };
   const record: KeptRun = {
     version: 1,

@@ -1,6 +1,6 @@
 /**
- * Keeps the run at its end, and before: for the post step, should this process be killed, and on the server every few
- * minutes, should the machine be lost.
+ * Keeps the run at its end, and before: for the post step, in case this process is killed, and on the server every few
+ * minutes, in case the machine is lost.
  */
 import { type Baseline, BASELINE_FILE, writeBaseline } from "../../change/baseline.ts";
 import type { Entry, Outcome, Request } from "../../events.ts";
@@ -14,20 +14,20 @@ import { keepPatch } from "../keeping.ts";
 import type { Desk, Order } from "../world.ts";
 
 export interface RunKeeper {
-  /** Why nothing is kept of this run on the server; undefined where it is kept. */
+  /** Why nothing of this run is kept on the server; undefined when it is kept. */
   readonly reason: string | undefined;
-  /** To be called before any tool runs: from now on the workspace's edits are kept with the conversation. */
+  /** Call before any tool runs: from then on the workspace's edits are kept with the conversation. */
   watch(baseline: Baseline): void;
   /**
-   * The edits so far as a commit, when something broke, and as a patch beside the log: not every run is kept elsewhere.
-   * Undefined when there are none to be had. Never throws.
+   * When something broke: the edits so far as a commit, and as a patch beside the log, since not every run is kept on
+   * the server. Undefined when there are none. Never throws.
    */
   rescue(): Promise<string | undefined>;
-  /** Never throws. `left` is a commit of edits that were not published. */
+  /** Never throws. `left` is a commit of the edits that were not published. */
   keep(outcome: Outcome, left: string | undefined): Promise<void>;
 }
 
-/** What it needs of the world, and of what it is told. */
+/** What it needs from the run. */
 type Ground = Pick<Desk, "runner" | "log" | "git" | "clock" | "secrets" | "files">;
 interface Told extends Pick<Order, "runUrl"> {
   readonly places: Pick<Order["places"], "run">;
@@ -55,7 +55,7 @@ export function openKeeper(
     watch(baseline) {
       collect = () => collectWork({ ...creditsOf(world, order), baseline, request, policy });
       const place = `${order.places.run}/${BASELINE_FILE}`;
-      files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without its edits.
+      files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without edits.
       if (reason !== undefined || namesFor(request).length === 0) return;
       checkpoints = openCheckpoints(world, async () => await push(CUT_OFF, await collect()));
     },
@@ -66,7 +66,7 @@ export function openKeeper(
       log.append(kept);
       runner.saveState(SAVED.kept, "yes");
       if (reason === undefined && kept.reason !== undefined)
-        runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
+        runner.print(`This run cannot be continued with /continue: ${kept.reason}`);
     },
   };
 }
@@ -81,7 +81,7 @@ async function leavePatch(
   try {
     await keepPatch({ files, secrets }, { places }, "work.patch", await git.diff(base.sha, work));
   } catch {
-    // Whatever broke may have taken the disk with it; the commit is there.
+    // The failure may have affected the disk; the commit exists.
   }
   return work;
 }
@@ -113,14 +113,14 @@ function secondsOf({ clock }: Ground): number {
 type Kept = Awaited<ReturnType<typeof keepRun>>;
 
 interface Checkpoints {
-  /** No more of them; resolves when one that is under way is done, which must not come after the run's end. */
+  /** Stops checkpoints; resolves when one in progress is done, which must not come after the run's end. */
   close(): Promise<void>;
 }
 
-/** What a lost machine may cost, in ms; a run that is shorter pays nothing for it. */
+/** Milliseconds: the most work a lost machine may cost. A shorter run pays nothing for it. */
 const CHECKPOINT_MS = 5 * 60_000;
 
-/** After a call, `save` runs beside the agent's work, one at a time. What failed is made good by the next. */
+/** After a call, `save` runs in parallel with the agent, one at a time. If one fails, the next makes up for it. */
 function openCheckpoints({ log, clock }: Ground, save: () => Promise<Kept>): Checkpoints {
   let last = clock.elapsed();
   let saving: Promise<void> | undefined;
@@ -128,7 +128,7 @@ function openCheckpoints({ log, clock }: Ground, save: () => Promise<Kept>): Che
     if (event.type !== "call.finished" || saving !== undefined || clock.elapsed() - last < CHECKPOINT_MS) return;
     last = clock.elapsed();
     saving = save()
-      // For the comment, by which it is known again.
+      // For the comment: later runs identify what was kept by this.
       .then((kept) => void (kept.sum !== undefined && log.append(kept)))
       .catch(() => {})
       .then(() => void (saving = undefined));

@@ -1,4 +1,4 @@
-/** Keeping a run whose process did not live to keep itself: the post step's part. */
+/** Keeps a run whose process was killed before it could: the post step's part. */
 import { joinBase } from "../../change/catch-up.ts";
 import { findLaid } from "../../change/layout.ts";
 import {
@@ -22,33 +22,35 @@ import { keepRun, unkept } from "./keep.ts";
 
 export interface Late {
   readonly saved: Saved;
-  /** The log as it lies on disk. */
+  /** The log on disk. */
   readonly entries: readonly Entry[];
-  /** Remit's own, but not the killed process's, which was beside a model's commands. */
+  /** Remit's own git, but not the killed process's, which ran beside a model's commands. */
   readonly git: Git;
   readonly files: Files;
   readonly secrets: Secrets;
   readonly settings: Settings;
   /** The directory of the killed run's files. */
   readonly run: string;
-  /** Opens the layer that the killed run's edits lie in; undefined where it cannot be had. */
+  /** Opens the layer with the killed run's edits; undefined when it cannot be opened. */
   readonly openLayer: (covered: readonly string[]) => Promise<Inside | undefined>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** Whether the main step left this to be done. */
+/** Whether the main step left this to do. */
 export function isDue(saved: Saved): boolean {
   return saved.keep !== "" && saved.kept === "";
 }
 
-/** The edits as a patch beside the log, for a run that is kept nowhere and did not live to leave them. Never throws. */
+/**
+ * Writes the edits as a patch beside the log, for a run that is not kept and was killed before it could. Never throws.
+ */
 export async function rescueLate(late: Late): Promise<void> {
   const work = await collectLate(late).catch(() => undefined);
   if (work !== undefined) await leavePatch(work, late).catch(() => {});
 }
 
-/** The conversation as it lies on disk, and the edits as they lie in the workspace. Never throws. */
+/** Keeps the conversation from the log on disk, and the edits from the workspace. Never throws. */
 export async function keepLate(late: Late): Promise<Extract<RunEvent, { type: "run.kept" }>> {
   const { saved, entries, git, secrets, now } = late;
   const last = finished(entries, saved, now).at(-1)?.event;
@@ -63,7 +65,7 @@ export async function keepLate(late: Late): Promise<Extract<RunEvent, { type: "r
   }
 }
 
-/** Beside the log, as a run that ends by itself leaves it. */
+/** Writes it beside the log, where a run that ends normally writes it. */
 async function leavePatch(work: string, { entries, git, files, run }: Late): Promise<void> {
   const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
   if (started?.type !== "run.started") return;
@@ -71,10 +73,10 @@ async function leavePatch(work: string, { entries, git, files, run }: Late): Pro
   await files.write(`${run}/work.patch`, patch).catch(() => {}); // The commit is kept all the same.
 }
 
-/** Where the edits cannot be had, those of the run before that this one went on from are kept as they were. */
+/** When the edits cannot be read, those of the run that this one continued are kept unchanged. */
 async function findWork(late: Late): Promise<string | undefined> {
   const { saved, entries, git } = late;
-  // The log is worth keeping without the edits, whatever the workspace is like by now.
+  // The log is worth keeping without the edits, whatever state the workspace is in.
   const found = await collectLate(late).catch(() => undefined);
   if (found !== undefined) return found;
   const putBack = entries.some(({ event }) => event.type === "agent.told" && event.why === "continued");
@@ -83,7 +85,7 @@ async function findWork(late: Late): Promise<string | undefined> {
   return saved.work;
 }
 
-/** The workspace against its baseline, under the policy that the run was under. */
+/** Compares the workspace with its baseline, under the policy of the run. */
 async function collectLate(late: Late): Promise<string | undefined> {
   const { entries, git, files, secrets, settings, run, now } = late;
   const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
@@ -103,7 +105,7 @@ async function collectLate(late: Late): Promise<string | undefined> {
   return await collectWork({ git, secrets, baseline, request, policy, runUrl: started.run.url, serverUrl, time });
 }
 
-/** Bring all that a run's first commit is made of, and make it again where it was made here. */
+/** Fetches everything a run's first commit is made of, and makes that commit again if it was made here. */
 async function bringBase(git: Git, { base, caughtUp }: Request, serverUrl: string): Promise<void> {
   if (caughtUp === undefined || base.sha === caughtUp.head) return await git.fetch(base.sha);
   const { head, fork, onto } = caughtUp;
@@ -111,7 +113,7 @@ async function bringBase(git: Git, { base, caughtUp }: Request, serverUrl: strin
   await joinBase(git, base.name, caughtUp, authorOf(serverUrl));
 }
 
-/** As the killed run took it: a scan of the checkout, or what lies below the layer, which is opened once more. */
+/** The baseline as the killed run took it: a scan of the checkout, or the files below the layer, which is reopened. */
 async function findBaseline(bytes: Buffer, facts: BaselineFacts, { openLayer }: Late): Promise<Baseline | undefined> {
   const covered = coveredOf(bytes, facts.commit);
   if (covered === undefined) return await reviveBaseline(bytes, facts);

@@ -1,4 +1,4 @@
-/** What is kept of a run so that another can go on from it: its log, and a record of what it was. */
+/** What is kept of a run so that another can continue it: its log, and a record about it. */
 import {
   MAIN,
   type Asking,
@@ -15,26 +15,26 @@ export interface KeptRun {
   readonly version: 1;
   readonly run: RunIdentity;
   readonly request: Pick<Request, "kind" | "instruction" | "question" | "base">;
-  /** Where that was asked for: first what the earliest run was to do, then each wish to go on. */
+  /** Where it was asked for: first the original request, then each request to continue. */
   readonly asked: readonly Asking[];
-  /** Digest of the policy it was judged by. */
+  /** Digest of the policy that judged it. */
   readonly policy: string;
   readonly outcome: Outcome;
-  /** Names below `refs/remit/` that it is kept under. */
+  /** Names below `refs/remit/` under which it is kept. */
   readonly refs: readonly string[];
-  /** A commit on the base with edits that were not published. */
+  /** A commit on the base with the edits that were not published. */
   readonly work?: string;
-  /** Long results that were left out. */
+  /** The number of long results left out. */
   readonly dropped: number;
 }
 
-/** Names of the files of what is kept. */
+/** File names of what is kept. */
 export const KEPT_LOG = "log.ndjson";
 export const KEPT_RECORD = "run.json";
 
-/** Where a run on this subject, and on the pull request it made, is looked for. */
+/** The names under which a run on this subject, and on the pull request it made, is looked up. */
 export function namesFor({ subject }: Pick<Request, "subject">, pull?: number): readonly string[] {
-  if (subject?.fromFork === true) return []; // Whatever a fork's contents led to is not kept in this repository.
+  if (subject?.fromFork === true) return []; // The results of a fork's contents are not kept in this repository.
   const own = subject === undefined ? [] : [`${subject.kind}-${subject.number}`];
   return [...new Set([...own, ...(pull === undefined ? [] : [`pull-${pull}`])])];
 }
@@ -44,24 +44,24 @@ export interface Selection {
   readonly dropped: number;
 }
 
-/** Bytes of a log that are kept: more would make every clone that asks for these refs slow. */
+/** Bytes of a log that are kept: more would slow every clone that fetches these refs. */
 const KEPT_BYTES = 5 * 1024 * 1024;
 
 /**
- * The main agent's conversation, numbered anew. What is longer than `most` bytes loses long results, the oldest first,
- * and words in their place say so; the conversation itself stays whole.
+ * The main agent's conversation, renumbered. If it is longer than `most` bytes, the oldest long results are replaced by
+ * a note; the conversation itself stays complete.
  */
 export function selectEntries(entries: readonly Entry[], most = KEPT_BYTES): Selection {
   return shorten(renumber(entries.filter(belongs), 0), most);
 }
 
-/** The entries as they go on in a log that has `offset` entries already. */
+/** The entries renumbered to follow a log that has `offset` entries. */
 export function renumber(entries: readonly Entry[], offset: number): Entry[] {
   const seqs = entries.map(({ seq }) => seq);
   return entries.map(({ event, ...entry }, index) => {
     const seq = offset + index;
     if (event.type !== "context.compressed") return { ...entry, seq, event };
-    // A snapshot stands for a stretch of the log, whose ends may not have been kept.
+    // A snapshot covers a range of the log whose ends may not have been kept.
     const from = seqs.findIndex((each) => each >= event.from);
     const to = seqs.findLastIndex((each) => each <= event.to);
     return { ...entry, seq, event: { ...event, from: offset + from, to: offset + to } };
@@ -72,13 +72,13 @@ export function writeEntries(entries: readonly Entry[]): Buffer {
   return Buffer.from(entries.map(lineOf).join(""));
 }
 
-/** Digest and length of what is kept, as Remit's comment says them: by this it is known again. */
+/** Digest and length of what is kept, as Remit's comment states them; they identify it later. */
 export function sumOfKept({ record, log }: { readonly record: Buffer; readonly log: Buffer }): string {
   const digest = digestOf([record, log].map((bytes) => digestOf(bytes)).join("\n"));
   return `sha256:${digest}:${record.length + log.length}`;
 }
 
-/** Where the request can be read again. */
+/** Where to read the request again. */
 export function askingOf({ subject, commentId, trigger }: Request): Asking {
   if (subject === undefined) return { kind: "otherwise", trigger };
   if (commentId === undefined) return { kind: "otherwise", trigger, subject: subject.number };
@@ -106,7 +106,7 @@ function lineOf(entry: Entry): string {
   return `${JSON.stringify(entry)}\n`;
 }
 
-/** Characters of a result, below which leaving it out would gain nothing. */
+/** Characters. Leaving out a shorter result would save nothing. */
 const LONG = 2_000;
 
 function shorten(entries: readonly Entry[], most: number): Selection {

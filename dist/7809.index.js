@@ -1,6 +1,6 @@
-export const id = 1438;
+export const id = 7809;
 
-export const ids = [ 1438 ];
+export const ids = [ 7809 ];
 
 export const modules = {
   49747: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1417,15 +1417,40 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       s: () => readSettings
     });
-    const DEFAULTS = {
+    const INPUTS = {
+      prompt: "",
+      "prompt-file": "",
+      command: "",
       mode: "run",
+      proposal: "",
+      "proposal-digest": "",
+      reports: "",
+      tasks: "",
+      issue: "",
       "trigger-phrase": "@remit",
+      "trigger-label": "",
+      task: "",
       dashboard: "false",
       "policy-file": ".github/remit.toml",
+      settings: "",
+      "gemini-api-key": "",
       "use-vertex-ai": "false",
+      "google-cloud-project": "",
       "google-cloud-location": "global",
       model: "auto",
+      "fallback-model": "",
+      thinking: "",
+      "github-token": "",
+      "job-token": "",
+      "base-branch": "",
       "branch-prefix": "remit/",
+      "max-turns": "",
+      "max-minutes": "",
+      "max-tokens": "",
+      "max-usd": "",
+      "output-schema": "",
+      "seal-key": "",
+      "otlp-endpoint": "",
       "dry-run": "false"
     };
     function readJob(source) {
@@ -1484,17 +1509,24 @@ export const modules = {
     }
     var model = __webpack_require__(23328);
     var telemetry = __webpack_require__(93702);
+    var distance = __webpack_require__(4984);
     const OTHERS = new Map([ [ "gemini_model", "the input is `model`" ], [ "gcp_project_id", "the input is `google-cloud-project`" ], [ "gcp_location", "the input is `google-cloud-location`" ], [ "gcp_workload_identity_provider", "a step of google-github-actions/auth before Remit's signs in" ] ]);
-    function otherNames(environment, known) {
+    function otherNames(environment) {
       return Object.entries(environment).flatMap(([variable, value = ""]) => {
         const name = variable.startsWith("INPUT_") ? variable.slice("INPUT_".length).toLowerCase() : "";
-        const hyphened = name.replaceAll("_", "-");
-        const instead = OTHERS.get(name) ?? (hyphened !== name && known.has(hyphened) ? `the input is \`${hyphened}\`` : undefined);
-        if (instead === undefined || [ "", "false" ].includes(value.trim())) return [];
+        if (name === "" || name in INPUTS || [ "", "false" ].includes(value.trim())) return [];
+        const instead = OTHERS.get(name) ?? nearName(name);
+        if (instead === undefined) return [];
         return [ `${name} is no input of Remit's: ${instead}. Mend it in the workflow (docs/migrating.md).` ];
       });
     }
-    function readSettings(environment) {
+    function nearName(name) {
+      const hyphened = name.replaceAll("_", "-");
+      if (hyphened in INPUTS) return `the input is \`${hyphened}\``;
+      const near = (0, distance.p)(hyphened, Object.keys(INPUTS));
+      return near === undefined ? undefined : `the nearest is \`${near}\``;
+    }
+    function readSettings(environment, key = "needed") {
       const faults = [];
       const source = new Source(environment, faults);
       const collector = (0, telemetry.o)(source.input("otlp-endpoint"), environment, faults);
@@ -1534,8 +1566,9 @@ export const modules = {
           temp: source.variable("RUNNER_TEMP")
         }
       };
-      faults.unshift(...otherNames(environment, source.known));
-      return faults.length > 0 ? {
+      faults.unshift(...otherNames(environment));
+      const keyless = key === "may be missing" && faults.length === 1 && faults[0] === NO_KEY;
+      return faults.length > 0 && !keyless ? {
         kind: "faulty",
         faults: faults
       } : {
@@ -1561,15 +1594,14 @@ export const modules = {
         };
       }
       const key = source.input("gemini-api-key");
-      if (key === "") {
-        source.fault("gemini-api-key is empty. Make a key at https://aistudio.google.com/apikey, store it as a secret and pass it, or set use-vertex-ai. (Secrets are not given to runs of pull requests from forks.)");
-      }
+      if (key === "") source.fault(NO_KEY);
       return {
         kind: "api-key",
         key: key,
         baseUrl: baseUrl
       };
     }
+    const NO_KEY = "gemini-api-key is empty. Make a key at https://aistudio.google.com/apikey, store it as a secret and pass it, or set use-vertex-ai. (Secrets are not given to runs of pull requests from forks.)";
     function readTightening(source) {
       const limits = [ [ "turns", "max-turns", true ], [ "minutes", "max-minutes", false ], [ "tokens", "max-tokens", true ], [ "usd", "max-usd", false ] ];
       return Object.fromEntries(limits.flatMap(([limit, name, whole]) => {
@@ -1601,7 +1633,6 @@ export const modules = {
     class Source {
       environment;
       faults;
-      known=new Set;
       constructor(environment, faults) {
         this.environment = environment;
         this.faults = faults;
@@ -1610,8 +1641,7 @@ export const modules = {
         this.faults.push(sentence);
       }
       input(name) {
-        this.known.add(name);
-        return (this.environment[`INPUT_${name.toUpperCase()}`] ?? DEFAULTS[name] ?? "").trim();
+        return (this.environment[`INPUT_${name.toUpperCase()}`] ?? INPUTS[name] ?? "").trim();
       }
       optional(name) {
         return this.input(name) || undefined;
