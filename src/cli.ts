@@ -7,15 +7,15 @@ const USAGE = `remit, a coding agent that keeps within a written policy
 
   remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;
                            --json gives the run's events
-  remit run REQUEST…       the request on a copy of this checkout, told live; nothing is sent to GitHub
+  remit run REQUEST…       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub
   remit report LOG         the report of a recorded run; --verify checks its receipt
-  remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part;
-                           answers that Gemini CLI has recorded play too
+  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;
+                           reads answers recorded by Gemini CLI, too
   remit policy …           check, explain, print a policy; replay a recorded run by it
-  remit init               a workflow and a policy fitted to this repository, and what to do next
-  remit doctor             whether all is there that a run needs: key, model, workflows, policy, sandbox, settings
+  remit init               write a workflow and a policy for this repository, and say what to do next
+  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings
   remit --version          the version of this bundle
-  remit --help             this text; --help after a command tells of that
+  remit --help             this text; --help after a command: its options
 
 Exit codes: 0, 1 when a run or a check has failed, 2 when the call makes no sense.
 `;

@@ -1,4 +1,6 @@
-/** A call of the command line: its options and words, the log it names, and what is said when it makes no sense. */
+/**
+ * A call of the command line: its options and words, the log it names, and the message when the call makes no sense.
+ */
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { nearest } from "../lib/distance.ts";
 import { systemCode } from "../ports.ts";
@@ -13,11 +15,11 @@ interface CliCommand {
   /** Such as `remit run`. */
   readonly name: string;
   readonly usage: string;
-  /** It takes words of a person's own, which may begin with a hyphen. */
+  /** It takes free text, which may begin with a hyphen. */
   readonly takesWords?: true;
 }
 
-/** Undefined when help was asked for, or the words make no sense: either has been told then. */
+/** Undefined when help was asked for or the call makes no sense; the message has been printed then. */
 export function readCall<const T extends Options>(
   command: CliCommand,
   words: readonly string[],

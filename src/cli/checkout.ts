@@ -1,4 +1,4 @@
-/** A checkout to work over: its files as they are, uncommitted ones included, and a server that has them. */
+/** A checkout to work over: its present files, uncommitted ones included, and a server that has them. */
 import { execFile } from "node:child_process";
 import { constants, copyFileSync, existsSync, lstatSync, mkdtempSync, realpathSync, rmSync, utimesSync } from "node:fs";
 import { cp } from "node:fs/promises";
@@ -10,19 +10,19 @@ import type { PinnedRef } from "../events.ts";
 import { makePlaces } from "../places.ts";
 import type { Stage } from "./stage.ts";
 
-/** Its workspace is the checkout itself. */
+/** The workspace is the checkout itself. */
 export interface CheckoutStage extends Stage {
-  /** The files as they are now, as a commit on the branch that is checked out. */
+  /** The present files, as a commit on the current branch. */
   readonly base: PinnedRef;
   /** Whether the files differ from the last commit. */
   readonly dirty: boolean;
-  /** The checkout's own objects; absent where a run could not do with them. */
+  /** The checkout's own objects; absent when a run could not use them. */
   readonly borrowed?: NonNullable<GitOptions["borrowed"]>;
-  /** Makes a copy without `.git`, for a run that no layer keeps off the checkout, and resolves with its path. */
+  /** Makes a copy without `.git`, for a run that no layer keeps off the checkout; resolves with its path. */
   readonly copy: () => Promise<string>;
 }
 
-/** The stage, or why there is none. The checkout and its `.git` are only read. */
+/** The stage, or why there is none. Only reads the checkout and its `.git`. */
 export async function stageCheckout(directory: string): Promise<CheckoutStage | string> {
   const found = await ask(["rev-parse", "--show-toplevel", ...OWN_FILES], { cwd: directory });
   if (found === undefined) return `${directory} is not in a git repository. Go to one, or name it with --directory.`;
@@ -52,7 +52,7 @@ const OWN_FILES = ["--git-path", "info/exclude", "--git-path", "index"];
 
 interface Source {
   readonly top: string;
-  /** Files of its git directory, which may be elsewhere. */
+  /** Files of its git directory, which may lie elsewhere. */
   readonly exclude: string;
   readonly index: string;
   readonly head: string;
@@ -61,7 +61,7 @@ interface Source {
   readonly root: string;
 }
 
-/** The commit of the files as they are: that of the checkout where nothing is uncommitted. */
+/** The commit of the present files: HEAD when nothing is uncommitted. */
 async function snapshot({ top, head, name, server, root, exclude, index: own }: Source): Promise<string> {
   const serving = [...SERVING, "-c", `core.alternateRefsCommand=echo ${head}; :`];
   await need(["clone", "--quiet", "--bare", "--shared", ...serving, top, server], {});
@@ -82,8 +82,8 @@ const SNAPSHOT = "The checkout as it was when the run began";
 const IDENTITY = ["-c", "user.name=remit run", "-c", "user.email=remit@localhost"];
 
 /**
- * All files into `index`. The checkout's own index knows which of them are as they were committed: of these none is read.
- * One that does not work elsewhere, such as a split one, is done without.
+ * Adds all files to `index`. The checkout's own index says which of them are as committed, so these are not read. An
+ * index that does not work elsewhere, such as a split one, is not used.
  */
 async function takeIn(own: string, index: string, head: string, where: Where): Promise<void> {
   const add = ["-c", "core.fsmonitor=false", "add", "--all"];
@@ -93,7 +93,7 @@ async function takeIn(own: string, index: string, head: string, where: Where): P
   await need(add, where);
 }
 
-/** With its time, and rather an earlier one: git reads again what was written since. */
+/** With its time, rather too early than too late: git reads again what was written since. */
 function copyIndex(own: string, index: string): boolean {
   const { atimeMs, mtimeMs } = lstatSync(own, { throwIfNoEntry: false }) ?? {};
   if (atimeMs === undefined || mtimeMs === undefined) return false;
@@ -103,8 +103,8 @@ function copyIndex(own: string, index: string): boolean {
 }
 
 /**
- * Undefined where they are not all of them, as in a shallow or a partial clone, and where commands could not find them, as
- * in a linked work tree.
+ * Undefined when objects are missing, as in a shallow or a partial clone, and when commands could not find them, as in
+ * a linked work tree.
  */
 async function ownObjects(top: string): Promise<string | undefined> {
   const objects = join(top, ".git/objects");
@@ -115,7 +115,7 @@ async function ownObjects(top: string): Promise<string | undefined> {
   return partial === undefined ? objects : undefined;
 }
 
-/** What git ignores comes too: dependencies that are installed, and what was built. */
+/** Also copies what git ignores: installed dependencies and build output. */
 async function copyFiles(from: string, to: string): Promise<string> {
   const git = join(from, ".git");
   await cp(from, to, {
@@ -134,13 +134,13 @@ interface Where {
 
 const start = promisify(execFile);
 
-/** What git says; throws when it fails. */
+/** Git's output; throws when git fails. */
 export async function need(words: readonly string[], { cwd, env }: Where): Promise<string> {
   const { stdout } = await start("git", words, { cwd, env: { ...process.env, ...env }, maxBuffer: 1 << 28 });
   return stdout.trimEnd();
 }
 
-/** What git says; undefined when it fails. */
+/** Git's output; undefined when git fails. */
 async function ask(words: readonly string[], where: Where): Promise<string | undefined> {
   return await need(words, where).catch(() => undefined);
 }

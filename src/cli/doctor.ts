@@ -1,4 +1,4 @@
-/** `remit doctor`: whether all is there that a run needs. It looks, and changes nothing. */
+/** `remit doctor`: checks whether everything is there that a run needs. It changes nothing. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";

@@ -21,7 +21,7 @@ const USAGE = `remit init                   a workflow, a set-up and a policy fi
   --force                    replace files that are there
 `;
 
-/** Exit code 2 for a call that makes no sense, 1 when the policy that is in the repository does not hold. */
+/** Exit code 2 for a wrong call, 1 when the repository's own policy does not hold. */
 export async function runInit(words: readonly string[]): Promise<void> {
   const options = parse(words);
   if (options === undefined) return;
@@ -60,7 +60,7 @@ interface Options {
   readonly force: boolean;
 }
 
-/** Undefined when the words make no sense, or ask for help: that has been told then. */
+/** Undefined when the call makes no sense or asks for help; the message has been printed then. */
 function parse(words: readonly string[]): Options | undefined {
   const flag = { type: "boolean", default: false } as const;
   const call = readCall({ name: "remit init", usage: USAGE }, words, {
@@ -86,14 +86,14 @@ function parse(words: readonly string[]): Options | undefined {
 
 const NONE: Failures = new Map();
 
-/** Tells how each command of the verification went. */
+/** Prints the result of each verification command. */
 async function verifyOnce({ root, work }: Repository): Promise<Failures | "interrupted"> {
   if (work.checks.length === 0) return NONE;
   say(["", "The verification, once, in the sandbox, on the checkout as it is (nothing is written yet):"]);
   return await rehearse(root, work, (result) => say(tellRehearsed(result)));
 }
 
-/** A policy from before stays as it is where a failure's mark is all that differs. */
+/** An existing policy stays when it differs only by the mark of a failure. */
 function placeEither(root: string, file: NewFile, marked: NewFile, force: boolean): PlacedProject {
   return place(root, compare(root, file, force) === "unchanged" ? file : marked, force);
 }
@@ -131,7 +131,7 @@ function describe({ root, branch, work, home }: Repository): string[] {
 
 const NAMES = { build: "Build", format: "Format", lint: "Lint", types: "Types", test: "Tests" } as const;
 
-/** The whole text of what would be written. */
+/** Prints the whole text of what would be written. */
 function show(root: string, file: NewFile, force: boolean): string[] {
   const what = compare(root, file, force);
   const lines = file.text
@@ -148,7 +148,7 @@ function show(root: string, file: NewFile, force: boolean): string[] {
   return ["", `${file.path}${there}:`, ...lines];
 }
 
-/** Lines of output that show why a command failed. */
+/** The most lines of output that show why a command failed. */
 const LAST_LINES = 12;
 
 function tellRehearsed(result: Rehearsed): string[] {
@@ -171,7 +171,7 @@ const OUTCOMES: Readonly<Record<PlacedProject, string>> = {
 };
 const KEPT = " (it differs from what init would write; --force replaces it)";
 
-/** `remit policy check` looks at the current directory, which may lie below the top. */
+/** `remit policy check` looks at the current directory, which may be below the top. */
 function checkPolicy(root: string): void {
   process.chdir(root);
   process.stdout.write("Policy      ");

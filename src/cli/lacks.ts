@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { openShells } from "../adapters/shells.ts";
 import { makePlaces, shellsFor } from "../places.ts";
 
-/** Why not, a sentence for each way that was tried; empty where it can. */
+/** Why not, one sentence for each way that was tried; empty when it can. */
 export async function findLacks(): Promise<readonly string[]> {
   const root = mkdtempSync(join(tmpdir(), "remit-sandbox-"));
   const [workspace, places] = [join(root, "workspace"), makePlaces(join(root, "run"))];

@@ -1,4 +1,4 @@
-/** A run on this machine: real tools and real git, and nothing is sent to GitHub. */
+/** A run on this machine, with real tools and real git. Sends nothing to GitHub. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openLogFile } from "../adapters/actions.ts";
@@ -35,11 +35,11 @@ export interface Play {
 export interface LocalRun {
   readonly outcome: Outcome;
   readonly github: OfflineGitHub;
-  /** What would have been shown on GitHub, as files: each name and its path. */
+  /** What GitHub would have shown, as files: each name and its path. */
   readonly shown: ReadonlyMap<"comment" | "pull request" | "job summary", string>;
 }
 
-/** Never throws for what the run ends in. */
+/** Never throws, however the run ends. */
 export async function play({ stage, model, secrets, form, ...given }: Play): Promise<LocalRun> {
   const { places } = stage;
   using file = openLogFile(places.log);
@@ -73,7 +73,7 @@ interface StageShells extends OpenShells {
   readonly workspace: () => string;
 }
 
-/** Where no layer can keep a run off somebody's checkout, it works on a copy. */
+/** When no layer can keep a run off somebody's checkout, it works on a copy. */
 function openStageShells(
   { places, workspace, root, copy }: Play["stage"],
   environment: Order["toolEnvironment"],
@@ -106,7 +106,7 @@ function serversOf({ places }: Stage, environment: Order["toolEnvironment"]) {
   };
 }
 
-/** The step's log is the live story here; only the summary is kept. */
+/** The live story takes the place of the step's log; only the summary is kept. */
 function keepingSummary(summary: { markdown: string }): Runner {
   return {
     ...quietRunner(),

@@ -1,4 +1,4 @@
-/** `remit policy check | explain | print | replay`: the policy looked at from outside a run. */
+/** `remit policy check | explain | print | replay`: questions to the policy outside a run. */
 import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { realPath } from "../adapters/machine/real-path.ts";
@@ -94,7 +94,7 @@ function replay(log: string, path: string | undefined): void {
   withPolicy(path, (policy) => say(replayCalls(entries, policy, needsOf, locateHere()).lines));
 }
 
-/** What a tool asks policy for; an unknown tool asks for nothing but itself. */
+/** The needs of a tool's call; an unknown tool needs only itself. */
 function needsOf(call: Call): readonly Need[] {
   return [...builtinTools, ...reachingTools].find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
 }
@@ -118,7 +118,7 @@ export function manifestsHere(): ReadonlyMap<string, string> {
   return new Map(found.map((name) => [name, readFileSync(name, "utf8")]));
 }
 
-/** Without a text: why there is none. */
+/** Without a text: the reason. */
 function readText(path: string): { readonly text?: string; readonly missing: boolean; readonly why: string } {
   try {
     return { text: readFileSync(path, "utf8"), missing: false, why: "" };

@@ -1,4 +1,4 @@
-/** A machine with a fixture's files on it, and a model that says what was recorded. */
+/** A machine with a fixture's files, and a model that repeats what was recorded. */
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,13 +29,13 @@ import { quietRunner, openStageGitHub, orderFor, type Stage } from "./stage.ts";
 
 export interface Plan {
   readonly recording: Recording;
-  /** A directory of its own; the fixture's copy is its `workspace`. */
+  /** A directory of its own; the copy of the fixture is its `workspace`. */
   readonly root: string;
-  /** A policy file; that of the workspace when absent. */
+  /** A policy file; the workspace's own when absent. */
   readonly policy: string | undefined;
 }
 
-/** Make everything, use it, and take it away. Throws when the fixture or its policy cannot be used. */
+/** Creates everything, uses it, and removes it. Throws when the fixture or its policy cannot be used. */
 export async function rehearse<T>(plan: Plan, use: (job: Job, model: RecordedModel) => Promise<T>): Promise<T> {
   const { recording } = plan;
   const stage = await setFixture(plan.root);
@@ -67,7 +67,7 @@ export async function rehearse<T>(plan: Plan, use: (job: Job, model: RecordedMod
 
 const start = promisify(execFile);
 
-/** The fixture as a repository with one commit, since some tools ask git. */
+/** The fixture as a repository with one commit, because some tools use git. */
 export async function setFixture(root: string): Promise<Stage> {
   const [server, workspace] = [join(root, "server.git"), join(root, "workspace")];
   const places = makePlaces(join(root, "run"));

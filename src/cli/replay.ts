@@ -1,4 +1,4 @@
-/** `remit replay LOG`: a recorded run again, offline: its report, or its replies over a directory of files. */
+/** `remit replay LOG`: repeats a recorded run offline: its report, or its replies over a directory of files. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,7 +39,7 @@ interface Words {
   readonly request?: string;
 }
 
-/** Undefined for what cannot be read, which whoever reads it as a log tells. */
+/** Undefined when the file cannot be read; reading it as a log reports that. */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
@@ -62,7 +62,7 @@ function parse(words: readonly string[]): Words | undefined {
   return undefined;
 }
 
-/** A whole run, as `remit run` makes it, with nobody to ask but the recording. */
+/** A whole run, like one of `remit run`, in which the recording answers for the model. */
 async function runOnAnswers({ path, fixture, policy, request }: Words, text: string): Promise<void> {
   const answers = readRecordedAnswers(text);
   if (typeof answers === "string") return complain(`${path} cannot be played: ${answers}`);
@@ -87,7 +87,7 @@ async function runOnAnswers({ path, fixture, policy, request }: Words, text: str
   }
 }
 
-/** The fixture stays as it is. */
+/** The fixture is not changed. */
 function copyFixture(fixture: string, root: string): string {
   const workspace = join(root, "workspace");
   mkdirSync(workspace);
@@ -99,7 +99,7 @@ async function play(recording: Recording, fixture: string, policy: string | unde
   const root = mkdtempSync(join(tmpdir(), "remit-replay-"));
   try {
     copyFixture(fixture, root);
-    // Skills are files of the fixture; what a sub-agent would say is a model's, and only its report is recorded.
+    // Skills are files of the fixture. A sub-agent's words are a model's, and only its report is recorded.
     const played = { live: [await featureNamed("skills")], recorded: [await featureNamed("sub-agents")] };
     await rehearse({ recording, root, policy }, async (job, model) => {
       const replayed = await replay(job, recording, played, () => model.rest);

@@ -1,4 +1,4 @@
-/** `remit report LOG`: what people saw, made again from the log. */
+/** `remit report LOG`: makes again, from the log, what people saw. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openCollector } from "../adapters/telemetry.ts";
@@ -63,7 +63,7 @@ function parse(words: readonly string[]): Parsed | undefined {
   return undefined;
 }
 
-/** Exit 1 when the collector does not take it. */
+/** Exits with 1 when the collector does not accept it. */
 async function send(entries: readonly Entry[], log: string, endpoint: string): Promise<void> {
   const faults: string[] = [];
   const place = readCollector(endpoint, process.env, faults);
@@ -84,7 +84,7 @@ async function send(entries: readonly Entry[], log: string, endpoint: string): P
   process.exitCode = 1;
 }
 
-/** Exit 0 when the receipt is what the log gives, 1 when it is another's or was changed; each difference is told. */
+/** Exits with 0 when the receipt is the log's, with 1 when it differs; prints each difference. */
 function verify(entries: readonly Entry[], log: string, path: string): void {
   const text = read(path);
   if (text === undefined) return;

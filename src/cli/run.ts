@@ -1,4 +1,6 @@
-/** `remit run`: a request on a local checkout, told live; the change is a patch, and nothing is sent to GitHub. */
+/**
+ * `remit run`: a request on a local checkout, shown as it happens. The change is a patch; nothing is sent to GitHub.
+ */
 import { writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename, join } from "node:path";
@@ -34,7 +36,7 @@ export async function runRun(words: readonly string[]): Promise<void> {
   if (asked !== undefined) await runAsked(asked);
 }
 
-/** `fetch`: what answers in the place of the network. Sets the exit code. */
+/** `fetch` takes the place of the network. Sets the exit code. */
 export async function runAsked(asked: LocalRequest, fetch?: typeof globalThis.fetch): Promise<void> {
   const stage = await stageCheckout(asked.directory);
   if (typeof stage === "string") return complain(stage);
@@ -61,7 +63,7 @@ export async function runAsked(asked: LocalRequest, fetch?: typeof globalThis.fe
   process.exitCode = exitCodeOf(played.outcome.conclusion);
 }
 
-/** What is declined here was called wrongly: a command that there is not, or that needs a pull request. */
+/** A declined request was a wrong call: an unknown command, or one that needs a pull request. */
 function exitCodeOf(conclusion: Conclusion): number {
   if (conclusion === "declined") return 2;
   return succeeded(conclusion) ? 0 : 1;
@@ -76,7 +78,7 @@ export interface LocalRequest {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-/** Undefined when the words make no sense, or ask for help: that has been told then. */
+/** Undefined when the call makes no sense or asks for help; the message has been printed then. */
 function parse(words: readonly string[]): LocalRequest | undefined {
   const text = { type: "string" } as const;
   const flag = { type: "boolean", default: false } as const;
@@ -104,7 +106,7 @@ function parse(words: readonly string[]): LocalRequest | undefined {
   return { request, directory, json, noSandbox, inputs: Object.fromEntries(given) as Record<string, string> };
 }
 
-/** What the runner would give the action's step, so that the same border reads it. */
+/** The variables that the runner would set for the action's step, so that the same code reads them. */
 function environmentFor(
   { inputs }: LocalRequest,
   { root, server, workspace }: CheckoutStage,
@@ -146,7 +148,7 @@ function withWordsOfHere(settings: Settings, { inputs, noSandbox }: LocalRequest
   return { ...settings, model: { ...model, namedBy }, ...(noSandbox && { noSandbox: "--no-sandbox" }) };
 }
 
-/** The faults name the action's inputs; here the key comes from a variable. */
+/** The faults name the action's inputs; here a variable holds the key. */
 function inWordsOfHere(fault: string): string {
   if (!fault.startsWith("gemini-api-key is empty")) return fault;
   return "GEMINI_API_KEY is not set. Make a key at https://aistudio.google.com/apikey and set the variable.";
@@ -174,7 +176,7 @@ function localUser(): Account {
   return { login: userName() || "you", id: 1, bot: false };
 }
 
-/** Empty for a user that the machine's list does not have, as in a container. */
+/** Empty for a user without an entry in the user database, as in a container. */
 function userName(): string {
   try {
     return userInfo().username;
@@ -214,13 +216,13 @@ function secretsOf({ model: { access } }: Settings): Map<string, string> {
   return new Map(access.kind === "api-key" ? [["gemini-api-key", access.key]] : []);
 }
 
-/** On a machine of one's own there is a third way. */
+/** On one's own machine there is a third way. */
 function hintOf({ kind, hint = "" }: Fault): string {
   if (kind !== "sandbox") return hint;
   return "Try it on Linux with util-linux and bash, as root, with sudo without a password, or where users may make namespaces. Or `remit run --no-sandbox …`: commands then run as you, and only those that an [[allow]] of the policy lists.";
 }
 
-/** Where everything is, and how the change is taken over. On standard error where events have the other. */
+/** Where everything is, and how to apply the change. Printed on standard error when standard output has the events. */
 async function showResult(stage: CheckoutStage, { outcome, shown }: LocalRun, json: boolean): Promise<void> {
   const { places, server, root, base } = stage;
   const patch = join(root, "change.patch");

@@ -1,4 +1,4 @@
-/** The demo's embedded default: a small shop with one failing test, an issue about it, and a model's lines. */
+/** The demo's embedded example: a small shop with a failing test, an issue about it, and a model's scripted replies. */
 import type { ScriptLine } from "../adapters/scripted-model.ts";
 
 export const SAMPLE_FILES: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ reason = "Dependency updates come from Renovate."
 `,
 };
 
-/** For a machine without a sandbox: what the demo's model runs is on a list. */
+/** For a machine without a sandbox: the list of commands that the demo's model runs. */
 export const LISTED_FILES: Readonly<Record<string, string>> = {
   ...SAMPLE_FILES,
   ".github/remit.toml": `${SAMPLE_FILES[".github/remit.toml"] ?? ""}

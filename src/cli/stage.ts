@@ -1,4 +1,4 @@
-/** Where the demo plays: a server with the sample repository, a checkout of it, and an event that asks for help. */
+/** The demo's stage: a server with the sample repository, a checkout of it, and an event that asks for help. */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ import { SAMPLE_COMMENT, SAMPLE_ISSUE } from "./sample.ts";
 
 const MARIA: Account = { login: "maria", id: 1, bot: false };
 
-/** A server with the sample repository, a checkout of it, and room for the run. */
+/** A server with the sample repository, a checkout of it, and a directory for the run. */
 export interface Stage {
   readonly root: string;
   readonly server: string;

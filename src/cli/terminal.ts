@@ -1,4 +1,4 @@
-/** A run as it happens: told to a person in a terminal, or passed on as events. */
+/** Shows a run as it happens: to a person in a terminal, or as events. */
 import { type Call, type Entry, type RunEvent, type Verification, MAIN } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { counted, duration, money, tokens, brief } from "../report/figures.ts";
@@ -7,7 +7,7 @@ import { describeAttempt } from "../report/describe.ts";
 import type { Log } from "../log.ts";
 import { tally } from "../report/tally.ts";
 
-/** How loud a word is: colour where there is a terminal, plain text otherwise. */
+/** The emphasis of a word: colour in a terminal, plain text elsewhere. */
 export interface Ink {
   faint(text: string): string;
   strong(text: string): string;
@@ -25,8 +25,8 @@ export function inkFor(
 }
 
 /**
- * Tells one entry after the other in a line or lines; "" for what is not worth telling live. Where several calls ran side
- * by side, what each has said bears its name.
+ * Describes one entry in a line or lines; "" for entries that are not worth showing live. When several calls run at the
+ * same time, each line names its call.
  */
 export function openTeller(ink: Ink): (entry: Entry) => string {
   const open = new Map<string, string>();
@@ -108,7 +108,7 @@ function indent(text: string, paint: (text: string) => string): string {
     .join("\n");
 }
 
-/** Without escape sequences: what a tool printed must not steer the terminal. */
+/** Removes escape sequences: a tool's output must not control the terminal. */
 function plain(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "");
@@ -116,10 +116,10 @@ function plain(text: string): string {
 
 export type Form = "story" | "json";
 
-/** Milliseconds between two looks at the clock of the line that says what is going on. */
+/** Milliseconds between two updates of the progress line. */
 const REDRAW_MS = 1_000;
 
-/** Tell every entry of the log on standard output. Returns how to stop. */
+/** Prints every entry of the log on standard output. Returns a function that stops it. */
 export function watch(log: Log, form: Form): () => void {
   if (form === "json") return log.listen((entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`));
   const ink = inkFor(process.stdout, process.env);
@@ -127,7 +127,7 @@ export function watch(log: Log, form: Form): () => void {
   return process.stdout.isTTY ? watchInTerminal(log, tell, ink) : log.listen((entry) => void write(tell(entry)));
 }
 
-/** With a last line that says what is going on, drawn over and over. */
+/** With a progress line at the end, which is redrawn. */
 function watchInTerminal(log: Log, tell: (entry: Entry) => string, ink: Ink): () => void {
   const clear = () => process.stdout.write("\r\u001b[2K");
   const draw = () => {
@@ -151,7 +151,7 @@ function write(line: string): void {
   if (line !== "") process.stdout.write(`${line}\n`);
 }
 
-/** What is going on and what it has taken so far, on one line without markup. `now`: milliseconds since the epoch. */
+/** The current step and its cost so far, on one line without markup. `now`: milliseconds since the epoch. */
 export function describeProgress(entries: readonly Entry[], now: number): string {
   const { turns, tokens: used, usd, ms } = tally(entries, now);
   const figures = [counted(turns, "turn"), `${tokens(used.input + used.output)} tokens`, money(usd), duration(ms)];

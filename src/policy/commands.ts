@@ -5,12 +5,12 @@ import { isBareStar, type Pattern, type PatternWord } from "./pattern.ts";
 
 // ── To allow ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Whether an allowing pattern covers a command, by its own words or by those of the wrapper it stands behind. */
+/** Whether an allowing pattern covers a command, by its own words or by those of the wrapper that starts it. */
 export function allowsCommand(pattern: Pattern, { words, settings, wrapped }: LineCommand): boolean {
   if (words.length === 0) return settings.every(({ name }) => isOwnVariable(name));
   const plain = coversWords(pattern, words) && settings.every((setting) => namesSetting(pattern, setting));
   if (plain || wrapped === undefined) return plain;
-  // A pattern for the wrapper must name the command behind it.
+  // A pattern for the wrapper must also name the command that it starts.
   if (pattern.words.length <= wrapped.shift || !coversWords(pattern, wrapped.words)) return false;
   return settings.every((setting) => namesSetting(pattern, setting) || isNamedBehind(pattern, wrapped.words, setting));
 }
@@ -23,23 +23,23 @@ function coversWords({ words: wanted, rest }: Pattern, words: readonly Word[]): 
   });
 }
 
-/** Whether a pattern names an assignment in front of its command. */
+/** Whether a pattern names an assignment before its command. */
 function namesSetting({ assignments }: Pattern, { name, value }: Setting): boolean {
   if (HARMLESS.test(name)) return true;
   return value !== undefined && assignments.some((word) => covers(word, `${name}=${value}`));
 }
 
-/** Behind `env`, the assignment is a word of the wrapper. */
+/** With `env`, the assignment is an argument of the wrapper. */
 function isNamedBehind({ words: wanted }: Pattern, words: readonly Word[], { text }: Setting): boolean {
   const word = wanted[words.findIndex((given) => given.text === text)];
   return word !== undefined && !isBareStar(word);
 }
 
-/** Variables that tell programs how to talk, and nothing to run, load or read. */
+/** Variables that control a program's output, and name nothing to run, load or read. */
 const HARMLESS =
   /^(CI|NO_COLOR|FORCE_COLOR|TERM|TZ|LANG|LC_[A-Z]+|NODE_ENV|RUST_BACKTRACE|RUST_LOG|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|RAILS_ENV|RACK_ENV|APP_ENV|MIX_ENV|GOOS|GOARCH|CGO_ENABLED)$/;
 
-/** A variable that no program is given, unless the line exports it: names in small letters, those of proxies left out. */
+/** A variable that programs do not get unless the line exports it: a lower-case name, except those of proxies. */
 function isOwnVariable(name: string): boolean {
   return HARMLESS.test(name) || (/^[a-z][a-z0-9_]*$/.test(name) && !/_proxy$|^(npm|yarn|pnpm|git|ld)_/.test(name));
 }
@@ -48,7 +48,7 @@ function isOwnVariable(name: string): boolean {
 
 /**
  * Whether a denying pattern holds for a command, with options in other places too: `git -C web push` is `git push`.
- * `unknown` says whether words that are only known when the line runs could be what the pattern names.
+ * `unknown` says whether words that are known only when the line runs could be what the pattern names.
  */
 export function deniesCommand(pattern: Pattern, { words, wrapped }: LineCommand, unknown: "could" | "not"): boolean {
   return (
@@ -72,7 +72,7 @@ function holdsLoosely({ words: [name, ...wanted], rest }: Pattern, words: readon
 
 type Unknown = "could" | "not";
 
-/** A program given by its path is the program. */
+/** A program given by its path counts as the program of that name. */
 function isProgram(name: PatternWord, { value = "" }: Word): boolean {
   return covers(name, value) || covers(name, value.slice(value.lastIndexOf("/") + 1));
 }
@@ -81,13 +81,13 @@ function isOption(word: PatternWord): boolean {
   return word[0]?.startsWith("-") === true;
 }
 
-/** Whether a word is, or could be, what one of a pattern says. */
+/** Whether a word is, or could be, what a word of the pattern names. */
 function holdsWord(wanted: PatternWord, { value, texts, many }: Word, unknown: Unknown): boolean {
   if (value !== undefined) return covers(wanted, value);
   return unknown === "could" && (many || intersects(wanted, texts));
 }
 
-/** `--force` is in `--force=yes`, and `-f` in `-rf`. */
+/** `--force=yes` contains `--force`, and `-rf` contains `-f`. */
 function isGiven(option: PatternWord, word: Word, unknown: Unknown): boolean {
   const [name = "", ...others] = option;
   if (holdsWord(option, word, unknown)) return true;
@@ -101,7 +101,7 @@ function isGiven(option: PatternWord, word: Word, unknown: Unknown): boolean {
 }
 
 /**
- * Whether the wanted words stand in this order at the beginning, options and what could be their values between them. The
+ * Whether the wanted words are the first words in this order, with options and their possible values between them. The
  * cost is the product of both lengths, and patterns are short.
  */
 function holdsInTurn(
@@ -109,7 +109,7 @@ function holdsInTurn(
   given: readonly Word[],
   { rest, unknown }: { readonly rest: boolean; readonly unknown: Unknown },
 ): boolean {
-  // How many of the wanted words may have been found by now.
+  // How many of the wanted words may have been found so far.
   let found = new Set([0]);
   let afterOption = false;
   for (const word of given) {
@@ -121,7 +121,7 @@ function holdsInTurn(
       const expected = wanted[count];
       if (expected !== undefined && holdsWord(expected, word, unknown)) next.add(count + 1);
     }
-    // Words of an unknown number may be all that is wanted.
+    // An unknown number of words may contain all that is wanted.
     if (open && word.many) for (let count = Math.min(...found); count <= wanted.length; count += 1) next.add(count);
     if (next.size === 0) return false;
     found = next;

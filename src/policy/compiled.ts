@@ -1,4 +1,4 @@
-/** Rules made ready for matching, each once. */
+/** Compiles rules for matching, each once. */
 import { compileName } from "../lib/glob.ts";
 import { compileHost, compilePathDenials, compilePaths } from "./match.ts";
 import { parsePattern, type Pattern } from "./pattern.ts";
@@ -37,7 +37,7 @@ export function compiled(rule: Rule): Compiled {
   return fresh;
 }
 
-/** Whether `when` holds, and the tool condition for this tool. */
+/** Whether the `when` condition and the tool condition hold for this tool. */
 export function holdsFor(rule: Compiled, tool: string, circumstances: Circumstances): boolean {
   const { when } = rule.rule;
   if (when?.trigger !== undefined && !when.trigger.includes(circumstances.trigger)) return false;

@@ -1,6 +1,6 @@
 /**
- * The one question asked of a policy during a run: may this call be made? Deny wins, silence denies, the order of rules
- * means nothing.
+ * The one question that a run asks a policy: may this call be made? Deny wins, silence denies, and the order of rules
+ * has no meaning.
  */
 import type { Decision } from "../events.ts";
 import { readLine, type LineCommand, type ParsedLine } from "../lib/shell.ts";
@@ -10,7 +10,7 @@ import { serverToolName, type Circumstances, type Locate, type Need, type Policy
 import { additionsFor, additionsThatHelp, alternatives, reasonFor, reasonOf, WORDS, type About } from "./refusal.ts";
 import { MCP_PREFIX, PRESETS, touchesOf } from "./vocabulary.ts";
 
-/** Decide a call: every need must be allowed, the tool itself included whether `needs` names it or not. */
+/** Decides a call: every need must be allowed, and always the tool itself, whether `needs` names it or not. */
 export function decide(
   policy: Policy,
   call: { readonly tool: string },
@@ -38,7 +38,7 @@ function allowance(verdicts: readonly NeedVerdict[]): Decision {
   return { effect: "allow", rules, reason: `Allowed by ${rules.map((id) => `\`${id}\``).join(", ")}.` };
 }
 
-/** The tools worth declaring to the model: those of which some call could be allowed. */
+/** The tools worth declaring to the model: those for which some call could be allowed. */
 export function declaredTools(
   policy: Policy,
   tools: readonly string[],
@@ -47,7 +47,7 @@ export function declaredTools(
   return tools.filter((tool) => judgeTool(openCase(policy, tool, circumstances, nowhere)).effect === "allow");
 }
 
-// Whether a tool is declared does not hang on any path.
+// Whether a tool is declared does not depend on a path.
 const nowhere: Locate = (path) => ({ kind: "outside", path });
 
 /** What the rules say about one need of a call. */
@@ -57,7 +57,7 @@ export interface NeedVerdict {
   readonly effect: "allow" | "deny";
   /** The rules that decided; empty when no rule spoke. */
   readonly rules: readonly string[];
-  /** Why it is denied: what stands behind `Refused …:`. */
+  /** The reason of a denial: the text after `Refused …:`. */
   readonly why?: string;
   /** Rules that would allow it; absent when no rule can. */
   readonly additions?: readonly Rule[];
@@ -116,12 +116,12 @@ function judgeTool(asked: Case): NeedVerdict {
   return allowing.length > 0 ? allowed(tool, allowing.slice(0, 1)) : silent(asked, tool, { kind: "tool" });
 }
 
-/** Whether a rule has no condition but on tool, agent and circumstances. */
+/** Whether a rule has conditions on tool, agent and circumstances only. */
 function isBroad({ rule, path, host, server, command }: Compiled): boolean {
   return [path, rule.access, host, server, command].every((condition) => condition === undefined);
 }
 
-/** Whether a rule could allow some call of the tool: it names the tool or speaks of what the tool touches, and of nothing else. */
+/** Whether a rule could allow some call of the tool: by its name, or by conditions only on what the tool touches. */
 function couldAllow(rule: Compiled, tool: string): boolean {
   if (rule.rule.id.startsWith("built-in:")) return false;
   const touches = touchesOf(tool);
@@ -140,7 +140,7 @@ function couldAllow(rule: Compiled, tool: string): boolean {
   return conditions.every((holds) => holds);
 }
 
-/** `agent` names who calls; only in calls of `invoke_agent` does it name who is called, and is judged as a need. */
+/** `agent` names the calling agent. In calls of `invoke_agent` it names the called one, which is judged as a need. */
 function callerHolds(asked: Case, { agent }: Compiled): boolean {
   return agent === undefined || asked.tool === "invoke_agent" || agent(asked.circumstances.agent);
 }
@@ -166,7 +166,7 @@ function judgeName(asked: Case, kind: Named, name: string): NeedVerdict {
   return settle(asked, `${kind} ${name}`, { kind, name }, (rule) => holdsForName(asked, rule, kind, name));
 }
 
-/** A tool that is called otherwise, its name being too long or another's too, is denied by its own name all the same. */
+/** A tool that is declared under another name, because its own is too long or shared, can be denied by its own name. */
 function deniedByOwnName(asked: Case, { server, tool }: Extract<Need, { kind: "server" }>): readonly NeedVerdict[] {
   const name = serverToolName(server, tool);
   if (name === asked.tool || !asked.tool.startsWith(MCP_PREFIX)) return [];
@@ -195,7 +195,7 @@ function settle(
   return allowing.length > 0 ? allowed(subject, allowing.slice(0, 1)) : silent(asked, subject, about);
 }
 
-/** Whether an allowing rule says anything about a kind of need: it names the tool, or has that kind's condition. */
+/** Whether an allowing rule covers a kind of need: it names the tool, or has that kind's condition. */
 function speaksOf(rule: Compiled, kind: "path" | Named): boolean {
   if (rule.tool !== undefined) return true;
   return rule[kind] !== undefined || (kind === "path" && rule.rule.access !== undefined);
@@ -203,7 +203,7 @@ function speaksOf(rule: Compiled, kind: "path" | Named): boolean {
 
 // ── Commands ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A line for the shell: by what it may not run, and where commands are listed by each command in it. */
+/** Judges a shell line: first by the denials, then, when commands are listed, each command in it. */
 function judgeLine(asked: Case, text: string): readonly NeedVerdict[] {
   const line = readLine(text);
   const denials = deniedCommands(asked, line);
@@ -212,19 +212,20 @@ function judgeLine(asked: Case, text: string): readonly NeedVerdict[] {
   return every === undefined ? listedCommands(asked, line, text) : [allowed(text, [every])];
 }
 
-/** The rule that lets every line run, by `[shell] commands = "any"`. */
+/** The rule of `[shell] commands = "any"`, which lets every line run. */
 export const ANY = "shell.commands";
 
 function deniedCommands(asked: Case, line: ParsedLine): readonly NeedVerdict[] {
   const rules = asked.deny.filter((rule) => rule.command !== undefined && callerHolds(asked, rule));
   const found = line.commands.flatMap((command) => {
     const denying = rules.filter((rule) => {
-      // A preset's guard rail saves turns: what is not certain passes it. A repository's own denial takes no chance.
+      // A preset's guard rail only saves turns, so it does not apply to uncertain lines. A repository's own denial
+      // applies to anything that could be meant.
       if (command.words.some(({ value }) => value !== undefined && rule.rule.except?.includes(value))) return false;
       const unknown = isGuardRail(rule) ? "not" : "could";
       return rule.command?.some((pattern) => deniesCommand(pattern, command, unknown));
     });
-    // What the repository says of it matters more than a guard rail.
+    // The repository's own rules count more than a guard rail.
     const own = denying.filter((rule) => !isGuardRail(rule));
     return denying.length === 0 ? [] : [denied(command.text, own.length === 0 ? denying : own)];
   });
@@ -236,7 +237,7 @@ function isGuardRail({ rule }: Compiled): boolean {
   return PRESETS.some((preset) => preset === rule.source);
 }
 
-/** What cannot be read could be what the repository denies. */
+/** A line that cannot be read could be what the repository denies. */
 function unreadable({ unread, commands }: ParsedLine, rules: readonly Compiled[]): readonly NeedVerdict[] {
   const hidden = commands.filter(({ opaque }) => opaque).map(({ text }) => ({ text, why: WORDS.hidden }));
   const ids = rules.map(({ rule }) => rule.id);
@@ -248,7 +249,7 @@ function unreadable({ unread, commands }: ParsedLine, rules: readonly Compiled[]
   }));
 }
 
-/** Each command by a rule that lists it; what cannot be read, and files that the shell itself opens, by none. */
+/** Each command needs a rule that lists it. What cannot be read, and files that the shell itself opens, have none. */
 function listedCommands(asked: Case, line: ParsedLine, text: string): readonly NeedVerdict[] {
   const { unread, evaluated, redirections } = line;
   const doubts = [...unread, ...evaluated].map((doubt): NeedVerdict =>

@@ -1,8 +1,8 @@
-/** What commands get of the world: their sandbox, the hosts and services it reaches, what it shows. */
+/** What commands reach and see: their sandbox, hosts, services, and the shown parts of the machine. */
 import { compileHost } from "./match.ts";
 import type { Policy } from "./policy.ts";
 
-/** What the sandbox is to be. */
+/** The required sandbox. */
 export function shellPlace(policy: Policy) {
   return {
     mode: policy.sandbox.mode.value,
@@ -12,7 +12,7 @@ export function shellPlace(policy: Policy) {
   };
 }
 
-/** Of `[network] hosts`, without those that a denial names; undefined when there is none, and so no network at all. */
+/** The hosts of `[network] hosts` that no denial names; undefined when there is none, and so no network. */
 function reachableHosts({ network, rules }: Policy): ((host: string) => boolean) | undefined {
   if (network.hosts.value.length === 0) return undefined;
   const opened = network.hosts.value.map(compileHost);

@@ -1,4 +1,4 @@
-/** The policy in words: why a call is decided as it is, whether the file's own tests hold, what its rules are in full. */
+/** Explains the policy: why a call is decided as it is, whether the file's own tests hold, and all of its rules. */
 import type { Call, Decision, Entry } from "../events.ts";
 import { readLine } from "../lib/shell.ts";
 import { decide, judgeAll, judgePath, openCase, type NeedVerdict } from "./decide.ts";
@@ -8,10 +8,10 @@ import { ruleToml } from "./refusal.ts";
 import { SETTINGS, type Sourced } from "./settings.ts";
 import { touchesOf } from "./vocabulary.ts";
 
-/** A decision taken apart. */
+/** A decision in its parts. */
 export interface Explanation {
   readonly decision: Decision;
-  /** Each need of the call, and each command of a line, with what decided it. */
+  /** Each need of the call, and each command of a line, with the rule that decided it. */
   readonly parts: readonly ExplainedPart[];
   /** The same as text, a line each. */
   readonly lines: readonly string[];
@@ -26,7 +26,7 @@ export interface ExplainedPart {
   readonly why?: string;
 }
 
-/** Behind `remit policy explain`: the parts of a call, the rule that decided each, and the rule to add if it is denied. */
+/** For `remit policy explain`: the parts of a call, the rule that decided each, and for a denial the rule to add. */
 export function explainCall(
   policy: Policy,
   call: { readonly tool: string },
@@ -68,7 +68,7 @@ function explainLine({ sandbox: { mode } }: Policy, line: string): readonly stri
   ];
 }
 
-/** Behind `remit policy explain --path`: whether a path may be read, written and published, and by which rules. */
+/** For `remit policy explain --path`: whether a path may be read, written and published, and by which rules. */
 export function explainPath(
   policy: Policy,
   path: string,
@@ -102,7 +102,7 @@ function tellPublished(
   if (guard === "workflow") return ["not published: workflows never are"];
   if (guard === "protected" && !open.value.includes(located.path))
     return [`not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it`];
-  // As at the gate: what one of these may write is published.
+  // As at the gate: what a tool may write is published.
   const verdicts = ["write_file", "replace", "run_shell_command"].map((tool) => by(tool, "write"));
   const allowing = verdicts.find(({ effect }) => effect === "allow");
   if (allowing !== undefined) return [`published (${allowing.rules.join(", ")})`];
@@ -137,10 +137,10 @@ export interface ExpectationReport {
   readonly lines: readonly string[];
 }
 
-/** What a policy's own tests are judged in, unless they say otherwise: somebody asks for a change in a comment. */
+/** The default circumstances of a policy's own tests: somebody asks for a change in a comment. */
 export const USUAL: Circumstances = { trigger: "comment", request: "change", fork: false, agent: MAIN };
 
-/** Behind `remit policy check`: the file's `[[expect]]` tables, each with what the policy decides. */
+/** For `remit policy check`: the file's `[[expect]]` tables, each with the policy's decision. */
 export function checkExpectations(policy: Policy, locate: Locate): ExpectationReport {
   const results = policy.expectations.map((expectation): CheckedExpectation => {
     const { tool, needs } = questionOf(expectation);
@@ -160,7 +160,7 @@ export function checkExpectations(policy: Policy, locate: Locate): ExpectationRe
 
 const NONE = "The policy is right; it has no expectations.";
 
-/** The call that an expectation is about. A path without a tool is about writing it, a host about fetching from it. */
+/** The call of an expectation. A path without a tool means writing it, a host means fetching from it. */
 function questionOf({ tool, command, path, host }: Expectation): {
   readonly tool: string;
   readonly needs: readonly Need[];
@@ -179,7 +179,7 @@ function questionOf({ tool, command, path, host }: Expectation): {
 
 // ── Printing ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Behind `remit policy print`: settings and rules in full, presets and built-ins expanded, each with its source. */
+/** For `remit policy print`: all settings and rules, presets and built-ins included, each with its source. */
 export function printPolicy(policy: Policy): { readonly rules: readonly Rule[]; readonly lines: readonly string[] } {
   const { source } = policy;
   const lines = [
@@ -246,8 +246,8 @@ export interface ReplayReport {
 }
 
 /**
- * Behind `remit policy replay`: judge the calls of a recorded run by another policy. `needsOf` is what the tools
- * derive from a call; `locate` may go by names alone (see {@link locateByName}).
+ * For `remit policy replay`: judges the calls of a recorded run by another policy. `needsOf` gives what a tool derives
+ * from a call; `locate` may go by names alone (see {@link locateByName}).
  */
 export function replayCalls(
   entries: readonly Entry[],
@@ -283,7 +283,7 @@ export function replayCalls(
   return { calls, changes, lines };
 }
 
-/** A {@link Locate} that goes by names alone, for a workspace that is not there; `root` is its absolute path. */
+/** A {@link Locate} by names alone, for a workspace that does not exist; `root` is its absolute path. */
 export function locateByName(root = "/workspace"): Locate {
   return (path, directory): Located => {
     const parts: string[] = [];

@@ -1,2 +1,2 @@
-/** The judging of paths, for rooms that ask about one path and no call. */
+/** Judges single paths, for rooms that have no call. */
 export { judgePath, openCase } from "./decide.ts";

@@ -1,4 +1,4 @@
-/** From the text of a policy file to a policy, or to everything that is wrong with it. */
+/** Reads the text of a policy file into a policy, or into a list of its faults. */
 import { createHash } from "node:crypto";
 import { isTable, refuse, type DataPath, type Spot } from "../lib/data-faults.ts";
 import { checked, constant, described, list, readData, shape, text, word, type DataOf } from "../lib/read-data.ts";
@@ -17,7 +17,7 @@ export type LoadedPolicy =
   | { readonly kind: "loaded"; readonly policy: Policy }
   | { readonly kind: "faulty"; readonly faults: readonly PolicyFault[] };
 
-/** A policy file as it stands at the trusted ref. */
+/** A policy file at the trusted ref. */
 export interface PolicyFile {
   readonly path: string;
   readonly ref: string;
@@ -25,9 +25,9 @@ export interface PolicyFile {
 }
 
 /**
- * Load a policy file; without one, the built-in `read-only` preset. `project` maps names of root manifest files of the
- * trusted ref (`package.json`, `Makefile`, …) to their text; the project's own commands are taken from them.
- * All faults of a file are reported at once, in the order of its lines.
+ * Loads a policy file; without one, the built-in `read-only` preset. `project` maps names of root manifest files of the
+ * trusted ref (`package.json`, `Makefile`, …) to their text, from which the project's own commands are taken. All
+ * faults are reported at once, in the order of their lines.
  */
 export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<string, string>): LoadedPolicy {
   if (file === undefined) return { kind: "loaded", policy: withoutFile(project) };
@@ -43,7 +43,7 @@ export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<st
   return { kind: "faulty", faults: reading.faults.toSorted((a, b) => a.line - b.line || a.column - b.column) };
 }
 
-/** Where the policy is when nothing else is said. */
+/** The default path of the policy. */
 export const DEFAULT_PATH = ".github/remit.toml";
 
 function withoutFile(project: ReadonlyMap<string, string>): Policy {
@@ -94,7 +94,7 @@ function checkExpectation(value: unknown, at: Spot): void {
     refuse(at, `An expectation needs a \`tool\`, \`command\`, \`path\` or \`host\`.`);
 }
 
-/** What no value is by itself: a word that takes another's meaning away, an id that two rules have. */
+/** Faults of several values together: a setting that makes another one void, an id that two rules have. */
 function checkTogether(reading: PolicyReading, data: unknown): void {
   if (valueAt(data, ["shell", "commands"]) === "any" && valueAt(data, ["sandbox", "mode"]) === "off") {
     fault(
@@ -158,7 +158,7 @@ function policyOf(
   };
 }
 
-/** `[shell] commands` as a rule: every line, what rules list, or no shell. */
+/** `[shell] commands` as a rule: every line, listed commands, or no shell. */
 function shellRules({ value, source }: Policy["shell"]["commands"]): readonly Rule[] {
   const rule = { id: ANY, source, tool: ["run_shell_command"] };
   const background = ["list_background_processes", "read_background_output"];
@@ -181,7 +181,7 @@ function shellRules({ value, source }: Policy["shell"]["commands"]): readonly Ru
   }
 }
 
-/** `[network] hosts` are hosts that `web_fetch` may reach; commands reach them through the sandbox's proxy. */
+/** `web_fetch` may reach the hosts of `[network] hosts`; commands reach them through the sandbox's proxy. */
 function networkRules(hosts: Policy["network"]["hosts"]): readonly Rule[] {
   if (hosts.value.length === 0) return [];
   return [

@@ -1,7 +1,9 @@
-/** A project's own commands, as its root manifest files name them: what refusals and the prompt tell first. */
+/** A project's own commands, from its root manifest files. Refusals and the prompt name them first. */
 import { ECOSYSTEMS } from "../lib/ecosystems.ts";
 
-/** The commands that test, check, format and build. `project` maps root file names to their text; bad files give nothing. */
+/**
+ * The commands that test, check, format and build. `project` maps root file names to their text; bad files are ignored.
+ */
 export function projectCommands(project: ReadonlyMap<string, string>): readonly string[] {
   const found = SOURCES.flatMap(({ files, commands }) => {
     const name = files.find((file) => project.has(file));
@@ -10,7 +12,7 @@ export function projectCommands(project: ReadonlyMap<string, string>): readonly 
   return [...new Set(found)];
 }
 
-/** The files of a project by which one of these is known, and what they say. */
+/** The manifest files of a project and the commands in them. */
 interface Source {
   readonly files: readonly string[];
   readonly commands: (manifest: string) => readonly string[];

@@ -1,4 +1,4 @@
-/** Whether one condition of a rule holds for what it is asked about. */
+/** Whether one condition of a rule holds. */
 import { compileName, compilePath, expandBraces, MOST_ALTERNATIVES } from "../lib/glob.ts";
 import { text } from "../lib/read-data.ts";
 
@@ -22,7 +22,7 @@ export function compileHost(pattern: string): (host: string) => boolean {
   };
 }
 
-// A user-info, a backslash, a NUL or non-ASCII look-alikes have no place in a host that is compared by name.
+// Hosts are compared by name, so user info, backslashes, NUL and non-ASCII look-alikes are rejected.
 function isPlainHost(host: string): boolean {
   return /^[a-z0-9.-]+$/.test(host) || /^\[?[0-9a-f:.]+\]?$/.test(host);
 }
@@ -66,7 +66,8 @@ function balanced(pattern: string, open: string, close: string): boolean {
 /** Whether one of several path conditions holds for a workspace path ("" is the root) or an absolute path. */
 export function compilePaths(patterns: readonly string[]): (path: string) => boolean {
   const root = patterns.includes("**");
-  let tests: readonly ((path: readonly string[]) => boolean)[] | undefined; // Most conditions are never asked.
+  // Compiled on first use: most conditions are never tested.
+  let tests: readonly ((path: readonly string[]) => boolean)[] | undefined;
   return (path) => {
     if (path === "") return root;
     tests ??= patterns
@@ -78,19 +79,19 @@ export function compilePaths(patterns: readonly string[]): (path: string) => boo
   };
 }
 
-/** `dir/**` is said of everything below a directory, and of the directory. */
+/** `dir/**` means everything below a directory, and the directory. */
 function withItsDirectory(pattern: string): readonly string[] {
   return pattern.endsWith("/**") ? [pattern, pattern.slice(0, -"/**".length)] : [pattern];
 }
 
-/** The same for a denial: paths that only differ in case, in Unicode form or by invisible characters count as one. */
+/** The same for a denial: paths that differ only in case, Unicode form or invisible characters count as equal. */
 export function compilePathDenials(patterns: readonly string[]): (path: string) => boolean {
   const exact = compilePaths(patterns);
   const folded = compilePaths(patterns.map(foldPath));
   return (path) => exact(path) || folded(foldPath(path));
 }
 
-/** A path as a file system that ignores case and Unicode form would compare it. */
+/** A path as a file system compares it that ignores case and Unicode form. */
 export function foldPath(path: string): string {
   return path
     .normalize("NFKC")

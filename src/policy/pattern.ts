@@ -1,11 +1,11 @@
-/** Command patterns: words, each for one argument; `*` inside a word is a glob within it; a final `*` holds for any rest. */
+/** Command patterns: one word for each argument; `*` inside a word is a glob; a final `*` means any rest. */
 
-/** A word of a pattern: literal texts with a `*` between each two. */
+/** A word of a pattern: literal texts, with a `*` between neighbours. */
 export type PatternWord = readonly string[];
 
 export interface Pattern {
   readonly text: string;
-  /** Leading `NAME=value` words: assignments that the pattern names. */
+  /** Leading `NAME=value` words: the assignments that the pattern names. */
   readonly assignments: readonly PatternWord[];
   readonly words: readonly PatternWord[];
   /** Whether a final `*` lets any further arguments follow, or none. */
@@ -46,7 +46,7 @@ type Split =
 
 function splitWords(text: string): Split {
   const words: string[][] = [];
-  // Words that begin with a quote: `'A=b'` is a program's odd name, not an assignment.
+  // Words that begin with a quote: `'A=b'` is a program with an odd name, not an assignment.
   const quoted = new Set<number>();
   let word: string[] | undefined;
   let quote = "";

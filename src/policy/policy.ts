@@ -1,9 +1,11 @@
-/** What a policy is, and what it is asked. The rest of this folder loads one and decides with it. */
+/**
+ * The types of a policy and of the questions it answers. The rest of this folder loads a policy and decides with it.
+ */
 import type { PolicySource, RequestKind, TriggerKind } from "../events.ts";
 import type { PolicySettings } from "./settings.ts";
 import type { PRESETS } from "./vocabulary.ts";
 
-/** What a call needs before it may run. A tool derives it from its arguments; policy judges each need. */
+/** What a call needs before it may run. A tool derives its needs from the arguments; policy judges each. */
 export type Need =
   /** The tool itself, by name. Every call has this need. */
   | { readonly kind: "tool"; readonly tool: string }
@@ -24,13 +26,13 @@ export interface Circumstances {
   readonly agent: string;
 }
 
-/** Where a path really is, links resolved. The only question policy asks of the world. */
+/** The real location of a path, with links resolved. Policy asks the world nothing else. */
 export type Locate = (path: string, directory: string) => Located;
 
 export type Located =
   { readonly kind: "inside"; readonly path: string } | { readonly kind: "outside"; readonly path: string };
 
-/** One rule. Within it every condition given must hold; within an array any. */
+/** One rule. All of its conditions must hold; a condition with several values holds when one of them does. */
 export interface Rule {
   /** `id` of the file, or `remit.toml:12`, or `edit:sources` for a preset's, or `built-in:…`. */
   readonly id: string;
@@ -40,9 +42,12 @@ export interface Rule {
   readonly tool?: readonly string[];
   readonly command?: readonly string[];
   readonly path?: readonly string[];
-  /** Built-in denials only: exact paths that `publish.open` names, or words of a command, that the rule does not hold for. */
+  /**
+   * For built-in denials only: the exact paths that `publish.open` names, or words of a command, to which the rule does
+   * not apply.
+   */
   readonly except?: readonly string[];
-  /** Narrows a rule about paths to reading or to writing; absent: both. */
+  /** Limits a rule about paths to reading or to writing; absent: both. */
   readonly access?: "read" | "write";
   readonly host?: readonly string[];
   readonly server?: readonly string[];
@@ -51,36 +56,36 @@ export interface Rule {
   readonly reason?: string;
 }
 
-/** Circumstances a rule is bound to. Every one given must hold. */
+/** The circumstances of a rule. All that are given must hold. */
 export interface When {
   readonly trigger?: readonly TriggerKind[];
   readonly request?: readonly RequestKind[];
   readonly fork?: boolean;
 }
 
-/** A loaded, valid policy: presets and built-ins expanded. */
+/** A valid policy, with presets and built-in rules expanded. */
 export interface Policy extends PolicySettings {
   readonly source: PolicySource;
   readonly extends: (typeof PRESETS)[number];
   readonly rules: readonly Rule[];
-  /** By the beginning of the model's name; they go before the built-in ones. Absent: none are set. */
+  /** By prefix of the model's name; they override the built-in prices. Absent: none are set. */
   readonly prices?: Readonly<Record<string, ModelPrice>>;
-  /** The project's own commands, such as `npm test`: what refusals and the prompt name first. They allow nothing. */
+  /** The project's own commands, such as `npm test`. Refusals and the prompt name them first; they allow nothing. */
   readonly commands: readonly string[];
   readonly expectations: readonly Expectation[];
 }
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface ModelPrice extends ModelRate {
-  /** What a call costs whose prompt has more than `from` tokens; absent where the length makes no difference. */
+  /** The price of a call whose prompt has more than `from` tokens; absent when the length makes no difference. */
   readonly long?: ModelRate & { readonly from: number };
-  /** Where it was set, such as `remit.toml:9`. */
+  /** The place of the setting, such as `remit.toml:9`. */
   readonly source: string;
 }
 
 export interface ModelRate {
   readonly input: number;
-  /** Of input tokens that the service had cached. */
+  /** For input tokens that the service had cached. */
   readonly cached: number;
   readonly output: number;
 }
@@ -98,16 +103,19 @@ export interface Expectation {
 /** A fault of a policy file. All of a file's faults are reported at once. */
 export interface PolicyFault {
   readonly path: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly column: number;
   /** What is wrong and what was expected, in one sentence. */
   readonly message: string;
   readonly hint?: string;
 }
 
-/** What policy knows a server's tool by: the name it is declared by too, unless that is too long or another's as well. */
+/**
+ * The name by which policy knows a server's tool. It is declared under the same name, unless that is too long or
+ * shared.
+ */
 export function serverToolName(server: string, tool: string): string {
   return `mcp_${server}_${tool}`.replaceAll(/[^A-Za-z0-9_.-]/g, "_");
 }

@@ -5,7 +5,7 @@ import { DEPENDENCY_MANIFESTS, PROTECTED, SECRET_PLACES, WORKFLOWS } from "./pro
 
 type Preset = Policy["extends"];
 
-/** The rules of a preset. `offline` says that commands reach no host. */
+/** The rules of a preset. `offline`: commands reach no host. */
 export function presetRules(name: Preset, offline: boolean): readonly Rule[] {
   return [
     ...readingRules(),
@@ -16,8 +16,8 @@ export function presetRules(name: Preset, offline: boolean): readonly Rule[] {
 }
 
 /**
- * Denials that hold whatever the file says, and what a shell may always do within itself. `policyPath` is where the
- * policy was read; `open` are the protected paths that the repository opens.
+ * Denials that hold whatever the file says, and what a shell may always do by itself. `policyPath` is the path of the
+ * policy; `open` lists the protected paths that the repository opens.
  */
 export function builtInRules(policyPath: string, open: readonly string[]): readonly Rule[] {
   return [
@@ -49,7 +49,7 @@ export function builtInRules(policyPath: string, open: readonly string[]): reado
   ];
 }
 
-/** What the shell does within itself: no file, no program, no network, no variable that a program is given. */
+/** What the shell does by itself: it opens no file, starts no program, uses no network, and exports no variable. */
 const SHELL_OWN: readonly string[] = words(`
   cd *|: *|true|false|exit *|return *|break *|continue *|shift *|echo *|printf %* *|test *|[ *|pwd *|wait *|umask|times|jobs
   set -e|set +e|set -u|set -x|set +x|set -eu|set -ex|set -eux|set -o pipefail|set -eo pipefail|set -euo pipefail|set -euxo pipefail
@@ -95,8 +95,8 @@ function keepDependencies(): Rule {
 // ── Guard rails ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Denials of commands that could not succeed, each with what to do instead. They save turns and mistakes; what confines
- * commands is the sandbox.
+ * Denials of commands that cannot succeed, each with an alternative. They save turns and mistakes; the sandbox is what
+ * confines commands.
  */
 function guardRails(name: Preset, offline: boolean): readonly Rule[] {
   return [...RAILS, ...(offline ? [OFFLINE] : [])].map(({ part, ...rail }) => ({

@@ -1,15 +1,15 @@
-/** `[prices."model"]`: what a repository pays for a model that the built-in table does not know, or knows otherwise. */
+/** `[prices."model"]`: what a repository pays for a model that the built-in table lacks, or lists at another price. */
 import type { DataPath } from "../lib/data-faults.ts";
 import { count, described, number, record, shape, type DataKind, type DataOf } from "../lib/read-data.ts";
 import type { ModelPrice, ModelRate } from "./policy.ts";
 
-/** What the file says, by the beginning of the model's name. */
+/** The file's prices, by prefix of the model's name. */
 export const PRICES = described(
   record(price()),
   "What models cost, by the beginning of their name, where it is not what the built-in table says.",
 );
 
-/** With `cached` as `input` where it is absent. */
+/** `cached` equals `input` when it is absent. */
 export function pricesOf(given: DataOf<typeof PRICES>, cite: (path: DataPath) => string): Record<string, ModelPrice> {
   const prices = Object.entries(given).map(([name, { long, ...rate }]): [string, ModelPrice] => [
     name,

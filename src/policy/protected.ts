@@ -1,4 +1,4 @@
-/** Paths that steer automation, agents or dependencies: what a run must not change without being told that it may. */
+/** Paths that steer automation, agents or dependencies. A run must not change them unless it is told that it may. */
 import { ECOSYSTEMS } from "../lib/ecosystems.ts";
 import { compilePathDenials } from "./match.ts";
 
@@ -8,7 +8,7 @@ export const WORKFLOWS: readonly string[] = [".github/workflows/**"];
 /** Never published unless `publish.open` names the exact path. */
 export const PROTECTED: readonly string[] = [
   ".github/**",
-  // A workflow may use the action of any directory.
+  // A workflow may use an action in any directory.
   "**/action.yml",
   "**/action.yaml",
   "**/CODEOWNERS",
@@ -16,7 +16,7 @@ export const PROTECTED: readonly string[] = [
   "**/AGENTS.md",
   "**/.gemini/**",
   "**/.geminiignore",
-  // Of other agents, which read them on people's machines.
+  // Files of other agents, which read them on people's machines.
   "**/CLAUDE.md",
   "**/.claude/**",
   "**/.mcp.json",
@@ -44,7 +44,7 @@ export const PROTECTED: readonly string[] = [
   "**/opencode.jsonc",
   "**/QWEN.md",
   "**/.qwen/**",
-  // Of other CI services, which run them at the push.
+  // Files of other CI services, which run them after a push.
   "**/.circleci/**",
   "**/.gitlab-ci.yml",
   "**/.gitlab-ci.yaml",
@@ -73,16 +73,16 @@ export const PROTECTED: readonly string[] = [
   ".teamcity/**",
   "**/.gitattributes",
   "**/.gitmodules",
-  // Names a server that git sends files to, and the keys with them.
+  // Names a server to which git sends files, with its credentials.
   "**/.lfsconfig",
   "**/.githooks/**",
   "**/.husky/**",
 ];
 
-/** Neither read nor written by any tool: git's own directory holds credentials, hooks and configuration. */
+/** No tool reads or writes it: git's own directory holds credentials, hooks and configuration. */
 export const SECRET_PLACES: readonly string[] = [".git/**", "**/.git/**"];
 
-/** Files that say what a project depends on, and where from. */
+/** Files that name a project's dependencies and their sources. */
 export const DEPENDENCY_MANIFESTS: readonly string[] = ECOSYSTEMS.flatMap(
   ({ manifests = [], locks = [], settings = [] }) =>
     [...manifests.map(({ file }) => file), ...locks, ...settings].map((name) => `**/${name}`),
@@ -90,7 +90,7 @@ export const DEPENDENCY_MANIFESTS: readonly string[] = ECOSYSTEMS.flatMap(
 
 export type Protection = "workflow" | "protected";
 
-/** Whether a path may not be published: never (`workflow`), or only when `publish.open` names it; undefined when it may. */
+/** Why a path may not be published: never (`workflow`), or unless `publish.open` names it; undefined when it may. */
 export function protection(path: string, policyPath?: string): Protection | undefined {
   if (isWorkflow(path)) return "workflow";
   const own = policyPath !== undefined && compilePathDenials([policyPath])(path);

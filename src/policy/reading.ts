@@ -1,4 +1,4 @@
-/** A policy file being read: where its values stand, and everything that is wrong with it. */
+/** The reading of a policy file: the places of its values, and its faults. */
 import type { DataFault, DataPath } from "../lib/data-faults.ts";
 import type { PolicyFault } from "./policy.ts";
 import { DUPLICATE_KEY, placeOf, type Position, type TomlTable } from "./toml.ts";
@@ -9,21 +9,21 @@ export interface PolicyReading {
   readonly faults: PolicyFault[];
 }
 
-/** Record a fault. */
+/** Records a fault. */
 export function fault(reading: PolicyReading, at: Position, message: string, hint?: string): undefined {
   const { line, column } = at;
   reading.faults.push({ path: reading.path, line, column, message, ...(hint === undefined ? {} : { hint }) });
 }
 
-/** How the value at a path is cited: `remit.toml:9`. */
+/** The citation of the value at a path: `remit.toml:9`. */
 export function citation({ path, root }: PolicyReading, at: DataPath): string {
   return `${path.slice(path.lastIndexOf("/") + 1)}:${placeOf(root, at, "key").line}`;
 }
 
-/** Record what a strict reader found. */
+/** Records the faults that a strict reader found. */
 export function recordFaults(reading: PolicyReading, found: readonly DataFault[]): void {
   for (const each of found) {
-    // Renamed because it stood there twice, which is a fault already; nobody else may write that name.
+    // Renamed because it appeared twice, which is a fault already; no file can contain that name.
     if (each.kind === "unknown" && DUPLICATE_KEY.test(each.key) && reading.faults.length > 0) continue;
     const at =
       each.kind === "unknown"
@@ -46,7 +46,7 @@ function messageOf(found: DataFault): string {
   }
 }
 
-/** As the file writes it: `[limits]`, `[[allow]]`, `[prices."gemini-9"]`; one inside such a table by its key. */
+/** In the file's notation: `[limits]`, `[[allow]]`, `[prices."gemini-9"]`, or by its key inside such a table. */
 function tableName(path: DataPath): string {
   const [first, second, ...inner] = path;
   if (first === undefined) return "the policy file";

@@ -1,18 +1,18 @@
-/** What goes with a refusal: why in words, what is allowed instead, and the rules that would allow it. */
+/** The parts of a refusal: the reason, what is allowed instead, and the rules that would allow it. */
 import { firstOf } from "../lib/cut.ts";
 import type { LineCommand, Word } from "../lib/shell.ts";
 import type { Case, NeedVerdict } from "./decide.ts";
 import { parsePattern } from "./pattern.ts";
 import type { Rule, When } from "./policy.ts";
 
-/** What a denial was about. */
+/** The subject of a denial. */
 export type About =
   | { readonly kind: "tool" }
   | { readonly kind: "path"; readonly access: "read" | "write"; readonly path: string }
   | { readonly kind: "command"; readonly command: LineCommand }
   | { readonly kind: "host" | "server" | "agent"; readonly name: string };
 
-/** How a refused line is written otherwise. */
+/** How to write a refused line differently. */
 export const WORDS = {
   hidden: "it runs commands in a way that is not read",
   plainly: "Write the program's name and plain words, one command after the other.",
@@ -20,7 +20,7 @@ export const WORDS = {
     "a line that only runs listed commands opens no file. Write files with write_file or replace; `2>&1` and `/dev/null` are fine.",
 } as const;
 
-/** Denials told in one reason; a line with more is not mended by reading them all. */
+/** The most denials in one reason; a line with more is not mended by reading them all. */
 const MOST_TOLD = 6;
 
 /** All denials of a call in one reason. */
@@ -35,7 +35,7 @@ function shortened(subject: string): string {
   return subject.length > 300 ? `${firstOf(subject, 299)}…` : subject;
 }
 
-/** The rules that deny, and the reasons that they give. */
+/** The denying rules and their reasons. */
 export function reasonOf(rules: readonly Rule[]): string {
   const named = rules.map(({ id, source }) => `\`${id}\`${source === id ? "" : ` (${source})`}`);
   const reasons = rules.flatMap(({ reason }) => (reason === undefined ? [] : [reason]));
@@ -44,7 +44,7 @@ export function reasonOf(rules: readonly Rule[]): string {
   return [verb, ...reasons].join(" ");
 }
 
-/** What the policy allows of this kind, in one sentence; "" when nothing is. */
+/** What the policy allows of this kind, in one sentence; "" when it allows nothing. */
 export function alternatives(asked: Case, about: About): string {
   switch (about.kind) {
     case "tool":
@@ -71,7 +71,7 @@ function pathsFor(asked: Case, access: "read" | "write"): readonly string[] {
   return asked.allow.flatMap(({ rule }) => ((rule.access ?? access) === access ? (rule.path ?? []) : []));
 }
 
-/** Patterns for the same program first, then those of the project's own commands, then all others. */
+/** Patterns for the same program first, then the project's own commands, then all others. */
 function commandsLike({ allow, policy }: Case, program: string): readonly string[] {
   const rules = allow.filter(({ rule }) => !rule.id.startsWith("built-in:"));
   const patterns = rules.flatMap(({ rule }) => rule.command ?? []);
@@ -92,7 +92,7 @@ function sentence(lead: string, items: readonly string[]): string {
 
 // ── Rules that would help ───────────────────────────────────────────────────────────────────────────────────────────
 
-/** The rules that would allow what was denied, as TOML; undefined when something else denies it too. */
+/** The rules that would allow what was denied, as TOML; undefined when something else also denies it. */
 export function additionsThatHelp(
   denials: readonly NeedVerdict[],
   judgeWith: (rules: readonly Rule[]) => readonly NeedVerdict[],
@@ -106,7 +106,7 @@ export function additionsThatHelp(
   return judgeWith(needed).every(({ effect }) => effect === "allow") ? needed.map(ruleToml).join("\n") : undefined;
 }
 
-/** Rules that say the same once, and a rule about the whole tool left out where a narrower one speaks for it. */
+/** Merges equal rules, and drops a rule about the whole tool when a narrower one suffices. */
 function withoutRepeats(rules: readonly Rule[]): readonly Rule[] {
   const broad = (rule: Rule) =>
     [rule.command, rule.path, rule.host, rule.server, rule.agent].every((condition) => condition === undefined);
@@ -115,7 +115,7 @@ function withoutRepeats(rules: readonly Rule[]): readonly Rule[] {
   return [...new Map(kept.map((rule) => [JSON.stringify(rule), rule])).values()];
 }
 
-/** The rules that would allow it; none when no rule can, or none that would be wise. */
+/** The rules that would allow it; none when no rule can, or when none is advisable. */
 export function additionsFor(tool: string, about: About): readonly Rule[] {
   const rule = (conditions: Partial<Rule>): Rule => ({ ...ADDED, tool: [tool], ...conditions });
   switch (about.kind) {
@@ -138,12 +138,12 @@ export function additionsFor(tool: string, about: About): readonly Rule[] {
 
 const ADDED = { id: "added", effect: "allow", source: "added" } as const;
 
-/** The pattern that names a command's words, up to the first that is not certain; undefined when that would be too much. */
+/** A pattern of a command's words up to the first uncertain one; undefined when that would allow too much. */
 function patternFor({ words, settings }: LineCommand): string | undefined {
   const known = words.findIndex(({ value, many }) => value === undefined || many);
   const certain = known === -1 ? words : words.slice(0, known);
   const program = certain[0]?.value ?? "";
-  // To allow an interpreter by its name alone is to allow everything.
+  // Allowing an interpreter by its name alone would allow everything.
   if (certain.length < 2 && INTERPRETERS.test(program.slice(program.lastIndexOf("/") + 1))) return undefined;
   const pattern = [
     ...settings.map(({ name, value }) => patternWord(`${name}=${value ?? ""}`)),
@@ -160,7 +160,7 @@ function wordOf({ value = "" }: Word, index: number): string {
   return index === 0 && /^[A-Za-z_]\w*=/.test(value) ? `''${patternWord(value)}` : patternWord(value);
 }
 
-/** A word as a pattern that matches it alone. */
+/** A pattern that matches only this word. */
 function patternWord(word: string): string {
   if (/^[\w./:=@%+,-]+$/.test(word)) return word;
   return word
@@ -169,7 +169,7 @@ function patternWord(word: string): string {
     .join("\\'");
 }
 
-/** A path as a pattern that matches it. */
+/** A pattern that matches only this path. */
 function pathPattern(path: string): string {
   return path === "" ? "**" : path.replace(/[*?[\]{}]/g, "?");
 }
@@ -198,7 +198,7 @@ function whenToml({ trigger, request, fork }: When): string {
   return `{ ${parts.join(", ")} }`;
 }
 
-/** A TOML basic string; JSON's escapes are TOML's. */
+/** A TOML basic string; its escapes are those of JSON. */
 function quote(text: string): string {
   return JSON.stringify(text).replace(/\x7f/g, "\\u007f");
 }

@@ -90,7 +90,7 @@ export function rules(effect: Rule["effect"]) {
   return list(rule, "tables", { hint: `Write \`[[${effect}]]\`.` });
 }
 
-/** One table, when nothing is wrong with it. */
+/** One rule, when its table has no fault. */
 export type GivenRule = DataOf<ReturnType<typeof rules>>[number];
 
 function checkRule(value: unknown, at: Spot, effect: Rule["effect"], bound: readonly string[]): void {
@@ -108,7 +108,7 @@ function checkRule(value: unknown, at: Spot, effect: Rule["effect"], bound: read
   }
 }
 
-/** What a command reads, writes and reaches is not told by its words, so no rule can ask for both. */
+/** The words of a command do not say what it reads, writes or reaches, so no rule can require both. */
 const INSTEAD = {
   path: "what is denied to be read is hidden from commands, and what is denied to be written is not published",
   access: "what is denied to be read is hidden from commands, and what is denied to be written is not published",

@@ -1,6 +1,6 @@
 /**
- * The settings of a policy file: one row each. The type, the defaults, the reader with its errors, the JSON schema, the
- * tables in the documentation and the example of every section follow from the rows (`npm run docs`).
+ * The settings of a policy file, one row each. The rows give the type, the defaults, the reader with its errors, the
+ * JSON schema, the tables in the documentation and the example of every section (`npm run docs`).
  */
 import type { DataPath } from "../lib/data-faults.ts";
 import {
@@ -156,7 +156,7 @@ export const SECTIONS = mapValues(SETTINGS, ({ says, rows }, name) =>
   described(shape({}, mapValues(rows as Rows, kindOf), { hint: `Write \`[${name}]\`.` }), says),
 ) as { readonly [S in SectionName]: DataKind<NonNullable<GivenSettings[S]>> };
 
-/** What a file sets, over what its preset sets. `cite` says where the file sets something. */
+/** Merges a file's settings over those of its preset. `cite` gives the place of a setting in the file. */
 export function settingsOf(
   given: GivenSettings,
   preset: (typeof PRESETS)[number],
@@ -177,12 +177,12 @@ export function settingsOf(
 /** One setting. */
 export interface SettingRow<T> {
   readonly kind: DataKind<T>;
-  /** What holds where no file sets it; under `read-only`, `readOnly` does. */
+  /** The default; under `read-only`, `readOnly` where it is given. */
   readonly initial: T;
   readonly readOnly?: T;
-  /** In one sentence. */
+  /** What the setting means, in one sentence. */
   readonly says: string;
-  /** The heading of `docs/policy.md` under which there is more. */
+  /** The heading of `docs/policy.md` with more about it. */
   readonly see?: string;
 }
 

@@ -1,7 +1,7 @@
 /** The effective policy in a few lines, for the system prompt. */
 import type { Policy, Rule } from "./policy.ts";
 
-/** What the shell may do, what is not published, which hosts are open; and what else the file allows or denies. */
+/** What the shell may do, what is not published, which hosts are reachable, and what else the file allows or denies. */
 export function summary(policy: Policy): readonly string[] {
   const own = policy.rules.filter(({ source, id }) => source !== "built-in" && id !== "network.hosts");
   const allow = own.filter(({ effect }) => effect === "allow");
@@ -38,7 +38,7 @@ function shell({ shell: { commands: mode }, commands }: Policy, allow: readonly 
   }
 }
 
-/** What leaves the run: patterns of what may be written, and of what is not published whatever wrote it. */
+/** What is published: patterns of writable paths, and of paths that are never published. */
 function published({ publish }: Policy, allow: readonly Rule[], deny: readonly Rule[]): string {
   if (publish.to.value === "nothing") return "Published: no change of any file; edits are thrown away.";
   const may = pathsOf(allow, "write");
@@ -80,7 +80,7 @@ function ownFirst(rules: readonly Rule[]): readonly Rule[] {
   return rules.toSorted((a, b) => Number(SAID.has(a.id)) - Number(SAID.has(b.id)));
 }
 
-/** Rules of presets that are too long to repeat; a refusal says the rest. */
+/** Rules of presets that are too long to repeat; a refusal gives the details. */
 const SAID: ReadonlyMap<string, string> = new Map([
   ["guard:push", "git push"],
   ["guard:github", "gh"],
@@ -90,7 +90,7 @@ const SAID: ReadonlyMap<string, string> = new Map([
   ["edit:dependencies", "dependency manifests and lock files"],
 ]);
 
-/** Longest list, in characters. */
+/** The longest list, in characters. */
 const LONGEST = 450;
 
 function list(lead: string, items: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** A policy file's TOML with the place of every value; and what cannot be read, in words of the file. */
+/** Parses a policy file's TOML with the place of every value, and describes syntax errors in the words of the file. */
 import type { DataPath } from "../lib/data-faults.ts";
 import { ParseError, parseTOML, type AST } from "toml-eslint-parser";
 import { firstOf } from "../lib/cut.ts";
@@ -10,7 +10,7 @@ export interface Position {
 }
 
 type TomlValue =
-  /** A date has no value: nothing reads one. */
+  /** A date has no value, because no setting is one. */
   | { readonly kind: "plain"; readonly value: string | number | boolean | undefined; readonly at: Position }
   | { readonly kind: "array"; readonly items: readonly TomlValue[]; readonly at: Position }
   | TomlTable;
@@ -31,7 +31,7 @@ interface TomlFault extends Position {
   readonly message: string;
 }
 
-/** The same without places, as JSON would have it. */
+/** The same data without places. */
 export function plainData(value: TomlValue): unknown {
   switch (value.kind) {
     case "plain":
@@ -43,7 +43,7 @@ export function plainData(value: TomlValue): unknown {
   }
 }
 
-/** Where the value at a path stands, or its key; of what is not there, the nearest above it. */
+/** The place of the value or key at a path; when it does not exist, that of the nearest one above. */
 export function placeOf(root: TomlTable, path: DataPath, of: "key" | "value"): Position {
   let [value, key]: [TomlValue, Position] = [root, root.at];
   for (const step of path) {
@@ -55,9 +55,11 @@ export function placeOf(root: TomlTable, path: DataPath, of: "key" | "value"): P
   return of === "key" ? key : value.at;
 }
 
-/** Parse TOML 1.0. Duplicate keys are all found; other bad syntax ends the search, since nothing after it can be read. */
+/**
+ * Parses TOML 1.0. Finds all duplicate keys; other syntax errors end the parse, because nothing after them can be read.
+ */
 export function parseToml(text: string): { readonly table: TomlTable; readonly faults: readonly TomlFault[] } {
-  // The digest is of the bytes as they are; a byte order mark that an editor left is no fault of the policy.
+  // The digest covers the bytes as they are. A byte order mark from an editor is no fault.
   let source = text.startsWith("\uFEFF") ? text.slice(1) : text;
   const faults: TomlFault[] = [];
   for (let round = 0; round < MOST_DUPLICATES; round += 1) {
@@ -71,10 +73,10 @@ export function parseToml(text: string): { readonly table: TomlTable; readonly f
   return { table: { kind: "table", entries: new Map(), at: { line: 1, column: 1 } }, faults };
 }
 
-/** Duplicates reported at once; a file with more is not worth a longer list. */
+/** The most duplicates that are reported at once. */
 const MOST_DUPLICATES = 50;
 
-/** Keys that stand for a duplicate already reported; readers of the table pass over them. */
+/** Stand-ins for duplicate keys that are already reported; readers of the table skip them. */
 export const DUPLICATE_KEY = /^duplicate \d+$/;
 
 type Parsed =
@@ -95,7 +97,7 @@ function tryParse(source: string): Parsed {
 
 const TWICE = "This key or table is already set above; each may stand once.";
 
-/** The source with the key or table header of a line renamed, so that the search for faults can go on behind it. */
+/** The source with a line's key or table header renamed, so that parsing can continue after it. */
 function renameKey(source: string, line: number, round: number): string | undefined {
   const lines = source.split("\n");
   const old = lines[line - 1];
@@ -132,7 +134,7 @@ function openTable(root: TomlTable, table: AST.TOMLTable): TomlTable {
   return opened;
 }
 
-/** The table of this name inside `into`: the last one of an array of tables, a new one when there is none. */
+/** The table of this name inside `into`: the last of an array of tables, or a new one. */
 function descend(into: TomlTable, name: string, at: Position): TomlTable {
   const value = into.entries.get(name)?.value;
   const found = value?.kind === "array" ? value.items.at(-1) : value;
@@ -184,7 +186,7 @@ function positionOf(node: { readonly loc: AST.SourceLocation }): Position {
   return { line: node.loc.start.line, column: node.loc.start.column + 1 };
 }
 
-/** The fault as whoever wrote the file sees it: where the mistake is, which may be before where the parser stopped. */
+/** The fault from the author's view: the place of the mistake may be before the place where the parser stopped. */
 function explainSyntax(source: string, stopped: TomlFault): TomlFault {
   const lines = source.split("\n");
   return otherFormat(lines, source) ?? openHeader(lines, stopped) ?? openList(lines, stopped) ?? inLine(lines, stopped);
@@ -203,7 +205,7 @@ function otherFormat(lines: readonly string[], source: string): TomlFault | unde
 const UTF_16 = "The file is not UTF-8 but UTF-16, or no text at all. Save it as UTF-8.";
 const EXAMPLE = "write `version = 1`, and tables such as `[limits]`.";
 
-/** A table's header that is not closed; the parser only stops at what follows it. */
+/** A table header without its closing bracket; the parser stops only at what follows. */
 function openHeader(lines: readonly string[], { line, message }: TomlFault): TomlFault | undefined {
   if (!/same line|table-key/.test(message)) return undefined;
   for (let at = line; at >= Math.max(1, line - REACH); at -= 1) {
@@ -216,10 +218,10 @@ function openHeader(lines: readonly string[], { line, message }: TomlFault): Tom
   return undefined;
 }
 
-/** Lines that an open header or list is looked for before the parser's place. */
+/** How many lines before the parser's place an open header or list is searched. */
 const REACH = 200;
 
-/** A list over several lines that misses a comma or its end. */
+/** A list over several lines without a comma or a closing bracket. */
 function openList(lines: readonly string[], { line, message }: TomlFault): TomlFault | undefined {
   if (!/comma \(|Unterminated array/i.test(message)) return undefined;
   for (let at = Math.min(line, lines.length); at >= Math.max(1, line - REACH); at -= 1) {
@@ -232,7 +234,7 @@ function openList(lines: readonly string[], { line, message }: TomlFault): TomlF
   return undefined;
 }
 
-/** Quotes the line, or the one before where the parser has run over its end. */
+/** Quotes the line, or the one before when the parser has gone beyond its end. */
 function inLine(lines: readonly string[], { line, column, message }: TomlFault): TomlFault {
   const over = (lines[line - 1]?.trim() ?? "") === "" && line > 1;
   const at = over ? { line: line - 1, column: Math.max(1, lines[line - 2]?.length ?? 1) } : { line, column };
@@ -246,9 +248,9 @@ function inLine(lines: readonly string[], { line, column, message }: TomlFault):
 
 interface Spot {
   readonly line: string;
-  /** From where the parser stopped. */
+  /** The text from where the parser stopped. */
   readonly rest: string;
-  /** It stopped behind an equals sign. */
+  /** The parser stopped after an equals sign. */
   readonly value: boolean;
 }
 

@@ -1,6 +1,6 @@
-/** Which of the runner's variables a policy can have passed to commands: `[shell] environment`. */
+/** The runner's variables that a policy can pass to commands: `[shell] environment`. */
 
-/** What is wrong with a name, or with the beginning of names (`BUILD_*`); undefined when nothing is. */
+/** What is wrong with a name or a prefix (`BUILD_*`); undefined when nothing is. */
 export function variableFault(pattern: string): string | undefined {
   if (!/^[A-Za-z_][A-Za-z0-9_]*\*?$/.test(pattern))
     return `"${pattern}" is not the name of a variable, such as "JAVA_HOME", or the beginning of some, such as "BUILD_*".`;
@@ -11,7 +11,7 @@ export function variableFault(pattern: string): string | undefined {
   return why === undefined ? undefined : `"${pattern}" cannot be passed to commands: ${why}.`;
 }
 
-/** Whether the patterns of a policy have a variable passed. What a `*` stands for is judged by its own name once more. */
+/** Whether the policy's patterns pass a variable. A name that a `*` matches is judged once more by itself. */
 export function isPassed(name: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => matches(name, pattern)) && reasonToKeep(name) === undefined;
 }
@@ -42,7 +42,8 @@ function folded(name: string): string {
 
 const NAMED_SECRET = "its name says that it is a secret";
 
-// Longer than the words that are redacted wherever they are said: here one too many costs a build a variable, and says so.
+// More words than those that are redacted everywhere: a false match here only costs a build a variable, and is
+// reported.
 const SECRET =
   /(?:TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?|APIKEY)$|(?:^|_)(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?|KEY|AUTH|PAT|DSN)(?:_?\d*$|_(?!PATH|FILE|NAME|URL))/i;
 

@@ -1,7 +1,7 @@
 /** The words a policy file may use: tools and what they touch, triggers, requests, presets. */
 import type { RequestKind, TriggerKind } from "../events.ts";
 
-/** What a tool's calls touch: which conditions of a rule can speak about it. */
+/** What a tool's calls touch, and so which conditions of a rule apply to it. */
 export type Touch = "read" | "write" | "command" | "host" | "server" | "agent";
 
 /** Every built-in tool, by name, with what its calls touch. Tools of MCP servers are named `mcp_<server>_<tool>`. */
@@ -31,16 +31,16 @@ export const TOOLS: ReadonlyMap<string, readonly Touch[]> = new Map<string, read
   ["complete_task", []],
   ["list_mcp_resources", ["server"]],
   ["read_mcp_resource", ["server"]],
-  // Called by people, as a command; never declared to a model.
+  // People call it as a command; it is never declared to a model.
   ["get_mcp_prompt", ["server"]],
 ]);
 
-/** What calls of a tool touch; a tool of an MCP server touches its server, an unknown tool nothing. */
+/** What a tool's calls touch; for a tool of an MCP server its server, for an unknown tool nothing. */
 export function touchesOf(tool: string): readonly Touch[] {
   return TOOLS.get(tool) ?? (tool.startsWith(MCP_PREFIX) ? ["server"] : []);
 }
 
-/** What names of MCP tools begin with. */
+/** The prefix of names of MCP tools. */
 export const MCP_PREFIX = "mcp_";
 
 export const TRIGGERS: readonly TriggerKind[] = [

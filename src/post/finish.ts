@@ -1,4 +1,4 @@
-/** What the main step left undone: finish the report of a run that was cut off, and keep it for whoever goes on from it. */
+/** Finishes what the main step could not: the report of a run that was cut off, and what is kept for the next run. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openRunner, type ActionsRunner } from "../adapters/actions.ts";
@@ -25,7 +25,7 @@ export async function finishRun(saved: Saved): Promise<void> {
   if (saved.git !== "") await putBackGit(saved.git, runner);
   if (isClosed({ ...saved, git: "" })) return;
   const read = readSettings(process.env, "may be missing");
-  if (read.kind === "faulty") return; // The main step has said so.
+  if (read.kind === "faulty") return; // The main step has reported the faults.
   try {
     await close(saved, read.value, secrets, runner);
   } catch (error) {
@@ -37,7 +37,10 @@ export async function finishRun(saved: Saved): Promise<void> {
   }
 }
 
-/** Once more, for what outlived the main step; later steps run git there with the token in their environment. */
+/**
+ * Restores the git directories once more, in case a process outlived the main step: later steps run git there with the
+ * token in their environment.
+ */
 async function putBackGit(kept: string, runner: ActionsRunner): Promise<void> {
   const cut = kept.indexOf(" ");
   const { restoreGit } = await import("../adapters/kept-git.ts");
@@ -60,7 +63,7 @@ async function close(saved: Saved, settings: Settings, secrets: Secrets, runner:
   await runner.settle();
 }
 
-/** What the main step did not live to keep. In a git directory of its own: the main step's was beside a model's commands. */
+/** Keeps what the main step could not, in a git directory of its own: the main step's was beside a model's commands. */
 async function keep(
   saved: Saved,
   entries: readonly Entry[],
@@ -83,7 +86,7 @@ async function keep(
     return entries;
   }
   const event = await keepLate(late);
-  // Not last: a log that has its end keeps it there.
+  // Before the last entry: a log that has an end keeps it there.
   const end = entries.at(-1)?.event.type === "run.finished" ? entries.length - 1 : entries.length;
   const kept = { seq: end, at, agent: MAIN, event };
   const rest = entries.slice(end).map((entry) => ({ ...entry, seq: entry.seq + 1 }));

@@ -1,4 +1,7 @@
-/** Commands at the trusted ref: `.gemini/commands/**.toml`, and what their text asks to be read, run and filled in. */
+/**
+ * Commands at the trusted ref, `.gemini/commands/**.toml`, and the files, shell lines and arguments that their text
+ * refers to.
+ */
 import { getStaticTOMLValue, ParseError, parseTOML } from "toml-eslint-parser";
 import { describeFault } from "../lib/data-faults.ts";
 import { anyText, readData, shape } from "../lib/read-data.ts";
@@ -7,7 +10,7 @@ import { firstOf } from "../lib/cut.ts";
 import { shellLine } from "./shell-args.ts";
 
 export interface CommandFile {
-  /** As it is called, without the slash: `review`, `git:commit`. */
+  /** The name that people type, without the slash: `review`, `git:commit`. */
   readonly name: string;
   readonly path: string;
   readonly description: string;
@@ -21,7 +24,7 @@ export type CommandResult =
 
 const FOLDER = ".gemini/commands";
 
-/** Names of all commands, sorted; the files are not read. */
+/** Names of all commands, sorted. Reads no file. */
 export function commandNames(tree: TrustedTree): readonly string[] {
   return tree
     .under(FOLDER)
@@ -30,7 +33,7 @@ export function commandNames(tree: TrustedTree): readonly string[] {
     .sort();
 }
 
-/** One command by name, its file read. A name is looked up among the files there are, never made into a path. */
+/** Reads one command by name. The name is looked up among the files that exist, never made into a path. */
 export async function readCommand(tree: TrustedTree, name: string): Promise<CommandResult> {
   const path = tree.under(FOLDER).find((file) => file.endsWith(".toml") && nameOf(file) === name);
   if (path === undefined) return { kind: "unknown", known: commandNames(tree) };
@@ -74,18 +77,18 @@ function parse(text: string, path: string): { readonly value: unknown } | string
 export type PlanPart =
   /** Words of the repository. */
   | { readonly kind: "text"; readonly text: string }
-  /** Words of whoever called the command. */
+  /** Words of the person who called the command. */
   | { readonly kind: "args"; readonly text: string }
-  /** A path or glob of the trusted commit, or else a file of the workspace. */
+  /** A path or glob of the trusted commit, or otherwise a file of the workspace. */
   | { readonly kind: "file"; readonly path: string }
-  /** A line for bash, arguments quoted. It runs only if policy allows it, and its output is data. */
+  /** A line for bash with quoted arguments. It runs only if policy allows it, and its output is data. */
   | { readonly kind: "shell"; readonly line: string };
 
 type CommandPlan =
   | { readonly kind: "plan"; readonly parts: readonly PlanPart[] }
   | { readonly kind: "faulty"; readonly message: string };
 
-/** `args` is what follows the command's name, as it was typed. */
+/** `args` is the text after the command's name, as typed. */
 export function planCommand(command: CommandFile, args: string): CommandPlan {
   const pieces = takeApart(command.prompt);
   if (typeof pieces === "string") return faulty(command, pieces);
@@ -104,7 +107,7 @@ export function planCommand(command: CommandFile, args: string): CommandPlan {
       parts.push(...textParts(piece.text, args.trim()));
     }
   }
-  // Without a place for them the arguments follow the prompt, with the command as it was typed.
+  // A prompt without a place for arguments gets them at its end, with the command as typed.
   if (!placed && args.trim() !== "") {
     parts.push({ kind: "text", text: "\n\n" }, { kind: "args", text: `/${command.name} ${args.trim()}` });
   }
@@ -132,7 +135,7 @@ interface Piece {
   readonly text: string;
 }
 
-/** Text, `@{…}` and `!{…}`; braces inside must be balanced. A sentence for one that is not closed. */
+/** Text, `@{…}` and `!{…}`; braces inside must be balanced. Returns a sentence for one that is not closed. */
 function takeApart(prompt: string): readonly Piece[] | string {
   const pieces: Piece[] = [];
   let done = 0;

@@ -7,7 +7,7 @@ export type FrontMatter =
   | { readonly kind: "missing" }
   | { readonly kind: "broken"; readonly message: string; readonly yaml: string; readonly body: string };
 
-/** The parser is loaded only when there is something to parse: most runs have neither skills nor sub-agents. */
+/** The parser is loaded only when needed: most runs have neither skills nor sub-agents. */
 export async function readFrontMatter(text: string): Promise<FrontMatter> {
   const match = /^---[ \t]*\n(?:([^]*?)\n)?---[ \t]*(?:\n([^]*))?$/.exec(text);
   if (match === null) return { kind: "missing" };

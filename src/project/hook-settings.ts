@@ -1,4 +1,4 @@
-/** The hooks that a repository configures: read, and found by event and matcher. Pure. */
+/** The hooks that a repository configures, read and selected by event and matcher. Pure. */
 import {
   anything,
   anyText,
@@ -32,7 +32,7 @@ export const HOOK_EVENTS = [
 
 export type HookEvent = (typeof HOOK_EVENTS)[number];
 
-/** Events at which a hook can hold something up. At the others there is nothing left to hold up. */
+/** Events at which a hook can block. At the others nothing is left to block. */
 export const BLOCKING_EVENTS: ReadonlySet<HookEvent> = new Set<HookEvent>([
   "BeforeAgent",
   "BeforeModel",
@@ -44,14 +44,17 @@ export const BLOCKING_EVENTS: ReadonlySet<HookEvent> = new Set<HookEvent>([
 ]);
 
 export interface Hook {
-  /** Its `name`, else its command. */
+  /** Its `name`, otherwise its command. */
   readonly name: string;
   /** Run by bash. */
   readonly command: string;
   /** Milliseconds until its process group is killed. */
   readonly timeoutMs: number;
   readonly environment: Readonly<Record<string, string>>;
-  /** What a hook that crashes, times out or cannot be understood means: `closed` blocks, `open` goes on with a warning. */
+  /**
+   * What it means when a hook crashes, times out or cannot be understood: `closed` blocks, `open` continues with a
+   * warning.
+   */
   readonly onFailure: "open" | "closed";
 }
 
@@ -90,7 +93,7 @@ export const HOOKS = shape(
   {},
   {
     ...(Object.fromEntries(HOOK_EVENTS.map((event) => [event, list(GROUP, "objects")])) as GroupsByEvent),
-    // Earlier versions of Gemini CLI kept what is now `hooksConfig` here; a repository may still carry it.
+    // Earlier versions of Gemini CLI kept the present `hooksConfig` here; a repository may still use it.
     enabled: anything,
     disabled: anything,
     notifications: anything,
@@ -115,7 +118,7 @@ function hookOf(event: HookEvent, given: DataOf<typeof GROUP>["hooks"][number]):
   return { name, command, timeoutMs: timeout, environment: env, onFailure: onFailure ?? fallback };
 }
 
-/** What runs at an event, for a subject: a tool's name, a source, a trigger. Equal commands run once. */
+/** The hooks of an event for a subject: a tool's name, a source, a trigger. Equal commands run once. */
 export function matchHooks(
   groups: readonly HookGroup[],
   event: HookEvent,
@@ -128,11 +131,11 @@ export function matchHooks(
     const known = hooks.get(key);
     if (known === undefined || known.onFailure === "open") hooks.set(key, hook);
   }
-  // As in Gemini CLI: one group that must be in sequence puts all of them in sequence.
+  // As in Gemini CLI: one sequential group makes all groups sequential.
   return { hooks: [...hooks.values()], sequential: matching.some((group) => group.sequential) };
 }
 
-/** Of groups at tools' calls: the matchers that fit no tool. `servers` are names of those that may bring tools of their own. */
+/** The matchers of tool events that fit no tool. `servers` names the servers that may add tools. */
 export function idleMatchers(
   groups: readonly HookGroup[],
   tools: readonly string[],
@@ -150,7 +153,7 @@ const AT_TOOLS: ReadonlySet<HookEvent> = new Set<HookEvent>(["BeforeTool", "Afte
 function matches(event: HookEvent, matcher: string, subject: string): boolean {
   if (matcher === "" || matcher === "*") return true;
   if (!AT_TOOLS.has(event)) return matcher === subject;
-  // What an expression leaves out by looking ahead it leaves out by the name of today.
+  // An expression with a negative lookahead excludes tools by their present names.
   const names = [subject, ...(matcher.includes("(?") ? [] : oldNames(subject))];
   try {
     const pattern = new RegExp(matcher);

@@ -1,17 +1,17 @@
-/** `@path` in instruction files: the file named is put in its place. */
+/** `@path` in instruction files is replaced by the named file. */
 import { posix } from "node:path";
 import type { FileText, TrustedTree } from "./tree.ts";
 
-/** Files within files, as deep as Gemini CLI goes. */
+/** The deepest nesting of imports; Gemini CLI's number. */
 const DEPTH = 5;
 
-/** Characters of one import: beyond this it is left as a reference, for it is no longer an instruction. */
+/** The most characters of one import; a longer file is no instruction and stays a reference. */
 const MAX_IMPORT = 64_000;
 
 /**
- * The text of a file with its imports filled in. Only what looks like a path (`@./x`, `@docs/style.md`) and exists in
- * the commit is an import; anything else with an `@`, and anything in code, is left as it is. Each file is taken once.
- * What was meant as an import and is none is noted.
+ * The text of a file with its imports inserted. Only something that looks like a path (`@./x`, `@docs/style.md`) and
+ * exists in the commit is an import; any other `@`, and code, stays. Each file is inserted once. An import that fails
+ * is noted.
  */
 export async function expandImports(
   tree: TrustedTree,
@@ -68,15 +68,15 @@ function whyNot(depth: number, text: FileText | undefined): string {
   }
 }
 
-/** What nobody writes but for a file: a name in a message and a package begin with an `@`, too. */
+/** Forms that people use only for files: names in messages and packages also begin with an `@`. */
 const MEANT = /^\.{1,2}\/|\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
 
-/** What may follow a path in a sentence. */
+/** Characters that may follow a path in a sentence. */
 const AFTER = /[.,;:!?)\]}>'"*_]+$/;
 
 const REFERENCE = /(^|[\s(])@([^\s@]+)/g;
 
-/** The file that a reference means, and how many characters of it are the path: a full stop may follow it. */
+/** The file that a reference means, and the length of its path: a full stop may follow it. */
 function resolve(
   tree: TrustedTree,
   from: string,

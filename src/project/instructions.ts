@@ -1,6 +1,6 @@
 /**
- * Instruction files (`GEMINI.md`, `AGENTS.md`) at the trusted ref: the root's before the run, those of a sub-directory
- * when a tool first touches it, each with its imports, within bounds.
+ * Instruction files (`GEMINI.md`, `AGENTS.md`) at the trusted ref: those of the root before the run, those of a
+ * sub-directory when a tool first touches it; each with its imports, within limits.
  */
 import { firstOf } from "../lib/cut.ts";
 import { posix } from "node:path";
@@ -9,7 +9,7 @@ import type { TrustedTree } from "./tree.ts";
 import type { Fault } from "../events.ts";
 
 export interface Instructions {
-  /** The files of the root as one text, each under its name; "" for none. */
+  /** The root's files as one text, each under its name; "" for none. */
   readonly text: string;
   readonly files: readonly InstructionFile[];
   /** What was left out, as sentences for the report. */
@@ -18,25 +18,25 @@ export interface Instructions {
 
 export interface InstructionFile {
   readonly path: string;
-  /** Imports filled in, cut to its bound. */
+  /** With imports inserted, cut to the limit. */
   readonly text: string;
 }
 
-/** Characters of all root files together, imports included: about 8,000 tokens, paid on every turn. */
+/** The most characters of all root files together, imports included: about 8,000 tokens, paid on every turn. */
 export const MAX_ROOT = 32_000;
 
-/** Characters of one sub-directory file, imports included. */
+/** The most characters of one sub-directory file, imports included. */
 export const MAX_BELOW = 12_000;
 
-/** The root's instruction files, in the order of `names`, and those of `.gemini`, which speak for the root. */
+/** The root's instruction files in the order of `names`, and those of `.gemini`, which count as the root's. */
 export async function readInstructions(tree: TrustedTree, names: readonly string[]): Promise<Instructions> {
   const { files, notes } = await readFiles(tree, ["", ".gemini"], names, MAX_ROOT);
   return { files, notes, text: instructionText(files) };
 }
 
 /**
- * The instruction files of a directory and of its parents below the root, outermost first. Whoever asks gives each path
- * to an agent once.
+ * The instruction files of a directory and of its parents below the root, outermost first. The caller shows each path
+ * to an agent only once.
  */
 export async function instructionsFor(
   tree: TrustedTree,
@@ -67,7 +67,7 @@ async function readFiles(
 ): Promise<{ readonly files: readonly InstructionFile[]; readonly notes: readonly string[] }> {
   const files: InstructionFile[] = [];
   const notes: string[] = [];
-  const seen = new Set<string>(); // Real paths: AGENTS.md is often a link to GEMINI.md, or the other way about.
+  const seen = new Set<string>(); // By real path: AGENTS.md is often a link to GEMINI.md, or the reverse.
   let left = bound;
   for (const path of directories.flatMap((directory) => names.map((name) => posix.join(directory, name)))) {
     const file = await tree.read(path);
@@ -101,10 +101,10 @@ export type SystemPrompt =
   | { readonly kind: "replaced"; readonly text: string; readonly path: string }
   | { readonly kind: "faulty"; readonly fault: Fault };
 
-/** The default place, as in Gemini CLI: `GEMINI_SYSTEM_MD=1` means this file. */
+/** The default path, as in Gemini CLI: `GEMINI_SYSTEM_MD=1` means this file. */
 const SYSTEM_FILE = ".gemini/system.md";
 
-/** `value` is the variable's; absent, empty, `0` and `false` keep the built-in prompt. */
+/** `value` is the variable's value; absent, empty, `0` and `false` keep the built-in prompt. */
 export async function readSystemPrompt(tree: TrustedTree, value: string | undefined): Promise<SystemPrompt> {
   const path = switchPath(value, SYSTEM_FILE);
   if (path === undefined) return { kind: "built_in" };

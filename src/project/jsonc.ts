@@ -4,7 +4,7 @@ import type { Json } from "../events.ts";
 export type Parsed =
   { readonly kind: "value"; readonly value: Json } | { readonly kind: "broken"; readonly message: string };
 
-/** Comments and a comma before a closing bracket are allowed; a key that stands twice in one object is not. */
+/** Allows comments and a comma before a closing bracket. A key that occurs twice in one object is an error. */
 export function parseJsonWithComments(text: string): Parsed {
   const plain = blankComments(text);
   try {
@@ -18,16 +18,16 @@ export function parseJsonWithComments(text: string): Parsed {
   }
 }
 
-// Strings are matched first, so that a `//` inside one is left alone.
+// Strings are matched first, so that a `//` inside a string stays.
 const TOKEN = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*[\]}])/g;
 
-/** Every comment and trailing comma becomes spaces, so that positions stay what they were. */
+/** Comments and trailing commas become spaces, so that positions stay the same. */
 function blankComments(text: string): string {
   const json = text.startsWith("\uFEFF") ? ` ${text.slice(1)}` : text;
   return json.replaceAll(TOKEN, (token) => (token.startsWith('"') ? token : token.replaceAll(/[^\n]/g, " ")));
 }
 
-/** Node's message with the line it means; older versions give only an offset. */
+/** Node's message with its line number; older versions give only an offset. */
 function position(message: string, text: string): string {
   const words = message.replace(/ \(line \d+ column \d+\)$/, "");
   const offset = /at position (\d+)/.exec(words)?.[1];
@@ -41,7 +41,7 @@ function lineAt(text: string, offset: number): number {
 
 const PUNCTUATION = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
-/** JSON.parse takes the last of two equal keys without a word; the reader of the file may have meant the first. */
+/** JSON.parse silently takes the last of two equal keys; the author may have meant the first. */
 function repeatedKey(json: string): { readonly key: string; readonly line: number } | undefined {
   const open: (Set<string> | undefined)[] = [];
   let last: { readonly text: string; readonly at: number } | undefined;

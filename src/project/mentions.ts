@@ -19,14 +19,17 @@ export interface Mentioned {
   readonly notes: readonly string[];
 }
 
-/** Files of all mentions of one prompt. */
+/** The most files of all mentions of one prompt. */
 const MAX_FILES = 100;
-/** Paths that a note names. */
+/** The most paths that a note names. */
 const MOST_NAMED = 10;
-/** Characters of all files of one prompt. */
+/** The most characters of all files of one prompt. */
 const MAX_CHARACTERS = 200_000;
 
-/** The paths and globs that a prompt mentions, in order, each once. Not in code; nothing that is not in the commit. */
+/**
+ * The paths and globs that a prompt mentions, in order, without repeats. Code is skipped, and so is everything that the
+ * commit does not have.
+ */
 export function findMentions(tree: TrustedTree, prompt: string): readonly string[] {
   const code = codeRegions(prompt);
   const found = new Set<string>();
@@ -40,12 +43,12 @@ export function findMentions(tree: TrustedTree, prompt: string): readonly string
   return [...found];
 }
 
-/** Whether `@{…}` names anything of the commit. */
+/** Whether `@{…}` names anything in the commit. */
 export function namesFile(tree: TrustedTree, mention: string): boolean {
   return select(tree, mention, true).length > 0;
 }
 
-/** Read what mentions name, but for what `ignored` says of; a folder may be named without its slash here. */
+/** Reads the mentioned files, except ignored ones. A folder may be named without its slash here. */
 export async function readMentions(
   tree: TrustedTree,
   mentions: readonly string[],
@@ -82,8 +85,8 @@ export async function readMentions(
 }
 
 /**
- * Paths that a mention selects: the file, all files of the folder, or what the glob matches. Where a word alone is no
- * `folder`, it may be somebody's name.
+ * The paths of a mention: the file, all files of the folder, or the matches of the glob. A single word counts as a
+ * folder only where `folder` is set; elsewhere it may be somebody's name.
  */
 function select(tree: TrustedTree, mention: string, folder = false): readonly string[] {
   const path = posix.normalize(mention.trim()).replace(/\/$/, "");

@@ -1,4 +1,4 @@
-/** Names that tools have had in earlier versions of Gemini CLI, in settings that a repository still carries. */
+/** Names that tools had in earlier versions of Gemini CLI, for settings that still use them. */
 
 const OLD_NAMES: ReadonlyMap<string, string> = new Map([
   ["edit", "replace"],
@@ -9,12 +9,12 @@ const OLD_NAMES: ReadonlyMap<string, string> = new Map([
   ["shell", "run_shell_command"],
 ]);
 
-/** A tool's name of today; a name that was never another is its own. */
+/** The present name of a tool; any other name is returned as it is. */
 export function todaysName(name: string): string {
   return OLD_NAMES.get(name) ?? name;
 }
 
-/** What a tool of today was called before. */
+/** The earlier names of a present tool. */
 export function oldNames(name: string): readonly string[] {
   return [...OLD_NAMES].flatMap(([old, today]) => (today === name ? [old] : []));
 }

@@ -4,7 +4,7 @@ import type { Fault, Json, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import type { TrustedTree } from "./tree.ts";
 
-/** A JSON Schema, known to be usable, and where it is from: a path, or `input output-schema`. */
+/** A usable JSON Schema and its source: a path, or `input output-schema`. */
 export interface OutputSchema {
   readonly schema: JsonObject;
   readonly source: string;
@@ -15,7 +15,7 @@ export type OutputSchemaReading =
   | { readonly kind: "read"; readonly form: OutputSchema }
   | { readonly kind: "faulty"; readonly fault: Fault };
 
-/** `input` is a schema, when it begins with a brace, or else the path of one at the trusted commit. */
+/** `input` is a schema if it begins with a brace, otherwise the path of one at the trusted commit. */
 export async function readOutputSchema(input: string, tree: TrustedTree): Promise<OutputSchemaReading> {
   const given = input.trim();
   if (given === "") return { kind: "none" };
@@ -44,7 +44,7 @@ function faulty(message: string): OutputSchemaReading {
   return { kind: "faulty", fault: { kind: "config", message: `${message}.`, hint } };
 }
 
-// References that lead nowhere and patterns that are none show themselves when they are used.
+// Broken references and patterns show only when the schema is used.
 function unusable(schema: JsonObject): string | undefined {
   try {
     new Validator(schema, "2020-12", false).validate(null);
@@ -60,7 +60,7 @@ const NESTED = ["items", "additionalProperties", "contains", "not", "if", "then"
 const LISTED = ["anyOf", "oneOf", "allOf", "prefixItems"] as const;
 const NAMED = ["properties", "$defs", "definitions", "patternProperties", "dependentSchemas"] as const;
 
-/** The first keyword that says nothing a validator could check, in words; validators pass over those in silence. */
+/** Describes the first keyword that no validator could check; validators ignore such keywords silently. */
 function faultIn(schema: Json | undefined, at: string): string | undefined {
   if (typeof schema === "boolean") return undefined;
   if (!isObject(schema)) return `at ${at}: expected a schema, found ${firstOf(JSON.stringify(schema), 80)}`;

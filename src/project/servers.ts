@@ -1,15 +1,15 @@
-/** The MCP servers that a repository configures: read strictly, then filled in from the environment. Pure. */
+/** The MCP servers that a repository configures: read strictly, then completed from the environment. Pure. */
 import { isTable, wrong, type Spot } from "../lib/data-faults.ts";
 import { anything, anyText, checked, flag, list, number, record, shape, word, type DataOf } from "../lib/read-data.ts";
 import type { ServerEntry } from "../ports.ts";
 
-/** An entry as it is written; `$NAME` in it is not filled in yet. */
+/** An entry as written; `$NAME` in it is not replaced yet. */
 export type ServerSetting =
   | ({ readonly kind: "entry" } & ServerEntry)
-  /** An entry that Remit cannot serve, such as one that needs a person to sign in. */
+  /** An entry that Remit cannot use, for example one that needs a person to sign in. */
   | { readonly kind: "unusable"; readonly name: string; readonly required: boolean; readonly reason: string };
 
-/** Time limit of one call, in ms, when the entry names none. Gemini CLI's is ten minutes, longer than most runs. */
+/** Default time limit of one call in ms. Gemini CLI's is ten minutes, longer than most runs. */
 const CALL_TIMEOUT = 120_000;
 
 const TEXTS = list(anyText, "texts");
@@ -36,7 +36,7 @@ export const SERVER = checked(
       authProviderType: anything,
       targetAudience: anything,
       targetServiceAccount: anything,
-      // It skips confirmations in Gemini CLI; here the policy decides on every call.
+      // In Gemini CLI it skips confirmations; here the policy decides every call.
       trust: anything,
       description: anything,
       extension: anything,
@@ -50,7 +50,7 @@ function checkTransport(value: unknown, at: Spot): void {
   wrong(at, "must have one of `command`, `httpUrl` and `url`, and only one.");
 }
 
-/** Entries by name, as the file has them. */
+/** Entries by name, in the order of the file. */
 export function serversOf(entries: Readonly<Record<string, DataOf<typeof SERVER>>> = {}): readonly ServerSetting[] {
   return Object.entries(entries).map(([name, entry]): ServerSetting => {
     const { required = false, includeTools: include, excludeTools: exclude = [], timeout = CALL_TIMEOUT } = entry;
@@ -85,8 +85,8 @@ function transportOf(entry: DataOf<typeof SERVER>): ServerEntry["transport"] {
 }
 
 /**
- * Fill in `$NAME`, `${NAME}` and `${NAME:-default}` from an environment. This is the one way for a variable of the
- * runner to reach a server: its entry names it. A name that is not set makes the entry unusable.
+ * Replaces `$NAME`, `${NAME}` and `${NAME:-default}` from an environment. A variable of the runner reaches a server
+ * only when its entry names it. An unset name makes the entry unusable.
  */
 export function fillServer(
   setting: ServerSetting,

@@ -1,6 +1,6 @@
 /**
  * `.gemini/settings.json` at the trusted ref, and the `settings` input, which adds to it. What Remit uses is read
- * strictly, for a hook that is dropped in silence no longer guards anything; what it does not use is noted.
+ * strictly, because a hook that was dropped silently would guard nothing; the rest is noted.
  */
 import type { Fault } from "../events.ts";
 import { describeFault } from "../lib/data-faults.ts";
@@ -25,12 +25,12 @@ import { SERVER, serversOf, type ServerSetting } from "./servers.ts";
 import type { TrustedTree } from "./tree.ts";
 
 export interface ProjectSettings {
-  /** Names of instruction files, in the order of their reading. */
+  /** Names of instruction files, in the order in which they are read. */
   readonly contextFiles: readonly string[];
   readonly ignore: {
     readonly gitIgnore: boolean;
     readonly geminiIgnore: boolean;
-    /** Further ignore files, the first the strongest. */
+    /** Further ignore files; the first has the highest precedence. */
     readonly files: readonly string[];
   };
   /** Whether the first message shows the folder tree. */
@@ -48,11 +48,14 @@ export interface ProjectSettings {
 }
 
 export interface CompressionSettings {
-  /** The share of the model's window at which the history is compressed, above 0 and at most 1; absent for half. */
+  /** The share of the model's window at which the history is compressed, above 0 and at most 1; half when absent. */
   readonly at?: number;
-  /** The model that writes summaries, or `cheaper` for the newest of the next smaller family; absent for the agent's own. */
+  /**
+   * The model that writes summaries, or `cheaper` for the newest model of the next smaller family; the agent's own when
+   * absent.
+   */
   readonly model?: string;
-  /** Whether summaries are checked; absent for yes. */
+  /** Whether summaries are checked; yes when absent. */
   readonly verify?: boolean;
 }
 
@@ -111,7 +114,7 @@ const EMPTY: ProjectSettings = {
 const TEXTS = list(anyText, "texts");
 const NAMES = oneOrMore(anyText);
 const SWITCHES = { enabled: flag, disabled: TEXTS };
-/** What Remit does not use of these is no fault: it is Gemini CLI's. */
+/** Keys that Remit does not use are no fault: they are Gemini CLI's. */
 const REST = { others: "ignored" } as const;
 
 const MODEL = {
@@ -132,7 +135,7 @@ const OVERRIDE = shape(
 
 const FILTERING = { respectGitIgnore: flag, respectGeminiIgnore: flag, customIgnoreFilePaths: TEXTS };
 
-/** What Remit uses of the file. */
+/** The parts of the file that Remit uses. */
 const USED = {
   context: shape({}, { fileName: NAMES, includeDirectoryTree: flag, fileFiltering: shape({}, FILTERING, REST) }, REST),
   contextFileName: NAMES,
@@ -149,7 +152,7 @@ const USED = {
 
 const FILE = shape({}, USED, REST);
 
-/** One file's word: what it does not say is absent. */
+/** The settings of one file; absent keys are not set. */
 interface Layer {
   readonly said: DataOf<typeof FILE>;
   readonly notes: readonly string[];
@@ -174,7 +177,7 @@ function overridesOf({ overrides = {} }: NonNullable<Layer["said"]["agents"]> = 
   });
 }
 
-/** Keys of Gemini CLI's for what is said elsewhere here, and where. */
+/** Keys of Gemini CLI's for what Remit configures elsewhere, with the place. */
 const ELSEWHERE: readonly (readonly [keys: readonly string[], why: string])[] = [
   [
     ["tools", "policyPaths", "adminPolicyPaths", "security", "coreTools", "excludeTools", "allowedTools", "sandbox"],
@@ -188,7 +191,7 @@ const ELSEWHERE: readonly (readonly [keys: readonly string[], why: string])[] = 
   [["telemetry"], "a collector of OpenTelemetry is named by the input `otlp-endpoint`"],
 ];
 
-/** What of the file has no effect. `value` has been read. */
+/** The parts of a valid file that have no effect. */
 function notes(value: unknown, where: string): string[] {
   const ofModel = unknownOf((value as { readonly model?: unknown }).model ?? {}, MODEL);
   const keys = [...unknownOf(value, USED), ...ofModel.map((name) => `model.${name}`)];

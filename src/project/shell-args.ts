@@ -1,6 +1,6 @@
 /**
- * Putting somebody's words into a line of bash so that they stay words. `{{args}}` becomes one quoted word, or part of
- * one, in the way the place needs; where no way is certain, the command is refused. Pure.
+ * Inserts somebody's words into a line of bash so that they stay words. `{{args}}` becomes a quoted word, or part of
+ * one, as its place requires. When no way is certain, the command is refused. Pure.
  */
 import { createHash } from "node:crypto";
 import { forEachChild, parse, type Command, type SyntaxNode, type Word } from "unbash";
@@ -10,7 +10,7 @@ export type ShellLine =
 
 const ARGS = "{{args}}";
 
-/** `template` holds `{{args}}` where `args` go. */
+/** `template` contains `{{args}}` where `args` go. */
 export function shellLine(template: string, args: string): ShellLine {
   const line = template.trim();
   if (args.includes("\0")) return unsafe("arguments cannot hold a NUL character.");
@@ -36,7 +36,7 @@ function unsafe(reason: string): ShellLine {
   return { kind: "unsafe", reason };
 }
 
-/** A word that the template does not hold. */
+/** A word that does not occur in the template. */
 function markFor(template: string): string {
   const digest = createHash("sha256").update(template).digest("hex");
   return `remitargs${digest}`;
@@ -44,7 +44,7 @@ function markFor(template: string): string {
 
 type Quoting = "bare" | "single" | "double";
 
-/** In single quotes bash reads everything but a single quote as it stands; so each place is led into them. */
+/** Between single quotes bash interprets nothing but a single quote, so every place is turned into such a quotation. */
 const QUOTE: Readonly<Record<Quoting, (args: string) => string>> = {
   bare: (args) => `'${escapeSingle(args)}'`,
   single: escapeSingle,
@@ -64,7 +64,7 @@ interface Place {
 function findPlaces(tree: SyntaxNode, source: string, mark: string): readonly Place[] | undefined {
   const found = new Map<number, Place>();
   const visit = (node: SyntaxNode): void => {
-    // In backticks a backslash means something even in single quotes: nothing there is taken, so the mark stays unplaced.
+    // In backticks a backslash has a meaning even in single quotes, so nothing is inserted there.
     if (node.type === "CommandExpansion" && node.text.startsWith("`")) return;
     if (node.type === "Command") for (const place of argumentPlaces(node, source, mark)) found.set(place.at, place);
     forEachChild(node, visit);
@@ -97,7 +97,7 @@ function wordPlaces(word: Word, source: string, mark: string): readonly Place[] 
 
 function placesIn(from: number, to: number, within: Quoting, source: string, mark: string): readonly Place[] {
   return positions(source, mark, from, to)
-    .filter((at) => within === "single" || !escapedAt(source, at)) // A backslash would take away our opening quote.
+    .filter((at) => within === "single" || !escapedAt(source, at)) // A backslash would escape our opening quote.
     .map((at) => ({ at, within }));
 }
 
@@ -113,13 +113,13 @@ function positions(source: string, mark: string, from: number, to: number): numb
   return found;
 }
 
-/** Built-ins whose arguments are code, or names that bash evaluates once more (`test -v 'a[$(x)]'`). */
+/** Built-ins whose arguments are code, or names that bash evaluates again (`test -v 'a[$(x)]'`). */
 const BUILT_IN_CODE = new Set(
   "eval source . trap alias let declare typeset local export readonly unset read mapfile readarray getopts test [".split(
     " ",
   ),
 );
-/** Programs that take code, or hand their arguments to a shell, wherever they stand in a command. */
+/** Programs that take code or pass their arguments to a shell, anywhere in a command. */
 const TAKES_CODE = new Set(["ssh", "awk", "gawk", "mawk", "nawk", "xargs", "parallel"]);
 const INTERPRETER =
   /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|python[\d.]*|node|deno|bun|perl|ruby|php|lua|tclsh|osascript|pwsh|env|npx|npm|pnpm|yarn|script|watch)$/;
@@ -127,7 +127,7 @@ const INTERPRETER =
 const CODE_OPTION =
   /^(?:-[A-Za-z]*[cerpES].*|--(?:eval|exec|execute|print|command|call|run|split-string)(?:=.*)?|-command|eval)$/s;
 
-/** Whether a word is read as code by the command: what is quoted for bash would be read once more, unquoted. */
+/** Whether the command reads a word as code: it would read what is quoted for bash again, without quotes. */
 function isCode(words: readonly Word[], index: number, mark: string): boolean {
   const names = words.slice(0, index).map(programOf);
   if (names.some((name) => TAKES_CODE.has(name)) || BUILT_IN_CODE.has(names.find(isProgram) ?? "")) return true;
@@ -146,7 +146,7 @@ function programOf(word: Word | undefined): string {
   return word?.value.split("/").at(-1) ?? "";
 }
 
-/** Whether the line pipes into something that reads its standard input as code: what is printed there is code. */
+/** Whether the line pipes into a program that reads its standard input as code. */
 function feedsInterpreter(tree: SyntaxNode): boolean {
   let feeds = false;
   const visit = (node: SyntaxNode): void => {
@@ -160,7 +160,7 @@ function feedsInterpreter(tree: SyntaxNode): boolean {
 const SHELL = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|env|source|\.|eval)$/;
 
 function readsCode(node: SyntaxNode): boolean {
-  if (node.type !== "Command") return true; // A loop or a group may hold anything.
+  if (node.type !== "Command") return true; // A loop or a group may contain anything.
   const program = programOf(node.name);
   const operands = node.suffix.filter((item) => item.type === "Word" && item.value !== "-");
   return (

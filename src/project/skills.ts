@@ -1,6 +1,7 @@
 /**
- * Skills at the trusted ref, by the convention of https://agentskills.io: `SKILL.md` files, listed by name and description,
- * told whole when the agent activates them. One that breaks a rule of form is used all the same, and noted.
+ * Skills at the trusted ref, by the convention of https://agentskills.io: `SKILL.md` files, listed by name and
+ * description, shown in full when the agent activates them. A skill that breaks a formal rule is still used, with a
+ * note.
  */
 import { posix } from "node:path";
 import type { JsonObject } from "../events.ts";
@@ -12,7 +13,7 @@ import type { TrustedTree } from "./tree.ts";
 export interface Skill {
   readonly name: string;
   readonly description: string;
-  /** What it needs of the machine, in its author's words; absent where it does not say. */
+  /** What it requires of the machine, in its author's words; absent when it does not say. */
   readonly compatibility?: string;
   /** The `SKILL.md`, as a repository path. */
   readonly path: string;
@@ -26,7 +27,7 @@ export interface Skill {
 /** Files of a skill's folder that are listed. */
 const MAX_LISTED = 200;
 
-/** Where skills are kept; the later folder wins over the earlier one, as in Gemini CLI. */
+/** The folders of skills; a later folder overrides an earlier one, as in Gemini CLI. */
 const FOLDERS = [".gemini/skills", ".agents/skills"];
 
 export interface Skills {
@@ -92,12 +93,12 @@ interface ReadSkill {
   readonly notes: readonly string[];
 }
 
-/** Characters that the convention lets a field have. */
+/** The most characters that the convention allows in a field. */
 const MOST_NAME = 64;
 const MOST_DESCRIPTION = 1_024;
 const MOST_COMPATIBILITY = 500;
 
-/** Where a skill does not keep to the convention, and what it says that has no effect here. */
+/** Where a skill departs from the convention, and which of its fields have no effect here. */
 function lapses(
   { name, compatibility = "", ...fields }: JsonObject & { readonly name: string },
   { directory, description }: Skill,
@@ -120,7 +121,7 @@ function lapses(
   ];
 }
 
-/** Many descriptions hold a colon, which YAML refuses; Gemini CLI reads them all the same, and so do we. */
+/** Many descriptions contain a colon, which YAML rejects. Gemini CLI reads them anyway, and so does Remit. */
 function plainFields(yaml: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const match of yaml.matchAll(/^(name|description):[ \t]*(.*(?:\n[ \t]+\S.*)*)/gm)) {

@@ -1,4 +1,4 @@
-/** Sub-agents: those of the trusted commit, and those that Remit brings. */
+/** Sub-agents: those of the trusted commit, and Remit's own. */
 import { MAIN, type JsonObject } from "../events.ts";
 import { describeFault } from "../lib/data-faults.ts";
 import {
@@ -26,16 +26,16 @@ export interface SubAgent {
   readonly name: string;
   /** Tells the main agent when to call it. */
   readonly description: string;
-  /** Its own words; the rest of its system prompt is common to all agents. */
+  /** Its own instructions; the rest of its system prompt is the same for all agents. */
   readonly prompt: string;
-  /** Names and wildcards of tools; absent for all the main agent has. */
+  /** Names and wildcards of tools; all of the main agent's when absent. */
   readonly tools?: readonly string[];
   /** Servers of its own. */
   readonly servers: readonly ServerSetting[];
-  /** Absent for the main agent's. */
+  /** The main agent's when absent. */
   readonly model?: string;
   readonly temperature?: number;
-  /** What its report must be; absent for words. */
+  /** The required form of its report; words when absent. */
   readonly output?: AgentOutput;
   readonly maxTurns: number;
   readonly maxMinutes: number;
@@ -45,7 +45,7 @@ export interface SubAgent {
 
 /** The form of a report: Gemini CLI's `output_config`. */
 interface AgentOutput {
-  /** The argument of `complete_task` that holds it. */
+  /** The argument of `complete_task` that contains it. */
   readonly name: string;
   readonly description?: string;
   /** JSON Schema. */
@@ -57,13 +57,13 @@ export interface SubAgents {
   readonly notes: readonly string[];
 }
 
-/** Gemini CLI's defaults for an agent that names no limits. */
+/** Gemini CLI's defaults for an agent without limits. */
 const TURNS = 30;
 const MINUTES = 10;
 
 const FOLDER = ".gemini/agents";
 
-/** All usable sub-agents, by name; a file of the repository stands in for a built-in of its name. */
+/** All usable sub-agents, by name; a file of the repository replaces a built-in one of the same name. */
 export async function readSubAgents(tree: TrustedTree, settings: ProjectSettings["agents"]): Promise<SubAgents> {
   if (!settings.enabled) return { agents: [], notes: [] };
   const agents = new Map(BUILT_IN_AGENTS.map((agent) => [agent.name, agent]));
@@ -78,10 +78,13 @@ export async function readSubAgents(tree: TrustedTree, settings: ProjectSettings
   return { agents: enabled.map((agent) => override(agent, settings)).sort(byName), notes };
 }
 
-/** Tools no sub-agent gets, whatever its definition says: there is no nesting, and nobody to hand a todo list to. */
+/**
+ * Tools that no sub-agent gets, whatever its definition says: sub-agents are not nested, and nobody reads their todo
+ * lists.
+ */
 const NEVER: ReadonlySet<string> = new Set(["invoke_agent", "write_todos", "complete_task", "save_memory"]);
 
-/** The tools of a sub-agent among those declared to the main agent. Whoever starts it adds `complete_task`. */
+/** The tools of a sub-agent among those of the main agent. Its caller adds `complete_task`. */
 export function toolsOf(agent: Pick<SubAgent, "tools">, declared: readonly string[]): readonly string[] {
   const patterns = agent.tools;
   return declared.filter(
@@ -90,7 +93,7 @@ export function toolsOf(agent: Pick<SubAgent, "tools">, declared: readonly strin
   );
 }
 
-/** Of the tools that a definition names, those that are none; `isTool` knows today's. */
+/** The names in a definition that are no tools; `isTool` knows the present ones. */
 export function unknownTools({ tools = [] }: Pick<SubAgent, "tools">, isTool: (name: string) => boolean): string[] {
   return tools.filter((name) => !name.includes("*") && !isTool(todaysName(name)));
 }
@@ -151,7 +154,7 @@ const DEFINITION = shape(
 
 function nameFault(name: string): string | undefined {
   if (!/^[a-z0-9_-]{1,60}$/.test(name)) return "it has other characters than lower-case letters, digits, `-` and `_`.";
-  // Rules of the policy for `main` are for the main agent alone.
+  // The policy's rules for `main` apply only to the main agent.
   return name === MAIN ? `\`${MAIN}\` is the main agent; take another word.` : undefined;
 }
 

@@ -1,19 +1,19 @@
-/** The files of one commit, read through Remit's own git: one listing, then only the blobs that are asked for. */
+/** The files of one commit, read through Remit's own git: one listing, and only the blobs that are requested. */
 import { posix } from "node:path";
 import type { Git, TreeEntry } from "../ports.ts";
 
-/** What reading needs of git. */
+/** The part of git that reading needs. */
 export type CommitReader = Pick<Git, "tree" | "show">;
 
 export interface TrustedTree {
   readonly commit: string;
   /** Every path in the commit that is UTF-8, sorted. */
   readonly paths: readonly string[];
-  /** Whether the commit has this very path, as a file, link or submodule. */
+  /** Whether the commit has exactly this path, as a file, link or submodule. */
   has(path: string): boolean;
   /** Paths below a folder (no trailing slash), sorted; links among the folder's parents are followed. */
   under(folder: string): readonly string[];
-  /** Where a path really is, links followed inside the repository; undefined when there is no such file. */
+  /** The real path, with links inside the repository followed; undefined when there is no such file. */
   locate(path: string): string | undefined;
   /** A file's text, read once. */
   read(path: string): Promise<FileText>;
@@ -27,7 +27,7 @@ export type FileText =
   /** Over {@link MAX_FILE} bytes, or not UTF-8 text. */
   | { readonly kind: "unreadable"; readonly path: string; readonly reason: string };
 
-/** Bytes of the largest file read as configuration or instructions. */
+/** The most bytes of a file read as configuration or instructions. */
 export const MAX_FILE = 1024 * 1024;
 
 /** Throws `GitError` when the commit cannot be read. */
@@ -66,7 +66,7 @@ export async function openTree(git: CommitReader, commit: string): Promise<Trust
   };
 }
 
-/** Of sorted paths those that begin so, which stand together: nothing else is looked at, however many there are. */
+/** The paths with this prefix. In sorted paths they are neighbours, so nothing else is looked at. */
 export function below(paths: readonly string[], beginning: string): readonly string[] {
   let [low, high] = [0, paths.length];
   while (low < high) {
@@ -85,10 +85,10 @@ function isFile(entry: TreeEntry | undefined): boolean {
   return entry !== undefined && entry.mode.startsWith("100");
 }
 
-// Only links that configuration is likely to pass through: a repository may hold thousands of others.
+// Only links that configuration may pass through: a repository may contain thousands of others.
 const FOLLOWED = /(^|\/)(\.gemini|\.agents|\.claude|[A-Z_-]+\.md)(\/|$)/i;
 
-/** Targets of the links that matter, by path, as repository paths; undefined for one that leaves the repository. */
+/** The targets of the relevant links, by path, as repository paths; undefined for one that leaves the repository. */
 async function readLinks(
   git: CommitReader,
   commit: string,
@@ -105,7 +105,7 @@ function target(link: string, text: string): string | undefined {
   return path.startsWith("..") ? undefined : path;
 }
 
-/** The hops that a chain of links may take: git itself and Linux allow 40; configuration has no need of so many. */
+/** The most links in a chain. Git itself and Linux allow 40; configuration needs fewer. */
 const HOPS = 8;
 
 function follow(path: string, links: ReadonlyMap<string, string | undefined>): string | undefined {
@@ -132,7 +132,7 @@ async function readText(git: CommitReader, commit: string, path: string, size: n
   const bytes = await git.show(commit, path);
   if (bytes === undefined) return { kind: "missing" };
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes); // Drops a byte order mark.
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes); // Removes a byte order mark.
     return text.includes("\0")
       ? { kind: "unreadable", path, reason: "it is not text" }
       : { kind: "text", path, text: text.replaceAll("\r\n", "\n") };

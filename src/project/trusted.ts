@@ -1,6 +1,6 @@
 /**
- * What the repository tells the agent, read from one commit and nothing else: instructions, settings, commands, skills,
- * sub-agents, hooks, servers. A pull request whose head changes every one of these files changes nothing here.
+ * What the repository gives the agent, read from one commit and nothing else: instructions, settings, commands, skills,
+ * sub-agents, hooks, servers. A pull request that changes these files changes nothing here.
  */
 import type { Fault } from "../events.ts";
 import { commandNames, readCommand, type CommandResult } from "./commands.ts";
@@ -19,22 +19,24 @@ import { openTree, type CommitReader, type TrustedTree } from "./tree.ts";
 import { posix } from "node:path";
 import type { Files } from "../ports.ts";
 
-/** Everything but the settings is read when it is asked for, and once. */
+/** Everything except the settings is read on demand, once. */
 export interface Project {
   readonly tree: TrustedTree;
   readonly settings: ProjectSettings;
-  /** Texts of `.geminiignore` and of the further files that the settings name; empty where the settings switch them off. */
+  /**
+   * Texts of `.geminiignore` and of the other files that the settings name; empty when the settings switch them off.
+   */
   readonly ignoreFiles: readonly string[];
   instructions(): Promise<Instructions>;
-  /** For a directory a tool touches: its files and its parents', without the root's. */
+  /** The instructions for a directory that a tool touches: its own files and its parents', without the root's. */
   instructionsFor(directory: string): Promise<readonly InstructionFile[]>;
   commandNames(): readonly string[];
   command(name: string): Promise<CommandResult>;
   skills(): Promise<Skills>;
   subAgents(): Promise<SubAgents>;
-  /** `value` is that of `GEMINI_SYSTEM_MD`. */
+  /** `value` is the value of `GEMINI_SYSTEM_MD`. */
   systemPrompt(value: string | undefined): Promise<SystemPrompt>;
-  /** Copy what hooks and local servers run to a directory outside the workspace; returns notes. */
+  /** Copies what hooks and local servers run to a directory outside the workspace; returns notes. */
   copyTo(directory: string, files: CopyWriter): Promise<readonly string[]>;
 }
 
@@ -95,18 +97,18 @@ function startedCommands(settings: ProjectSettings): readonly string[] {
   return [...hooks, ...servers];
 }
 
-/** What copying needs of the machine's files. */
+/** The part of the machine's files that copying needs. */
 export type CopyWriter = Pick<Files, "write" | "makeDirectory">;
 
-/** Folders that are copied whole. */
+/** Folders that are copied as a whole. */
 const ALWAYS = [".gemini", ".agents"];
 
-/** Bounds of the copy: it is made before the first model call. */
+/** Limits of the copy, which is made before the first model request. */
 const MAX_FILES = 2_000;
 
 /**
- * Copy `.gemini/`, `.agents/`, and for each command that names a file of the commit that file with its folder, into
- * `directory` (absolute), which is made. Throws as the ports do. Returns sentences about what was left out.
+ * Copies `.gemini/`, `.agents/`, and, for each command that names a file of the commit, that file with its folder, into
+ * `directory` (absolute), which is created. Throws as the ports do. Returns sentences about what was left out.
  */
 async function copyTrusted(
   tree: TrustedTree,
@@ -131,7 +133,7 @@ async function copyFile(tree: TrustedTree, files: CopyWriter, path: string, to: 
   if (file !== undefined) await files.write(to, file.bytes, file.executable ? 0o755 : 0o644);
 }
 
-/** The files of the commit that a command names, each with the others of its folder: a script imports its neighbours. */
+/** The files of the commit that a command names, each with its folder, because a script imports its neighbours. */
 function namedFiles(tree: TrustedTree, command: string): readonly string[] {
   const words = command.split(/[\s"'=;|&<>()$`{}]+/).map((word) => posix.normalize(word.replace(PROJECT, "")));
   return words.flatMap((word) => {

@@ -28,7 +28,7 @@ function ending(story: Story): Annotation[] {
   const { outcome, verification } = story;
   if (outcome === undefined || succeeded(outcome.conclusion)) return [];
   const { fault = { message: outcome.message, hint: undefined } } = outcome;
-  // What the agent said last may not say why it stopped.
+  // The agent's last words may not say why it stopped.
   const why = outcome.conclusion === "exhausted" ? `${shortHeadline(story)}.` : "";
   const message = [why, fault.message, fault.hint ?? ""].filter((text) => text !== "").join(" ");
   const end: Annotation = { level: "error", title: `Remit: ${outcome.conclusion}`, message };
@@ -73,7 +73,7 @@ function circumstances(story: Story): Annotation[] {
   ];
 }
 
-/** Where people read this, they can do something about it. */
+/** Annotations appear where people can act on them. */
 const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
 
 function short(text: string, characters: number): string {

@@ -1,4 +1,4 @@
-/** What the sections of a report say, each from the log to blocks. A section that has nothing to say is empty. */
+/** The content of a report's sections, each read from the log as blocks. A section without content is empty. */
 import { succeeded, type ChangedFile, type Entry, type MergedBase, type Todo } from "../events.ts";
 import {
   brief,
@@ -23,33 +23,33 @@ import type { Compression, Denial, Gauge, Tally } from "./tally.ts";
 import { readVerdict } from "./verdict.ts";
 import { faultLines, headline, nextStep } from "./words.ts";
 
-/** What a run's log says, each read once. */
+/** The projections of a run's log, each computed once. */
 export interface ReportFacts {
   readonly story: Story;
   readonly numbers: Tally;
   readonly entries: readonly Entry[];
 }
 
-/** The conclusion, and what went wrong if something did. */
+/** The conclusion, and the fault if there was one. */
 export function opening({ story }: ReportFacts): Block[] {
   const fault = faultLines(story);
   return [text(`### ${headline(story)}`), ...(fault === undefined ? [] : [text(fault)])];
 }
 
-/** The agent's last words, but for the sentence that is the headline. */
+/** The agent's last words without the sentence that became the headline. */
 export function answer({ story: { outcome } }: ReportFacts): Block[] {
   if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
   const verdict = outcome.conclusion === "answered" ? readVerdict(outcome.message) : undefined;
   return prose(verdict?.rest ?? outcome.message);
 }
 
-/** What a plan was asked for: it is carried out with the plan, so whoever approves that must see it. */
+/** The request for a plan. It is carried out with the plan, so whoever approves must see it. */
 export function planned({ story: { plan } }: ReportFacts): Block[] {
   if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
   return [text("**What it was asked for**, and what is carried out with it:"), ...prose(plan.instruction)];
 }
 
-/** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
+/** What a reviewer must know first: withheld files, replaced models, missing servers, a missing sandbox. */
 export function cautions({ story }: ReportFacts): Block[] {
   const refused = (story.publication ?? story.proposed)?.refused ?? [];
   const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(
@@ -84,7 +84,7 @@ function tellConflicts({ conflicts, publication, proposed }: Story): string[] {
 /** Files that conflict, in one line. */
 const NAMED = 10;
 
-/** The files and where they are. */
+/** The changed files, and where they are. */
 export function changes({ story }: ReportFacts): Block[] {
   const { publication, proposed, started } = story;
   const { files, merged } = publication ?? proposed ?? {};
@@ -103,7 +103,7 @@ function fileTable(files: readonly ChangedFile[]): Block {
   return { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" };
 }
 
-/** What the base itself has brought is on the base already: it is not listed. */
+/** Files that the merged base brought are on the base already, so they are not listed. */
 function tellMerged(merged: MergedBase | undefined): Block[] {
   if (merged === undefined) return [];
   const { onto, resolved } = merged;
@@ -122,7 +122,7 @@ function lines(added: number, removed: number): string {
   return `+${count(added)} −${count(removed)}`;
 }
 
-/** Whether checks of what was published run, and what to click if not. */
+/** Whether checks of what was published run, and what to click if they do not. */
 export function checks({ story }: ReportFacts): Block[] {
   const { checks: seen, publication } = story;
   return seen === undefined || publication === undefined
@@ -152,7 +152,7 @@ function denialBlocks({ call, decision, count: times }: Denial, path: string): B
   return [told, text(`To allow it, add to ${where}:`), { kind: "code", language: "toml", text: decision.allowWith }];
 }
 
-/** When the context was compressed, and what that did. */
+/** When the context was compressed, and with what effect. */
 export function compressions({ numbers: { compressions: all } }: ReportFacts): Block[] {
   if (all.length === 0) return [];
   const rows = all.map(compressionRow);
@@ -171,7 +171,7 @@ function compressionRow({ agent, afterTurn, event }: Compression): string {
   return `- ${who}after turn ${afterTurn}: ${inline([`${headOf(event)}.`, ...checksOf(event)].join(" "))}`;
 }
 
-/** What it took in one line, and the limits that are nearly used up. */
+/** The spending in one line, and the limits that are nearly reached. */
 export function spending({ numbers }: ReportFacts): Block[] {
   if (!hasBegun(numbers)) return [];
   const { turns, tokens: used, usd, ms, gauges } = numbers;
@@ -179,25 +179,25 @@ export function spending({ numbers }: ReportFacts): Block[] {
   return [text(line.join(" · ")), ...gaugeTable(gauges.filter(isNear))];
 }
 
-/** Where the model never answered and no limit is near, figures would say nothing. */
+/** Without an answer of the model's, and with no limit near, figures would say nothing. */
 function hasBegun({ turns, tokens: { input }, calls, gauges }: Tally): boolean {
   return turns > 0 || input > 0 || calls > 0 || gauges.some(isNear);
 }
 
-/** Share of a limit from which on it is shown. */
+/** The share of a limit from which it is shown. */
 const NEAR = 0.7;
 
 function isNear({ of, used }: Gauge): boolean {
   return of > 0 && used >= NEAR * of;
 }
 
-/** The rest of what was used of what was allowed. */
+/** The limits that the short section leaves out. */
 export function otherLimits({ numbers }: ReportFacts): Block[] {
   if (!hasBegun(numbers)) return [];
   return [...gaugeTable(numbers.gauges.filter((each) => !isNear(each))), text(partsOf(numbers).join(" · "))];
 }
 
-/** What was used of what was allowed. */
+/** Each limit with what was used of it. */
 export function budget({ numbers }: ReportFacts): Block[] {
   if (!hasBegun(numbers)) return [];
   const [used, ...others] = partsOf(numbers);
@@ -205,7 +205,7 @@ export function budget({ numbers }: ReportFacts): Block[] {
   return [...gaugeTable(numbers.gauges), text(spent.join(" · "))];
 }
 
-/** What the line of the spending leaves out. */
+/** The spending that the one line leaves out. */
 function partsOf({ tokens: { input, output, cached, estimated }, ...numbers }: Tally): string[] {
   return [
     `${tokens(input)} tokens in (${tokens(cached)} cached), ${tokens(output)} out${estimated ? ", in part estimated" : ""}`,
@@ -217,7 +217,7 @@ function partsOf({ tokens: { input, output, cached, estimated }, ...numbers }: T
   ];
 }
 
-/** The last column is the one that a narrow screen may cut off. */
+/** A narrow screen may cut off the last column. */
 function gaugeTable(gauges: readonly Gauge[]): Block[] {
   const rows = gauges
     .filter(({ name, of, used }) => of > 0 && (used > 0 || (name !== "files" && name !== "lines")))
@@ -239,7 +239,7 @@ export function toolTable({ numbers: { tools } }: ReportFacts): Block[] {
   return [{ kind: "rows", head: "| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, what: "tools" }];
 }
 
-/** What an agent that did not get to its end had still to do. */
+/** The todo items that an unfinished agent left open. */
 export function leftToDo({ story: { outcome, todos } }: ReportFacts): Block[] {
   const unfinished =
     outcome !== undefined && !succeeded(outcome.conclusion) && todos.some(({ status }) => status !== "completed");

@@ -1,9 +1,9 @@
-/** How the checks of what was published stand, and what a person has to click. */
+/** The state of the checks of what was published, and what a person has to click. */
 import type { AwaitingCheck, ChecksSeen, Publication } from "../events.ts";
 import { counted, duration } from "./figures.ts";
 import { clip, code, inline } from "./markdown.ts";
 
-/** As Markdown. Names and reasons are others' words. */
+/** As Markdown. Names and reasons come from others. */
 export function describeChecks(seen: ChecksSeen, publication: Publication): string {
   return sayChecks(seen, publication, {
     name: (text) => code(clip(text, 100)),
@@ -13,7 +13,7 @@ export function describeChecks(seen: ChecksSeen, publication: Publication): stri
   });
 }
 
-/** The same without any markup. */
+/** The same text without markup. */
 export function plainChecks(seen: ChecksSeen, publication?: Publication): string {
   const plain = (text: string): string => text;
   const name = (text: string): string => clip(text.replaceAll(/\s+/g, " "), 100);
@@ -25,11 +25,11 @@ export function checksPage(publication: Publication | undefined): string {
   return publication?.pull === undefined ? "" : `${publication.pull.url}/checks`;
 }
 
-/** How the parts of a sentence are put down. */
+/** Formats the parts of a sentence. */
 interface Dress {
   /** A check's name. */
   readonly name: (text: string) => string;
-  /** What a button on GitHub says. */
+  /** The label of a button on GitHub. */
   readonly button: (text: string) => string;
   readonly words: (text: string) => string;
   readonly link: (text: string, url: string) => string;
@@ -83,8 +83,8 @@ function sayLater(page: string, { link }: Dress): string {
 }
 
 /**
- * Since June 2026 runs of pull requests are made, and wait to be approved; Enterprise Server makes none. Without a
- * publication, as in the transcript, it is not known yet what to click.
+ * Since June 2026 GitHub creates the runs of such pull requests and lets them wait for approval; Enterprise Server
+ * creates none. Without a publication, as in the transcript, it is not known yet what to click.
  */
 function sayHeldBack(publication: Publication | undefined, dress: Dress): string {
   const why = `none will start by itself: the commit was pushed with the workflow's own token, and GitHub starts no workflow for that.`;

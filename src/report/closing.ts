@@ -1,4 +1,7 @@
-/** The last word where the main step had none: by the post step of a run that was cut off, and by a later run for a machine that was lost. */
+/**
+ * Finishes a report that the main step could not: by the post step of a run that was cut off, and by a later run for a
+ * machine that was lost.
+ */
 import { MAIN, type Entry, type Outcome } from "../events.ts";
 import type { Seal } from "../lib/seal.ts";
 import { GitHubError, type Clock, type GitHub, type Runner } from "../ports.ts";
@@ -11,20 +14,20 @@ import { code } from "./markdown.ts";
 
 interface Leftovers {
   readonly saved: Saved;
-  /** The log as it lies on disk; empty when there is none. */
+  /** The log file's entries; empty when there is no file. */
   readonly entries: readonly Entry[];
   readonly github: GitHub;
-  /** GitHub with the job's own token, where that is another. */
+  /** GitHub with the job's own token, if that is another one. */
   readonly own?: GitHub;
   readonly seal: Seal;
   readonly runner: Runner;
   readonly clock: Clock;
 }
 
-/** Write what the main step could not: its summary, its final comment. Nothing when it wrote both. */
+/** Writes what the main step could not: its summary and its final comment. Does nothing when both are written. */
 export async function closeReport(leftovers: Leftovers): Promise<void> {
   const { saved, entries, runner, clock } = leftovers;
-  if (saved.key === "") return; // The run had not been admitted yet: there is nobody to tell.
+  if (saved.key === "") return; // The run had not been admitted yet, so nobody waits for a comment.
   const whole = finished(entries, saved, clock.now());
   if (saved.summary === "") await runner.writeSummary(renderSummary(whole));
   if (saved.delivered !== "") return;
@@ -32,7 +35,7 @@ export async function closeReport(leftovers: Leftovers): Promise<void> {
   if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", undelivered(failure));
 }
 
-/** Whoever may write there may finish the comment, whoever has made it. The failure, or undefined. */
+/** Either token may finish the comment, whichever created it. Returns the failure, or undefined. */
 async function deliverLast(whole: readonly Entry[], { saved, github, own, seal }: Leftovers): Promise<unknown> {
   const said = { body: renderComment(whole), record: recordOf(whole) };
   let failure: unknown;
@@ -44,7 +47,7 @@ async function deliverLast(whole: readonly Entry[], { saved, github, own, seal }
   return failure;
 }
 
-/** The log, ended if the run did not live to end it. */
+/** The log, with an end added if the run could not write one. */
 export function finished(entries: readonly Entry[], saved: Saved, now: number): readonly Entry[] {
   const story = readStory(entries);
   if (story.outcome !== undefined) return entries;
@@ -61,7 +64,7 @@ function broken(message: string): Outcome {
 
 const CANCELLED: Outcome = { conclusion: "cancelled", message: "The run was cancelled before it was done." };
 
-/** Of a run whose process, or whose machine, was gone before it could say anything. */
+/** The end of a run whose process or machine was lost before it could say anything. */
 export const CUT_OFF: Outcome = {
   conclusion: "failed",
   message: "",
@@ -86,8 +89,8 @@ function commentOf(
 }
 
 /**
- * The whole comment, in the place of one that says "Working". Its record stays, but for the run at work: what was pushed
- * or kept can be gone on with. `url` is that of the run, `phrase` what Remit is asked by.
+ * The comment that replaces one that says "Working". Its record stays, except that the run is no longer at work, so
+ * what was pushed or kept can be continued. `url` is the run's address, `phrase` the trigger phrase.
  */
 export function lostComment({ key, subject, record }: OwnComment, url: string, phrase: string, seal: Seal): string {
   const { run: _, ...rest } = record;

@@ -26,7 +26,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 
 const METHODS: Readonly<Record<string, string>> = { truncation: "cut without a summary", cleared: "without a summary" };
 
-/** What the checks did, or why there was no summary, a sentence each. */
+/** The result of the checks, or why there was no summary, one sentence each. */
 export function checksOf({ failed, unasked, verification, added }: Compressed): readonly string[] {
   return [
     ...(failed === undefined ? [] : [`No summary could be used: ${failed}`]),
@@ -51,17 +51,17 @@ function tellVerification(check: SummaryCheck): string {
   }
 }
 
-/** Characters of one item. */
+/** The most characters of one item. */
 const ITEM = 200;
 
 function listed(items: readonly string[]): string {
   return items.map((item) => clip(item.replace(/\.$/, ""), ITEM)).join("; ");
 }
 
-/** Points of a chart: more cannot be told apart. */
+/** The most points of a chart; more could not be told apart. */
 const POINTS = 120;
 
-/** Tokens the model was shown, turn by turn; empty for fewer than three turns. Compressions show as drops. */
+/** The size of the context in tokens, turn by turn; empty for fewer than three turns. A compression shows as a drop. */
 export function contextChart(entries: readonly Entry[]): Block[] {
   const sizes = ownEntries(entries).flatMap(({ agent, event }) => {
     if (agent !== MAIN) return [];
@@ -82,7 +82,7 @@ export function contextChart(entries: readonly Entry[]): Block[] {
   return [{ kind: "text", markdown: lines.join("\n") }];
 }
 
-/** Of each stretch the smallest and the largest, in their order, so that no drop is lost. */
+/** Keeps the smallest and the largest point of each stretch, in order, so that no drop is lost. */
 function thin(sizes: readonly number[]): number[] {
   if (sizes.length <= POINTS) return [...sizes];
   const stretch = Math.ceil(sizes.length / (POINTS / 2));

@@ -1,25 +1,25 @@
-/** Getting a body into the one comment of a run: found again or created, never twice. */
+/** Writes a body into the one comment of a run: finds or creates it, never twice. */
 import { GitHubError, isRefusal, type CommentFacts, type GitHub } from "../ports.ts";
 import type { Seal } from "../lib/seal.ts";
 import { findMarked, markerLine, type CommentMark, sealComment, type CommentRecord } from "./record.ts";
 
 /** The run's comment. */
 export interface Sticky {
-  /** The comment as GitHub last told it; undefined until it has been found or created. */
+  /** The comment as GitHub last returned it; undefined until it has been found or created. */
   readonly found: CommentFacts | undefined;
   /**
-   * Put `body` under the marker, and the record under it; nothing is sent when it stands there already. Throws
-   * {@link GitHubError}.
+   * Writes `body` below the marker, and the record below that. Sends nothing when the comment has that text already.
+   * Throws {@link GitHubError}.
    */
   put(body: string, record?: CommentRecord): Promise<CommentFacts>;
 }
 
-/** `known`: the comment's id from an earlier step, which saves the search. */
+/** `known`: the comment's id from an earlier step, which saves a search. */
 export function openSticky(github: GitHub, seal: Seal, mark: CommentMark, known?: number): Sticky {
   let found: CommentFacts | undefined;
   let id = known;
   let said: string | undefined;
-  // Searched before every attempt to create: one that failed may have been stored all the same.
+  // Searched before every attempt to create, because a failed attempt may have been stored.
   async function send(body: string): Promise<CommentFacts> {
     id ??= (await search(github, mark))?.id;
     if (id === undefined) return await createFirst(github, mark, body);
@@ -47,8 +47,8 @@ export function openSticky(github: GitHub, seal: Seal, mark: CommentMark, known?
 }
 
 /**
- * A run of the same event beside this one may have created its comment in the same moment. Both look again: the older of
- * the two stays, and whoever made the younger one takes it back.
+ * Another run of the same event may have created its comment in the same moment. Both look again: the older comment
+ * stays, and whoever made the younger one deletes it.
  */
 async function createFirst(github: GitHub, mark: CommentMark, body: string): Promise<CommentFacts> {
   const made = await github.createComment(mark.subject, body);
@@ -58,7 +58,7 @@ async function createFirst(github: GitHub, mark: CommentMark, body: string): Pro
     await github.deleteComment(made.id);
     return await github.updateComment(first.id, body);
   } catch (error) {
-    if (error instanceof GitHubError) return made; // Nobody can say: two are better than none.
+    if (error instanceof GitHubError) return made; // Unknown; two comments are better than none.
     throw error;
   }
 }
@@ -70,7 +70,10 @@ async function search(github: GitHub, mark: CommentMark): Promise<CommentFacts |
   return findMarked(comments, mark, self.id);
 }
 
-/** Put a body and its record; the failure, or undefined. The port waits out what may pass: who comes later has the next try. */
+/**
+ * Writes a body and its record; returns the failure, or undefined. The port has waited out passing faults, so a retry
+ * is left to the next writer.
+ */
 export async function deliver(
   sticky: Sticky,
   { body, record = {} }: { readonly body: string; readonly record?: CommentRecord },
@@ -83,7 +86,7 @@ export async function deliver(
   }
 }
 
-/** Whether asking again can help: not when GitHub refused the request, or the token. */
+/** Whether a retry can help: not when GitHub refused the request or the token. */
 export function mayPass(error: unknown): boolean {
   return !isRefusal(error) && !(error instanceof GitHubError && error.status === 401);
 }

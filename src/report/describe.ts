@@ -1,4 +1,4 @@
-/** Events that are no turn, each in a title and a line of plain words. */
+/** Describes events other than turns, each by a title and a line. */
 import type { PostedReview, RefusedFile, RunEvent } from "../events.ts";
 import { counted, duration, limitInWords, tokens, brief } from "./figures.ts";
 import { plainChecks } from "./checks.ts";
@@ -10,7 +10,7 @@ export interface Telling {
   readonly about: string;
 }
 
-/** Undefined for what a report tells elsewhere. */
+/** Undefined for events that the report shows elsewhere. */
 export function describeEvent(event: RunEvent): Telling | undefined {
   switch (event.type) {
     case "project.read":
@@ -58,7 +58,7 @@ function tellLimit({ type, limit, of }: Extract<RunEvent, { type: "limit.near" |
 
 type Result = Extract<RunEvent, { type: "checks.seen" | "edits.undone" | "review.posted" | `verify.${string}` }>;
 
-/** What came of the work. */
+/** The result of the work. */
 function tellResult(event: Result): Telling {
   switch (event.type) {
     case "checks.seen":
@@ -97,7 +97,7 @@ function tellTrouble(
   }
 }
 
-/** `, attempt 2 of 10`: the one that comes next; "" where it is not known of how many. */
+/** `, attempt 2 of 10` for the next attempt; "" when the total is unknown. */
 export function describeAttempt({ attempt, of }: Extract<RunEvent, { type: "model.retried" }>): string {
   return of === undefined ? "" : `, attempt ${attempt + 1} of ${of}`;
 }
@@ -117,7 +117,7 @@ export function describeReview({ placed, inBody, dropped, again, back = 0, mende
 
 type Outfit = Extract<RunEvent, { type: "project.read" | "server.opened" | "server.failed" }>;
 
-/** What the repository brought along. */
+/** What the repository provides: instructions, skills, hooks, servers. */
 function tellOutfit(event: Outfit): Telling | undefined {
   switch (event.type) {
     case "project.read": {

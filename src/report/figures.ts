@@ -1,4 +1,4 @@
-/** Numbers, calls and places as people read them. The same number gives the same text everywhere. */
+/** Numbers, calls and places in a form for people. The same number gives the same text everywhere. */
 import type { LimitName, Call, Publication } from "../events.ts";
 import type { Block } from "./fit.ts";
 import { code } from "./markdown.ts";
@@ -36,7 +36,7 @@ export function duration(ms: number): string {
   return `${Math.floor(seconds / 3_600)} h ${Math.floor((seconds % 3_600) / 60)} min`;
 }
 
-/** Ten cells, as many of them full as the share used. Something used shows at least one; all full means used up. */
+/** Ten cells, filled by the share used. Any use fills at least one; ten mean that the limit is reached. */
 export function gauge(used: number, of: number): string {
   const share = of > 0 ? used / of : 0;
   const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
@@ -57,7 +57,7 @@ export function amount(name: LimitName, value: number): string {
   }
 }
 
-/** What a limit is called in a report. */
+/** The name of a limit in a report. */
 export function limitName(name: LimitName): string {
   return LIMIT_NAMES[name];
 }
@@ -78,7 +78,7 @@ export function limitInWords(name: LimitName, value: number): string {
   return unit === "" ? amount(name, value) : `${amount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
 }
 
-/** Of one. */
+/** The singular. */
 const UNITS: Readonly<Record<LimitName, string>> = {
   turns: "turn",
   minutes: "",
@@ -93,7 +93,7 @@ function trim(text: string): string {
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }
 
-/** The argument that says most, as it was given; all of them as JSON when none stands out. */
+/** The most telling argument, as it was given; all arguments as JSON when none stands out. */
 export function brief({ args }: Call): string {
   for (const name of TELLING) {
     const value = args[name];
@@ -115,7 +115,7 @@ const TELLING = [
   "prompt",
 ];
 
-/** Where the work of earlier requests is, to which nothing was added. */
+/** Where the work of earlier requests is, when this run added nothing to it. */
 export function standing({ stands, started }: Story): Block[] {
   if (stands === undefined) return [];
   const where = place(stands, started && serverOf(started), started?.run.repository);
@@ -132,7 +132,7 @@ interface Place extends Pick<Publication, "commit" | "branch"> {
   readonly pull?: { readonly number: number; readonly url: string };
 }
 
-/** `server` and `repository` are those that the commit's address is made of; without them there is none. */
+/** `server` and `repository` make the commit's address; without them it has none. */
 export function place({ commit, branch, pull }: Place, server = "", repository = ""): string {
   const short = code(commit.slice(0, 7));
   const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;

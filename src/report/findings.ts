@@ -1,4 +1,4 @@
-/** What a reviewer found, as blocks. */
+/** The findings of a review, as blocks. */
 import type { ReviewNote, Severity } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { describeReview } from "./describe.ts";
@@ -9,18 +9,18 @@ import { visibleText } from "./plain.ts";
 import type { Story } from "./story.ts";
 import { readVerdict } from "./verdict.ts";
 
-/** What a review found that stands on the pull request, a line each. */
+/** The findings of a review that is posted on the pull request, a line each. */
 export function foundInReview({ story: { review: posted, findings: all } }: { readonly story: Story }): Block[] {
   return posted === undefined || posted.again ? [] : listFindings(all);
 }
 
-/** Where the review is, and how much it says. */
+/** Where the review is, and how many comments it has. */
 export function review({ story: { review: posted } }: { readonly story: Story }): Block[] {
   if (posted === undefined) return [];
   return [text(`**Review**: [${describeReview(posted)}](${encodeURI(posted.url)})`)];
 }
 
-/** What was found, for whoever cannot read it in a review. */
+/** The findings, for people who cannot read them in a review. */
 export function findings({ story: { findings: all } }: { readonly story: Story }): Block[] {
   if (all.length === 0) return [];
   return [text(`**Found: ${counted(all.length, "finding")}**`), ...listNotes(all)];

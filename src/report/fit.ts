@@ -1,17 +1,17 @@
-/** Bodies that fit: what is least needed is left out first, at the edges of blocks, and a sentence says so. */
+/** Cuts a body to a size limit: what is needed least goes first, at the edges of blocks, and a sentence says so. */
 import { fence, type MarkdownBlock as Piece } from "./markdown.ts";
 
 export type Block =
   | Piece
-  /** A table or a list: `head` always stays, rows may be left out. */
+  /** A table or a list: `head` always stays, rows may be dropped. */
   | { readonly kind: "rows"; readonly head: string; readonly rows: readonly string[]; readonly what: string }
   | { readonly kind: "fold"; readonly title: string; readonly blocks: readonly Block[]; readonly what: string };
 
-/** A part of a body. The lowest `rank` is left out last. */
+/** A part of a body. The part with the lowest `rank` is dropped last. */
 export interface Section {
   readonly rank: number;
   readonly blocks: readonly Block[];
-  /** What its blocks are, in the plural, for the sentence that says how many are left out. */
+  /** What its blocks are called, in the plural, for the sentence that counts dropped ones. */
   readonly what: string;
 }
 
@@ -57,12 +57,12 @@ function renderBlock(block: Block): string {
   }
 }
 
-/** Room that the sentence about what is left out may take. */
+/** Room that the sentence about dropped blocks may take. */
 const NOTE = 160;
-/** A block is cut, rather than left out, when so much room is left for it. */
+/** A block is cut rather than dropped when at least this much room is left. */
 const WORTH_CUTTING = 600;
 
-/** The first and the last blocks, with the middle left out. */
+/** Keeps the first and the last blocks and drops the middle. */
 function shrink(blocks: readonly Block[], room: number, what: string, measure: Measure): Block[] {
   const sizes = blocks.map((block) => measure(renderBlock(block)) + 2);
   if (sizes.reduce((sum, size) => sum + size, 0) <= room) return [...blocks];
@@ -71,7 +71,7 @@ function shrink(blocks: readonly Block[], room: number, what: string, measure: M
   const head: Block[] = [];
   const tail: Block[] = [];
   let [first, last] = [0, blocks.length - 1];
-  // Alternately from both ends: how a thing began and how it ended say most.
+  // Alternates between both ends: the beginning and the end say most.
   for (let turn = 0; first <= last; turn++) {
     const at = turn % 2 === 0 ? first : last;
     if ((sizes[at] as number) > left) break;
@@ -85,7 +85,9 @@ function shrink(blocks: readonly Block[], room: number, what: string, measure: M
   return [...head, ...(missing > 0 ? [note(missing, what)] : []), ...tail];
 }
 
-/** Undefined when what is left of it would still take too much: a fence is as long as what it must not be closed by. */
+/**
+ * Undefined when the rest of the block would still take too much: a fence is longer than any run of backticks in it.
+ */
 function cutToRoom(block: Block, room: number, measure: Measure): Block | undefined {
   const cut = shrinkBlock(block, room, measure);
   return cut === undefined || measure(renderBlock(cut)) > room ? undefined : cut;

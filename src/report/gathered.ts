@@ -1,4 +1,4 @@
-/** One report of the many tasks of a fan-out: what needs somebody first, then every task, then what each has said. */
+/** One report on the tasks of a fan-out: first what needs a person, then every task, then the words of each. */
 import { succeeded, type Conclusion } from "../events.ts";
 import { fit, type Block, type Measure } from "./fit.ts";
 import { count, counted, money, tokens } from "./figures.ts";
@@ -6,7 +6,7 @@ import { clip, code, html, inline, prose } from "./markdown.ts";
 import { renderOutputs } from "./outputs.ts";
 import { isDone, type Spent, type TaskEnd } from "./task-end.ts";
 
-/** All tasks of a fan-out, and where it took place. */
+/** All tasks of a fan-out, and where they ran. */
 export interface Gathered {
   readonly ends: readonly TaskEnd[];
   /** Address of the repository, without a slash at its end. */
@@ -39,7 +39,7 @@ export function renderGathered(gathered: Gathered, limit: number, measure: Measu
   );
 }
 
-/** Every output that `action.yml` declares, but the comment's address. */
+/** Every output that `action.yml` declares, except the comment's address. */
 export function renderGatheredOutputs({ ends, home }: Gathered): Readonly<Record<string, string>> {
   const spent = total(ends);
   return {
@@ -57,7 +57,7 @@ export function renderGatheredOutputs({ ends, home }: Gathered): Readonly<Record
   };
 }
 
-/** Of all of them: `failed` as soon as one has not come to a good end; else the most that any of them did. */
+/** The conclusion of all: `failed` when one failed; otherwise the strongest that any of them reached. */
 export function concludeAll(ends: readonly TaskEnd[]): Conclusion {
   const found = ends.map(({ end }) => (end.kind === "lost" ? "failed" : end.conclusion));
   if (found.some((conclusion) => !succeeded(conclusion))) return "failed";
@@ -66,7 +66,7 @@ export function concludeAll(ends: readonly TaskEnd[]): Conclusion {
 
 const MOST = ["changed", "reviewed", "planned", "answered", "unchanged", "declined"] as const;
 
-/** The first line, and which tasks need somebody, without any markup. */
+/** The first line and the tasks that need a person, without markup. */
 export function plainWords(ends: readonly TaskEnd[]): string {
   const names = ends.filter(needsSomebody).map(({ task }) => clip(task, NAME));
   const listed =
@@ -74,17 +74,17 @@ export function plainWords(ends: readonly TaskEnd[]): string {
   return `${headlineOf(ends)}${listed === "" ? "" : `: ${listed}`}`;
 }
 
-/** Characters of a task's name that are shown. */
+/** The most characters shown of a task's name. */
 const NAME = 80;
 
 interface Counts {
   readonly tasks: number;
   readonly done: number;
   readonly declined: number;
-  /** Changed nothing, since they were not allowed to. */
+  /** Tasks that changed nothing because they were not allowed to. */
   readonly held: number;
   readonly failed: number;
-  /** Without a report that can be read. */
+  /** Tasks without a readable report. */
   readonly lost: number;
 }
 
@@ -130,7 +130,7 @@ function row({ task, end }: TaskEnd, home: string): string {
   return `| ${name} | ${inline(clip(headline, 160))} | ${link} | ${figures} |`;
 }
 
-/** What a task has said, folded; what went wrong stands above already. */
+/** A task's words, folded; faults stand above already. */
 function words(task: TaskEnd): Block[] {
   const { end } = task;
   if (end.kind === "lost" || needsSomebody(task) || end.said === "" || end.conclusion === "declined") return [];

@@ -9,12 +9,12 @@ import { firstOf } from "../lib/cut.ts";
 import { breakClosings, breakMentions } from "../lib/power.ts";
 import { plainText } from "./plain.ts";
 
-/** A piece of a body that stands by itself. */
+/** A part of a body that stands alone. */
 export type MarkdownBlock =
   | { readonly kind: "text"; readonly markdown: string }
   | { readonly kind: "code"; readonly language: string; readonly text: string };
 
-/** Markdown by a model as blocks: formatting stays, whatever reaches beyond the text goes. */
+/** Markdown of a model's as blocks: formatting stays, and everything that reaches beyond the text is removed. */
 export function prose(text: string): MarkdownBlock[] {
   return segments(plainText(text)).flatMap((segment): MarkdownBlock[] => {
     if (segment.kind === "code") return [segment];
@@ -28,13 +28,13 @@ export function inline(text: string): string {
   return inlineLine(breakReferences(line)).replaceAll("|", "&#124;").replace(LINE_START, entities);
 }
 
-/** What would make a line something else than text: a quotation, a heading, a list item, a rule. */
+/** Characters that would turn a line into a quotation, a heading, a list item or a rule. */
 const LINE_START = /^(?:>|#{1,6}(?=\s|$)|[-+*](?=\s|$)|\d+[.)](?=\s|$)|=+$|(?:[-_*]\s*){3,}$)/;
 
 /** A code span. Shows any text as it is, on one line. */
 export function code(text: string): string {
   const line = breakComments(oneLine(text)) || " ";
-  // In a table a bar ends the cell, code or not; only HTML can show it.
+  // A bar ends a table cell even inside code, so only HTML can show it.
   if (line.includes("|")) return `<code>${line.replace(/[^A-Za-z0-9\s./-]/g, entity)}</code>`;
   const ticks = "`".repeat(longestRun(line) + 1);
   const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
@@ -54,7 +54,7 @@ export function html(text: string): string {
   return safe.replace(/[&<>"`*[\]\\$~]/g, entity);
 }
 
-/** Text cut to so many characters, after a word where one ends near, with an ellipsis when something is missing. */
+/** Cuts text to a number of characters, after a word if one ends near, and adds an ellipsis. */
 export function clip(text: string, characters: number): string {
   if (text.length <= characters) return text;
   const cut = firstOf(text, characters - 1).toWellFormed();
@@ -62,7 +62,7 @@ export function clip(text: string, characters: number): string {
   return `${(end > Math.max(0, characters - LONGEST_WORD) ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 
-/** In characters; what is longer is cut within. */
+/** In characters; longer words are cut. */
 const LONGEST_WORD = 20;
 
 type Segment = { readonly kind: "prose"; readonly lines: readonly string[] } | Extract<MarkdownBlock, { kind: "code" }>;
@@ -94,7 +94,7 @@ function closing(fence: string): RegExp {
   return new RegExp(`^\\s*${fence[0]}{${fence.length},}\\s*$`);
 }
 
-// These GitHub draws instead of showing, or turns into a button.
+// GitHub renders these as drawings or buttons.
 const DRAWN = new Set(["mermaid", "math", "geojson", "topojson", "stl", "suggestion"]);
 
 function language(info: string): string {
@@ -102,7 +102,7 @@ function language(info: string): string {
   return DRAWN.has(name.toLowerCase()) ? "" : name;
 }
 
-/** Runs of lines without a blank one, none of them too long to be left out as a whole. */
+/** Groups lines between blank lines; a long group is split, so that it can be dropped in parts. */
 function paragraphs(lines: readonly string[]): string[][] {
   const found: string[][] = [[]];
   let size = 0;
@@ -132,9 +132,9 @@ function proseLines(lines: readonly string[]): string {
 }
 
 function proseLine(line: string): string {
-  if (/^\s{0,3}(?:-{2,}|={2,})\s*$/.test(line)) return "***"; // Would turn the line above into a heading.
+  if (/^\s{0,3}(?:-{2,}|={2,})\s*$/.test(line)) return "***"; // It would turn the line above into a heading.
   const [, start = "", rest = ""] = /^(\s*(?:(?:[-*+]|\d{1,9}[.)])\s+\[[ xX]\]\s|#{1,6}\s)?)(.*)$/s.exec(line) ?? [];
-  // Our own headings are of the third level: those of a text stand below them.
+  // Our headings are of the third level, so those of a text must be lower.
   const lead = start.includes("#") ? start.replace(/#+/, (marks) => "#".repeat(Math.max(4, marks.length))) : start;
   return lead + inlineLine(rest);
 }
@@ -143,7 +143,7 @@ function inlineLine(line: string): string {
   let safe = "";
   let inAddress = false;
   for (const piece of splitCode(unlink(line))) {
-    // An address runs on to the next space, through the ticks of a code span too.
+    // An address continues to the next space, even through the backticks of a code span.
     const gap: string = piece.code && inAddress ? " " : "";
     const shown: string = gap + (piece.code ? code(piece.text) : escape(piece.text));
     const word = lastWord(shown);
@@ -153,14 +153,15 @@ function inlineLine(line: string): string {
   return safe;
 }
 
-/** What stands after the last white space. */
+/** The text after the last white space. */
 function lastWord(text: string): string {
   let start = text.length;
   while (start > 0 && /\S/.test(text.charAt(start - 1))) start -= 1;
   return text.slice(start);
 }
 
-// What a link shows and where it leads are both put down; an image is named, not loaded. Twice, for an image in a link.
+// Shows both the words of a link and its target; names an image instead of loading it. Runs twice, for an image in a
+// link.
 function unlink(line: string): string {
   const bare = line.replace(/<(https?:\/\/[^\s<>]{1,2000})>/g, "$1");
   return bare.includes("](") ? unlinkOnce(unlinkOnce(bare)) : bare;
@@ -185,7 +186,7 @@ interface Piece {
   readonly text: string;
 }
 
-/** Code spans of one line; and addresses that GitHub would turn into links between issues, or take for mentions. */
+/** Code spans of one line, and addresses that GitHub would turn into references or mentions. */
 function splitCode(line: string): Piece[] {
   const found: Piece[] = [];
   let from = 0;
@@ -240,7 +241,7 @@ function entity(mark: string): string {
   return mark === "<" ? "&lt;" : mark === "&" ? "&amp;" : `&#${mark.codePointAt(0)};`;
 }
 
-// A reference into another repository would be told there.
+// GitHub would announce the reference in the other repository.
 function breakReferences(text: string): string {
   return breakClosings(text).replace(/(?<=[\w.-]\\?)#(?=\d)/g, "#\u200b");
 }
@@ -249,7 +250,7 @@ function breakComments(text: string): string {
   return text.replaceAll("<!--", "<\u2060!--").replaceAll("-->", "--\u2060>");
 }
 
-// No pattern: `\s*\n` looks at each white space again from each one before it, and a model can write 60,000 line feeds.
+// Not a regular expression: `\s*\n` is quadratic in white space, and a model can write 60,000 line feeds.
 function oneLine(text: string): string {
   return plainText(text)
     .split("\n")

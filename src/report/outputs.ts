@@ -4,7 +4,7 @@ import { firstOf } from "../lib/cut.ts";
 import { readStory } from "./story.ts";
 import { tally } from "./tally.ts";
 
-/** What the log does not hold: where things were put. */
+/** What the log does not contain: where files were written. */
 export interface OutputPlaces {
   readonly commentUrl?: string;
   readonly logPath?: string;
@@ -15,7 +15,7 @@ export interface OutputPlaces {
   readonly proposalDigest?: string;
 }
 
-/** Characters of the final message that go out as an output: GitHub allows 1 MB for all outputs of a job. */
+/** The most characters of the final message in an output: GitHub allows 1 MB for all outputs of a job. */
 const MESSAGE = 100_000;
 
 /** Every output that `action.yml` declares; "" for what does not apply. */
@@ -49,7 +49,7 @@ export function renderOutputs(entries: readonly Entry[], places: OutputPlaces = 
   };
 }
 
-/** Whoever reads nothing but this output is told why, too, where the agent never came to speak. */
+/** If the agent never spoke, this output says why. */
 function finalMessage(outcome: Outcome | undefined): string {
   if (outcome === undefined || outcome.message.trim() !== "") return outcome?.message ?? "";
   return [outcome.fault?.message, outcome.fault?.hint].filter((part) => part !== undefined).join(" ");

@@ -1,4 +1,4 @@
-/** A run as one HTML file that needs nothing else: no network, no library, and nothing of the log is ever markup. */
+/** A run as one self-contained HTML file: no network, no library, and nothing of the log is ever markup. */
 import { createHash } from "node:crypto";
 import type { Entry } from "../events.ts";
 import { readPage } from "./page/content.ts";
@@ -7,8 +7,9 @@ import { STYLE } from "./page/style.ts";
 import { plainText, visibleText } from "./plain.ts";
 
 /**
- * The page of a run. The parser of Markdown is loaded here: no run needs it before its end. What the log holds goes in as data; the page's script, whose digest is the only one the policy
- * below lets run, puts it into text nodes. The same log gives the same bytes.
+ * The page of a run. Loads the Markdown parser, which no run needs before its end. The log's content goes in as data,
+ * and the page's script puts it into text nodes; the policy below allows that script alone, by its digest. The same log
+ * gives the same bytes.
  */
 export async function renderPage(entries: readonly Entry[]): Promise<string> {
   const { readMarkdown } = await import("./page/markdown.ts");
@@ -41,7 +42,7 @@ const POLICY = [
   `style-src '${digest(STYLE)}'`,
   "base-uri 'none'",
   "form-action 'none'",
-  // Assigning text as markup throws, should the script ever try.
+  // If the script ever assigned markup, this would make it throw.
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ");
@@ -50,7 +51,7 @@ function digest(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }
 
-/** JSON that no parser of HTML finds a tag or a comment in. */
+/** JSON in which no HTML parser finds a tag or a comment. */
 function asData(value: unknown): string {
   return JSON.stringify(value, (_, item: unknown) => (typeof item === "string" ? visibleText(item) : item)).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,6 +1,9 @@
-/** Text without what a reader cannot see: it shows nothing, reorders what is shown, or drives a terminal. */
+/** Removes what a reader cannot see: characters that show nothing, reorder text, or control a terminal. */
 
-/** Line ends become `\n`; control characters, ANSI sequences, invisible and reordering characters go; emoji stay whole. */
+/**
+ * Line ends become `\n`. Control characters, ANSI sequences, invisible and reordering characters are removed; emoji
+ * stay.
+ */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
@@ -9,7 +12,7 @@ export function plainText(text: string): string {
     .replace(UNSEEN, "");
 }
 
-/** The same, but where something that hides or reorders was, its code point is shown. For text that is shown exactly. */
+/** The same, but shows the code point of each removed character. For text that must be shown exactly. */
 export function visibleText(text: string): string {
   return text
     .toWellFormed()
@@ -23,6 +26,6 @@ const ANSI = new RegExp(
   "g",
 );
 
-// The zero-width joiner holds emoji together; anywhere else it hides. U+FE0F only chooses how an emoji looks.
+// The zero-width joiner joins emoji; anywhere else it hides. U+FE0F only selects how an emoji looks.
 const UNSEEN =
   /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gv;

@@ -2,13 +2,13 @@
 import { render } from "./fit.ts";
 import { prose } from "./markdown.ts";
 
-/** Characters of Markdown, of a plan and of what it was asked for together; beyond that a comment might not show it whole. */
+/** The most characters of Markdown of a plan and its request together; a comment might cut longer ones. */
 export const PLAN_SHOWN = 50_000;
 
-/** Hexadecimal digits of a digest that people are shown; an approval may name fewer. */
+/** Hexadecimal digits of a digest shown to people; an approval may give fewer. */
 const SHORT = 12;
 
-/** `sha256:3f2a…` as people type it. */
+/** `sha256:3f2a…`, the form that people type. */
 export function shortDigest(digest: string): string {
   return digest.replace(/^sha256:/, "").slice(0, SHORT);
 }

@@ -1,4 +1,4 @@
-/** The comment while the run goes on: what it is doing, its todo list, and gauges. */
+/** The comment while the run goes on: the current step, the todo list, and gauges. */
 import { MAIN, type Entry, type RunEvent } from "../events.ts";
 import { circumstances, goingOn, todoRow } from "./blocks.ts";
 import { brief, amount, counted, duration, gauge, limitName } from "./figures.ts";
@@ -10,7 +10,7 @@ import { readStory, type Story } from "./story.ts";
 import { tally } from "./tally.ts";
 import { describeAttempt } from "./describe.ts";
 
-/** The body of the comment for the time being, without its marker. `now`: milliseconds since the epoch. */
+/** The comment's body so far, without its marker. `now` is in milliseconds since the epoch. */
 export function renderProgress(entries: readonly Entry[], now: number): string {
   const story = readStory(entries);
   const numbers = tally(entries, now);
@@ -43,7 +43,7 @@ export function renderProgress(entries: readonly Entry[], now: number): string {
   );
 }
 
-/** When this was written, and where the run can be watched. */
+/** The time of the update, and where the run can be watched. */
 function updated({ started }: Story, now: number): string {
   const at = `Last update: ${new Date(now).toISOString().slice(0, 19).replace("T", " ")} UTC`;
   const url = started?.run.url ?? "";
@@ -52,7 +52,7 @@ function updated({ started }: Story, now: number): string {
 
 const SHOWN: ReadonlySet<string> = new Set(["turns", "minutes", "tokens", "usd"]);
 
-/** What is going on right now, in a few words of Markdown. */
+/** The current step in a few words of Markdown. */
 function doing(entries: readonly Entry[]): string {
   for (let at = entries.length - 1; at >= 0; at--) {
     const entry = entries[at] as Entry;

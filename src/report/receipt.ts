@@ -1,13 +1,13 @@
 /**
- * The receipt of a run: who had what done by which model under which policy, what it cost and what came of it, each by
- * digest. Made from the log alone, so whoever has log and receipt can check one by the other.
+ * The receipt of a run: who requested what, which model did it under which policy, the cost and the result, each by
+ * digest. It is made from the log alone, so log and receipt can be checked against each other.
  */
 import { createHash } from "node:crypto";
 import { MAIN, type Entry, type Request } from "../events.ts";
 import { ownEntries, readStory, type Story } from "./story.ts";
 import { tally } from "./tally.ts";
 
-/** Also the predicate type under which `actions/attest` may attest it. */
+/** Also the predicate type for `actions/attest`. */
 const RECEIPT_TYPE = "urn:remit:receipt:1";
 
 export interface Receipt {
@@ -21,20 +21,20 @@ export interface Receipt {
     readonly key: string;
     /** `issue 12`, `pull 7`; "" for none. */
     readonly subject: string;
-    /** Of what was asked, word for word. */
+    /** Digest of the instruction, word for word. */
     readonly instruction: string;
   };
   readonly policy: { readonly path: string; readonly ref: string; readonly digest: string };
   readonly instructions: {
-    /** The commit that policy, instructions, skills, hooks and servers were read from. */
+    /** The commit from which policy, instructions, skills, hooks and servers were read. */
     readonly commit: string;
     readonly files: readonly string[];
-    /** Of the system prompt as the model had it; "" when no agent started. */
+    /** Digest of the system prompt that the model got; "" when no agent started. */
     readonly prompt: string;
   };
   readonly model: {
     readonly asked: string;
-    /** What answered, in the service's own words. */
+    /** The model that answered, as the service names it. */
     readonly answered: readonly string[];
   };
   readonly cost: {
@@ -42,7 +42,7 @@ export interface Receipt {
     readonly inputTokens: number;
     readonly outputTokens: number;
     readonly cachedTokens: number;
-    /** US dollars, an estimate by the price table. */
+    /** US dollars, estimated by the price table. */
     readonly usd: number;
     readonly ms: number;
   };
@@ -50,15 +50,15 @@ export interface Receipt {
   readonly compressions: number;
   readonly conclusion: string;
   readonly published: {
-    /** The commit's id is the digest of all it holds; "" when nothing was published. */
+    /** The commit's id, a digest of its content; "" when nothing was published. */
     readonly commit: string;
     readonly branch: string;
     readonly base: string;
     readonly pull: string;
-    /** Digest of the proposal: what the publish gate let through; "" when there was none. */
+    /** Digest of the proposal that passed the publish gate; "" when there was none. */
     readonly proposal: string;
   };
-  /** Of the log's bytes. */
+  /** Digest of the log's bytes. */
   readonly log: { readonly digest: string; readonly bytes: number; readonly entries: number };
 }
 
@@ -94,19 +94,19 @@ export function makeReceipt(entries: readonly Entry[]): Receipt | undefined {
   };
 }
 
-/** The receipt as it is kept: the same receipt gives the same bytes. */
+/** The receipt's bytes: the same receipt gives the same bytes. */
 export function renderReceipt(receipt: Receipt): string {
   return `${JSON.stringify(receipt, undefined, 2)}\n`;
 }
 
 export interface Difference {
-  /** Where, such as `policy.digest`. */
+  /** The field, such as `policy.digest`. */
   readonly field: string;
   readonly made: string;
   readonly found: string;
 }
 
-/** Where a receipt that somebody shows differs from the one that the log gives. */
+/** The fields in which a given receipt differs from the one made from the log. */
 export function compareReceipts(made: Receipt, found: unknown, field = ""): Difference[] {
   return differences(made, found, field);
 }
@@ -150,7 +150,7 @@ function publishedBy({ publication, proposed }: Story, { base }: Request): Recei
   return { commit, branch, base: commit === "" && made === "" ? "" : base.sha, pull: pull?.url ?? "", proposal: made };
 }
 
-// The log on disk is these very lines (`log.ts`), so its digest needs no look at the disk.
+// The log file consists of these very lines (`log.ts`), so its digest needs no reading.
 function logOf(entries: readonly Entry[]): Receipt["log"] {
   const hash = createHash("sha256");
   let bytes = 0;

@@ -1,6 +1,6 @@
 /**
- * The last line of every comment of Remit's: what the comment is a record of, under a seal over the whole comment. Anybody
- * can copy a marker; what Remit takes up again later, it takes up from here.
+ * The last line of every comment of Remit's: a record of what the comment stands for, under a seal over the whole
+ * comment. Anybody can copy a marker, so Remit continues only from such records.
  */
 import type { Seal } from "../lib/seal.ts";
 import type { Entry, Request } from "../events.ts";
@@ -19,18 +19,18 @@ export interface CommentRecord {
   readonly plan?: string;
 }
 
-/** What a log has to record once its run has ended. */
+/** The record of a run that has ended. */
 export function recordOf(entries: readonly Entry[]): CommentRecord {
   return readRecords(entries).record;
 }
 
-/** The same, and that its run is still at work. */
+/** The same for a run at work. */
 export function workingRecord(entries: readonly Entry[]): CommentRecord {
   const { run, record } = readRecords(entries);
   return { ...(run !== "" && { run }), ...record };
 }
 
-/** Kept up as the log grows, since the comment is written again and again. */
+/** Updated as the log grows, because the comment is rewritten often. */
 const readRecords = projection(
   (): { run: string; record: CommentRecord } => ({ run: "", record: {} }),
   (state, { event }) => {
@@ -54,15 +54,15 @@ export function sealComment(text: string, record: CommentRecord, seal: Seal): st
 
 const NAMES = ["run", "kept", "pushed", "plan"] as const;
 
-/** A comment that says of itself that it is Remit's. */
+/** A comment that claims to be Remit's. */
 export interface OwnComment extends CommentMark {
   readonly record: CommentRecord;
-  /** Whether the seal holds: the comment stands as it was sealed, on this issue or pull request. */
+  /** Whether the seal holds: the comment is unchanged, and on the same issue or pull request. */
   readonly intact: boolean;
   readonly comment: CommentFacts;
 }
 
-/** Those of our own account with marker and record, on the issue or pull request of this number; in order. */
+/** Comments of our own account with marker and record on this issue or pull request, in order. */
 export function findOwn(
   comments: readonly CommentFacts[],
   { author, subject, seal }: { readonly author: number; readonly subject: number; readonly seal: Seal },
@@ -93,15 +93,14 @@ function sumOf(text: string, facts: string, seal: Seal): string {
   return seal.sum("comment", plain(text), facts);
 }
 
-/** GitHub may keep line ends and outer space otherwise than they were sent. */
+/** GitHub may change line ends and surrounding white space. */
 function plain(text: string): string {
   return text.replaceAll("\r\n", "\n").trim();
 }
 
 /**
- * The key of a request's comment: its own. Where a workflow asks for a review at each push, all that it asks for on a pull
- * request share one comment, a push being no reason for another; a workflow that asks for something else has its own. And
- * all runs of a task share one on their pull request.
+ * The key of a request's comment. A workflow that asks for a review at each push shares one comment on a pull request;
+ * a workflow that asks for something else has its own. All runs of a task share one comment on their pull request.
  */
 export function commentKey(request: Asked): string {
   const { trigger, key, instruction, task, subject } = request;
@@ -114,7 +113,7 @@ interface Asked extends Pick<Request, "trigger" | "key" | "instruction" | "task"
   readonly subject?: object;
 }
 
-/** What a comment is about: one comment for each key and subject. */
+/** Identifies a comment: there is one for each key and subject. */
 export interface CommentMark {
   readonly key: string;
   /** Number of the issue or pull request. */
@@ -126,18 +125,18 @@ export function markerLine({ key, subject }: CommentMark): string {
   return `<!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} -->`;
 }
 
-/** What a first line says; undefined for one that is no marker. */
+/** Reads a first line; undefined when it is no marker. */
 export function readMarker(line: string): CommentMark | undefined {
   const [, key, subject] = /^<!-- remit:v1 key=([\w%.!~*'()]{1,400}) subject=(\d{1,15}) -->$/.exec(line) ?? [];
   if (key === undefined) return undefined;
   try {
     return { key: decodeURIComponent(key), subject: Number(subject) };
   } catch {
-    return undefined; // Not an encoding of anything.
+    return undefined; // Not a valid encoding.
   }
 }
 
-/** Ours are comments whose first line is the marker and whose author we are: anybody can copy a marker. */
+/** A comment is ours when its first line is the marker and we are its author: anybody can copy a marker. */
 export function findMarked(
   comments: readonly CommentFacts[],
   mark: CommentMark,

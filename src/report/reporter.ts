@@ -1,4 +1,4 @@
-/** Keeps people up to date while a run lasts: one comment, and at its end summary, outputs and annotations. */
+/** Informs people while a run lasts: one comment, and at the end summary, outputs and annotations. */
 import type { Seal } from "../lib/seal.ts";
 import type { Log } from "../log.ts";
 import type { Clock, GitHub, Runner } from "../ports.ts";
@@ -17,20 +17,20 @@ export interface Station {
   readonly seal: Seal;
   readonly runner: Runner;
   readonly clock: Clock;
-  /** Key of the comment, such as that of the request: with the subject it identifies the comment. */
+  /** Key of the comment, such as that of the request; key and subject identify the comment. */
   readonly key: string;
-  /** Number of the issue or pull request; absent for a run that nobody asked for there (dispatch, schedule). */
+  /** Number of the issue or pull request; absent for a run that was not requested on one (dispatch, schedule). */
   readonly subject?: number;
-  /** Fires when somebody cancels the run: time is short then, and the comment is left to the post step. */
+  /** Fires when somebody cancels the run. Time is short then, so the post step writes the comment. */
   readonly stop: AbortSignal;
 }
 
 export interface Reporter {
-  /** The comment's address, once there is a comment. */
+  /** The comment's address, once it exists. */
   readonly commentUrl: string | undefined;
   /**
-   * The end, with `run.finished` in the log: summary, final comment, annotations, outputs. A comment that GitHub does
-   * not take is noted in the step's log and left to the post step; nothing is thrown for it.
+   * Reports the end, when `run.finished` is in the log: summary, final comment, annotations, outputs. If GitHub refuses
+   * the comment, the step's log says so and the post step tries again; nothing is thrown.
    */
   finish(places?: OutputPlaces): Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface Reporter {
 /** Milliseconds between two updates of the comment. GitHub allows a repository's token 80 writes a minute. */
 export const UPDATE_EVERY = 10_000;
 
-/** Begins at once and never holds up the run: at most one request is under way, and its failure is only noted. */
+/** Starts at once and never delays the run: at most one request is open, and a failure is only noted. */
 export function openReporter(station: Station): Reporter {
   const { log, runner, key, subject, stop } = station;
   runner.saveState(SAVED.key, key);
@@ -66,7 +66,9 @@ export function openReporter(station: Station): Reporter {
   };
 }
 
-/** Where the final comment goes: where it was asked, or on the pull request a run without asker has made or closed. */
+/**
+ * Where the final comment goes: to the request, or to the pull request that a run without an asker opened or closed.
+ */
 function stickyFor({ log, github, seal, key }: Station, asked: Sticky | undefined): Sticky | undefined {
   const story = readStory(log.entries);
   if (asked !== undefined)
@@ -84,7 +86,7 @@ async function deliverFinal({ log, runner }: Station, sticky: Sticky | undefined
 }
 
 interface Updating {
-  /** Stop updating; resolves when no request is under way any more. */
+  /** Stops updating; resolves when no request is open. */
   end(): Promise<void>;
 }
 
@@ -120,9 +122,9 @@ function keepUpdated({ log, runner, clock }: Station, sticky: Sticky): Updating 
 }
 
 interface News {
-  /** Whatever arrived so far is known. */
+  /** Marks everything so far as seen. */
   forget(): void;
-  /** Resolves when something has arrived since, or at the end. */
+  /** Resolves when something new has arrived, or at the end. */
   arrival(): Promise<void>;
   end(): void;
 }

@@ -1,4 +1,4 @@
-/** How a review reads. What the model wrote is cleaned here, but for suggestions: GitHub applies those to the letter. */
+/** The text of a review. The model's words are cleaned here, except suggestions, which GitHub applies literally. */
 import type { Mended, ReviewNote, ReviewPlan } from "../events.ts";
 import { COMMENT_LIMIT } from "./sections.ts";
 import { counted } from "./figures.ts";
@@ -7,7 +7,7 @@ import { characters, fit, type Block } from "./fit.ts";
 import { code, prose } from "./markdown.ts";
 import { plainText, visibleText } from "./plain.ts";
 
-/** A comment at its lines: severity, words, and what the lines should be instead. */
+/** A comment at its lines: severity, words, and the suggested lines. */
 export function renderNote(note: ReviewNote, back = false): string {
   const button = suggestionBlock(note.suggestion);
   const again = back ? [text(BACK)] : [];
@@ -18,7 +18,7 @@ export function renderNote(note: ReviewNote, back = false): string {
 
 const BACK = "**Back again**: an earlier review said this, and it was mended meanwhile.";
 
-/** What is said in the thread of a finding that is mended. */
+/** The reply in the thread of a finding that has been mended. */
 export function renderMended(head: string): string {
   return `**Mended** at ${code(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
 }
@@ -26,14 +26,14 @@ export function renderMended(head: string): string {
 /** Room for our hidden lines: fifty of at most ninety characters. */
 const MARKERS = 5_000;
 
-/** "" for no suggestion, or one that cannot be offered at a click. */
+/** "" when there is no suggestion, or when a click must not apply it. */
 function suggestionBlock(suggestion: string | undefined): string {
   if (suggestion === undefined || !isPlain(suggestion)) return "";
   const ticks = "`".repeat(Math.max(3, longestRun(suggestion) + 1));
   return `${ticks}suggestion\n${suggestion}${ticks}`;
 }
 
-/** What a reader does not see must not get into a file at a click. */
+/** A click must not put characters into a file that a reader does not see. */
 function isPlain(suggestion: string): boolean {
   return plainText(suggestion) === suggestion;
 }
@@ -53,9 +53,9 @@ function longestRun(text: string): number {
 export interface ReviewBodyFacts {
   readonly placed: readonly ReviewNote[];
   readonly aside: readonly ReviewNote[];
-  /** Left out, since an earlier review says so. */
+  /** Left out because an earlier review said the same. */
   readonly dropped: number;
-  /** The head now, where it is another than the one that was reviewed. */
+  /** The current head, if it is not the one that was reviewed. */
   readonly moved?: string;
   readonly mended?: Mended;
 }
@@ -88,7 +88,7 @@ function tellFound(notes: readonly ReviewNote[]): string {
   return `**${counted(notes.length, "finding")}**: ${countFindings(notes)}`;
 }
 
-/** In a review's body, and of a run that posted none. */
+/** Used in a review's body and by a run that posted none. */
 export function describeMended({ fresh, all }: Mended): string {
   if (all) return "All findings of earlier reviews are mended.";
   return `${counted(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;

@@ -1,8 +1,8 @@
-/** Where the commands of a run ran, in words. */
+/** Describes where the commands of a run ran. */
 import type { RunEvent } from "../events.ts";
 import type { Story } from "./story.ts";
 
-/** How the sandbox was made. A log of another version may name another way, which is said as it is. */
+/** How the sandbox was made. A log of another version may name another way, which is shown as it is. */
 export function nameSandbox(name: string): string {
   switch (name) {
     case "root":
@@ -14,7 +14,7 @@ export function nameSandbox(name: string): string {
   }
 }
 
-/** All that is known of it, for whoever wants every detail: the ways that were tried in vain, in the machine's words. */
+/** All details, among them the ways that failed, in the machine's words. */
 export function describeSandbox({ sandbox, sandboxLacks, sandboxOff, sandboxCopy }: Started): string {
   const tried = sandboxLacks?.join("; ");
   return [
@@ -27,19 +27,19 @@ export function describeSandbox({ sandbox, sandboxLacks, sandboxOff, sandboxCopy
 
 type Started = NonNullable<Story["started"]>;
 
-/** What a reader must know of it, a sentence each; empty where commands ran in a sandbox, in a layer over the checkout. */
+/** What a reader must know, a sentence each; empty when commands ran in a sandbox, in a layer over the checkout. */
 export function warnOfSandbox({ started, outcome }: Pick<Story, "started" | "outcome">): readonly string[] {
   if (started?.sandboxCopy !== undefined) {
     return [
       `The run worked in a copy of the checkout, since this machine lays no layer over it: ${ended(started.sandboxCopy)}`,
     ];
   }
-  // A run that failed for want of one has said so.
+  // A run that failed without a sandbox has reported that.
   if (started?.sandbox !== "none" || outcome?.fault?.kind === "sandbox") return [];
   const { sandboxOff, sandboxLacks, request } = started;
   if (sandboxOff !== undefined) return [tellOff(sandboxOff, request.subject?.fromFork === true)];
   const [lack] = sandboxLacks ?? [];
-  // Before a sandbox was required, commands ran all the same.
+  // Before a sandbox was required, commands ran without one.
   if (lack === undefined) return ["Commands ran **without a sandbox**: this machine offers none."];
   const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
   return [`**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}`];
@@ -58,7 +58,7 @@ function ended(sentence: string): string {
 
 type Ran = Extract<RunEvent, { type: "call.finished" | "verify.finished" }>;
 
-/** What is said of a command that failed for want of a container engine; undefined for every other. */
+/** The note on a command that failed because it needs a container engine; undefined for others. */
 export function describeEngine(started: Story["started"], event: Ran): string | undefined {
   if (started === undefined || ["none", "not needed"].includes(started.sandbox)) return undefined;
   return outputsOf(event).some((text) => NO_ENGINE.test(text)) ? ENGINE : undefined;
@@ -67,7 +67,7 @@ export function describeEngine(started: Story["started"], event: Ran): string | 
 const ENGINE =
   "A command found no container engine: nothing in the sandbox reaches the docker socket, so tests that start containers of their own cannot run. Services that the job has started can be reached: `[network] services` in the policy.";
 
-/** As docker's command, its Python client, and Testcontainers for Java, Node.js and Go say it. */
+/** The messages of the docker command, its Python client, and Testcontainers for Java, Node.js and Go. */
 const NO_ENGINE =
   /cannot connect to the docker daemon|failed to connect to the docker api|error while fetching server api version|could not find a valid docker environment|could not find a working container runtime|rootless docker not found/i;
 

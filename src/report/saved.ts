@@ -1,4 +1,4 @@
-/** What the main step leaves for the post step, by name. */
+/** The state that the main step saves for the post step, by name. */
 
 /** Names of saved state. */
 export const SAVED = {
@@ -9,23 +9,23 @@ export const SAVED = {
   comment: "report-comment",
   /** `yes` once the job summary is written. */
   summary: "report-summary",
-  /** `yes` once the final comment is where it belongs, or none is due. */
+  /** `yes` once the final comment is written, or when none is due. */
   delivered: "report-delivered",
   /** The signal that ended the run, such as `SIGINT`. */
   signal: "signal",
-  /** What broke the run, in a sentence, where it could still say so. */
+  /** What broke the run, as a sentence, if it could still be saved. */
   broken: "broken",
-  /** Names below `refs/remit/` that the run is to be kept under, separated by spaces. */
+  /** Names below `refs/remit/` under which the run is to be kept, separated by spaces. */
   keep: "keep-names",
-  /** `yes` once it is, or is not to be. */
+  /** `yes` once it is kept, or when it is not to be. */
   kept: "kept",
-  /** A commit with an earlier run's edits that were not published. */
+  /** A commit with an earlier run's unpublished edits. */
   work: "keep-work",
-  /** The archive of the checkout's git directories, where commands ran without a sandbox: its digest and its path. */
+  /** The archive of the checkout's git directories, when commands ran without a sandbox: digest and path. */
   git: "kept-git",
 } as const;
 
-/** What the post step knows when it begins. "" stands for what was not saved. */
+/** What the post step knows when it begins; "" for what was not saved. */
 export type Saved = Readonly<Record<keyof typeof SAVED, string>>;
 
 /** `read` gives saved state by name; undefined or "" when nothing was saved. */
@@ -47,7 +47,7 @@ export function readSaved(read: (name: string) => string | undefined): Saved {
   };
 }
 
-/** Whether the main step left nothing to do: the report is where it belongs, and the checkout as it was. */
+/** Whether the main step left nothing to do: the report is written, and the checkout is as it was. */
 export function isClosed({ git, key, summary, delivered }: Saved): boolean {
   return git === "" && (key === "" || (summary !== "" && delivered !== ""));
 }

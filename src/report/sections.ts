@@ -1,6 +1,6 @@
 /**
- * The sections of a report: one row each says what it shows, and where it stands in the comment, the job summary and on
- * the page. Nothing else decides the order.
+ * The sections of a report. Each row says what a section shows and where it stands in the comment, the job summary and
+ * on the page. Nothing else decides the order.
  */
 import type { Entry } from "../events.ts";
 import {
@@ -35,21 +35,21 @@ import { verification } from "./verdict.ts";
 type Place = readonly [at: number, rank: number];
 
 interface SectionRow {
-  /** Absent where only the page shows it. */
+  /** Absent when only the page shows the section. */
   readonly blocks?: (facts: ReportFacts) => readonly Block[];
-  /** What its blocks are, in the plural; absent: parts. */
+  /** What its blocks are called, in the plural; `parts` when absent. */
   readonly what?: string;
-  /** Stands above its blocks; in the comment it is what has to be clicked to see them. */
+  /** The title above its blocks; in the comment a click on it unfolds them. */
   readonly title?: (facts: ReportFacts) => string;
   readonly comment?: Place;
   readonly summary?: Place;
-  /** Its place on the page, whose script draws it by the name of its row. */
+  /** Its place on the page, whose script draws it by the row's name. */
   readonly page?: number;
 }
 
 export const SECTIONS: Readonly<Record<string, SectionRow>> = {
   opening: { blocks: opening, comment: [1, 0], summary: [1, 0], page: 1 },
-  // Whoever asked for a review wants to know what it found.
+  // People who asked for a review want its findings first.
   foundInReview: { blocks: foundInReview, what: "findings", comment: [2, 4] },
   review: { blocks: review, comment: [3, 1], summary: [3, 1] },
   unpostedFindings: {
@@ -61,7 +61,7 @@ export const SECTIONS: Readonly<Record<string, SectionRow>> = {
   fault: { page: 4 },
   verification: { blocks: ({ story }) => verification(story), comment: [5, 5], summary: [4, 5], page: 2 },
   cautions: { blocks: cautions, comment: [6, 1], summary: [5, 1], page: 10 },
-  // A review has its own words, where people talk about them; in the comment they would only be there twice.
+  // A review has its own words on the pull request; the comment would only repeat them.
   unpostedAnswer: {
     blocks: (facts) => (facts.story.review?.again === false ? [] : answer(facts)),
     what: "paragraphs",
@@ -116,7 +116,7 @@ function transcript(entries: readonly Entry[]): readonly Block[] {
   return turns.length === 0 ? [] : [{ kind: "text", markdown: "### Transcript" }, ...turns];
 }
 
-/** Characters of a body that we fill. GitHub refuses 65,536; our marker and its own counting need some. */
+/** The most characters of a body. GitHub refuses 65,536; our marker and GitHub's way of counting need some. */
 export const COMMENT_LIMIT = 65_000;
 
 /** The body of the final comment, without its marker. The same log gives the same text. */

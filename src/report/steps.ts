@@ -1,25 +1,25 @@
-/** What each agent did, step by step: a projection of the log that pairs calls with decisions and answers. */
+/** The steps of each agent: a projection of the log that joins calls with decisions and answers. */
 import { MAIN, type AgentEnd, type Answer, type Call, type Decision, type Entry, type RunEvent } from "../events.ts";
 import { ownEntries } from "./story.ts";
 
 type Replied = Extract<RunEvent, { type: "model.replied" }>;
 
-/** A call with what became of it. Without an answer it was still going on when the log ends. */
+/** A call with its result. Without an answer it was still running when the log ends. */
 export interface CallStep {
   readonly call: Call;
   decision?: Decision;
   answer?: Answer;
   ms?: number;
-  /** Hooks that ran for it: what they said. */
+  /** The messages of hooks that ran for it. */
   readonly hooks: Extract<RunEvent, { type: "hook.ran" }>[];
 }
 
 export type Step =
   | { readonly kind: "turn"; readonly number: number; readonly event: Replied; readonly calls: readonly CallStep[] }
-  /** A model call for another purpose than a turn. */
+  /** A model request for another purpose than a turn. */
   | { readonly kind: "asked aside"; readonly event: Replied }
   | { readonly kind: "agent"; readonly agent: AgentSteps }
-  /** Anything else that belongs to the story, in Remit's words. */
+  /** Other events of the story, in Remit's words. */
   | { readonly kind: "event"; readonly event: RunEvent };
 
 export interface AgentSteps {
@@ -107,7 +107,7 @@ class Reading {
     agent.steps.push({ kind: "turn", number: ++agent.turns, event, calls });
   }
 
-  // A command file's shell lines are judged too, without a model having called them.
+  // Policy also judges a command file's shell lines, although no model called them.
   private decide(agent: Growing, call: Call, decision: Decision): void {
     const step = this.calls.get(call.id);
     if (step !== undefined) step.decision = decision;

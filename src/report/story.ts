@@ -1,4 +1,4 @@
-/** What happened in a run, apart from its numbers and its steps: a projection of the log. */
+/** What happened in a run, without its numbers and steps: a projection of the log. */
 import {
   MAIN,
   nameOthers,
@@ -32,44 +32,44 @@ export interface Story {
   /** Absent while the run goes on. */
   readonly outcome?: Outcome;
   readonly publication?: Publication;
-  /** Of the branch with its base, as the run found it. */
+  /** The branch's conflicts with its base, as the run found them. */
   readonly conflicts?: Foreseen;
-  /** What waits for another job to publish it. */
+  /** What another job is to publish. */
   readonly proposed?: ProposedChange;
-  /** What left, the newest last; several where failed checks were mended. */
+  /** What was published, the newest last; several when failed checks were mended. */
   readonly diffs: readonly ShownDiff[];
-  /** The pull request that had nothing left to change. */
+  /** The pull request that had no change left. */
   readonly closed?: Event<"pull.closed">["pull"];
-  /** The open pull request that nothing was added to. */
+  /** The open pull request to which nothing was added. */
   readonly stands?: StandingPull;
   readonly review?: PostedReview;
-  /** What was found for a review, posted or not. */
+  /** The findings of a review, posted or not. */
   readonly findings: readonly ReviewNote[];
-  /** What GitHub said last of the checks of what was published. */
+  /** The last state of the checks of what was published. */
   readonly checks?: ChecksSeen;
   /** The last verification. */
   readonly verification?: Event<"verify.finished">;
-  /** Why the work as it is was not verified, as a sentence. */
+  /** Why the work in its present state was not verified, as a sentence. */
   readonly unverified?: string;
-  /** The main agent's todo list as it stands. */
+  /** The main agent's current todo list. */
   readonly todos: readonly Todo[];
-  /** What did not go as configured, as sentences: a model replaced, a server missing, a file left out. */
+  /** What did not go as configured, as sentences: a replaced model, a missing server, an omitted file. */
   readonly notes: readonly string[];
-  /** The limit that ended the run, when one did. */
+  /** The limit that ended the run, if one did. */
   readonly reached?: { readonly limit: LimitName | "disk"; readonly of: number };
   /** Whether a hook of the repository ended the run. */
   readonly hooked?: true;
-  /** Whether `/continue` can go on from here; absent when that is not known. */
+  /** Whether `/continue` can go on from here; absent when unknown. */
   readonly kept?: Event<"run.kept">;
-  /** Whether the plan can be approved; absent where there is none. */
+  /** Whether the plan can be approved; absent when there is none. */
   readonly plan?: Event<"plan.kept"> | Event<"plan.unkept">;
-  /** The final answer as JSON, where one was asked for and fits its schema. */
+  /** The final answer as JSON, when one was requested and fits its schema. */
   readonly output?: Json;
-  /** Whether anything was cancelled: an agent ended so. */
+  /** Whether anything was cancelled: an agent then ended as cancelled. */
   readonly cancelled: boolean;
 }
 
-/** Kept up as the log grows: a run that goes on is told of again and again. */
+/** Updated as the log grows, because a running run is reported often. */
 export function readStory(entries: readonly Entry[]): Story {
   return readStories(entries).story;
 }
@@ -79,7 +79,7 @@ const NOTHING: Story = { diffs: [], findings: [], todos: [], notes: [], cancelle
 const readStories = projection(
   () => ({ story: NOTHING }),
   (state, { agent, event }) => {
-    // What comes before is the story of the run that this one goes on from.
+    // Earlier entries belong to the run that this one continues.
     const before = event.type === "run.started" ? NOTHING : state.story;
     state.story = { ...before, ...told(before, agent, event) };
   },
@@ -122,7 +122,7 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
   }
 }
 
-/** What became of the work. */
+/** The result of the work. */
 function toldOfWork(story: Story, event: RunEvent): Partial<Story> | undefined {
   switch (event.type) {
     case "base.compared":
@@ -153,7 +153,7 @@ function answered(story: Story, agent: string, { note, todos }: Answer): Partial
   return agent === MAIN && todos !== undefined ? { todos } : undefined;
 }
 
-/** Told once. */
+/** Reported once. */
 function missed({ started, notes }: Story, event: Parameters<typeof describeEngine>[1]): Partial<Story> | undefined {
   const note = describeEngine(started, event);
   return note === undefined || notes.includes(note) ? undefined : { notes: [...notes, note] };
@@ -209,20 +209,20 @@ function stopped({ started }: Story, end: AgentEnd): Partial<Story> | undefined 
 }
 
 /**
- * The pull request that a run without asker reports on: the one it has made, closed or finished. What it said there of a
- * change stays, where it added nothing.
+ * The pull request on which a run without an asker reports: the one that it opened, closed or finished. A comment about
+ * a change stays when nothing was added.
  */
 export function pullOf({ publication, closed, stands }: Story): number | undefined {
   return (publication?.pull ?? closed ?? (stands?.finished === true ? stands.pull : undefined))?.number;
 }
 
-/** `https://github.com`, as the run's own address has it; "" for a run that is nowhere. */
+/** `https://github.com`, from the run's address; "" for a run without one. */
 export function serverOf({ run }: Event<"run.started">): string {
   const at = run.url.indexOf(`/${run.repository}/`);
   return at < 0 ? "" : run.url.slice(0, at);
 }
 
-/** The entries from `run.started` on; all of them where there is none. */
+/** The entries from `run.started` on; all entries when there is none. */
 export function ownEntries(entries: readonly Entry[]): readonly Entry[] {
   const start = entries.findLastIndex(({ event }) => event.type === "run.started");
   return start <= 0 ? entries : entries.slice(start);

@@ -16,7 +16,7 @@ export interface Tally {
   /** Turns of the main agent. */
   readonly turns: number;
   readonly subAgents: number;
-  /** Of all agents and all purposes, attempts that were dropped included. */
+  /** Of all agents and all purposes, including attempts that were dropped. */
   readonly tokens: Usage;
   readonly usd: number;
   /** From the first entry to the last, in milliseconds. */
@@ -29,7 +29,7 @@ export interface Tally {
   readonly gauges: readonly Gauge[];
 }
 
-/** One tool's calls. Denied ones are counted as failures. */
+/** The calls of one tool. Denied calls count as failures. */
 export interface ToolUse {
   readonly tool: string;
   readonly count: number;
@@ -37,7 +37,7 @@ export interface ToolUse {
   readonly ms: number;
 }
 
-/** A call that policy denied; the same call denied again is counted, not listed. */
+/** A call that policy denied. Repetitions are counted, not listed. */
 export interface Denial {
   readonly call: Call;
   readonly decision: Decision;
@@ -46,12 +46,12 @@ export interface Denial {
 
 export interface Compression {
   readonly agent: string;
-  /** The agent's turns before it. */
+  /** The number of the agent's turns before it. */
   readonly afterTurn: number;
   readonly event: Extract<RunEvent, { type: "context.compressed" }>;
 }
 
-/** A limit and how much of it is used. A limit of 0 is no limit. */
+/** A limit and its use. A limit of 0 is none. */
 export interface Gauge {
   readonly name: LimitName;
   readonly used: number;
@@ -59,15 +59,15 @@ export interface Gauge {
   readonly source: string;
 }
 
-/** `now`: milliseconds since the epoch, for a run that is still going on; the last entry's time otherwise. */
+/** `now`: milliseconds since the epoch for a running run; otherwise the last entry's time. */
 export function tally(entries: readonly Entry[], now = entries.at(-1)?.at ?? 0): Tally {
   const { count, startedAt } = readCounts(entries);
   return count.total(startedAt ?? now, now);
 }
 
-/** Kept up as the log grows: a run that goes on is told of again and again. */
+/** Updated as the log grows, because a running run is reported often. */
 const readCounts = projection(begin, (state, entry) => {
-  // What comes before was spent by the run that this one goes on from.
+  // The run that this one continues spent what comes before.
   if (entry.event.type === "run.started") Object.assign(state, begin());
   state.startedAt ??= entry.at;
   state.count.take(entry);

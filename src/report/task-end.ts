@@ -1,6 +1,6 @@
 /**
- * What one task of a fan-out came to, read from its log. Another job wrote it, and whatever ran there may have had a hand in
- * it: any field may be anything, and none of it leaves here unchecked.
+ * The result of one task of a fan-out, read from its log. Another job wrote the log and may have been influenced, so
+ * any field may be anything, and every field is checked here.
  */
 import { succeeded, type Conclusion, type Entry } from "../events.ts";
 import { readLog } from "../log.ts";
@@ -14,31 +14,31 @@ export interface TaskEnd {
   readonly end: FinishedTask | Lost;
 }
 
-/** Nobody knows what came of it. */
+/** The result is unknown. */
 export interface Lost {
   readonly kind: "lost";
-  /** Why, as half a sentence. */
+  /** The reason, as half a sentence. */
   readonly why: string;
 }
 
 export interface FinishedTask {
   readonly kind: "ended";
   readonly conclusion: Conclusion;
-  /** Whether anybody was admitted: work was begun. */
+  /** Whether the request was admitted, so that work began. */
   readonly started: boolean;
   /** In a few words. */
   readonly headline: string;
-  /** Last words, or what went wrong and how to mend it. */
+  /** The last words, or the fault and how to mend it. */
   readonly said: string;
   /** Number of its pull request. */
   readonly pull?: number;
-  /** Whether it was to change something, changed nothing, and was not allowed to: by a rule, or without a tool that writes. */
+  /** Whether it should have changed something and was not allowed to, by a rule or for want of a tool that writes. */
   readonly held: boolean;
-  /** Absent where its log has figures that cannot be. */
+  /** Absent when the log's figures are impossible. */
   readonly spent?: Spent;
 }
 
-/** None of them is negative, or more than a job can spend. */
+/** Not negative, and no more than a job can spend. */
 export interface Spent {
   readonly turns: number;
   /** Tokens. */
@@ -50,7 +50,7 @@ export interface Spent {
   readonly denials: number;
 }
 
-/** Where the jobs of the fan-out belong to. */
+/** The repository and run of the fan-out's jobs. */
 export interface TaskPlace {
   /** `owner/name`. */
   readonly repository: string;
@@ -58,12 +58,12 @@ export interface TaskPlace {
   readonly run: string;
 }
 
-/** Whether a task came to a good end. */
+/** Whether a task ended well. */
 export function isDone({ end }: TaskEnd): boolean {
   return end.kind === "ended" && end.conclusion !== "declined" && !end.held && succeeded(end.conclusion);
 }
 
-/** Of a log's text. Never throws. */
+/** Reads a log's text. Never throws. */
 export function readTaskEnd(text: string, place: TaskPlace): FinishedTask | Lost {
   try {
     const entries = readLog(text);
@@ -111,7 +111,7 @@ function isHeld({ outcome, started }: Story, { denials }: Tally, entries: readon
   return outcome.withheld !== undefined || denials.length > 0 || idle;
 }
 
-/** Tools that change files, or have somebody change them. */
+/** Tools that change files, or have a sub-agent change them. */
 const WRITERS: ReadonlySet<string> = new Set(["write_file", "replace", "run_shell_command", "invoke_agent"]);
 
 function spentIn({ turns, tokens, usd, compressions, denials }: Tally): Pick<FinishedTask, "spent"> {
@@ -121,7 +121,7 @@ function spentIn({ turns, tokens, usd, compressions, denials }: Tally): Pick<Fin
   return Object.values(spent).every(canBe) ? { spent } : {};
 }
 
-/** Whoever wrote the log may have written anything. No job can spend so much of anything, tokens least of all. */
+/** The log's author may have written any number. No job can spend this much. */
 function canBe(value: unknown): boolean {
   return typeof value === "number" && value >= 0 && value <= 1e12;
 }

@@ -1,4 +1,4 @@
-/** A run for a collector of OpenTelemetry: spans and measurements, a projection of its log like every other report. */
+/** A run for an OpenTelemetry collector: spans and measurements, a projection of the log like every report. */
 import { createHash } from "node:crypto";
 import type { Entry, RunIdentity, Trace } from "../events.ts";
 import type { Attributes, Telemetry } from "../ports.ts";
@@ -7,9 +7,9 @@ import { INSTRUMENTS, measure } from "./telemetry/measurements.ts";
 import { spansOf } from "./telemetry/spans.ts";
 
 export interface TelemetryOptions {
-  /** Whether prompts, answers, arguments and results are told, as the log has them: without secrets. */
+  /** Whether to include prompts, answers, arguments and results, as the log has them: without secrets. */
   readonly content: boolean;
-  /** Milliseconds since the epoch: what ended before, another job has told. Absent or 0 for all of it. */
+  /** Milliseconds since the epoch: another job has reported what ended before. Absent or 0 for the whole run. */
   readonly since?: number;
 }
 
@@ -38,7 +38,7 @@ export function telemetryOf(
   };
 }
 
-/** The one that the log names. A log without is given one that is the same each time it is asked for. */
+/** The trace that the log names. A log without one gets a trace that is always the same. */
 function traceOf({ trace, repository, id, attempt }: RunIdentity, at: number): Trace {
   if (trace !== undefined) return trace;
   const digest = createHash("sha256")

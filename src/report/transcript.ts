@@ -146,7 +146,7 @@ function clipped(answer: Answer | undefined): string[] {
     : [`shown to the model: ${tokens(answer.text.length)} of ${tokens(answer.clippedFrom)} characters`];
 }
 
-/** How much of a result the summary shows: the model saw all of it, people look for where it matters. */
+/** How much of a result the summary shows: the model saw all of it, people look where it matters. */
 const RESULT = 4_000;
 
 function resultBlocks({ text: result, edit }: Answer): Block[] {
@@ -174,7 +174,7 @@ function eventBlocks(event: RunEvent): Block[] {
   return [text(said)];
 }
 
-/** An event that is no turn, in one line; undefined for what is told elsewhere. */
+/** One line for an event other than a turn; undefined when another section shows it. */
 function sayEvent(event: RunEvent): string | undefined {
   const telling = describeEvent(event);
   if (telling === undefined) return undefined;

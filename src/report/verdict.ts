@@ -1,4 +1,4 @@
-/** What a report says first: the sentence of an answer that stands in the headline, and whether the work is verified. */
+/** What a report says first: the sentence of the answer that becomes the headline, and whether the work is verified. */
 import { clip, code, inline } from "./markdown.ts";
 import { plainText } from "./plain.ts";
 import { duration } from "./figures.ts";
@@ -8,11 +8,11 @@ import type { Story } from "./story.ts";
 interface Headline {
   /** The first sentence, on one line, with its Markdown. */
   readonly sentence: string;
-  /** The answer without it; all of it where the sentence was cut. */
+  /** The answer without it; the whole answer when the sentence was cut. */
   readonly rest: string;
 }
 
-/** Undefined for an answer that opens with no sentence: with a list, a table, code, or nothing. */
+/** Undefined for an answer that does not begin with a sentence, but with a list, a table, code, or nothing. */
 export function readVerdict(answer: string): Headline | undefined {
   const whole = plainText(answer).trim();
   const heading = /^#{1,6}[ \t][^\n]*\n\s*/.exec(whole)?.[0] ?? "";
@@ -25,21 +25,21 @@ export function readVerdict(answer: string): Headline | undefined {
   return { sentence: sentence.trim(), rest: after === "" ? "" : `${heading}${after}` };
 }
 
-/** Characters of a headline. */
+/** The most characters of a headline. */
 const LONGEST = 240;
-/** Characters that are looked at. */
+/** The most characters that are searched. */
 const LOOKED = 2_000;
 
 const BLOCK = /^\s*(?:[-*+>|]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/;
 
-/** Its lines up to the first that is blank or begins something else, as one line of the same length. */
+/** Its lines up to the first that is blank or begins another block, joined into one line of the same length. */
 function firstParagraph(text: string): string {
   const lines = text.split("\n");
   const end = lines.findIndex((line) => line.trim() === "" || BLOCK.test(line));
   return (end < 0 ? lines : lines.slice(0, end)).join(" ");
 }
 
-/** It goes on where code or emphasis would be broken up. */
+/** A full stop inside code or emphasis does not end the sentence. */
 function firstSentence(paragraph: string): string {
   let sentence = "";
   for (const { segment } of new Intl.Segmenter("en", { granularity: "sentence" }).segment(paragraph)) {
@@ -54,13 +54,13 @@ function isWhole(text: string): boolean {
   return marks("`") % 2 === 0 && marks("**") % 2 === 0 && marks("[") === marks("]");
 }
 
-/** Why work was not verified; "" where it was, or where there is none. */
+/** Why the work was not verified; "" when it was, or when there is none. */
 export function whyUnverified({ verification: last, unverified, publication, proposed }: Story): string {
   if (publication === undefined && proposed === undefined && last === undefined) return "";
   return unverified ?? (last === undefined ? "no verification command ran." : "");
 }
 
-/** What the policy's commands said about the work. */
+/** The results of the policy's verification commands. */
 export function verification(story: Story): Block[] {
   const { verification: last } = story;
   const why = whyUnverified(story);

@@ -22,7 +22,7 @@ export function plainHeadline(story: Story): string {
   return sayEnd(story, { ...PLAIN, place });
 }
 
-/** How it ended, without where the change is; no markup. */
+/** How the run ended, without where the change is; no markup. */
 export function shortHeadline(story: Story): string {
   return sayEnd(story, PLAIN);
 }
@@ -31,15 +31,15 @@ function withoutMarkup(text: string): string {
   return text.replace(/`+|\*\*/g, "");
 }
 
-/** Whether it is one of the closed list. */
+/** Whether it is one of a closed list of sentences. */
 export function isConclusion(word: unknown): word is Conclusion {
   return typeof word === "string" && Object.hasOwn(MARKS, word);
 }
 
 interface Style {
-  /** Put down words of the model's. */
+  /** Formats words of the model's. */
   readonly write: (text: string) => string;
-  /** Put down a path. */
+  /** Formats a path. */
   readonly name: (path: string) => string;
   /** Where the change is: ` in pull request #1`, or "". */
   readonly place: string;
@@ -121,7 +121,7 @@ function found({ review }: Story): string {
   return total > 0 ? `: ${counted(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
 }
 
-/** What a merge brought in is not among the run's files. */
+/** Files that a merge brought in do not count. */
 function done(story: Story): string {
   const { merged, files: own } = story.publication ?? story.proposed ?? { files: [] };
   if (merged === undefined) return `Changed ${files(story)}`;
@@ -164,14 +164,14 @@ function rescued(story: Story, place: string): string {
       : `. The work so far, ${files(story)}, is${place}`;
 }
 
-/** What went wrong and what to do about it, for a failure; undefined for everything else. */
+/** The fault and what to do about it, for a failure; undefined otherwise. */
 export function faultLines({ outcome }: Story): string | undefined {
   const fault = outcome?.fault;
   if (fault === undefined) return undefined;
   return [`**${inline(fault.message)}**`, ...(fault.hint === undefined ? [] : [inline(fault.hint)])].join("\n\n");
 }
 
-/** How to go on from here; undefined where nothing listens to an answer. */
+/** How to continue; undefined when nothing listens for an answer. */
 export function nextStep(story: Story): string | undefined {
   const phrase = story.started?.request.phrase;
   const conclusion = story.outcome?.conclusion;
@@ -204,7 +204,7 @@ function again({ kept }: Story, phrase: string): string {
   return `comment ${code(`${phrase} ${kept?.refs.length === 0 ? "…" : "/continue"}`)} or run the workflow again.`;
 }
 
-/** Nobody who asks for a change should have to guess why there is none. */
+/** People who asked for a change must learn why there is none. */
 function withoutPolicy({ started }: Story): string {
   return started?.policy.path === "built-in:read-only"
     ? "This repository has no policy file, so Remit reads and answers, and changes nothing. To let it change files, add `.github/remit.toml`: `remit init` writes one. "

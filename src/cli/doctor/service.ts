@@ -1,4 +1,7 @@
-/** What the doctor asks services: whether the key and the models work, and how the repository is set on GitHub. */
+/**
+ * The doctor's questions to services: whether the key and the models work, and how the repository is configured on
+ * GitHub.
+ */
 import { systemClock, systemRandom } from "../../adapters/clock.ts";
 import { openGemini, type GeminiOptions } from "../../adapters/gemini.ts";
 import type { Environment } from "../../inputs.ts";
@@ -42,12 +45,12 @@ function judgeModel(wish: string, models: readonly string[]): Finding {
   if (models.includes(name)) return good("model", `${named} can be used`);
   const other = family && models.find((each) => familyIn(each) === family);
   if (other !== undefined) return open("model", `${named} cannot be used with this key; ${other} will take its place.`);
-  // The list leaves out what is no model of Gemini's own line.
+  // The list leaves out models outside Gemini's own line.
   if (familyIn(name) === undefined) return open("model", `${named}: whether it can be used is seen in a run only.`);
   return bad("model", `${named} cannot be used with this key. Name another, or leave it to \`auto\`.`);
 }
 
-/** `opens`: whether the policy lets Remit open pull requests. Asks GitHub where there is a token that may. */
+/** `opens`: whether the policy lets Remit open pull requests. Asks GitHub when there is a token that may. */
 export async function judgeSettings(
   home: Home | undefined,
   opens: boolean,
@@ -68,7 +71,7 @@ export async function judgeSettings(
   return [...(opens ? [judgeRights(rights, `${page}/actions`)] : []), judgeSecret(secret, `${page}/secrets/actions`)];
 }
 
-/** What GitHub answers; `status` 0: nothing at all. */
+/** GitHub's answer; `status` 0 when there was none. */
 interface Answer {
   readonly status: number;
   readonly data: unknown;

@@ -1,10 +1,10 @@
-/** Where a repository's workflows use Remit, and the findings of the doctor about them. */
+/** Finds where a repository's workflows use Remit, and the doctor's findings about them. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { nearest } from "../../lib/distance.ts";
 
-/** A step that uses Remit, or a job that calls its workflow: then `job` is that job, and has no steps. */
+/** A step that uses Remit, or a job that calls its workflow: `job` is that job then, and has no steps. */
 export interface Use {
   /** Such as `.github/workflows/remit.yml`. */
   readonly file: string;
@@ -16,13 +16,13 @@ export interface Use {
 
 interface Workflows {
   readonly uses: readonly Use[];
-  /** Files that are no workflow, each with why. */
+  /** Files that are no workflow, each with the reason. */
   readonly faults: readonly string[];
 }
 
 const DIRECTORY = ".github/workflows";
 
-/** `own` is the action's own `owner/name`; a copy of it under another owner counts too. */
+/** `own` is the action's `owner/name`; a copy under another owner counts too. */
 export function readWorkflows(root: string, own: string): Workflows {
   const directory = join(root, DIRECTORY);
   const names = existsSync(directory) ? readdirSync(directory).filter((name) => /\.ya?ml$/.test(name)) : [];
@@ -44,7 +44,7 @@ function readOne(root: string, file: string, name: string): Workflows {
   return { uses, faults: [] };
 }
 
-/** `inputs` are those that the action has. */
+/** `inputs` are the action's inputs. */
 export function judgeUses({ uses, faults }: Workflows, inputs: readonly string[], own: string | undefined): Finding[] {
   if (uses.length === 0 && faults.length === 0)
     return [bad("workflow", "No workflow uses Remit. `remit init` writes one.")];
@@ -70,7 +70,7 @@ function judgeInputs({ file, inputs }: Use, known: readonly string[]): Finding[]
   return faults.length > 0 ? faults : [good("workflow", `${file} uses Remit (mode: ${mode})`)];
 }
 
-/** A call gives the key as a secret, and grants what the called jobs may do. */
+/** A call passes the key as a secret, and grants the permissions of the called jobs. */
 function judgeCall({ file, job }: Use): Finding[] {
   const { secrets } = job;
   if (secrets !== "inherit" && record(secrets)["gemini-api-key"] === undefined)
@@ -120,7 +120,7 @@ function judgePin({ file, ref }: Use, own: string | undefined): Finding {
   return open("pin", `${file} pins ${ref.slice(0, 10)}, and this program is ${own.slice(0, 10)}.`);
 }
 
-/** A scalar as it is written; "" for anything else. */
+/** A scalar as written; "" for anything else. */
 export function word(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
@@ -136,9 +136,9 @@ function record(value: unknown): Readonly<Record<string, unknown>> {
 
 export interface Finding {
   readonly about: "key" | "model" | "workflow" | "pin" | "policy" | "sandbox" | "settings";
-  /** `open`: it could not be seen from here, or is worth a thought. */
+  /** `open`: it cannot be checked from here, or deserves a thought. */
   readonly kind: "good" | "bad" | "open";
-  /** What is so, and for `bad` and `open` what to do. */
+  /** The finding, and for `bad` and `open` what to do. */
   readonly text: string;
 }
 

@@ -1,8 +1,8 @@
-/** The action that makes a machine ready for Remit, as text. */
+/** The text of the action that sets a machine up for Remit. */
 import type { Setup } from "./setup.ts";
 import type { SetupStep } from "./table.ts";
 
-/** Where it lies; the reusable workflow and those that init writes use it there. */
+/** Its path; the reusable workflow and those that init writes use it there. */
 export const SETUP_ACTION = ".github/actions/remit-setup";
 
 export function writeAction({ steps, from, environment }: Setup): string {
@@ -20,7 +20,7 @@ ${[...(variables.length === 0 ? [] : writeVariables(variables)), ...steps.flatMa
 `;
 }
 
-/** For this action's steps and for commands; the policy names them under [shell] environment. */
+/** For this action's steps and for commands; the policy lists them under [shell] environment. */
 function writeVariables(variables: readonly (readonly [string, string])[]): readonly string[] {
   const lines = variables.map(([name, value]) => `  echo ${quote(`${name}=${value}`)} >> "$GITHUB_ENV"`);
   return ["- name: Set the variables of the CI", "  shell: bash", "  run: |", ...lines.map((line) => `  ${line}`)];
@@ -64,7 +64,7 @@ function writeValue(key: string, value: string): readonly string[] {
   ];
 }
 
-/** Quoted where YAML would read something else: numbers, and anything with a colon or a hash. */
+/** Quoted when YAML would read something else: numbers, and anything with a colon or a hash. */
 function plain(value: string): string {
   const bare =
     /^[A-Za-z./~][^:#"'{}[\]]*$/.test(value) && !/^(true|false|yes|no|on|off|null)$/i.test(value) && !/\s$/.test(value);

@@ -1,4 +1,4 @@
-/** What is left for a person to do, in the order in which to do it. */
+/** What is left for a person to do, in order. */
 import { SETUP_ACTION } from "./action.ts";
 import type { Failures } from "./rehearse.ts";
 import type { OwnPin, Repository } from "./repository.ts";

@@ -1,4 +1,4 @@
-/** Workflows of other agents, and what changes when Remit does their work (docs/migrating.md). */
+/** Finds workflows of other agents, and lists what changes when Remit takes over (docs/migrating.md). */
 import { variableFault } from "../../policy/variables.ts";
 import type { WorkflowFile } from "./ci.ts";
 import { json, list, record, texts, word, type UntypedFields, type Tree } from "./tree.ts";
@@ -8,7 +8,7 @@ export interface OtherAgent {
   readonly file: string;
   /** Such as `run-gemini-cli`. */
   readonly action: string;
-  /** What has to be written otherwise here, a sentence each. */
+  /** What must be written differently for Remit, a sentence each. */
   readonly hints: readonly string[];
 }
 
@@ -71,7 +71,7 @@ function variableHints(variables: readonly string[]): readonly string[] {
   ];
 }
 
-/** `exported`: the command has the model write its answer to `GITHUB_ENV`. */
+/** `exported`: the command lets the model write its answer to `GITHUB_ENV`. */
 function answerHints(text: string, exported: boolean): readonly string[] {
   const read = /outputs\.summary/.test(text);
   if (exported || (read && /JSON\.parse|fromJSON|\bjq\b/.test(text)))
@@ -90,7 +90,7 @@ function serverHints(servers: readonly string[]): readonly string[] {
   ];
 }
 
-/** Variables that the shell lines of a command file name. */
+/** The variables in the shell lines of a command file. */
 function variablesOf(file: string): readonly string[] {
   const lines = [...file.matchAll(/!\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, line = ""]) => line).join("\n");
   return [...new Set([...lines.matchAll(/\$\{?([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name))];

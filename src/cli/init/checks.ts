@@ -1,4 +1,4 @@
-/** What checks the work of a repository: as its CI does it, or as its manifests say. */
+/** The checks of a repository, taken from its CI or from its manifests. */
 import type { CiJob, CiStep } from "./ci.ts";
 import { bare, commandsIn, purposeOf, type CommandKind } from "./commands.ts";
 import { offline } from "./recipes.ts";
@@ -9,28 +9,28 @@ export interface Check {
   readonly kind: CommandKind;
   /** At the top of the checkout. */
   readonly command: string;
-  /** The file that it comes from. */
+  /** The file that it was taken from. */
   readonly from: string;
 }
 
-/** A check of the CI that the policy does not get. */
+/** A check of the CI that is left out of the policy. */
 export interface LeftOut {
   readonly command: string;
   readonly why: string;
 }
 
 export interface ProjectChecks {
-  /** In the order in which they run: what is quick first. */
+  /** In the order in which they run: quick ones first. */
   readonly checks: readonly Check[];
   readonly leftOut: readonly LeftOut[];
-  /** The jobs that a check was taken from, those with the tests first. */
+  /** The jobs that the checks were taken from, those with tests first. */
   readonly jobs: readonly CiJob[];
 }
 
 /** A check before it is chosen. */
 interface Candidate extends Check {
   readonly job: CiJob;
-  /** Such as `cargo test`: of those with one key a project needs one. */
+  /** Such as `cargo test`: of checks with the same key a project needs one. */
   readonly key: string;
   readonly directory: string;
   readonly special: boolean;
@@ -73,7 +73,7 @@ function readChecks(step: CiStep, reading: Reading): readonly Candidate[] {
   return commands.flatMap((command) => readOne(command, step, reading));
 }
 
-/** Actions that run a checker, and how it is run without them. */
+/** Actions that run a checker, and the command that does the same. */
 const CHECKING: readonly (readonly [RegExp, string])[] = [
   [/^golangci\/golangci-lint-action@/, "golangci-lint run"],
   [/^pre-commit\/action@/, "pre-commit run --all-files"],
@@ -103,12 +103,12 @@ function isKind(purpose: string): purpose is CommandKind {
   return ORDER.some((kind) => kind === purpose);
 }
 
-/** Where a task cannot be taken apart: what the project's manifest says of the same kind. */
+/** When a task cannot be taken apart: the check of the same kind from the project's manifest. */
 function defaults(projects: readonly ProjectAt[], directory: string, kind: CommandKind): readonly string[] {
   return projects.filter((project) => project.directory === directory).flatMap(({ checks }) => checks[kind] ?? []);
 }
 
-/** Variables of the step, where they are few and the command is the step's own. */
+/** Variables of the step, when there are few and the command is the step's own. */
 function prefixOf(env: CiStep["env"], own: boolean): string {
   const entries = Object.entries(env).filter(([, value]) => value !== "" && !value.includes("${{"));
   return own
@@ -145,12 +145,12 @@ function keyOf(command: string): string {
   return tasks ? [first, ...plain.filter((word) => word !== "run").slice(0, 1)].join(" ") : first;
 }
 
-/** Of one directory: of every tool its plainest call, of tests those that a person would run, of builds the first. */
+/** For one directory: each tool's plainest call, the tests that a person would run, the first build. */
 function choose(found: readonly Candidate[], leftOut: LeftOut[]): readonly Candidate[] {
   const main = found
     .filter(({ kind }) => kind === "test")
     .toSorted((one, other) => Number(one.special) - Number(other.special))[0]?.job;
-  // A directory that only a job out of the ordinary tests is a part of what others test whole.
+  // A directory that only an unusual job tests is part of one that other jobs test as a whole.
   const ordinary = found.some(({ kind, special }) => kind === "test" && !special);
   const tests = found.filter(
     ({ kind, job, directory }) => kind === "test" && job === main && (ordinary || directory === ""),
@@ -170,7 +170,7 @@ function choose(found: readonly Candidate[], leftOut: LeftOut[]): readonly Candi
 const LONGER = "it looks like a longer test, which the CI runs anyway";
 const LONG =
   /e2e|integration|browser|serve|bundled|acceptance|smoke|external|bench|cov|docs|build|playwright|cypress|visual/i;
-/** Compilers build by themselves what they test. */
+/** Compilers build what they test. */
 const NEEDED = /^(npm|pnpm|yarn|bun|make|cmake|just|task)\b/;
 
 function plainest(found: readonly Candidate[]): readonly Candidate[] {
@@ -178,7 +178,7 @@ function plainest(found: readonly Candidate[]): readonly Candidate[] {
   return found.filter((each) => lightest.find(({ key }) => key === each.key) === each);
 }
 
-/** Less is plainer: the whole workspace, no choice of features, few words. */
+/** Lower is plainer: the whole workspace, no selected features, few words. */
 function weight({ command, special }: Candidate): number {
   const whole = /--workspace|--all\b|--recursive|-r\b/.test(command) ? 0 : 10_000;
   const chosen = /--features? |--package |-p |--projects|--activate-profiles|--filter/.test(command) ? 5_000 : 0;

@@ -1,4 +1,7 @@
-/** The jobs of a repository's workflows as they run for a push or a pull request on one Ubuntu machine, with their services. */
+/**
+ * The jobs of a repository's workflows that run for a push or a pull request on one Ubuntu machine, with their
+ * services.
+ */
 import { parseDocument, stringify } from "yaml";
 import { fill, holds, type Contexts, rowsOf, type Row } from "./expressions.ts";
 import { list, record, texts, word, type UntypedFields, type Tree } from "./tree.ts";
@@ -8,9 +11,9 @@ export interface CiJob {
   readonly file: string;
   readonly id: string;
   readonly name: string;
-  /** Known values of the workflow's and the job's variables, but for those that only its own expressions use. */
+  /** Known values of the variables of workflow and job, except those that only its own expressions use. */
   readonly env: Readonly<Record<string, string>>;
-  /** As written, known expressions filled. */
+  /** As written, with known expressions replaced. */
   readonly services: UntypedFields;
   readonly steps: readonly CiStep[];
 }
@@ -18,7 +21,7 @@ export interface CiJob {
 export interface CiStep {
   readonly name: string;
   readonly id: string;
-  /** What is left of its condition once what is known is filled in; "" for none. */
+  /** Its condition with known parts replaced; "" when it always runs. */
   readonly condition: string;
   /** With the comment after it, which may name the release; "" for a script. */
   readonly uses: string;
@@ -47,7 +50,7 @@ export function readWorkflowFiles(tree: Tree): readonly WorkflowFile[] {
   });
 }
 
-/** The jobs that run for pushes and pull requests, those of reusable workflows that they call included. */
+/** The jobs that run for pushes and pull requests, including those of called reusable workflows. */
 export function jobsOf(files: readonly WorkflowFile[]): readonly CiJob[] {
   const started = files.filter(({ content }) => triggersOf(content).some((name) => ON_CHANGE.test(name)));
   const called = new Set(
@@ -64,7 +67,7 @@ function triggersOf(content: UntypedFields): readonly string[] {
   return typeof on === "string" || Array.isArray(on) ? list(on).map(word) : Object.keys(record(on));
 }
 
-/** The jobs of one workflow, whatever starts it; of a matrix all that run on Ubuntu, the most ordinary first. */
+/** The jobs of one workflow, whatever starts it. Of a matrix, those that run on Ubuntu, the most ordinary first. */
 export function jobsIn({ file, text, content }: WorkflowFile): readonly CiJob[] {
   const comments = commentsIn(text);
   return Object.entries(record(content["jobs"])).flatMap(([id, value]) => {
@@ -74,10 +77,10 @@ export function jobsIn({ file, text, content }: WorkflowFile): readonly CiJob[] 
   });
 }
 
-/** Of a matrix; the rest say nothing new. */
+/** The most jobs of a matrix; the rest add nothing. */
 const MOST_ROWS = 12;
 
-/** By the action as it is written: the comment that names its release. */
+/** Keyed by the action as written: the comment with the name of its release. */
 function commentsIn(text: string): ReadonlyMap<string, string> {
   return new Map(
     [...text.matchAll(/uses:\s*["']?(\S+?)["']?\s+(#.*)$/gm)].map(([, uses = "", note = ""]) => [uses, note]),
@@ -119,7 +122,7 @@ function readJob({ file, text, id, job, row, whole, comments }: Written): CiJob 
   };
 }
 
-/** Those whose value needs no run. */
+/** Those whose value is known before a run. */
 function known(env: Readonly<Record<string, string>>, contexts: Contexts): Readonly<Record<string, string>> {
   const values = Object.entries(env).map(([name, value]) => [name, fill(value, contexts)] as const);
   return Object.fromEntries(values.filter(([, value]) => !value.includes("${{")));
@@ -158,7 +161,7 @@ function clean(directory: string): string {
   return directory.replace(/^\.\/?/, "").replace(/\/+$/, "");
 }
 
-/** The same data with every expression filled that is known. */
+/** The same data with every known expression replaced. */
 function filled(value: unknown, contexts: Contexts): unknown {
   if (typeof value === "string") return fill(value, contexts);
   if (Array.isArray(value)) return value.map((each) => filled(each, contexts));
@@ -169,13 +172,13 @@ function filled(value: unknown, contexts: Contexts): unknown {
 export interface Services {
   /** Lines of `services:` for a job; empty for none. */
   readonly lines: readonly string[];
-  /** Where commands reach them, such as `localhost:5432`. */
+  /** The addresses at which commands reach them, such as `localhost:5432`. */
   readonly reached: readonly string[];
-  /** What could not be taken over, as sentences. */
+  /** What could not be copied, as sentences. */
   readonly notes: readonly string[];
 }
 
-/** Of the first job that has some. */
+/** Of the first job that has any. */
 export function findServices(jobs: readonly CiJob[]): Services {
   const own = Object.entries(jobs.find(({ services }) => Object.keys(services).length > 0)?.services ?? {});
   const known = own.filter(([, service]) => !/\$\{\{/.test(stringify(service)));
@@ -198,7 +201,7 @@ export function findServices(jobs: readonly CiJob[]): Services {
   return { lines, reached: [...new Set(reached)], notes: [...notes, ...unnamed] };
 }
 
-/** Ports of the machine that lead into the container. */
+/** The machine's ports that lead into the container. */
 function portsOf(service: UntypedFields): readonly string[] {
   return list(service["ports"]).flatMap((port) => {
     const host = /^(\d+):\d+(?:\/tcp)?$/.exec(word(port))?.[1];

@@ -1,16 +1,16 @@
-/** What a line of a workflow, a makefile or a script is for. */
+/** Classifies a line of a workflow, a makefile or a script by its purpose. */
 
 export type CommandKind = "build" | "format" | "lint" | "types" | "test";
 
 export type CommandPurpose =
   | { readonly for: CommandKind }
-  /** Fetches what others need. */
+  /** Fetches what other commands need. */
   | { readonly for: "install" }
-  /** It checks something, and cannot where Remit runs it. */
+  /** A check that cannot run where Remit runs it. */
   | { readonly for: "elsewhere"; readonly why: string }
   | { readonly for: "other" };
 
-/** The commands of a script, one each; a script with loops, conditions or texts of its own is one. */
+/** The commands of a script, one each; a script with loops, conditions or here-documents counts as one. */
 export function commandsIn(script: string): readonly string[] {
   const joined = script.replace(/\s*\\\n\s*/g, " ");
   if (/^\s*(if|for|while|case|until|function)\b|<<|\(\)\s*\{/m.test(joined)) return [joined.trim()];
@@ -20,7 +20,7 @@ export function commandsIn(script: string): readonly string[] {
   );
 }
 
-/** What a single command is for, by the program it starts. */
+/** The purpose of a single command, by the program it starts. */
 export function purposeOf(command: string): CommandPurpose {
   const why = OUTSIDE.find(([pattern]) => pattern.test(command))?.[1];
   const kind = KINDS.find(([, pattern]) => pattern.test(bare(command)))?.[0];
@@ -30,17 +30,17 @@ export function purposeOf(command: string): CommandPurpose {
   return kind === undefined || /\n/.test(command) || MENDS.test(command) ? { for: "other" } : { for: kind };
 }
 
-/** It changes files in place of judging them. */
+/** It changes files instead of checking them. */
 const MENDS = /[:_-]fix\b|\bautofix\b|\s--?(fix|write|autocorrect|autocorrect-all)\b/;
 
-/** The command without variables before it and without what only starts it, such as `uv run` and `bundle exec`. */
+/** The command without leading variables and launchers such as `uv run` and `bundle exec`. */
 export function bare(command: string): string {
   const stripped = command.replace(/^(?:[A-Z_][A-Z0-9_]*=(?:'[^']*'|"[^"]*"|\S*)\s+)+/, "");
   const next = stripped.replace(STARTERS, "");
   return next === stripped ? stripped : bare(next);
 }
 
-/** The words that start a program: what a check of the same project is started by, too. Empty for none. */
+/** The words that launch the program; other checks of the project need them too. Empty for none. */
 export function starterOf(command: string): string {
   return STARTERS.exec(command)?.[0].trim() ?? "";
 }
@@ -48,10 +48,10 @@ export function starterOf(command: string): string {
 const STARTERS =
   /^(?:uv run(?: --?(?:(?:group|extra|python|with|package|only-group|no-group|p)[= ]\S+|[\w-]+))*|(?:poetry|pdm|hatch|pipenv|rye) run|hatch(?: -e \S+)? run|npx(?: --?[\w-]+)*|pnpm exec|yarn exec|bunx|bundle exec|python3? -m|xvfb-run(?: -a)?|time|\.\/node_modules\/\.bin\/|node_modules\/\.bin\/|(?:\.\/)?vendor\/bin\/(?= ?)|php (?=vendor\/bin\/)|\.\/bin\/(?=rails|rspec|rake))\s*/;
 
-/** Checks that no program of the lists below makes. */
+/** Checks by programs outside the lists below. */
 const BY_ITSELF = /\bgit (diff|status)\b.*(--exit-code|--porcelain)|\bdocker\b.*\b\w*(check|lint|test)/;
 
-/** What only an environment unlike the sandbox can do. */
+/** Needs an environment that the sandbox does not have. */
 const OUTSIDE: readonly (readonly [RegExp, string])[] = [
   [/\bdocker\b|\bpodman\b/, "it needs a container engine"],
   [/\bgit (diff|status)\b/, "it compares with the last commit, and Remit's work is not committed yet"],
@@ -73,7 +73,7 @@ const TASK =
 const tool = (names: string): RegExp => new RegExp(`^(?:${names})(?![\\w.-])`);
 const task = (names: string): RegExp => new RegExp(`^${TASK}["']?[\\w:./-]*(?<![a-z])(?:${names})(?![a-z])`, "i");
 
-/** The first that fits. */
+/** The first match. */
 const KINDS: readonly (readonly [CommandKind, RegExp])[] = [
   [
     "format",

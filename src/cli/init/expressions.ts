@@ -1,14 +1,14 @@
-/** GitHub's expressions and matrices, as far as they can be known before a workflow runs. */
+/** GitHub's expressions and matrices, as far as they are known before a workflow runs. */
 import { list, record } from "./tree.ts";
 
-/** Stands for what only a run can tell. */
+/** Stands for a value that only a run knows. */
 const UNKNOWN = Symbol("known in a run only");
 type Value = string | number | boolean | null | typeof UNKNOWN;
 
-/** What `matrix.x`, `env.X` and the like stand for, by the context's name. A context that is not here is unknown. */
+/** The values of `matrix.x`, `env.X` and the like, by the context's name. A missing context is unknown. */
 export type Contexts = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** The text with each `${{ … }}` replaced that is known; those that are not stay as they are written. */
+/** The text with each known `${{ … }}` replaced; unknown ones stay. */
 export function fill(text: string, contexts: Contexts): string {
   return text.replace(/\$\{\{(.*?)\}\}/gs, (whole, inner: string) => {
     const value = evaluate(inner, contexts);
@@ -16,13 +16,13 @@ export function fill(text: string, contexts: Contexts): string {
   });
 }
 
-/** An `if:` with or without its braces; undefined where only a run can tell. */
+/** Evaluates an `if:` with or without braces; undefined when only a run knows. */
 export function holds(condition: string, contexts: Contexts): boolean | undefined {
   const value = evaluate(/^\s*\$\{\{(.*)\}\}\s*$/s.exec(condition)?.[1] ?? condition, contexts);
   return value === UNKNOWN ? undefined : truth(value);
 }
 
-/** What an expression is worth; what cannot be read is unknown. */
+/** The value of an expression; unknown when it cannot be read. */
 function evaluate(expression: string, contexts: Contexts): Value {
   const tokens = expression.match(/'(?:[^']|'')*'|[\w.*-]+(?=\s*\()|[\w.*-]+|==|!=|<=|>=|&&|\|\||[!<>(),]|\S/g) ?? [];
   const reader = { tokens, at: 0, contexts };
@@ -89,7 +89,7 @@ function single(reader: Reader): Value {
   return known === undefined ? UNKNOWN : Object.hasOwn(known, name) ? (known[name] ?? null) : missing(context);
 }
 
-/** A key that a matrix does not have is empty; a variable may have been set by a step. */
+/** A key that a matrix lacks is empty; a variable may have been set by a step. */
 function missing(context: string): Value {
   return context === "matrix" ? null : UNKNOWN;
 }
@@ -138,7 +138,10 @@ function textOf(value: Value): string {
 /** The values of one job. */
 export type Row = Readonly<Record<string, Value>>;
 
-/** Every job of `strategy.matrix`, the most ordinary first: no extras, a stable release, the newest. One where there is none. */
+/**
+ * Every job of `strategy.matrix`, the most ordinary first: no extras, a stable release, the newest. One job when there
+ * is no matrix.
+ */
 export function rowsOf(matrix: unknown): readonly Row[] {
   const { include, exclude, ...axes } = record(matrix);
   const product = Object.entries(axes).reduce<readonly Row[]>(
@@ -150,7 +153,7 @@ export function rowsOf(matrix: unknown): readonly Row[] {
   const kept = product.filter((row) => !excluded.some((each) => fits(each, row)));
   const none = Object.values(axes).every((values) => !Array.isArray(values));
   const extras = list(include).map((row) => scalars(record(row)));
-  // Values that only extend jobs of the product are added to those; others are jobs of their own.
+  // An `include` that only extends jobs of the product is added to them; others are jobs of their own.
   const extended = (none ? [] : kept).map(
     (row) =>
       Object.assign({}, row, ...extras.filter((extra) => fits(pick(extra, axes), row) && overlaps(extra, axes))) as Row,
@@ -186,7 +189,9 @@ function moreOrdinary(one: Row, other: Row): number {
   return at < 0 ? 0 : (mine[at] ?? 0) - (theirs[at] ?? 0);
 }
 
-/** Compared in order; less is better. A value that only switches a step on, such as `lint: true`, is no extra. */
+/**
+ * Compared in order; lower is more ordinary. A value that only switches a step on, such as `lint: true`, is no extra.
+ */
 function ordinariness(row: Row): readonly number[] {
   const values = Object.entries(row);
   const odd = values.filter(([, value]) => ODD.test(String(value))).length;
@@ -200,7 +205,7 @@ const ODD =
 const COMMON =
   /os|platform|version|python|node|ruby|php|java|jdk|go|rust|toolchain|dotnet|otp|elixir|experimental|build|workspace/i;
 
-/** The sum of what looks like versions, the first part counting most. */
+/** The sum of what looks like versions; the first part counts most. */
 function highest(values: readonly (readonly [string, Value])[]): number {
   return values.reduce((sum, [, value]) => {
     const [, major = "", minor = "0"] = /^v?(\d+)(?:\.(\d+))?(?:\.(?:\d+|x))*$/.exec(String(value)) ?? [];

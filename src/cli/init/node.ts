@@ -6,7 +6,7 @@ import { json, record, texts, word, type Tree } from "./tree.ts";
 
 export type Manager = "npm" | "pnpm" | "yarn" | "bun";
 
-/** Undefined where there is no package.json, or only one that names no package manager's business. */
+/** Undefined without a package.json, or when it only configures something else. */
 export function lookForNode(tree: Tree): FoundProject | undefined {
   if (!tree.has("package.json")) return undefined;
   const content = json(tree.text("package.json"));
@@ -24,7 +24,7 @@ export function lookForNode(tree: Tree): FoundProject | undefined {
 
 const ROWS: Readonly<Record<Manager, string>> = { npm: "npm", pnpm: "pnpm", yarn: "Yarn", bun: "Bun" };
 
-/** By the lock file, and what package.json says. */
+/** By the lock file, and by package.json. */
 export function managerOf(tree: Tree): Manager {
   const declared = word(json(tree.text("package.json"))["packageManager"]).split("@")[0];
   if (tree.has("pnpm-lock.yaml") || declared === "pnpm") return "pnpm";
@@ -43,7 +43,7 @@ function toolchain(tree: Tree, manager: Manager, engines: string): readonly Setu
   return [...before, ...own, ...after];
 }
 
-/** One script a kind: the shortest name that only checks. */
+/** One script of each kind: the shortest name of one that only checks. */
 function checksOf(scripts: Readonly<Record<string, string>>, manager: Manager): FoundProject["checks"] {
   const found: Partial<Record<CommandKind, string>> = {};
   const names = Object.keys(scripts).sort((one, other) => one.length - other.length);
@@ -57,9 +57,9 @@ function checksOf(scripts: Readonly<Record<string, string>>, manager: Manager): 
 
 function fits(name: string, kind: CommandKind, body: string): boolean {
   if (kind === "test" && name !== "test") return false;
-  // What `npm init` puts there fails on purpose.
+  // The script that `npm init` writes fails on purpose.
   if (/no test specified/.test(body) || /fix|write|watch|dev\b/.test(name)) return false;
-  // A script called "format" may well change files.
+  // A script called "format" may change files.
   if (kind === "format" && !/check|verify|--list-different|-c\b/.test(`${name} ${body}`)) return false;
   if (/--(fix|write)\b/.test(body)) return false;
   return purposeOf(`npm run ${name}`).for === kind;

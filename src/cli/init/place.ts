@@ -1,4 +1,4 @@
-/** Putting files into a repository without ever destroying any. */
+/** Writes files into a repository without destroying any. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -8,7 +8,7 @@ export interface NewFile {
   readonly text: string;
 }
 
-/** What became of a file: `kept` is there already with another text, and stays as it is. */
+/** The result for a file: `kept` exists with another text, and stays. */
 export type PlacedProject = "written" | "unchanged" | "kept" | "replaced";
 
 /** What `place` would do now. */
@@ -19,13 +19,13 @@ export function compare(root: string, { path, text }: NewFile, force: boolean): 
   return force ? "replaced" : "kept";
 }
 
-/** Write a file that is not there; one that is there is replaced by `force` alone. */
+/** Writes a file that does not exist; replaces one only with `force`. */
 export function place(root: string, file: NewFile, force: boolean): PlacedProject {
   const what = compare(root, file, force);
   if (what === "unchanged" || what === "kept") return what;
   const path = join(root, file.path);
   mkdirSync(dirname(path), { recursive: true });
-  // Without force the file must not exist even now.
+  // Without force the file must still not exist.
   writeFileSync(path, file.text, { flag: what === "written" ? "wx" : "w" });
   return what;
 }

@@ -1,9 +1,9 @@
-/** A policy fitted to a repository, as text. */
+/** The text of a policy for a repository. */
 import type { Check } from "./checks.ts";
 import type { Failures } from "./rehearse.ts";
 import type { RepositoryWork } from "./repository.ts";
 
-/** The policy file for what is done in a repository. A command that failed when init ran it stays, and is marked. */
+/** The policy file for a repository's checks. A command that failed when init ran it stays, and is marked. */
 export function writePolicy({ checks, leftOut, setup, services }: RepositoryWork, failed: Failures): string {
   const names = Object.keys(setup.environment);
   const tests = checks.filter(({ kind }) => kind === "test");

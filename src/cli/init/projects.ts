@@ -1,17 +1,20 @@
-/** The projects of a repository: what each is, how its manifests say that it is set up, and what they say checks it. */
+/** The projects of a repository: the language of each, its set-up and its checks by its manifests. */
 import { lookForNode } from "./node.ts";
 import { lookForPython } from "./python.ts";
 import { type SetupStep, installOf, rowOf, toolchainOf, type FoundProject, type ProjectAt } from "./table.ts";
 import { below, type Tree } from "./tree.ts";
 
-/** Every project at the top, and those below of languages that the top has none of. Those of make where nothing else has tests. */
+/**
+ * Every project at the top, and those below in languages that the top does not have. Make projects only when nothing
+ * else has tests.
+ */
 export function findProjects(tree: Tree): readonly ProjectAt[] {
   const top = lookIn(tree, "");
   const languages = new Set(top.map(({ language }) => family(language)));
   const nested = directoriesOf(tree).flatMap((directory) => {
     return lookIn(below(tree, directory), directory).filter(({ language }) => !languages.has(family(language)));
   });
-  // What lies below a project of the same language is a part of it.
+  // A project below one of the same language is part of it.
   const own = nested.filter(({ directory, language }) => {
     const above = nested.filter(
       (other) => family(other.language) === family(language) && other.directory !== directory,
@@ -26,7 +29,7 @@ function family(language: string): string {
   return language.split(" ")[0] ?? "";
 }
 
-/** Two levels deep, those of tests, examples and the like left out. */
+/** Two levels deep, without those of tests, examples and the like. */
 function directoriesOf({ files }: Tree): readonly string[] {
   const all = files.flatMap((file) => {
     const parts = file.split("/").slice(0, -1);
@@ -48,7 +51,7 @@ function lookIn(tree: Tree, directory: string): readonly ProjectAt[] {
   }));
 }
 
-/** Inputs that name a file are relative to the top, whatever directory the project lies in. */
+/** Inputs that name a file are relative to the top, wherever the project lies. */
 function moveInputs(step: SetupStep, directory: string): SetupStep {
   if (directory === "") return step;
   const moved = Object.entries(step.with).map(([name, value]) => {
@@ -71,7 +74,7 @@ const LOOKS: readonly ((tree: Tree) => FoundProject | undefined)[] = [
   (tree) => lookBy(tree, "Deno", "Deno"),
 ];
 
-/** A project as the table says, where one of the row's marks is there. */
+/** A project by the table, when one of the row's marks exists. */
 function lookBy(tree: Tree, name: string, language: string): FoundProject | undefined {
   const row = rowOf(name);
   const manifest = tree.first(...(row.marks ?? []));
@@ -82,7 +85,7 @@ function lookBy(tree: Tree, name: string, language: string): FoundProject | unde
   return { language, manifest, checks, toolchain: toolchainOf(tree, row), install: installOf(tree, row), fetches };
 }
 
-/** Tools that are installed fetch no dependency of the project. */
+/** Installing tools does not fetch the project's dependencies. */
 function lookForGo(tree: Tree): FoundProject | undefined {
   const found = lookBy(tree, "Go", "Go");
   return found === undefined ? undefined : { ...found, fetches: /go (mod (download|vendor)|get \.)/ };
@@ -100,7 +103,7 @@ function lookForRust(tree: Tree): FoundProject | undefined {
   return { ...found, checks, fetches: /cargo fetch/ };
 }
 
-/** Formatted is what says how. */
+/** Formatting is checked only where the project configures it. */
 function lookForElixir(tree: Tree): FoundProject | undefined {
   const found = lookBy(tree, "Hex, Mix, Rebar", "Elixir");
   if (found === undefined || tree.has(".formatter.exs")) return found;
@@ -108,7 +111,7 @@ function lookForElixir(tree: Tree): FoundProject | undefined {
   return { ...found, checks };
 }
 
-/** A wrapper that the project brings is used in place of what is installed. */
+/** The project's own wrapper is used instead of an installed program. */
 function lookForJvm(tree: Tree, name: "Maven" | "Gradle", program: "mvn" | "gradle"): FoundProject | undefined {
   const found = lookBy(tree, name, `Java (${name})`);
   if (found === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A project of Python: what installs it, what tests it. */
+/** A project of Python: its installer and its tests. */
 import { parseTOML, getStaticTOMLValue } from "toml-eslint-parser";
 import { installOf, rowOf, toolchainOf, type FoundProject, script, type SetupStep } from "./table.ts";
 import { list, record, word, type UntypedFields, type Tree } from "./tree.ts";
@@ -26,7 +26,7 @@ export function lookForPython(tree: Tree): FoundProject | undefined {
   };
 }
 
-/** TOML as data; nothing where it is not. */
+/** TOML as data; empty when it is invalid. */
 export function toml(text: string): UntypedFields {
   try {
     return record(getStaticTOMLValue(parseTOML(text)));
@@ -47,7 +47,7 @@ function toolChecks(tree: Tree, start: string): FoundProject["checks"] {
   };
 }
 
-/** Every requirement that a file of the project names. */
+/** Every requirement in a file of the project. */
 function dependencies(tree: Tree): readonly string[] {
   const content = toml(tree.text("pyproject.toml"));
   const project = record(content["project"]);
@@ -95,7 +95,7 @@ function installByPip(tree: Tree): readonly SetupStep[] {
   return words.length === 0 ? [] : [script(`pip install ${[...new Set(words)].join(" ")}`)];
 }
 
-/** The optional dependencies that tests need, by their usual names. */
+/** The optional dependencies for tests, by their usual names. */
 function extraOf(content: UntypedFields): string {
   const names = Object.keys(record(record(content["project"])["optional-dependencies"]));
   const name = names.find((each) => /^(tests?|testing|dev)$/.test(each));
@@ -106,13 +106,13 @@ function groupOf(content: UntypedFields): string | undefined {
   return Object.keys(record(content["dependency-groups"])).find((each) => /^(tests?|testing|dev)$/.test(each));
 }
 
-/** A pyproject.toml may hold no more than settings of tools. */
+/** A pyproject.toml may contain only settings of tools. */
 function installable(tree: Tree, content: UntypedFields): boolean {
   const named = content["project"] !== undefined || content["build-system"] !== undefined;
   return tree.has("setup.py") || named;
 }
 
-/** What tox installs before it runs the tests, as plain requirements. */
+/** What tox installs before the tests, as plain requirements. */
 function toxRequirements(tree: Tree): readonly string[] {
   const lines = /^deps\s*=((?:.*\n)(?:[ \t]+.*\n)*)/m.exec(`${tree.text("tox.ini")}\n`)?.[1]?.split("\n") ?? [];
   return lines

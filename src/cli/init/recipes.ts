@@ -1,12 +1,12 @@
-/** What a task of a project runs, so that it can be run without the network and without what only the CI has. */
+/** Replaces a project's task by what it runs, so that it works without the network and without the CI's extras. */
 import { bare, commandsIn, purposeOf, starterOf } from "./commands.ts";
 import { managerOf, runScript } from "./node.ts";
 import { toml } from "./python.ts";
 import { json, list, record, texts, word, type Tree } from "./tree.ts";
 
 /**
- * The commands that do in the sandbox what `command` does in the CI: itself, what its task runs, or undefined where
- * the task cannot be taken apart. `tree` is what its directory holds.
+ * The commands that do in the sandbox what `command` does in the CI: itself, or what its task runs; undefined when the
+ * task cannot be taken apart. `tree` is the content of its directory.
  */
 export function offline(command: string, tree: Tree): readonly string[] | undefined {
   const own = bare(command);
@@ -16,7 +16,7 @@ export function offline(command: string, tree: Tree): readonly string[] | undefi
   return [tidy(withoutNetwork(scripted ?? command))];
 }
 
-/** Options that keep a build tool from asking the network first. */
+/** Options that keep a build tool off the network. */
 function withoutNetwork(command: string): string {
   const started = command.replace(
     /\buv run(?: --?(?:(?:group|extra|only-group|no-group|with|package|p|python)[= ]\S+|[\w-]+))*(?= )/,
@@ -27,7 +27,7 @@ function withoutNetwork(command: string): string {
   return started.replace(/((?:^|\s)(?:\.\/)?gradlew?)\s+(?!.*--offline)/, "$1 --offline ");
 }
 
-/** Without what only makes its output different, or leaves a file of results in the checkout. */
+/** Removes options that only change the output, or leave a file of results in the checkout. */
 function tidy(command: string): string {
   return command
     .replace(
@@ -40,7 +40,7 @@ function tidy(command: string): string {
 
 // ── Scripts of package.json ─────────────────────────────────────────────────────────────────────────────────────────
 
-/** The script `test` itself, where another one only measures it. */
+/** The script that `test` wraps only to measure coverage. */
 function byScript(own: string, tree: Tree): string | undefined {
   const name = /^(?:npm run|pnpm(?: run)?|yarn(?: run)?|bun run) ([\w:.-]+)$/.exec(own)?.[1];
   const body = texts(json(tree.text("package.json"))["scripts"])[name ?? ""] ?? "";
@@ -50,7 +50,7 @@ function byScript(own: string, tree: Tree): string | undefined {
 
 // ── make ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A target that fetches something first is taken apart. */
+/** A target that first fetches something is taken apart. */
 function byMake(command: string, own: string, tree: Tree): readonly string[] | undefined {
   const makefile = tree.text(tree.first("GNUmakefile", "makefile", "Makefile") ?? "");
   const target = own
@@ -65,7 +65,7 @@ function byMake(command: string, own: string, tree: Tree): readonly string[] | u
   return plain.length === 0 || plain.some((line) => /\$[({]|^richgo\b/.test(line)) ? undefined : plain.map(tidy);
 }
 
-/** The lines that a target runs, those of what it needs first. */
+/** The lines of a target, after those of the targets it needs. */
 function recipeOf(makefile: string, target: string, seen: Set<string>): readonly string[] {
   if (seen.has(target)) return [];
   seen.add(target);
@@ -79,7 +79,7 @@ function recipeOf(makefile: string, target: string, seen: Set<string>): readonly
 
 // ── tox and nox ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** tox makes environments of its own from the network: its commands run in the project's. */
+/** tox creates environments from the network, so its commands run in the project's environment. */
 function byTox(own: string, command: string, tree: Tree): readonly string[] | undefined {
   const name = /\s(?:-e|-s|--session|--env)[ =]?(\S+)/.exec(own)?.[1] ?? "";
   const lines = own.startsWith("nox") ? noxLines(tree, name) : toxLines(tree, name);
@@ -121,7 +121,7 @@ function iniLines(text: string, factors: string): readonly string[] {
     .filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** tox's own places for words: what stands for nothing, or for a default. */
+/** tox's substitutions: each stands for nothing or for a default. */
 function withoutPlaces(line: string): string {
   return line
     .replace(/\{posargs:([^}]*)\}/g, "$1")
@@ -129,7 +129,7 @@ function withoutPlaces(line: string): string {
     .trim();
 }
 
-/** What a session of a noxfile runs, as far as its calls are plain. */
+/** The commands of a nox session, as far as its calls are literal. */
 function noxLines(tree: Tree, name: string): readonly string[] {
   const text = tree.text("noxfile.py");
   const session = name.replace(/-[\d.]+$/, "");

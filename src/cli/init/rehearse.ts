@@ -1,4 +1,4 @@
-/** The policy's verification, run once in the sandbox on the checkout as it is, which it cannot change. */
+/** Runs the policy's verification once in the sandbox, on the present checkout, which it cannot change. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,17 +15,17 @@ export type Rehearsed =
       readonly kind: "ran";
       readonly command: string;
       readonly ms: number;
-      /** Such as `ended with code 1`; undefined where the command succeeded. */
+      /** Such as `ended with code 1`; undefined when the command succeeded. */
       readonly failure: string | undefined;
       readonly output: string;
     }
-  /** This machine makes no sandbox, and nothing of the repository runs outside of one. */
+  /** This machine has no sandbox, and nothing of the repository runs without one. */
   | { readonly kind: "no sandbox"; readonly lacks: readonly string[] };
 
-/** How each command failed that did, by command. */
+/** How each failed command failed, by command. */
 export type Failures = ReadonlyMap<string, string>;
 
-/** Tell how each command went as it ends. They all run, whatever the ones before said, until somebody presses Ctrl-C. */
+/** Prints the result of each command as it ends. All run, whatever the others return, until somebody presses Ctrl-C. */
 export async function rehearse(
   root: string,
   work: RepositoryWork,
@@ -65,7 +65,7 @@ interface Place {
   readonly signal: AbortSignal;
 }
 
-/** As long as a run would give it. */
+/** As long as a run would allow. */
 const TIMEOUT_MS = 15 * 60_000;
 /** Characters. */
 const KEPT = 4_000;

@@ -1,4 +1,4 @@
-/** What a repository is, as far as its files tell, and what stands after `uses:` for Remit itself. No git is run. */
+/** What a repository is by its files, and what to write after `uses:` for Remit itself. Runs no git. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { findAgents, type OtherAgent } from "./agents.ts";
@@ -15,11 +15,11 @@ export interface Repository {
   readonly root: string;
   readonly branch: DefaultBranch;
   readonly work: RepositoryWork;
-  /** Where it lives, by the remote `origin`; undefined without one. */
+  /** Its GitHub repository, by the remote `origin`; undefined without one. */
   readonly home: Home | undefined;
 }
 
-/** What is done in a repository, by its files. */
+/** How people work in a repository, by its files. */
 export interface RepositoryWork {
   readonly projects: readonly ProjectAt[];
   readonly checks: ProjectChecks["checks"];
@@ -31,7 +31,7 @@ export interface RepositoryWork {
 
 interface DefaultBranch {
   readonly name: string;
-  /** What said so, for people: a guess is called one. */
+  /** The source, for people; a guess is marked as one. */
   readonly source: string;
 }
 
@@ -43,7 +43,7 @@ export interface Home {
   readonly name: string;
 }
 
-/** Look at the repository that `directory` lies in; undefined when it lies in none. */
+/** Reads the repository that contains `directory`; undefined when there is none. */
 export function lookAt(directory: string): Repository | undefined {
   const root = findRoot(resolve(directory));
   if (root === undefined) return undefined;
@@ -51,7 +51,7 @@ export function lookAt(directory: string): Repository | undefined {
   return { root, branch: findBranch(git), work: findWork(root), home: findHome(git.common) };
 }
 
-/** Read what the files below `root` say of the work on them. */
+/** Reads what the files below `root` say about the work on them. */
 export function findWork(root: string): RepositoryWork {
   const tree = openTree(root);
   const files = readWorkflowFiles(tree);
@@ -63,12 +63,12 @@ export function findWork(root: string): RepositoryWork {
   return { projects, ...checks, setup, services: findServices(checks.jobs), agents };
 }
 
-/** The home of the repository whose top is `root`; undefined when it has none, or is no repository. */
+/** The GitHub repository of the one at `root`; undefined when it has none or is none. */
 function homeOf(root: string): Home | undefined {
   return existsSync(join(root, ".git")) ? findHome(gitDirectories(root).common) : undefined;
 }
 
-/** The commit that is checked out in `root`; undefined when it is no repository or has no commit. */
+/** The commit checked out in `root`; undefined when there is none. */
 function headOf(root: string): string | undefined {
   if (!existsSync(join(root, ".git"))) return undefined;
   const git = gitDirectories(root);
@@ -80,13 +80,13 @@ function headOf(root: string): string | undefined {
   return found.find((sha) => sha !== undefined && COMMIT.test(sha));
 }
 
-/** What a tag leads to in the repository whose top is `root`: an object, and the commit where that is told; or nothing. */
+/** The object that a tag names in the repository at `root`, and its commit where that is recorded; or nothing. */
 function tagOf(root: string, tag: string): readonly string[] {
   if (!existsSync(join(root, ".git"))) return [];
   const { common } = gitDirectories(root);
   const packed = read(join(common, "packed-refs")).split("\n");
   const at = packed.findIndex((line) => line.endsWith(` refs/tags/${tag}`));
-  // The line after an annotated tag's has the commit.
+  // The line after that of an annotated tag has the commit.
   const [own = "", peeled = ""] = at < 0 ? [] : packed.slice(at, at + 2);
   const found = [read(join(common, "refs/tags", tag)).trim(), own.slice(0, 40), /^\^(.{40})$/.exec(peeled)?.[1] ?? ""];
   return found.filter((sha) => COMMIT.test(sha));
@@ -101,9 +101,9 @@ function findRoot(directory: string): string | undefined {
 }
 
 interface GitDirectories {
-  /** HEAD is here. */
+  /** The directory that contains HEAD. */
   readonly own: string;
-  /** Branches and configuration are here: elsewhere for a linked work tree. */
+  /** The directory of branches and configuration: another one in a linked work tree. */
   readonly common: string;
 }
 
@@ -152,21 +152,21 @@ function read(path: string): string {
   }
 }
 
-/** Where Remit lives, where the running bundle does not say. */
+/** Remit's repository, when the running bundle does not say. */
 export const OWN_NAME = "remit-agent/remit";
 
 export interface OwnPin {
   readonly uses: string;
-  /** False where no commit is known, and a tag has to do. */
+  /** False when no commit is known, so that a tag must do. */
   readonly pinned: boolean;
 }
 
-/** The directory that the running bundle's `dist/cli/index.js` lies below. */
+/** The directory above the running bundle's `dist/cli/index.js`. */
 export function ownRoot(entry = process.argv[1] ?? ""): string {
   return dirname(dirname(dirname(entry)));
 }
 
-/** The commit that the running bundle was checked out at, or that npm installed; undefined where neither is known. */
+/** The commit of the running bundle, by its checkout or by npm; undefined when neither is known. */
 export function ownCommit(root = ownRoot()): string | undefined {
   return headOf(root) ?? installedCommit(root);
 }
@@ -180,20 +180,20 @@ export function ownPin(entry: string): OwnPin {
   return { uses: `${name}@${commit}${nameRelease(root, tag, commit)}`, pinned: true };
 }
 
-/** A release is named only where its tag is there and leads to the commit. */
+/** A release is named only when its tag exists and leads to the commit. */
 function nameRelease(root: string, tag: string, commit: string): string {
   const found = tagOf(root, tag);
   if (found.length === 0) return ` # before ${tag}`;
   return found.includes(commit) ? ` # ${tag}` : "";
 }
 
-/** npm says in its own list of what it installed which commit `npx github:…` took. */
+/** npm's own list of what it installed has the commit of `npx github:…`. */
 function installedCommit(root: string): string | undefined {
   try {
     const list: unknown = JSON.parse(readFileSync(join(dirname(root), ".package-lock.json"), "utf8"));
     const { packages } = list as { packages?: Readonly<Record<string, { readonly resolved?: string }>> };
     return /#([0-9a-f]{40})$/.exec(packages?.["node_modules/remit"]?.resolved ?? "")?.[1];
   } catch {
-    return undefined; // It was not installed by npm.
+    return undefined; // npm did not install it.
   }
 }

@@ -1,4 +1,4 @@
-/** How a machine is made ready for a project: copied from what the repository has, or as the table of ecosystems says. */
+/** How a machine is set up for a project: copied from the repository, or by the table of ecosystems. */
 import { variableFault } from "../../policy/variables.ts";
 import type { Check, ProjectChecks } from "./checks.ts";
 import { jobsIn, type CiJob, type CiStep, type WorkflowFile } from "./ci.ts";
@@ -9,9 +9,9 @@ import { script, type SetupStep, type ProjectAt } from "./table.ts";
 
 export interface Setup {
   readonly steps: readonly SetupStep[];
-  /** Files that they were copied from; empty where the table says them. */
+  /** The files that the steps were copied from; empty when they come from the table. */
   readonly from: readonly string[];
-  /** Names and values that the steps and the commands are given. */
+  /** Names and values for the steps and the commands. */
   readonly environment: Readonly<Record<string, string>>;
   /** Steps that could not be copied, and why, as sentences. */
   readonly notes: readonly string[];
@@ -55,7 +55,9 @@ const CHECKOUT = /^actions\/checkout@/;
 
 // ── Steps of a workflow ─────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What a job does before its first check, as far as it makes the machine ready, and linters that are actions, wherever they stand. */
+/**
+ * The steps of a job before its first check that set the machine up, and linters that are actions, wherever they stand.
+ */
 function setupSteps({ steps }: CiJob): readonly CiStep[] {
   const first = steps.findIndex(
     (step) => step.run !== "" && step.condition === "" && commandsIn(step.run).every(isCheck),
@@ -75,7 +77,7 @@ function isCheck(command: string): boolean {
   return ["test", "lint", "types", "format", "build"].includes(purposeOf(command).for);
 }
 
-/** A script that checks something too is copied without that. */
+/** A script that also checks something is copied without the check. */
 function setupScript(step: CiStep): readonly CiStep[] {
   const commands = commandsIn(step.run);
   const fetches = commands.some((command) =>
@@ -89,7 +91,7 @@ function setupScript(step: CiStep): readonly CiStep[] {
   return without.length === commands.length ? [step] : [{ ...step, run: without.join("\n") }];
 }
 
-/** Caches in the home are of use to every run; those in the checkout belong to the step that filled them. */
+/** Caches in the home help every run; those in the checkout belong to the step that filled them. */
 function isHomeCache({ uses, with: { path = "" } }: CiStep): boolean {
   return /^actions\/cache@/.test(uses) && path.split("\n").every((line) => /^\s*(~|$|\$\{\{ ?env\.)/.test(line));
 }
@@ -111,7 +113,10 @@ function copy(step: CiStep, notes: string[]): readonly SetupStep[] {
   return [];
 }
 
-/** The linter is installed here, and run by the policy. Before version 9 the action runs it all the same: `--help` checks nothing. */
+/**
+ * Installs the linter; the policy runs it. Before version 9 the action runs it anyway, so it gets `--help`, which
+ * checks nothing.
+ */
 function linterOnly({ uses, with: inputs }: CiStep): CiStep["with"] {
   const { args: _, ...kept } = inputs;
   const version = Number(/(?:@|# )v(\d+)/.exec(uses)?.[1] ?? 0);
@@ -125,7 +130,7 @@ function mapValues(
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value)]));
 }
 
-/** Whether a step of a further job adds something: a tool of its own, and what that needs. */
+/** Whether a step of another job adds something: a tool of its own, and what that needs. */
 function isNew(step: SetupStep, before: readonly SetupStep[]): boolean {
   const same = (other: SetupStep): boolean =>
     step.uses === ""
@@ -140,7 +145,7 @@ function programOf(run: string): string {
 
 // ── What the repository leaves to its commands ──────────────────────────────────────────────────────────────────────
 
-/** CI jobs have a network all the time, and so do not fetch before they check; commands of Remit have none. */
+/** CI jobs always have a network, so they do not fetch before they check. Remit's commands have none. */
 function missing(
   steps: readonly SetupStep[],
   copied: boolean,
@@ -184,7 +189,7 @@ function hasInstaller(steps: readonly SetupStep[], language: string): boolean {
   );
 }
 
-/** Maven and Gradle fetch what a test needs when they run it, and have no command that only fetches all of it. */
+/** Maven and Gradle fetch what a test needs when they run it; neither has a command that only fetches all of it. */
 function runOnce(checks: readonly Check[], directory: string): readonly SetupStep[] {
   const own = checks.filter(
     ({ command }) =>
@@ -199,7 +204,7 @@ function runOnce(checks: readonly Check[], directory: string): readonly SetupSte
   });
 }
 
-/** The dependency groups of the checks' tools that \`uv sync\` leaves out by itself. */
+/** The dependency groups of the checks' tools that `uv sync` does not install by default. */
 function groupsFor(checks: readonly Check[], tree: Tree): string {
   const content = toml(tree.text("pyproject.toml"));
   const groups = Object.entries(record(content["dependency-groups"]));
@@ -227,7 +232,7 @@ function withComponents(step: SetupStep, checks: readonly Check[]): SetupStep {
   return components === "" ? step : { ...step, with: { ...step.with, components } };
 }
 
-/** Tools that fetch a part of themselves when they first run. */
+/** Tools that fetch a part of themselves on first use. */
 function warmUps(steps: readonly SetupStep[], checks: readonly Check[]): readonly SetupStep[] {
   return WARM.flatMap(([pattern, instead, done]) => {
     const check = checks.find(({ command }) => pattern.test(command));
@@ -243,7 +248,7 @@ const WARM: readonly (readonly [RegExp, string, RegExp])[] = [
 
 // ── Variables ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Those of the job that a command can be given, and that are more than taste. */
+/** The job's variables that a command can get and that matter. */
 function variablesOf(
   job: CiJob | undefined,
   steps: readonly SetupStep[],

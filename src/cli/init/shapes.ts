@@ -1,7 +1,7 @@
-/** What each kind of workflow consists of, apart from what depends on the repository. */
+/** The parts of each kind of workflow that do not depend on the repository. */
 import { ACTIONS } from "../../lib/ecosystems.ts";
 
-/** What a workflow starts on, or is for. */
+/** What starts a workflow, or what it is for. */
 export const KINDS = ["comment", "dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"] as const;
 export type ShapeKind = (typeof KINDS)[number];
 
@@ -16,19 +16,19 @@ export interface JobShape {
   readonly id: string;
   /** Lines between the name and the runner: needs, conditions. */
   readonly when: readonly string[];
-  /** Longer than the policy's minutes, with room for what the steps before fetch. */
+  /** Longer than the policy's minutes, with room for the steps before. */
   readonly minutes: number;
   /** Lines after it: environment, concurrency, outputs. */
   readonly more: readonly string[];
   readonly permissions: readonly string[];
-  /** Whether the agent works here: a checkout, toolchains and the model's key. */
+  /** Whether the agent works in this job: it needs a checkout, toolchains and the model's key. */
   readonly works: boolean;
-  /** Whether anybody can start it, so that `mode: gate` asks GitHub who did before the checkout. */
+  /** Whether anybody can start it, so that `mode: gate` checks who did before the checkout. */
   readonly gated: boolean;
   /** Steps before and after Remit's. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** Whether other lines ask for its outputs. */
+  /** Whether other lines use its outputs. */
   readonly named: boolean;
   readonly inputs: readonly string[];
 }
@@ -61,7 +61,7 @@ function oneAtATime(group: string): readonly string[] {
   ];
 }
 
-/** A job that does all of it. */
+/** A single job. */
 function whole(job: Partial<JobShape> & Pick<JobShape, "more" | "permissions">): JobShape {
   const rest = { gated: false, before: [], after: [], named: false, inputs: [] };
   return { id: "remit", when: [], minutes: 40, works: true, ...rest, ...job };

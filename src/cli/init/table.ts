@@ -1,4 +1,4 @@
-/** The steps of a set-up, and what the table of ecosystems says of a project in such steps. */
+/** The steps of a set-up, and the table of ecosystems as such steps. */
 import { ECOSYSTEMS, type Ecosystem } from "../../lib/ecosystems.ts";
 import type { CommandKind } from "./commands.ts";
 import type { Tree } from "./tree.ts";
@@ -6,31 +6,31 @@ import type { Tree } from "./tree.ts";
 export interface ProjectAt {
   /** For people. */
   readonly language: string;
-  /** The file that gave it away, as a path. */
+  /** The file that identified it, as a path. */
   readonly manifest: string;
   /** "" at the top. */
   readonly directory: string;
-  /** What its manifests say checks it. */
+  /** Its checks, by its manifests. */
   readonly checks: Readonly<Partial<Record<CommandKind, string>>>;
   /** Installs what runs it. */
   readonly toolchain: readonly SetupStep[];
-  /** Fetches its dependencies, since commands have no network. */
+  /** Fetches its dependencies, because commands have no network. */
   readonly install: readonly SetupStep[];
   /** Whether a line of a script fetches them. */
   readonly fetches: RegExp;
 }
 
-/** A project before it is known where it lies. */
+/** A project whose directory is not known yet. */
 export type FoundProject = Omit<ProjectAt, "directory">;
 
-/** The row of the table. Throws for a name that it does not have. */
+/** The row of the table. Throws for an unknown name. */
 export function rowOf(name: string): Ecosystem {
   const row = ECOSYSTEMS.find((each) => each.name === name);
   if (row === undefined) throw new Error(`The table of ecosystems has no ${name}.`);
   return row;
 }
 
-/** The row's action, with the version from a file of the project where there is one. */
+/** The row's action, with the version from a file of the project when there is one. */
 export function toolchainOf(tree: Tree, { toolchain }: Ecosystem): readonly SetupStep[] {
   if (toolchain === undefined) return [];
   const file = tree.first(...(toolchain.version?.files ?? []));
@@ -40,7 +40,7 @@ export function toolchainOf(tree: Tree, { toolchain }: Ecosystem): readonly Setu
   return [action(toolchain.uses, Object.fromEntries(input === "" ? rest : [...rest, [input, file]]))];
 }
 
-/** What fetches the dependencies, as the row says. */
+/** The command of the row that fetches the dependencies. */
 export function installOf(tree: Tree, { install, locks = [] }: Ecosystem): readonly SetupStep[] {
   if (install === undefined) return [];
   const locked = install.locked !== undefined && tree.first(...locks) !== undefined;

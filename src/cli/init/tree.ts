@@ -1,4 +1,4 @@
-/** The files of a repository as far as `init` looks, and untyped data of other people's files, read without surprises. */
+/** The files of a repository, as far as `init` reads them, and safe access to untyped data of other people's files. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,7 +6,7 @@ export interface Tree {
   /** Relative to the top, with slashes, sorted; no deeper than three directories. */
   readonly files: readonly string[];
   has(path: string): boolean;
-  /** The first of these that is there. */
+  /** The first of these that exists. */
   first(...paths: readonly string[]): string | undefined;
   /** "" when there is no such file, or it is larger than a mebibyte. */
   text(path: string): string;
@@ -23,7 +23,7 @@ export function openTree(root: string): Tree {
   };
 }
 
-/** What lies in a directory of a tree, with its own paths. */
+/** The content of a directory of a tree, with paths relative to it. */
 export function below(tree: Tree, directory: string): Tree {
   if (directory === "") return tree;
   const at = (path: string): string => `${directory}/${path}`;
@@ -37,7 +37,7 @@ export function below(tree: Tree, directory: string): Tree {
 
 const DEPTH = 3;
 const LARGEST = 1024 * 1024;
-/** Directories that hold other people's code, or what was built. */
+/** Directories of other people's code, or of build output. */
 const FOREIGN =
   /^(\.git|node_modules|vendor|third_party|dist|target|build|out|\.venv|venv|_build|deps|\.tox|\.gradle)$/;
 
@@ -60,13 +60,13 @@ export function record(value: unknown): UntypedFields {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as UntypedFields) : {};
 }
 
-/** A list as it is, a single value as a list of one, nothing as an empty one. */
+/** A list as it is; a single value as a list of one; nothing as an empty list. */
 export function list(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value as readonly unknown[];
   return value === undefined || value === null ? [] : [value];
 }
 
-/** A scalar as it is written; "" for anything else. */
+/** A scalar as written; "" for anything else. */
 export function word(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
@@ -76,7 +76,7 @@ export function texts(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(record(value)).map(([name, text]) => [name, word(text)]));
 }
 
-/** JSON, or nothing where it is not. */
+/** Parsed JSON; undefined when it is invalid. */
 export function json(text: string): UntypedFields {
   try {
     return record(JSON.parse(text));

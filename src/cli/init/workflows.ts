@@ -1,4 +1,4 @@
-/** The workflows that start Remit, as text. */
+/** The text of the workflows that start Remit. */
 import { ACTIONS } from "../../lib/ecosystems.ts";
 import { SETUP_ACTION } from "./action.ts";
 import { KINDS, SHAPES, type JobShape, type ShapeKind } from "./shapes.ts";
@@ -7,7 +7,7 @@ export function isKind(word: string): word is ShapeKind {
   return KINDS.some((kind) => kind === word);
 }
 
-/** Where a workflow of a kind lies in the repository. */
+/** The path of a workflow of a kind. */
 export function pathOf(kind: ShapeKind): string {
   return kind === "comment" ? ".github/workflows/remit.yml" : `.github/workflows/remit-${kind}.yml`;
 }
@@ -17,13 +17,13 @@ export interface WorkflowFacts {
   readonly setUp: boolean;
   /** Lines of `services:` for the job that works; empty for none. */
   readonly services: readonly string[];
-  /** What stands after `uses:` for Remit itself. */
+  /** What to write after `uses:` for Remit itself. */
   readonly remit: string;
-  /** Whether every step is written out where a call of Remit's own workflow would do. */
+  /** Whether to write every step out, even where a call of Remit's own workflow would do. */
   readonly long: boolean;
 }
 
-/** The workflow of a kind. A comment's calls Remit's own, where that has all it needs. */
+/** The workflow of a kind. One for comments calls Remit's own workflow, if that has all it needs. */
 export function writeWorkflow(kind: ShapeKind, facts: WorkflowFacts): string {
   const { title, about, on, jobs } = SHAPES[kind];
   if (kind === "comment" && !facts.long && facts.services.length === 0) return writeCall(facts.remit);
@@ -39,7 +39,7 @@ ${jobs.map((job) => writeJob(job, checkoutFor(on), facts)).join("\n")}
 `;
 }
 
-/** Gate, checkout, set-up and Remit stand in the workflow that is called (docs/workflow.md). */
+/** The called workflow contains gate, checkout, set-up and Remit (docs/workflow.md). */
 function writeCall(remit: string): string {
   const [, name = "", at = ""] = /^([^@]+)(@.*)$/.exec(remit) ?? [];
   const { title, about, on } = SHAPES.comment;
@@ -58,7 +58,7 @@ jobs:
 `;
 }
 
-/** A pull request's copy of the set-up never runs: Remit lays out the pull request's commit itself, in its sandbox. */
+/** A pull request's copy of the set-up never runs: Remit itself lays out the pull request's commit in its sandbox. */
 function checkoutFor(on: readonly string[]): readonly string[] {
   const pull = on.some((line) => line.startsWith("pull_request"));
   return pull ? [...CHECKOUT, "    ref: ${{ github.event.repository.default_branch }}"] : CHECKOUT;

@@ -1,4 +1,4 @@
-/** The checks of what was published: are they well, and if not, what one attempt to mend that makes of it. */
+/** Waits for the checks of what was published and, when some fail, lets the agent mend them once. */
 import type { Followed, PlacedJob, Standing } from "../../run/feature.ts";
 import type { AgentEnd, ChecksSeen } from "../../events.ts";
 import { splitTitle } from "../../change/title.ts";
@@ -10,8 +10,8 @@ import { lookAtChecks, recordChecks, type Look } from "./look.ts";
 import type { Desk, Order } from "../../run/world.ts";
 
 /**
- * Wait as long as the policy says. When checks of a finished, verified work fail, the agent is to go on once, and what it
- * changes is one further commit; there is no second attempt.
+ * Waits as long as the policy says. When checks of finished, verified work fail, the agent goes on once, and its
+ * changes become one further commit. There is no second attempt.
  */
 export async function followChecks(
   job: PlacedJob,
@@ -63,7 +63,10 @@ async function awaitChecks(
   return checks;
 }
 
-/** What follows from how the checks ended. Whoever cancels a run that waits has it end as cancelled, its work published. */
+/**
+ * What the result of the checks means for the run. A run that is cancelled while it waits ends as cancelled, with its
+ * work published.
+ */
 function settle({ order }: Job, standing: Standing, { state }: ChecksSeen): Standing {
   const end: AgentEnd = order.stop.aborted ? { kind: "cancelled" } : standing.end;
   return { ...standing, end, well: standing.well && state !== "failed" };
@@ -93,36 +96,42 @@ async function tellMended(job: Job, standing: Standing, more: Published, verifie
   }
 }
 
-/** The agent's last words, below what it said of the work itself. A program that parses them gets the last ones alone. */
+/**
+ * Puts the agent's last words below its words about the work. A program that parses the message gets only the last
+ * ones.
+ */
 function bothEnds(first: AgentEnd, last: AgentEnd, { admitted }: Job): AgentEnd {
   if (first.kind !== "finished" || last.kind !== "finished" || admitted.form !== undefined) return last;
   return { ...last, text: [first.text, splitTitle(last.text).text].filter((text) => text.trim() !== "").join("\n\n") };
 }
 
-// Waiting for the checks of a commit, for as long as the policy says.
+// Waiting for the checks of a commit, as long as the policy says.
 
 interface CheckPatience {
   readonly minutes: number;
-  /** Fires when the run is cancelled or its own minutes are over. */
+  /** Fires when the run is cancelled or its time limit is reached. */
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds between the first two looks. */
+/** Milliseconds between the first two polls. */
 export const FIRST_PAUSE = 10_000;
 /**
- * Milliseconds between two looks at most. A look is two requests, and `GITHUB_TOKEN` has 1,000 an hour for the whole
- * repository: at most an eighth of them goes here.
+ * The longest pause between two polls, in milliseconds. A poll takes two requests, and `GITHUB_TOKEN` has 1,000 an hour
+ * for the whole repository: one run uses at most an eighth of them.
  */
 const LONGEST_PAUSE = 60_000;
 
-/** Milliseconds after which checks that are over are taken for all there are: GitHub starts some later than others. */
+/** Milliseconds after which finished checks count as complete: GitHub starts some later than others. */
 export const SETTLED = 30_000;
-/** Milliseconds that checks may take to show at all: GitHub needs seconds as a rule, and a minute at times. */
+/** Milliseconds in which the first check must appear. GitHub usually needs seconds, at times a minute. */
 export const LATE = 120_000;
-/** Questions in a row that GitHub may leave unanswered. */
+/** How many polls in a row may fail. */
 const UNANSWERED = 3;
 
-/** The last look: at what is over, or at what went on when the time was up. Never throws for what GitHub may do. */
+/**
+ * Returns the last poll: the finished checks, or those that still ran when the time was up. Never throws for a fault of
+ * GitHub's.
+ */
 export async function waitForChecks(
   desk: Pick<Desk, "clock" | "github" | "git">,
   order: Pick<Order, "environment" | "settings">,
@@ -145,7 +154,7 @@ export async function waitForChecks(
   }
 }
 
-/** Whether waiting longer would show nothing else. */
+/** Whether more waiting would change nothing. */
 function isOver({ checks, complete }: Look, waited: number): boolean {
   switch (checks.state) {
     case "running":

@@ -1,4 +1,4 @@
-/** The checks of what was published: people are told of them, and the agent gets one attempt to mend what fails. */
+/** The checks of what was published: the report shows them, and the agent gets one attempt to mend what fails. */
 import type { Feature } from "../../run/feature.ts";
 import { followChecks } from "./close.ts";
 import { recordChecks } from "./look.ts";

@@ -1,4 +1,4 @@
-/** One look at the checks of a commit that was published. */
+/** One poll of the checks of a published commit. */
 import type { ChecksSeen } from "../../events.ts";
 import { GitHubError, type CheckFacts, GitError, type Git } from "../../ports.ts";
 import type { Published } from "../../run/conclude.ts";
@@ -7,11 +7,11 @@ import { isComplete, judgeChecks } from "./mend.ts";
 
 export interface Look {
   readonly checks: ChecksSeen;
-  /** Nothing else is to come: each workflow that would start has a run, or GitHub has refused to say. */
+  /** No further check will appear: each workflow that would start has a run, or GitHub does not say. */
   readonly complete: boolean;
 }
 
-/** Never throws for what GitHub may do: the work is published, whatever becomes of this question. */
+/** Never throws for a fault of GitHub's: the work is published, whatever this request returns. */
 export async function lookAtChecks(
   { github, git }: Pick<Desk, "github" | "git">,
   order: Pick<Order, "environment" | "settings">,
@@ -34,7 +34,7 @@ export async function lookAtChecks(
   }
 }
 
-/** Of other apps' checks not all tokens may know; the workflow runs are told all the same. */
+/** Some tokens may not read other apps' checks; the workflow runs are shown all the same. */
 async function othersOf(asked: Promise<readonly CheckFacts[]>) {
   try {
     return { checks: await asked, reason: "" };
@@ -58,7 +58,7 @@ function unknown(commit: string, reason: string): ChecksSeen {
   };
 }
 
-/** Ask once, and log what GitHub says of what was published. Nothing where nothing was. */
+/** Polls once and logs the checks of what was published. Does nothing where nothing was published. */
 export async function recordChecks(
   desk: Pick<Desk, "github" | "git" | "log">,
   order: Pick<Order, "environment" | "settings">,
@@ -70,12 +70,12 @@ export async function recordChecks(
   desk.log.append({ type: "checks.seen", checks: { ...checks, ...(note && { note }) } });
 }
 
-// Which workflows of a commit a push or a pull request would start.
+// The workflows of a commit that a push or a pull request would start.
 
 const FOLDER = ".github/workflows";
 const STARTING: ReadonlySet<string> = new Set(["push", "pull_request", "pull_request_target"]);
 
-/** Paths, in order; filters by branch and path are not looked at. Undefined when the commit cannot be read. */
+/** Their paths, in order. Filters by branch and path are ignored. Undefined when the commit cannot be read. */
 async function startingWorkflows(git: Git, commit: string): Promise<readonly string[] | undefined> {
   try {
     const names = (await workflowsOf(git, commit)).filter((name) => /\.ya?ml$/.test(name));
@@ -92,7 +92,7 @@ async function startingWorkflows(git: Git, commit: string): Promise<readonly str
   }
 }
 
-/** A commit that GitHub made itself, to sign it, is not here yet. */
+/** A commit that GitHub created in order to sign it is not in the local repository yet. */
 async function workflowsOf(git: Git, commit: string): Promise<readonly string[]> {
   try {
     return await git.names(commit, FOLDER);
@@ -103,7 +103,7 @@ async function workflowsOf(git: Git, commit: string): Promise<readonly string[]>
   }
 }
 
-/** What cannot be read GitHub cannot run either. */
+/** GitHub cannot run a file that cannot be read either. */
 function startsByItself(text: string, parse: (yaml: string, options: object) => unknown): boolean {
   try {
     const whole = parse(text, { schema: "core", maxAliasCount: 10, logLevel: "error" });

@@ -1,4 +1,4 @@
-/** How the checks of a commit stand, what the model is told when they fail, and the one commit that may mend them. */
+/** The state of a commit's checks, the message to the model when they fail, and the one commit that may mend them. */
 import type { AwaitingCheck, ChecksSeen, ChecksState, Publication, AgentEnd, Request } from "../../events.ts";
 import { type CheckFacts, type CommitRun, GitHubError } from "../../ports.ts";
 import { firstOf } from "../../lib/cut.ts";
@@ -17,19 +17,19 @@ import { wordsFor } from "../../run/saying.ts";
 export interface ChecksListed {
   readonly commit: string;
   readonly runs: readonly CommitRun[];
-  /** By other apps. */
+  /** Checks of other apps. */
   readonly others: readonly CheckFacts[];
-  /** Workflows that a push or a pull request starts, by path; undefined when that is not known. */
+  /** Paths of the workflows that a push or a pull request starts; undefined when they are unknown. */
   readonly starting: readonly string[] | undefined;
-  /** The workflow file of this very run, whose runs are no check of its work; "" when it is not known. */
+  /** The workflow file of this run, whose own runs are no check of its work; "" when unknown. */
   readonly ownWorkflow: string;
   readonly ownToken: boolean;
 }
 
-/** Names that are kept of those that failed or wait. */
+/** The most names kept of failed or waiting checks. */
 const NAMED = 20;
 
-/** How things stand now. */
+/** The state of the checks now. */
 export function judgeChecks({ commit, runs, others, starting, ownWorkflow, ownToken }: ChecksListed): ChecksSeen {
   const all = [...runs.filter(({ path }) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck)];
   const failed = all.filter(({ stands }) => stands === "failed").map(({ name }) => name);
@@ -55,7 +55,7 @@ export function judgeChecks({ commit, runs, others, starting, ownWorkflow, ownTo
   };
 }
 
-/** Whether each workflow that would start has a run: then those that are listed are all that there will be. */
+/** Whether each workflow that would start has a run, so that no more will appear. */
 export function isComplete({ runs, starting, ownWorkflow }: ChecksListed): boolean {
   const seen = new Set(runs.map(({ path }) => path));
   return starting?.every((path) => path === ownWorkflow || seen.has(path)) ?? false;
@@ -92,9 +92,9 @@ function standingOfCheck({ name, conclusion, url }: CheckFacts): Standing {
   return { name, stands: PASSED.has(conclusion) ? "passed" : "failed" };
 }
 
-// What the model is told when the checks of its work failed.
+// The message to the model when the checks of its work failed.
 
-/** The logs, cut to what failed, set apart as data: names and output are whoever's code was run. */
+/** The logs, cut to the failure and marked as data: the code that ran may have been anybody's. */
 export async function describeFailure(
   { world, mark }: Job,
   { branch, commit }: Publication,
@@ -110,7 +110,7 @@ export async function describeFailure(
 const CLOSING =
   "This is the one attempt at mending that. Find the cause and mend it there, as far as it lies in this repository's files and in what you were asked for; do not weaken or skip a check to have it pass. Where the cause lies elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
 
-/** Characters of what one check of another app says. */
+/** The most characters of the output of one check of another app. */
 const MOST = 4_000;
 
 async function showOthers({ github, secrets }: Job["world"], commit: string): Promise<readonly Exhibit[]> {
@@ -132,20 +132,22 @@ function exhibitOf({ name, app, conclusion, summary }: CheckFacts, redact: (text
   return { text, source: { what: `check ${name} of ${app}: ${conclusion}` } };
 }
 
-// One further commit on a branch that this run published: the same gates, the same checks of where it goes.
+// One further commit on a branch that this run published, through the same gates and the same checks of its target.
 
-/** What was published first, and how the agent that was to mend it ended. */
+/** What was published first, and how the agent ended that was to mend it. */
 interface Mending {
   readonly proposal: Proposal;
   readonly publication: Publication;
   readonly end: AgentEnd;
   /** Why the work does not count as verified. */
   readonly unverified: string | undefined;
-  /** As for any publication: what takes back all of the work leaves a pull request of nothing. */
+  /** As in any publication: closes the pull request when the new commit takes all of the work back. */
   readonly retire: Besides["retire"];
 }
 
-/** `nothing`: the agent changed nothing that may be published. A branch that moved, or a pull request that was closed, is a conflict. */
+/**
+ * `nothing`: the agent changed nothing that may be published. A moved branch or a closed pull request is a conflict.
+ */
 export async function publishMending(
   { world, order, admitted, baseline }: PlacedJob,
   { proposal: first, publication, end, unverified, retire }: Mending,
@@ -156,7 +158,7 @@ export async function publishMending(
   const time = Math.floor(world.clock.now() / 1000);
   const own = wordsFor(world, admitted, end, "Mend what checks found");
   const words = { ...own, summary: bothSummaries(first, publication, own.summary) };
-  // The limits of the policy hold for both commits together.
+  // The policy's limits hold for both commits together.
   const whole = await propose({ ...proposalFacts(world, order, admitted), changes, time, words });
   if (whole.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: whole.reason } };
   const request = requestAfter(admitted.request, publication);
@@ -172,9 +174,9 @@ export async function publishMending(
   });
 }
 
-/** The request as it is for the second commit: it starts from the first, whose checks failed. */
+/** The request for the second commit: it starts from the first, whose checks failed. */
 export function requestAfter(request: Request, { branch, commit }: Pick<Publication, "branch" | "commit">): Request {
-  // What the branch had to catch up with is in the first commit by now.
+  // The first commit already contains what the branch had to catch up with.
   const { subject, caughtUp: _, ...rest } = request;
   const head = { name: branch, sha: commit };
   return {
@@ -205,11 +207,11 @@ async function refuseClosed({ pull }: Publication, github: Job["world"]["github"
 }
 
 /**
- * `now` is a difference to the base, `published` the files that a commit on that base brought: what comes out is a
- * difference to that commit. What was published and is as in the base again is taken back.
+ * `now` is a difference to the base, and `published` the files of a commit on that base. Returns a difference to that
+ * commit. A published file that equals the base again is reverted.
  */
 export function changesSince(published: readonly Change[], commit: string, now: Changes): Changes {
-  const { files, merge: _, ...rest } = now; // A base that was brought in is in the commit.
+  const { files, merge: _, ...rest } = now; // The commit contains a base that was merged in.
   const [then, today] = [byPath(published), byPath(files)];
   const paths = [...new Set([...then.keys(), ...today.keys()])].sort();
   const changed = paths.flatMap((path): Change[] => {

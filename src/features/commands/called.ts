@@ -1,4 +1,4 @@
-/** The files that a prompt names and the command that was called, as the model is told of them. */
+/** The messages that give the model the files named in a prompt and the command that was called. */
 import type { Answer, Call, JsonObject } from "../../events.ts";
 import type { Caller } from "../../agent/agent.ts";
 import { callFirst, firstCallId } from "../../agent/call.ts";
@@ -25,7 +25,7 @@ async function describeFiles({ admitted, mark }: Job, mentions: readonly string[
   return [...told, ...notes.map((note) => `[${note}]`)].join("\n\n");
 }
 
-/** A command of the repository, its files read and its shell lines run as far as policy lets them. */
+/** A command of the repository, with its files read and its shell lines run as far as policy allows. */
 export async function callCommand(
   job: Job,
   agent: Caller,
@@ -54,7 +54,9 @@ async function tellPart(job: Job, agent: Caller, file: CommandFile, part: PlanPa
   }
 }
 
-/** What the trusted commit does not have, such as a file that a step before this one has written, is the workspace's. */
+/**
+ * A file that the trusted commit does not have, for example one that an earlier step wrote, is read from the workspace.
+ */
 async function tellFile(job: Job, agent: Caller, { name }: CommandFile, path: string): Promise<string> {
   if (namesFile(job.admitted.project.tree, path)) return await describeFiles(job, [path]);
   const { guide: _, ...plain } = agent;
@@ -65,7 +67,10 @@ async function tellFile(job: Job, agent: Caller, { name }: CommandFile, path: st
   return `[${why}.]`;
 }
 
-/** A call of the repository's own, with the asker's words in it: policy is asked as if the model had wanted it. */
+/**
+ * A call that the repository's command makes, with the asker's words in it. Policy judges it like a call of the
+ * model's.
+ */
 async function callAllowed(agent: Caller, tool: Tool, args: JsonObject): Promise<Answer> {
   const { log, toolset, name } = agent;
   if (toolset.tools.some((one) => one.name === tool.name)) return await callFirst(agent, tool, args);

@@ -1,9 +1,9 @@
-/** What a request is asked for by: `@path` in the workflow's prompt, and a command of the repository. */
+/** What a request can name: files by `@path` in the workflow's prompt, and a command of the repository. */
 import type { Feature } from "../../run/feature.ts";
 import { callCommand, describeMentions } from "./called.ts";
 
 export const commands: Feature = {
-  /** `/help`, and a command that nobody knows: neither takes an agent. */
+  /** `/help` and unknown commands need no agent. */
   start(_, __, admitted, moment) {
     const { reply } = admitted.asked;
     if (reply?.kind === "unknown")

@@ -1,6 +1,6 @@
 /**
- * What an earlier run was asked for, read again where it was written: what is kept of a run may have been put there by
- * whoever may push, so without a key its word for that does not count.
+ * Reads again, at its source, what an earlier run was asked for. Anybody who may push could have written what is kept
+ * of a run, so without a key the kept instruction does not count.
  */
 import { GitHubError } from "../../ports.ts";
 import type { Actor, Asking, Request } from "../../events.ts";
@@ -20,10 +20,13 @@ export type AskedBefore =
       readonly request: Pick<Request, "kind" | "instruction" | "question">;
       readonly asked: Asked;
     }
-  /** Why it cannot be, as a sentence. */
+  /** Why it cannot be read, as a sentence. */
   | { readonly kind: "unread"; readonly reason: string };
 
-/** Each comment counts if its author may ask today, nobody else has edited it, and Remit has answered it; so does a label that is there. `actor`: whoever asks now. */
+/**
+ * A comment counts when its author may ask today, nobody else has edited it, and Remit has answered it. A label counts
+ * when it is set. `actor` is the person who asks now.
+ */
 export async function readAskedBefore(
   place: Place,
   order: Order,
@@ -47,10 +50,10 @@ export async function readAskedBefore(
 const INSTEAD =
   "What was asked for is read again from GitHub, since this workflow gives Remit no `seal-key` to know it by.";
 
-/** Neither a comment nor a label is a tick on the dashboard or a failed workflow run. */
+/** A comment or a label is neither a tick on the dashboard nor a failed workflow run. */
 const ADMIT: Admit = (_, request) => Promise.resolve({ kind: "due", request });
 
-/** The request as it would be admitted now, or why it is none. */
+/** The request as it would be admitted now, or why it would not be. */
 async function readAgain(place: Place, order: Order, asking: Asking, actor: Actor): Promise<Admitted | string> {
   const event =
     asking.kind === "comment" ? await commentEvent(place, asking) : await labelEvent(place, order, asking, actor);
@@ -84,7 +87,10 @@ async function commentEvent({ github }: Place, { id, subject }: Extract<Asking, 
   return { name: "issue_comment", payload } satisfies TriggerEvent;
 }
 
-/** Nobody wrote a word: what a label asks for the workflow says, and whether it is set GitHub. Whoever asks now asks. */
+/**
+ * Nobody wrote an instruction: the workflow says what the label asks for, and GitHub whether it is set. The person who
+ * asks now is the asker.
+ */
 async function labelEvent(
   { github }: Place,
   { settings }: Order,

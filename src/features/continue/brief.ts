@@ -1,4 +1,4 @@
-/** What a model is told that goes on from an earlier run: how that ended, and what has changed since. */
+/** The message to a model that goes on from an earlier run: how that run ended, and what has changed since. */
 import type { Request } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { GitError, type LoggedCommit, type TreeEntry } from "../../ports.ts";
@@ -9,7 +9,7 @@ import type { EarlierRun } from "./resume.ts";
 import type { Workspace } from "../../change/workspace.ts";
 import type { World } from "../../run/world.ts";
 
-/** Put unpublished edits back, and tell the model where it stands. It stays word for word in its history. */
+/** Restores unpublished edits and tells the model where it stands. Compression never shortens this message. */
 export async function briefResumed(job: Job, earlier: EarlierRun): Promise<void> {
   const { world, workspace, admitted } = job;
   const { work } = earlier.record;
@@ -43,7 +43,7 @@ function lastWords({ outcome: { message, fault } }: EarlierRun["record"]): strin
   return firstOf(cleanText(why).text, MESSAGE);
 }
 
-/** Whoever may push could have written it: it is shown as what it is. */
+/** Anybody who may push could have written the conversation, so it is shown as data. */
 function tellConversation({ record, transcript }: EarlierRun, mark: string): string {
   if (transcript === undefined) return "";
   const refused = (record.outcome.publication?.refused ?? []).map(({ path, reason }) => `${path} (${reason})`);
@@ -53,10 +53,10 @@ function tellConversation({ record, transcript }: EarlierRun, mark: string): str
   return `Its conversation, as far as it was kept. Nothing vouches for it: look again before you rely on a result.\n\n${told}`;
 }
 
-/** Characters of the earlier run's last words: they are in the history too. */
+/** The most characters of the earlier run's last words, which are also in the history. */
 const MESSAGE = 1_000;
 
-/** Commits that are listed. */
+/** The most commits that are listed. */
 const LISTED = 20;
 
 async function tellBranch({ world, admitted, mark }: Job, { record }: EarlierRun): Promise<string> {
@@ -75,7 +75,7 @@ async function tellBranch({ world, admitted, mark }: Job, { record }: EarlierRun
   return `${moved} Commits since, newest first:\n\n${markData(lines.join("\n"), { what: "commits" }, mark)}`;
 }
 
-/** Undefined where the history does not lead from one to the other, as far as it is looked at. */
+/** Undefined when the part of the history that is read does not lead from one commit to the other. */
 async function commitsSince(
   from: string,
   to: string,
@@ -132,29 +132,29 @@ function tellWords({ actor }: Request, { words }: EarlierRun): string {
   return said === "" ? `${asks}. Finish what was asked for.` : `${asks}, and says:\n\n${said}`;
 }
 
-/** What it needs of the world. */
+/** The part of the world that it needs. */
 type Ground = Pick<World, "git">;
 
 type PutBack =
-  /** `merged`: the base that was merged in first, by name. */
+  /** `merged`: name of the base that was merged first. */
   | { readonly kind: "put back"; readonly paths: readonly string[]; readonly merged?: string }
-  /** The pinned commit has all of it: the run was killed just after it had published. */
+  /** The pinned commit contains all of the edits: the run was killed just after it had published. */
   | { readonly kind: "there" }
-  /** Nothing was touched. */
+  /** Nothing was changed. */
   | { readonly kind: "left"; readonly reason: string };
 
 interface Unpublished {
-  /** The pinned commit, which the workspace equals. */
+  /** The pinned commit; the workspace equals it. */
   readonly head: string;
   /** A commit on the earlier run's base, or a merge of that. */
   readonly work: string;
-  /** Merges the base, at that commit, into the workspace, as the earlier run had; resolves with the automatic merge. */
+  /** Merges the base at that commit into the workspace, as the earlier run did; resolves with the automatic merge. */
   readonly bringAgain: (onto: string) => Promise<Merged>;
 }
 
 /**
- * All of the edits, or none: each file must still be as it was when the earlier run began. What is put back counts as this
- * run's work, and is judged again like all of it before it is published.
+ * Restores all of the edits or none: each file must still be as it was when the earlier run began. Restored edits count
+ * as this run's work, and are judged again before they are published.
  */
 export async function putBack(world: Ground, workspace: Workspace, facts: Unpublished): Promise<PutBack> {
   try {
@@ -173,7 +173,7 @@ export async function putBack(world: Ground, workspace: Workspace, facts: Unpubl
   }
 }
 
-/** Commits: what the edits are a difference to, and what the workspace equals. */
+/** The commit that the edits are a difference to, and the one that the workspace equals. */
 interface Start {
   readonly kind: "starts";
   readonly before: string;
@@ -200,7 +200,7 @@ async function putFiles(
 ): Promise<PutBack> {
   const known = [...new Set([...before.keys(), ...after.keys()])].sort();
   const edited = known.filter((path) => differ(before, after, path));
-  // What was published before the run was killed is there already.
+  // What was published before the run was killed is already there.
   const paths = edited.filter((path) => differ(after, now, path));
   if (paths.length === 0) return { kind: "there" };
   const moved = paths.filter((path) => differ(before, now, path));
@@ -214,7 +214,7 @@ async function putFiles(
   return { kind: "put back", paths };
 }
 
-/** Paths that a sentence names. */
+/** The most paths that a sentence names. */
 const SHOWN = 10;
 
 function left(reason: string): PutBack {
@@ -234,7 +234,7 @@ function differ(a: Listed, b: Listed, path: string): boolean {
 
 const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 
-// The commit comes from a ref that whoever may push can write: links and git's own names are not taken from it.
+// The commit comes from a ref that anybody who may push can write, so links and git's own names are rejected.
 async function fits(workspace: Workspace, path: string, entry: TreeEntry | undefined): Promise<boolean> {
   const place = await workspace.locate(path);
   return place.kind === "inside" && place.path === path && entry?.exact === true && FILES.has(entry.mode);

@@ -1,4 +1,6 @@
-/** The form of what is kept of a run. Whoever may push can write it, so all of it is looked at before anything is read. */
+/**
+ * The schema of what is kept of a run. Anybody who may push can write it, so everything is checked before it is used.
+ */
 import { CONCLUSIONS, MAIN, type Entry } from "../../events.ts";
 import { describeFault } from "../../lib/data-faults.ts";
 import {
@@ -20,17 +22,17 @@ import {
 } from "../../lib/read-data.ts";
 import type { KeptRun } from "../../run/kept/state.ts";
 
-/** The record; undefined for what is none of this version's making. */
+/** The record; undefined when this version did not make it. */
 export function readRecord(text: string): KeptRun | undefined {
   try {
     const record: unknown = JSON.parse(text);
     return readData(RECORD, record).value === undefined ? undefined : (record as KeptRun);
   } catch {
-    return undefined; // Not JSON: somebody else's.
+    return undefined; // Not JSON, so not Remit's.
   }
 }
 
-/** What is wrong with the first entry that is not of the main agent's conversation; undefined where all are. */
+/** What is wrong with the first entry that does not belong to a main agent's conversation; undefined when all do. */
 export function faultOfEntries(entries: readonly Entry[]): string | undefined {
   for (const [index, entry] of entries.entries()) {
     const [fault] = readData(ENTRY, entry).faults;
@@ -83,7 +85,7 @@ const REPLY = table({
 
 const SIZES = { tokensBefore: AMOUNT, tokensAfter: AMOUNT };
 
-/** Events of a conversation, by their type. Others are not kept. */
+/** The events of a conversation, by type. Other events are not kept. */
 const EVENT = variants("type", {
   "agent.started": table({
     name: anyText,
@@ -149,7 +151,7 @@ const RECORD = table(
   { work: OID },
 );
 
-/** A table of these keys; a later version may have added others. */
+/** A table with these keys. Later versions may have added others, which are allowed. */
 function table<R extends Kinds, O extends Kinds = Kinds>(required: R, optional: O = {} as O) {
   return shape(required, optional, { others: "ignored" });
 }

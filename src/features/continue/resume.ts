@@ -1,4 +1,4 @@
-/** `/continue`: an earlier run's conversation goes on in this run, under today's policy and on today's commits. */
+/** `/continue`: the conversation of an earlier run goes on in this run, under today's policy and on today's commits. */
 import { MAIN, type Entry, type Request } from "../../events.ts";
 import { writeTranscript } from "../../agent/compress/transcript.ts";
 import { mendLog, projectTurns } from "../../agent/context.ts";
@@ -14,9 +14,9 @@ import type { Desk, Order } from "../../run/world.ts";
 
 export interface EarlierRun {
   readonly record: KeptRun;
-  /** What is asked for on top; "" for nothing. */
+  /** What is asked for in addition; "" for nothing. */
   readonly words: string;
-  /** Its conversation as text, where no key vouches for it: that is then material, and no history. */
+  /** The conversation as text, when no key vouches for it: it is then data, not history. */
   readonly transcript?: string;
 }
 
@@ -25,12 +25,12 @@ interface Resumed extends Pick<Begun, "admitted"> {
   readonly start: Nothing | { readonly kind: "resumed"; readonly earlier: EarlierRun };
 }
 
-/** For the first entry of a run that goes on from another. */
+/** The first entry of a run that goes on from another. */
 export function continued({ record: { run, outcome, asked } }: EarlierRun) {
   return { url: run.url, conclusion: outcome.conclusion, asked };
 }
 
-/** Restore the earlier run of a `/continue` into the log, before this run's own first entry. */
+/** Restores the earlier run of a `/continue` into the log, before this run's first entry. */
 export async function resume(
   world: Pick<Desk, "github" | "git" | "log">,
   order: Order,
@@ -46,7 +46,9 @@ export async function resume(
   return await goOn(world, order, admitted, found);
 }
 
-/** In two jobs the second finds out for itself what it is that goes on: a plan is no change, whatever the first says. */
+/**
+ * In two jobs the second one finds out for itself what is continued: a plan is no change, whatever the first job says.
+ */
 export async function resumedStill(desk: Desk, order: Order, admitted: Admitted): Promise<Resumed> {
   const found = await find(desk, order, admitted.request);
   return found.kind === "nothing" ? { admitted, start: found } : await goOn(desk, order, admitted, found);
@@ -59,11 +61,11 @@ async function goOn(
   found: Kept,
 ): Promise<Resumed> {
   const { record, entries } = found;
-  // The workflow's own words are part of what was asked for first already.
+  // The first instruction already contains the workflow's own words.
   const words = ownWords(admitted.asked);
   const write = (earlier: EarlierRun, before: Pick<Request, "kind" | "instruction" | "question">): Resumed => {
     const { kind: then, instruction, question } = before;
-    // Today's policy may publish nothing any more.
+    // Today's policy may no longer allow publishing.
     const kind = then === "change" && admitted.policy.publish.to.value === "nothing" ? "answer" : then;
     const whole = [instruction, words].filter((text) => text !== "").join("\n\n");
     const request = { ...admitted.request, kind, instruction: whole, ...(question && { question }) };
@@ -73,7 +75,7 @@ async function goOn(
   try {
     const before = await readAskedBefore(desk, order, record.asked, admitted.request.actor);
     if (before.kind === "unread") return { admitted, start: nothing(before.reason) };
-    const turns = projectTurns(entries, MAIN).slice(1); // The first is the briefing, and this run has its own.
+    const turns = projectTurns(entries, MAIN).slice(1); // The first message is the briefing; this run has its own.
     const earlier: EarlierRun = { record, words, transcript: writeTranscript(turns, TRANSCRIPT) ?? "" };
     const begun = write(earlier, before.request);
     return { ...begun, admitted: { ...begun.admitted, asked: before.asked } };
@@ -83,7 +85,7 @@ async function goOn(
   }
 }
 
-/** Tokens of a conversation that comes as text. */
+/** The most tokens of a conversation that is passed as text. */
 const TRANSCRIPT = 100_000;
 
 interface Kept {
@@ -126,7 +128,7 @@ async function readKept({ git }: Pick<Desk, "git">, name: string): Promise<KeptB
   return { record: record ?? Buffer.alloc(0), log: log ?? Buffer.alloc(0) };
 }
 
-/** What is wrong with it, after "refs/remit/issue-12", where something is. */
+/** What is wrong with the kept run, as the end of a sentence that begins with its ref; undefined when nothing is. */
 function readWhole({ record: bytes, log }: KeptBytes, { settings }: Order): Kept | string {
   const record = readRecord(bytes.toString("utf8"));
   if (record === undefined) return "is not of this version's making.";
@@ -143,8 +145,7 @@ function readWhole({ record: bytes, log }: KeptBytes, { settings }: Order): Kept
 }
 
 /**
- * Whether a comment of Remit's says the digest: where this was asked, or where the run was asked for that is kept here
- * too.
+ * Whether a comment of Remit's records the digest: on this subject, or on the one that the kept run was asked for on.
  */
 async function isRecorded(
   { github }: Pick<Desk, "github">,

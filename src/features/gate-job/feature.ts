@@ -8,7 +8,7 @@ import type { Desk, Order } from "../../run/world.ts";
 
 export const gateJob = { answer: answerGate };
 
-/** The same gate as a run's own, which passes it again. Never throws. */
+/** Passes the same gate as a run, which passes it again later. Never throws. */
 async function answerGate(
   desk: Pick<Desk, "github" | "git" | "runner" | "log">,
   order: Order,

@@ -24,11 +24,13 @@ import type { Desk, Order } from "../../run/world.ts";
 
 export const gather = { run: gatherReports };
 
-/** As much of the world as it takes. */
+/** The part of the world that it needs. */
 type Counter = Pick<Desk, "github" | "files" | "runner" | "secrets">;
 type Called = Pick<Order, "settings" | "event" | "runUrl">;
 
-/** What all of them came to. Never throws. A comment that GitHub does not take is a warning: the summary says the same. */
+/**
+ * Sums up all reports. Never throws. If GitHub refuses the comment, a warning says so; the summary has the same text.
+ */
 async function gatherReports(counter: Counter, order: Called, job: Gathering): Promise<Conclusion> {
   try {
     return await gatherAll(counter, order, job);
@@ -59,7 +61,7 @@ async function gatherAll(counter: Counter, order: Called, job: Gathering): Promi
   return conclusion;
 }
 
-/** The comment's address, where one is due and GitHub took it. */
+/** The comment's address when a comment was due and GitHub accepted it. */
 async function comment(
   { github, runner, secrets }: Counter,
   order: Called,
@@ -69,7 +71,7 @@ async function comment(
   const subject = issue ?? subjectOf(order);
   if (subject === undefined || !isDue(gathered.ends, issue !== undefined)) return undefined;
   const { task = "" } = order.settings.wish;
-  // A named one stays from run to run; another belongs to this run, repeated or not.
+  // A named comment stays from run to run; an unnamed one belongs to this run and its repetitions.
   const key = keyOf(["gather", task === "" ? order.settings.github.runId : task]);
   const sticky = openSticky(github, sealOf(order.settings), { key, subject });
   const body = secrets.redact(renderGathered(gathered, COMMENT_LIMIT, characters));
@@ -79,7 +81,10 @@ async function comment(
   return undefined;
 }
 
-/** A stranger's comment starts no task, and gets no answer for it; where the workflow says whom to tell, it may be told of nothing. */
+/**
+ * A stranger's comment starts no task and gets no answer. Where the workflow names an issue, a report without a task
+ * may still be due.
+ */
 function isDue(ends: readonly TaskEnd[], named: boolean): boolean {
   return ends.some(({ end }) => (end.kind === "lost" ? named : end.started));
 }

@@ -1,17 +1,19 @@
-/** The logs that the jobs of a fan-out left, found below one directory. Links are not followed, sizes are bounded. */
+/**
+ * The logs that the jobs of a fan-out left, found below one directory. Follows no links, and reads a bounded amount.
+ */
 import { posix } from "node:path";
 import { systemCode, type Files } from "../../ports.ts";
 import { readTaskEnd, type Lost, type TaskPlace, type TaskEnd } from "../../report/task-end.ts";
 
-/** Bytes of a log that are read. */
+/** The most bytes of a log that are read. */
 const MAX_LOG = 128 * 1024 * 1024;
-/** GitHub's limit of jobs in a matrix, and some. */
+/** More than GitHub's limit of jobs in a matrix. */
 const MOST = 300;
-/** An artifact's directory, what its paths had in common, and the run's own directory. */
+/** Directories above a log: the artifact's, the common prefix of its paths, and the run's own. */
 const DEPTH = 4;
 const LOG = "log.ndjson";
 
-/** One for each of `tasks`, in their order, then one for each report that belongs to none of them. */
+/** One report for each of `tasks`, in their order, then each report that belongs to none. */
 export async function readReports(
   files: Files,
   directory: string,
@@ -36,7 +38,7 @@ export async function readReports(
 }
 
 interface FoundLog {
-  /** The artifact's directory; "" for a log that lies in none. */
+  /** The artifact's directory; "" for a log in none. */
   readonly name: string;
   readonly path: string;
 }
@@ -47,14 +49,14 @@ async function findLogs(files: Files, directory: string): Promise<readonly Found
   if (own !== undefined) return [{ name: "report", path: own }];
   const found: FoundLog[] = [];
   for (const name of await directories(files, root)) {
-    // A directory without a log is a report as well: of a job that left nothing that can be read.
+    // A directory without a log also counts as a report: its job left nothing readable.
     const path = (await findLog(files, posix.join(root, name), DEPTH)) ?? posix.join(root, name, LOG);
     found.push({ name, path });
   }
   return found;
 }
 
-/** The first in the order of names. */
+/** The first log in the order of names. */
 async function findLog(files: Files, directory: string, depth: number): Promise<string | undefined> {
   const path = posix.join(directory, LOG);
   if ((await files.facts(path)) !== undefined) return path;
@@ -72,7 +74,7 @@ async function directories(files: Files, path: string): Promise<readonly string[
     const names = entries.filter(({ kind }) => kind === "directory").map(({ name }) => name);
     return names.sort().slice(0, MOST);
   } catch (error) {
-    if (systemCode(error) === "ENOENT") return []; // Where there is nothing to download, there is no directory.
+    if (systemCode(error) === "ENOENT") return []; // There is no directory when there was nothing to download.
     throw error;
   }
 }
@@ -85,7 +87,10 @@ async function readOne(files: Files, path: string, place: TaskPlace): Promise<Ta
   return readTaskEnd((await files.read(path)).toString("utf8"), place);
 }
 
-/** The directory's name is the workflow's word, `remit-report-cart` for `cart`; the longest that fits is meant. */
+/**
+ * The task in a directory's name, which the workflow chose, such as `cart` in `remit-report-cart`; the longest match
+ * wins.
+ */
 function taskOf(name: string, tasks: readonly string[]): string | undefined {
   const fitting = tasks.filter((task) => task !== "" && (name === task || name.endsWith(`-${task}`)));
   return fitting.toSorted((a, b) => b.length - a.length)[0];

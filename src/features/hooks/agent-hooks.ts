@@ -1,6 +1,6 @@
 /**
- * The repository's hooks as an agent meets them. They can add, hold up and stop; whatever they change goes past policy
- * again, so that they never open what it keeps shut.
+ * The repository's hooks around an agent. They can add, hold up and stop. Whatever they change passes policy again, so
+ * they never open what it keeps shut.
  */
 import type { AgentEnd, Answer, Call, JsonObject } from "../../events.ts";
 import type { HookInput, Hooks } from "./hooks.ts";
@@ -18,17 +18,17 @@ import { failure, type Tool } from "../../tools/tool.ts";
 import { clearHistory } from "../../agent/compress/record.ts";
 
 export interface AgentHooks extends Hooks {
-  /** What was asked for, as the hooks are told. */
+  /** The request, as hooks receive it. */
   readonly prompt: string;
 }
 
-/** Whose hooks are run: what it logs them as, and when they are called off. */
+/** The agent whose hooks run: the name for the log, and the signal that cancels them. */
 interface Hooked extends Pick<Caller, "log" | "name" | "signal"> {
-  /** Undefined where none is configured. */
+  /** Undefined when none is configured. */
   readonly hooks: AgentHooks | undefined;
 }
 
-/** Run what is configured for an event, and log it. Undefined when nothing is: `tell` is then not called. */
+/** Runs the hooks for an event and logs it. Returns undefined without calling `tell` when none is configured. */
 export async function runHooks(
   { hooks, log, name, signal }: Hooked,
   event: HookInput["event"],
@@ -40,27 +40,27 @@ export async function runHooks(
   return outcome;
 }
 
-/** Characters of what hooks may add at one event: it is paid for on every later turn. */
+/** The most characters that hooks may add at one event; every later turn pays for them. */
 const MOST_CONTEXT = 20_000;
 
-/** What hooks add, marked; nothing in it can end the mark. "" for nothing. */
+/** The text that hooks add, in a mark that it cannot end; "" for nothing. */
 export function hookContext(context: string): string {
   const text = cutHead(context.trim(), MOST_CONTEXT).replaceAll(/<(?=\/?\s*hook_context)/gi, "&lt;");
   return text === "" ? "" : `<hook_context>\n${text}\n</hook_context>`;
 }
 
-/** Tell the agent what hooks add. */
+/** Adds the hooks' text to the agent's conversation. */
 export function addContext({ log, name }: Pick<Caller, "log" | "name">, { context }: HookOutcome): void {
   const text = hookContext(context);
   if (text !== "") log.append({ type: "agent.told", why: "hook context", text }, name);
 }
 
-/** How the agent ends when hooks hold up what it cannot do without; undefined when they let it go on. */
+/** How the agent ends when hooks hold up something that it needs; undefined when they let it go on. */
 function haltedBy(outcome: HookOutcome | undefined): AgentEnd | undefined {
   return outcome === undefined || outcome.verdict.kind === "go" ? undefined : blockedByHook(outcome.verdict.reason);
 }
 
-/** What hooks say of a call that policy allows. */
+/** Runs the hooks before a call that policy allows. */
 export async function beforeTool(agent: Hooked, tool: Tool, call: Call): Promise<BeforeCall> {
   const outcome = await runHooks(agent, "BeforeTool", () => ({
     event: "BeforeTool",
@@ -77,7 +77,7 @@ export async function beforeTool(agent: Hooked, tool: Tool, call: Call): Promise
     : { kind: "go", context, args: { ...call.args, ...toolInput } };
 }
 
-/** What hooks make of an answer. What the tool did is done: a block only keeps its answer from the model. */
+/** Runs the hooks after a call. The tool has already acted: a block only keeps its answer from the model. */
 export async function afterTool(agent: Hooked, tool: Tool, call: Call, answer: Answer): Promise<AfterCall> {
   const outcome = await runHooks(agent, "AfterTool", () => ({
     event: "AfterTool",
@@ -97,7 +97,7 @@ export async function afterTool(agent: Hooked, tool: Tool, call: Call, answer: A
   };
 }
 
-/** Other words, and nothing to look at; what the call did to files and todos stays on record. */
+/** Replaces the answer's words. The record of files and todos that the call changed stays. */
 function worded({ edit, todos, error }: Answer, text: string): Answer {
   return {
     text,
@@ -107,21 +107,21 @@ function worded({ edit, todos, error }: Answer, text: string): Answer {
   };
 }
 
-/** Gemini CLI's shape of a result. */
+/** A result in the shape that Gemini CLI gives hooks. */
 function responseOf({ text, error }: Answer): JsonObject {
   const said = { llmContent: text, returnDisplay: text };
   return error === undefined ? said : { ...said, error: { type: error, message: text } };
 }
 
-/** For the tool of an MCP server: which server's, and its name there. */
+/** For a tool of an MCP server: the server, and the tool's name there. */
 function serverOf(tool: Tool, { args }: Call): { readonly mcp_context?: JsonObject } {
   const need = tool.needs(args).find(({ kind }) => kind === "server");
   return need?.kind === "server" ? { mcp_context: { server_name: need.server, tool_name: need.tool } } : {};
 }
 
 /**
- * Tell hooks that policy has denied a call. Gemini CLI notifies when a tool waits for permission; a run asks nobody, so
- * this is when permission was missing.
+ * Notifies hooks that policy has denied a call. Gemini CLI notifies when a tool waits for permission; a run waits for
+ * nobody, so a denial is the corresponding moment.
  */
 export async function notifyDenial(agent: Hooked, call: Call, reason: string): Promise<void> {
   await runHooks(agent, "Notification", () => ({
@@ -136,7 +136,7 @@ interface HookedAgent extends Agent {
   readonly hooks: AgentHooks;
 }
 
-/** Before the first turn: hooks may add to what the agent is told, or end it before it has begun. */
+/** Before the first turn, hooks may add to the agent's context, or end the agent before it begins. */
 export async function beforeWork(agent: HookedAgent): Promise<AgentEnd | undefined> {
   const { prompt } = agent.hooks;
   const outcome = await runHooks(agent, "BeforeAgent", () => ({ event: "BeforeAgent", prompt }));
@@ -145,11 +145,14 @@ export async function beforeWork(agent: HookedAgent): Promise<AgentEnd | undefin
   return haltedBy(outcome);
 }
 
-/** So often in a row hooks may send a finished agent back to work: Gemini CLI's bound of 100 is more than a run has. */
+/**
+ * How many times in a row hooks may send a finished agent back to work. Gemini CLI allows 100, more turns than a run
+ * has.
+ */
 const AGAIN = 10;
 const OBJECTION = "hook objection";
 
-/** After the agent's last words: hooks may send it back to work with a reason, or end the run there. */
+/** After the agent's last words, hooks may send it back to work with a reason, or end the run. */
 export async function afterWork(agent: HookedAgent, text: string): Promise<AfterWork> {
   const { log, name, hooks } = agent;
   const before = objections(agent);
@@ -175,7 +178,7 @@ function objections({ log, name }: Agent): number {
   return own.slice(start + 1).filter((event) => event.type === "agent.told" && event.why === OBJECTION).length;
 }
 
-/** When a compression is certain. Nothing can hold it up: the history would not fit. */
+/** Called when a compression is due. Hooks cannot prevent it: the history would not fit. */
 export async function beforeCompressing(agent: HookedAgent): Promise<void> {
   await runHooks(agent, "PreCompress", () => ({ event: "PreCompress", trigger: "auto" }));
 }

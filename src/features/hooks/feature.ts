@@ -1,4 +1,4 @@
-/** The repository's hooks: its own programs at named points of a run, which can add, hold up and stop. */
+/** The repository's hooks: its own programs, which run at named points and can add, hold up and stop. */
 import type { Feature } from "../../run/feature.ts";
 import { aroundBy, endSession, hooksOfSubAgent, openRunHooks, startSession, warnOfIdleHooks } from "./run-hooks.ts";
 

@@ -1,24 +1,24 @@
-/** What several hooks said at one event, as one outcome. They can only tighten. Pure. */
+/** Merges the replies of several hooks to one event into one outcome. Replies can only tighten. Pure. */
 import type { JsonObject } from "../../events.ts";
 import type { HookChanges, HookReply, HookVerdict, ToolConfig } from "./hook-reply.ts";
 import { BLOCKING_EVENTS, type HookEvent } from "../../project/hook-settings.ts";
 
-/** What the loop does with an event after its hooks have run. */
+/** What the loop does after the hooks of an event have run. */
 export interface HookOutcome extends HookChanges {
   readonly verdict: Exclude<HookVerdict, { readonly kind: "failed" }>;
-  /** To add to what the model reads, in hook-context marks; "" for nothing. */
+  /** Text for the model, in hook-context marks; "" for nothing. */
   readonly context: string;
   readonly runs: readonly HookRecord[];
 }
 
-/** One hook's run, in the words of the event `hook.ran`. */
+/** One run of a hook, in the words of the event `hook.ran`. */
 export interface HookRecord {
   readonly hook: HookEvent;
   readonly name: string;
   readonly outcome: "passed" | "blocked" | "stopped" | "failed";
-  /** What it says to people, or why it holds something up. */
+  /** Its message to people, or why it blocks. */
   readonly message: string;
-  /** What it says to people besides. */
+  /** A further message to people. */
   readonly said?: string;
   readonly ms: number;
 }
@@ -56,7 +56,7 @@ export function mergeReplies(event: HookEvent, replies: readonly HookReply[]): H
   };
 }
 
-/** Any stop wins, then any block; reasons of the same kind are joined. */
+/** A stop wins over a block, and a block over the rest; reasons of the same kind are joined. */
 function mergeVerdicts(event: HookEvent, replies: readonly HookReply[]): HookOutcome["verdict"] {
   if (!BLOCKING_EVENTS.has(event)) return { kind: "go" };
   const verdicts = replies.map((reply) => settle(event, reply.verdict));
@@ -68,8 +68,8 @@ function mergeVerdicts(event: HookEvent, replies: readonly HookReply[]): HookOut
 }
 
 /**
- * What a closed hook's failure means. A blocked call or turn can be told to the model; but a check of the final answer
- * that cannot run would be asked for again and again, so there it ends the run.
+ * What the failure of a fail-closed hook means. A blocked call or turn is reported to the model. A failed check of the
+ * final answer would be repeated for ever, so it ends the run.
  */
 function settle(event: HookEvent, verdict: HookVerdict): HookOutcome["verdict"] {
   if (verdict.kind !== "failed") return verdict;
@@ -84,7 +84,7 @@ function overlay(objects: readonly (JsonObject | undefined)[]): JsonObject | und
 }
 
 /**
- * `NONE` wins, then `ANY`. Allow lists are intersected: Gemini CLI unites them, and so lets one hook open what another
+ * `NONE` wins over `ANY`. Allow lists are intersected; Gemini CLI unites them, so that one hook can open what another
  * has closed. A block at this event means no tools.
  */
 function mergeToolConfigs(

@@ -1,28 +1,28 @@
-/** What one hook said: its exit and its output, read by Gemini CLI's contract with the gaps closed. Pure. */
+/** Reads a hook's exit code and output by Gemini CLI's contract, with its gaps closed. Pure. */
 import type { Json, JsonObject } from "../../events.ts";
 import type { CommandEnd } from "../../ports.ts";
 import { isTable } from "../../lib/data-faults.ts";
 import type { Hook } from "../../project/hook-settings.ts";
 
-/** What hooks change of an event. What is absent stays as it is. */
+/** What hooks change at an event. What is absent stays as it is. */
 export interface HookChanges {
-  /** For the report and the step's log. */
+  /** Messages for the report and the step's log. */
   readonly messages: readonly string[];
-  /** Arguments to lay over the call's own; the result passes policy again. */
+  /** Arguments that override the call's own; the result passes policy again. */
   readonly toolInput?: JsonObject;
-  /** Stands in for the tool's output. */
+  /** Replaces the tool's output. */
   readonly toolOutput?: string;
-  /** One further call whose answer stands in for this one's; it passes policy like any call. */
+  /** A further call whose answer replaces this one's; it passes policy like any call. */
   readonly tailCall?: { readonly tool: string; readonly args: JsonObject };
-  /** Fields to lay over the request to the model. */
+  /** Fields that override those of the model request. */
   readonly request?: JsonObject;
-  /** Stands in for the model's reply. */
+  /** Replaces the model's reply. */
   readonly response?: JsonObject;
   readonly toolConfig?: ToolConfig;
   readonly clearContext: boolean;
 }
 
-/** One hook's answer, validated. */
+/** A hook's reply, validated. */
 export interface HookReply extends HookChanges {
   readonly hook: Hook;
   readonly verdict: HookVerdict;
@@ -38,14 +38,14 @@ export interface ToolConfig {
 
 export type HookVerdict =
   | { readonly kind: "go" }
-  /** Hold up what is about to happen, or reject what has happened. */
+  /** Blocks what is about to happen, or rejects what has happened. */
   | { readonly kind: "block"; readonly reason: string }
-  /** End the run. */
+  /** Ends the run. */
   | { readonly kind: "stop"; readonly reason: string }
-  /** The hook itself failed, and may not: what this means depends on the event. */
+  /** A fail-closed hook has failed; the event decides what that means. */
   | { readonly kind: "failed"; readonly reason: string };
 
-/** A hook's child process, ended. Output is text, cut to {@link MAX_OUTPUT} bytes. */
+/** A hook's process that has ended. Output is text of at most {@link MAX_OUTPUT} bytes. */
 export interface HookRun {
   readonly end: CommandEnd;
   readonly stdout: string;
@@ -53,10 +53,10 @@ export interface HookRun {
   readonly cut: boolean;
 }
 
-/** Bytes of output kept of one hook. */
+/** The most bytes kept of one hook's output. */
 export const MAX_OUTPUT = 1024 * 1024;
 
-/** Exit code by which a hook blocks, whatever else it says. */
+/** With this exit code a hook blocks, whatever its output says. */
 const BLOCK = 2;
 
 export function readReply(hook: Hook, run: HookRun): HookReply {
@@ -66,7 +66,7 @@ export function readReply(hook: Hook, run: HookRun): HookReply {
   if (run.end.kind === "exited" && run.end.code === BLOCK) return blocked(hook, run, ms);
   if (run.cut) return failed(hook, `printed more than ${MAX_OUTPUT} bytes`, "", ms);
   const text = run.stdout.trim();
-  // Plain text is a message for people, as in Gemini CLI; what begins like an object must be one.
+  // Plain text is a message for people, as in Gemini CLI. Text that begins like an object must be one.
   if (!text.startsWith("{")) return { ...silent(hook, ms), messages: text === "" ? [] : [text] };
   const output = parse(text);
   if (output === undefined) return failed(hook, "printed something that is not one JSON object", "", ms);
@@ -101,7 +101,7 @@ function failed(hook: Hook, problem: string, stderr: string, ms: number): HookRe
   return { ...silent(hook, ms), verdict: { kind: "failed", reason } };
 }
 
-/** Exit code 2: the reason is on standard error, else in the JSON, else there is none; it blocks all the same. */
+/** With exit code 2 the hook blocks; the reason is on standard error, else in the JSON, else missing. */
 function blocked(hook: Hook, run: HookRun, ms: number): HookReply {
   const output = parse(run.stdout.trim()) ?? {};
   const reason = run.stderr.trim() || text(output["reason"]) || `The hook \`${hook.name}\` blocked this.`;
@@ -144,7 +144,7 @@ function verdict(hook: Hook, output: JsonObject): HookVerdict {
     return { kind: "stop", reason: text(output["stopReason"]) ?? reason ?? `The hook \`${hook.name}\` ended the run.` };
   }
   const decision = output["decision"];
-  // `ask` wants a person; where there is none it can only mean no.
+  // `ask` needs a person; without one it means no.
   if (decision === "deny" || decision === "block" || decision === "ask") {
     return { kind: "block", reason: reason ?? `The hook \`${hook.name}\` blocked this.` };
   }

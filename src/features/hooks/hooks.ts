@@ -1,4 +1,4 @@
-/** Running the repository's hooks: child processes through the shell port, their replies merged into one outcome. */
+/** Runs the repository's hooks as child processes through the shell port, and merges their replies into one outcome. */
 import type { Clock, CommandEnd, Random, Shell } from "../../ports.ts";
 import { mergeReplies, NO_HOOKS, type HookOutcome } from "./hook-merge.ts";
 import { MAX_OUTPUT, readReply, type HookReply, type HookRun } from "./hook-reply.ts";
@@ -6,9 +6,9 @@ import { matchHooks, type Hook, type HookEvent, type HookGroup } from "../../pro
 import type { JsonObject } from "../../events.ts";
 
 export interface Hooks {
-  /** Whether anything could run at an event: if not, its input need not be made. */
+  /** Whether a hook is configured for an event; if not, its input is not made. */
   readonly has: (event: HookEvent) => boolean;
-  /** Run what matches. Never throws; a child that outlives its time limit is killed with its process group. */
+  /** Runs the hooks that match. Never throws. A child that exceeds its time limit is killed with its process group. */
   readonly run: (input: HookInput, signal: AbortSignal) => Promise<HookOutcome>;
 }
 
@@ -19,11 +19,11 @@ interface HookPlace {
   readonly random: Random;
   readonly session: HookSession;
   /**
-   * Absolute; holds the trusted copy of `.gemini/` and of the scripts that hooks name, so that a hook is never taken
-   * from the workspace, which a pull request and the model can change. It is the children's working directory.
+   * Absolute path of the trusted copy of `.gemini/` and of the scripts that hooks name; the children's working
+   * directory. Hooks never come from the workspace, which a pull request and the model can change.
    */
   readonly trusted: string;
-  /** What a tool's process gets. */
+  /** The environment of tools' processes. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ export function openHooks(groups: readonly HookGroup[], place: HookPlace): Hooks
   };
 }
 
-/** Each hook sees what the ones before it made of the input; after a block or a stop the rest do not run. */
+/** Each hook sees the input as the ones before it have changed it. After a block or a stop the rest do not run. */
 async function runInTurn(
   hooks: readonly Hook[],
   input: HookInput,
@@ -80,8 +80,8 @@ async function runHook(hook: Hook, input: HookInput, place: HookPlace, signal: A
     directory: place.trusted,
     environment: {
       ...place.environment,
-      HOME: place.trusted, // Tools can write to theirs, and programs take code from there.
-      SHLVL: "1", // Else Debian's bash, fed by a socket, takes itself for a remote login and reads ~/.bashrc.
+      HOME: place.trusted, // Tools can write to their own home, and programs load code from there.
+      SHLVL: "1", // Otherwise Debian's bash, whose input is a socket here, assumes a remote login and reads ~/.bashrc.
       ...hook.environment,
       GEMINI_PROJECT_DIR: place.trusted,
       GEMINI_CWD: place.session.workspace,
@@ -100,8 +100,8 @@ async function runHook(hook: Hook, input: HookInput, place: HookPlace, signal: A
   return readReply(hook, split(await running.ended, output, mark));
 }
 
-// The shell port merges standard output and standard error, but the contract gives each a meaning of its own: what the
-// hook writes to standard error is held back and follows a mark that the hook cannot know.
+// The shell port merges standard output and standard error, but they mean different things in the contract. So standard
+// error is held back and follows a mark that the hook cannot know.
 const SEPARATED =
   'hook=$REMIT_HOOK mark=$REMIT_MARK; unset REMIT_HOOK REMIT_MARK; { err=$(bash -c "$hook" 2>&1 1>&3 3>&-); } 3>&1; ' +
   'code=$?; printf "\\n%s\\n%s" "$mark" "$err"; exit "$code"';
@@ -133,7 +133,7 @@ function split(end: CommandEnd, output: Output, mark: string): HookRun {
   return { end, stdout, stderr, cut: output.cut() };
 }
 
-/** The fields each event adds to the common ones. */
+/** The fields that each event adds to the common ones. */
 export type HookInput =
   | { readonly event: "SessionStart"; readonly source: "startup" | "resume" }
   | { readonly event: "SessionEnd"; readonly reason: "exit" | "other" }
@@ -142,7 +142,7 @@ export type HookInput =
       readonly event: "AfterAgent";
       readonly prompt: string;
       readonly prompt_response: string;
-      /** Whether this answer was itself asked for by a hook. */
+      /** Whether a hook had asked for this very answer. */
       readonly stop_hook_active: boolean;
     }
   | { readonly event: "BeforeModel" | "BeforeToolSelection"; readonly llm_request: JsonObject }
@@ -168,7 +168,7 @@ export type HookInput =
       readonly details: JsonObject;
     };
 
-/** What every hook is told. */
+/** The fields that every hook receives. */
 interface HookSession {
   readonly id: string;
   /** Absolute path of the log on disk. */
@@ -177,7 +177,7 @@ interface HookSession {
   readonly workspace: string;
 }
 
-/** The text for standard input. `now` in ms since the epoch. */
+/** The text for standard input. `now` is in milliseconds since the epoch. */
 function hookStdin(input: HookInput, session: HookSession, now: number): string {
   const { event, ...fields } = input;
   return JSON.stringify({
@@ -190,7 +190,7 @@ function hookStdin(input: HookInput, session: HookSession, now: number): string 
   });
 }
 
-/** What matchers are compared with. */
+/** The text that matchers are compared with. */
 function subjectOf(input: HookInput): string {
   switch (input.event) {
     case "BeforeTool":

@@ -1,4 +1,4 @@
-/** Hooks around one question to the model: BeforeModel, AfterModel, BeforeToolSelection. */
+/** Hooks around one model request: BeforeModel, AfterModel, BeforeToolSelection. */
 import type { Json, JsonObject, Reply } from "../../events.ts";
 import type { HookOutcome } from "./hook-merge.ts";
 import { nameModel } from "../../lib/models.ts";
@@ -15,10 +15,12 @@ interface HookedAgent extends Agent {
   readonly hooks: AgentHooks;
 }
 
-/** How often a reply that hooks reject is asked for again. */
+/** How many times a rejected reply is requested again. */
 const AGAIN = 2;
 
-/** Ask, with hooks before and after. A reply that they reject is refused in the log and asked for again. */
+/**
+ * Makes the request, with hooks before and after. A reply that they reject is refused in the log and requested again.
+ */
 export async function askThroughHooks(agent: HookedAgent, turn: number, question: Question): Promise<Answered> {
   let reason = "";
   for (let asked = 0; asked <= AGAIN; asked++) {
@@ -39,7 +41,7 @@ async function askOnce(agent: HookedAgent, turn: number, question: Question): Pr
   }));
   const said = readText(before?.response);
   if (said !== undefined) return sayInstead(agent, turn, question, said);
-  // A hook that is cancelled with the run has failed, and would seem to block.
+  // A hook that is cancelled with the run counts as failed, and would seem to block.
   if (agent.signal.aborted) return { kind: "cancelled" };
   if (before !== undefined && before.verdict.kind !== "go") return { kind: "halted", reason: before.verdict.reason };
   const asked = before === undefined ? question : withWishes(agent, turn, question, before);
@@ -68,7 +70,7 @@ function judge(answer: Extract<AskResult, { kind: "replied" }>, verdict: HookOut
   }
 }
 
-/** What a hook may change of a request: model, temperature, and words. Other words are in the log before they are asked. */
+/** What a hook may change of a request: model, temperature and words. Changed words are logged before the request. */
 function withWishes(
   agent: Agent,
   turn: number,
@@ -91,7 +93,7 @@ function withWishes(
   };
 }
 
-/** The question in the words that hooks gave it, as the log has them: its copy is masked. `context` comes last. */
+/** The request in the hooks' words, read from the log, whose copy is redacted. `context` comes last. */
 function tellRewording(
   { log, name }: Agent,
   turn: number,
@@ -108,7 +110,7 @@ function object(value: Json | undefined): JsonObject | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
 }
 
-/** A reply by a hook: nothing is asked and nothing is paid. */
+/** Uses a reply that a hook gives: no request is made and nothing is paid. */
 function sayInstead({ log, name }: Agent, turn: number, { purpose, model }: Question, text: string): AskResult {
   const reply: Reply = {
     text,
@@ -125,21 +127,22 @@ function sayInstead({ log, name }: Agent, turn: number, { purpose, model }: Ques
   return { kind: "replied", reply: event.type === "model.replied" ? event.reply : reply, usd: 0 };
 }
 
-/** Other words in the place of the reply's own; its calls, and the signatures that go with them, stay. */
+/** Replaces the words of a reply; its calls, with their signatures, stay. */
 function resay(reply: Reply, text: string | undefined): Reply {
   if (text === undefined) return reply;
   const rest = reply.parts.filter((part) => part.text === undefined || part.thought === true);
   return { ...reply, text, parts: text === "" ? rest : [{ text }, ...rest] };
 }
 
-// A call must be answered, so a rejected turn is answered call by call, and a rejected text with a word of Remit's.
+// Every call needs an answer, so a rejected turn is answered call by call, and a rejected text with a message of
+// Remit's.
 function reject(agent: Agent, { calls }: Reply, reason: string): void {
   if (calls.length > 0) return refuseCalls(agent, calls, reason);
   const text = `Your last reply was rejected by a check of this repository: ${reason}\nGive another one.`;
   agent.log.append({ type: "agent.told", why: "hook objection", text }, agent.name);
 }
 
-/** The agent with the tools that hooks leave it for one turn. They can only take away. */
+/** The agent with the tools that hooks leave it for one turn. Hooks can only remove tools. */
 export async function narrowTools(agent: HookedAgent): Promise<Agent> {
   const { toolset, log, name } = agent;
   const outcome = await runHooks(agent, "BeforeToolSelection", () => {

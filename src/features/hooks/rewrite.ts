@@ -1,12 +1,12 @@
 /**
- * What a BeforeModel hook makes of a request. It may change words, never the calls between them: Gemini rejects a history
- * whose calls and answers do not pair up. A history that cannot be taken over is refused, since what the hook wanted kept
- * from the model would else be sent. Pure.
+ * What a BeforeModel hook changes of a request. It may change words, but not the calls between them: Gemini rejects a
+ * history whose calls and answers do not match. A history that cannot be adopted is refused, because otherwise the
+ * model would get what the hook wanted to withhold. Pure.
  */
 import type { Json, JsonObject, Message, Part, RunEvent, Reply } from "../../events.ts";
 import type { Question } from "../../ports.ts";
 
-/** What is changed, in the words of the log. */
+/** The changes, in the words of the log. */
 export type Rewording = Omit<Extract<RunEvent, { readonly type: "model.reworded" }>, "type" | "turn">;
 
 type Rewrite =
@@ -14,7 +14,7 @@ type Rewrite =
   | { readonly kind: "reworded"; readonly rewording: Rewording }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** `messages` of a hook's request, compared with the question's own. */
+/** Compares the `messages` of a hook's request with those of the question. */
 export function readRewrite(question: Question, messages: Json | undefined): Rewrite {
   if (messages === undefined) return { kind: "same" };
   const given = readMessages(messages);
@@ -44,7 +44,7 @@ export function readRewrite(question: Question, messages: Json | undefined): Rew
   };
 }
 
-/** The question with other words; calls, answers, thoughts and images stay where they are. */
+/** The question with changed words; calls, answers, thoughts and images stay. */
 export function reword(question: Question, { system, messages, added }: Rewording): Question {
   const texts = new Map(messages.map(({ at, text }) => [at, text]));
   const last = question.messages.length - 1;
@@ -111,7 +111,7 @@ function withText(parts: readonly Part[], text: string): Part[] {
   });
 }
 
-/** The request: words only, as in Gemini CLI; calls and their answers are what the tool hooks are told of. */
+/** The request as hooks see it: words only, as in Gemini CLI. Tool hooks get the calls and their answers. */
 export function requestOf({ model, system, messages, temperature }: Question): JsonObject {
   const said = messages.flatMap((message) => {
     const content = wordsOf(message);
@@ -124,7 +124,7 @@ export function requestOf({ model, system, messages, temperature }: Question): J
   };
 }
 
-/** The words of a message; undefined for one that has none. */
+/** The words of a message; undefined when it has none. */
 function wordsOf({ parts }: Message): string | undefined {
   const words = parts.flatMap(({ text, thought }) => (text === undefined || thought === true ? [] : [text]));
   return words.length === 0 ? undefined : words.join("\n");
@@ -142,7 +142,7 @@ export function responseOf({ text, rawStop, usage }: Reply): JsonObject {
   };
 }
 
-/** The words of a response as a hook gives it; undefined when it gives none. */
+/** The words of a response that a hook gives; undefined when it gives none. */
 export function readText(response: JsonObject | undefined): string | undefined {
   if (response === undefined) return undefined;
   const { text, candidates } = response;

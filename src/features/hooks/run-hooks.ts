@@ -1,4 +1,6 @@
-/** The repository's hooks, for the agents of a run. They run from a copy of the trusted commit, outside the workspace. */
+/**
+ * The repository's hooks for the agents of a run. They run from a copy of the trusted commit, outside the workspace.
+ */
 import type { Around } from "../../agent/agent.ts";
 import {
   type AgentHooks,
@@ -33,7 +35,7 @@ export function aroundBy(hooks: AgentHooks): Around {
   };
 }
 
-/** Undefined when no hook is configured, or none may run. Nothing runs yet. */
+/** Undefined when no hook is configured or none may run. Starts nothing yet. */
 export function openRunHooks({ world, order, admitted, workspace }: Job): AgentHooks | undefined {
   const { settings } = admitted.project;
   if (settings.hooks.length === 0 || !mayRunCode(world, admitted)) return undefined;
@@ -49,14 +51,14 @@ export function openRunHooks({ world, order, admitted, workspace }: Job): AgentH
   return { ...hooks, prompt: admitted.request.instruction };
 }
 
-/** Warn people where hooks are configured and may not run. */
+/** Warns people when hooks are configured and may not run. */
 export function warnOfIdleHooks({ world, admitted }: Job): void {
   if (admitted.project.settings.hooks.length === 0 || mayRunCode(world, admitted)) return;
   const why = "They do not run: without a sandbox nothing is started among a fork's files.";
   world.runner.annotate("warning", "Remit: hooks", why);
 }
 
-/** The hooks of a sub-agent: those around calls and questions, for a guard that looked away there would guard nothing. */
+/** The hooks of a sub-agent: those around calls and requests, so that a guard also covers sub-agents. */
 export function hooksOfSubAgent(hooks: AgentHooks): AgentHooks {
   return { ...hooks, has: (event) => !WHOLE_RUN.has(event) && hooks.has(event) };
 }
@@ -68,7 +70,7 @@ const WHOLE_RUN: ReadonlySet<HookEvent> = new Set<HookEvent>([
   "AfterAgent",
 ]);
 
-/** Before the first agent starts. Returns what hooks add to what it is told, marked; "" for nothing. */
+/** Runs before the first agent starts. Returns the hooks' text for the agent, marked; "" for nothing. */
 export async function startSession({ world, signal }: Job, hooks: AgentHooks): Promise<string> {
   const agent = { log: world.log, name: MAIN, signal, hooks };
   const outcome = await runHooks(agent, "SessionStart", () => ({
@@ -83,7 +85,7 @@ function goesOn(entries: readonly Entry[]): boolean {
   return event?.type === "run.started" && event.continues !== undefined;
 }
 
-/** After the last agent has ended. A cancelled run has no time for it. */
+/** Runs after the last agent has ended. A cancelled run skips it. */
 export async function endSession({ world, order, signal }: Job, hooks: AgentHooks): Promise<void> {
   if (order.stop.aborted) return;
   const agent = { log: world.log, name: MAIN, signal: order.stop, hooks };

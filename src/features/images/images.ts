@@ -5,14 +5,14 @@ import { mediaType } from "../../lib/media.ts";
 import type { Job } from "../../run/job.ts";
 import { cleanMarkdown } from "../../request/untrusted.ts";
 
-/** Bytes of one image: four of them fit into one question with room to spare. */
+/** The most bytes of one image: four images fit into one request. */
 const MOST_BYTES = 3 * 1024 * 1024;
-/** Milliseconds for one answer; the run waits for it before it begins. */
+/** Milliseconds for one download; the run waits for it before it begins. */
 const TIMEOUT_MS = 8_000;
-/** GitHub sends whoever asks for an attachment on to where it is stored. */
+/** GitHub redirects a request for an attachment to where it is stored. */
 const HOPS = 2;
 
-/** Each image with a line that says what it is; for one that is not to be had, only the line. */
+/** Each image with a line that describes it; only the line when the image cannot be fetched. */
 export async function showImages({ world, order, admitted, signal }: Job): Promise<readonly Part[]> {
   const { thread } = admitted.wish;
   const { web } = world;
@@ -26,7 +26,7 @@ export async function showImages({ world, order, admitted, signal }: Job): Promi
   });
 }
 
-/** The image, or why there is none. No token goes along: it would go wherever a redirect leads. */
+/** The image, or why there is none. Sends no token, because a redirect could take it anywhere. */
 async function fetchImage(web: Web, address: URL, signal: AbortSignal): Promise<Media | string> {
   let url = address;
   for (let hop = 0; hop <= HOPS; hop++) {
@@ -56,15 +56,15 @@ function imageOf({ status, bytes }: { readonly status: number; readonly bytes: B
     : { mimeType, data: bytes.toString("base64") };
 }
 
-/** What Gemini takes. */
+/** The types that Gemini accepts. */
 const ENDINGS = ["png", "jpeg", "webp", "heic"];
 
-/** Images of one request. */
+/** The most images of one request. */
 const MOST = 4;
 
 /**
- * Addresses of files that were uploaded to this GitHub server, in the order of the texts, each once. Nothing else that a
- * text links to is an attachment: an address of somebody's choice is not asked for anything.
+ * The addresses of files uploaded to this GitHub server, in the order of the texts, without repeats. Other links are
+ * not attachments: Remit fetches no address of somebody's choice.
  */
 export function findAttachments(texts: readonly string[], serverUrl: string): readonly URL[] {
   const origin = URL.canParse(serverUrl) ? new URL(serverUrl).origin : "";

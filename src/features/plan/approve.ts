@@ -1,4 +1,4 @@
-/** `/approve <digest>`: exactly the plan that somebody has read is carried out, or it is said why not. */
+/** `/approve <digest>`: carries out exactly the plan that somebody has read, or says why not. */
 import { createHash } from "node:crypto";
 import type { PinnedRef, Request } from "../../events.ts";
 import { GitError, GitHubError } from "../../ports.ts";
@@ -13,11 +13,11 @@ import { isUntouched, ownComments, sealOf } from "../../run/own-comments.ts";
 import { withPublished } from "../../run/published-before.ts";
 import type { Desk, Order } from "../../run/world.ts";
 
-/** What came of an approval: the plan that holds, or what a run of it starts from instead. */
+/** The result of an approval: the plan that holds, or what the run starts from instead. */
 interface Approval extends Pick<Begun, "admitted"> {
   readonly start:
     | Exclude<Start, { readonly kind: "onward" }>
-    /** `newer`: digest of a plan that was shown after it. */
+    /** `newer`: digest of a plan that was shown later. */
     | { readonly kind: "approved"; readonly plan: KeptPlan; readonly digest: string; readonly newer?: string };
 }
 
@@ -25,7 +25,7 @@ interface Ground extends Pick<Desk, "git" | "github"> {
   readonly settings: Order["settings"];
 }
 
-/** Nothing but the digest decides: not which comment is nearest, nor what a comment by anybody else says. */
+/** Only the digest decides, not which comment is nearest nor what anybody else's comment says. */
 export async function approve(
   { git, github }: Pick<Desk, "git" | "github">,
   { settings }: Pick<Order, "settings">,
@@ -86,7 +86,7 @@ function ambiguous(digits: string, plans: readonly FoundPlan[]): string {
   return `\`${digits}\` stands for more than one plan: ${told}. Name more digits.`;
 }
 
-/** No comment shows such a plan: whoever may push could put another in its place that begins alike. */
+/** No comment shows such a plan. Anybody who may push could add another plan whose digest begins alike. */
 function unshown(digits: string): string {
   return `\`${digits}\` is only the beginning of a digest. The plan of a run that nobody asked for on an issue or pull request is approved by all 64 digits; its job summary has them.`;
 }
@@ -102,7 +102,7 @@ function askForPlan({ phrase }: Request): string {
   return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan …\`.`;
 }
 
-/** Comments of Remit's that show a plan. */
+/** The comments of Remit's that show a plan. */
 async function sealedOn({ github, settings }: Ground, { subject }: Request): Promise<readonly OwnComment[]> {
   if (subject === undefined) return [];
   return (await ownComments(github, sealOf(settings), subject.number)).filter(
@@ -119,12 +119,12 @@ function same(planned: FoundPlan["plan"]["subject"], request: Request): boolean 
 
 async function judge(world: Ground, admitted: Admitted, found: FoundPlan, when: Moment): Promise<Approval> {
   const { plan, digest } = found;
-  // Whoever approves the same plan again asks for the same: one comment, one commit.
+  // Approving the same plan again is the same request: one comment, one commit.
   const key = createHash("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
   const request: Request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
   const before = await withPublished(world, world, { ...admitted, request });
   const { kind } = before.start;
-  // A commit that was made for this plan follows the one that the plan was made for.
+  // A commit that was made for this plan follows the commit that the plan was made on.
   const from = kind === "published" ? await parentOf(request.base, world.git) : request.base;
   const moved = when === "before work" || kind === "published" ? movedSince(plan, from, kind === "published") : [];
   const shown = await sealedOn(world, request);
@@ -148,7 +148,7 @@ async function parentOf({ name, sha }: PinnedRef, git: Ground["git"]): Promise<P
   return { name, sha: parent };
 }
 
-/** `anywhere`: on whatever branch; one that the plan's own work has made bears another name. */
+/** `anywhere`: the branch may have another name, because the plan's own work is on a branch of its own. */
 function movedSince({ base }: FoundPlan["plan"], now: PinnedRef, anywhere: boolean): string[] {
   if (base.sha === now.sha && (anywhere || base.name === now.name)) return [];
   const [was, is] = [base, now].map(({ name, sha }) => `\`${cleanText(name).text}\` at ${sha.slice(0, 10)}`);
@@ -163,7 +163,7 @@ function changedSince({ policy, subject }: FoundPlan["plan"], { request, policy:
   ];
 }
 
-/** The comment is what the approver has read; the record is what is carried out. */
+/** The approver has read the comment, but the record is what is carried out, so they must agree. */
 async function editedSince(
   world: Ground,
   request: Request,
@@ -180,16 +180,16 @@ async function editedSince(
   return untouched ? [] : [`the comment that shows it was edited (${url})`];
 }
 
-// ── What the model is told ──────────────────────────────────────────────────────────────────────────────────────────
+// ── The message to the model ────────────────────────────────────────────────────────────────────────────────────────
 
-/** The plan as the task. It stays word for word in the history, whatever is compressed. */
+/** The plan as the task. Compression never shortens it. */
 function tellApproved({ world, admitted }: Job, { plan, digest }: FoundPlan): void {
   const { login, permission } = admitted.request.actor;
   const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${shortDigest(digest)}), which @${plan.by} had asked for and a run without permission to change anything wrote. Carry it out exactly: all of its steps and nothing besides. Where it turns out wrong or cannot be done, do what of it holds, and say in your report what you left and why; do not put something else in its place.\n\n${plan.text}`;
   world.log.append({ type: "agent.told", why: "approved plan", text, pinned: true });
 }
 
-/** How a run goes on from a plan that was approved. */
+/** How a run starts from an approved plan. */
 export function onwardFrom(approved: Extract<Approval["start"], { readonly kind: "approved" }>): Onward {
   const { plan: kept, digest, newer } = approved;
   return {

@@ -1,4 +1,6 @@
-/** Plans that people approve: a run writes one and changes nothing, another carries out exactly the approved one. */
+/**
+ * Plans that people approve: one run writes a plan and changes nothing, another carries out exactly the approved plan.
+ */
 import type { Feature } from "../../run/feature.ts";
 import { approve, onwardFrom } from "./approve.ts";
 import { keepPlanned } from "./plan.ts";

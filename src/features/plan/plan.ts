@@ -1,4 +1,4 @@
-/** A plan that can be approved: what is kept of it, and the digest that stands for all of that. */
+/** A plan that can be approved: what is kept of it, and the digest of all that. */
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { Outcome, PinnedRef, Request, RunEvent, Subject, Entry } from "../../events.ts";
@@ -13,11 +13,11 @@ export interface KeptPlan {
   readonly version: 1;
   /** The plan, word for word. */
   readonly text: string;
-  /** What the plan was asked for, in the asker's words, as far as they can be seen: it is shown with the plan. */
+  /** The request for the plan, in the asker's visible words; it is shown with the plan. */
   readonly instruction: string;
-  /** Who asked for it. */
+  /** Login of the person who asked for it. */
   readonly by: string;
-  /** Absent for one that was made by a dispatched run. */
+  /** Absent for a plan of a dispatched run. */
   readonly subject?: PlannedFor;
   /** The commit it was made on. */
   readonly base: PinnedRef;
@@ -53,7 +53,7 @@ interface PlanKeeping {
   readonly git: Pick<Git, "kept">;
   readonly redact: (text: string) => string;
   readonly admitted: Pick<Admitted, "request" | "policy">;
-  /** Of a run that ended `planned`. */
+  /** The outcome of a run that ended `planned`. */
   readonly outcome: Outcome;
   readonly url: string;
   /** Seconds since the epoch. */
@@ -62,7 +62,7 @@ interface PlanKeeping {
 
 type Kept = Extract<RunEvent, { type: "plan.kept" | "plan.unkept" }>;
 
-/** Keep the plan under its own ref, where no later run on the subject replaces it. The event says if it cannot be. */
+/** Keeps the plan under its own ref, where no later run on the subject replaces it. The event says when that fails. */
 export async function keepPlan({ git, redact, admitted, outcome, url, time }: PlanKeeping): Promise<Kept> {
   const { request, policy } = admitted;
   const text = redact(outcome.message);
@@ -116,7 +116,7 @@ export async function findPlans(git: Pick<Git, "kept" | "show">, digits: string)
   return found.filter((each) => each !== undefined).filter(({ digest }) => digest.startsWith(`sha256:${digits}`));
 }
 
-// Whoever may push can write these refs: what does not bear its own digest is none of ours.
+// Anybody who may push can write these refs: a plan whose name is not its digest is not ours.
 async function readPlan(git: Pick<Git, "kept" | "show">, name: string): Promise<FoundPlan | undefined> {
   const commit = await git.kept?.find(name);
   const bytes = commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
@@ -131,7 +131,7 @@ function parsePlan(text: string): KeptPlan | undefined {
     const value = JSON.parse(text) as Partial<KeptPlan> | null;
     return isWhole(value) ? (value as KeptPlan) : undefined;
   } catch {
-    return undefined; // Not JSON: somebody else's.
+    return undefined; // Not JSON, so not Remit's.
   }
 }
 
@@ -153,9 +153,9 @@ function isWhole(value: Partial<KeptPlan> | null): boolean {
   );
 }
 
-// Keeping the plan that a run ended with, or saying why it cannot be approved.
+// Keeps the plan that a run ended with, or says why it cannot be approved.
 
-/** Nothing for a run that ended otherwise. Never throws. `reason`: why nothing is kept of this run. */
+/** Does nothing for a run that ended otherwise. Never throws. `reason`: why nothing is kept of this run. */
 export async function keepPlanned(
   { git, secrets, clock, log }: Desk,
   { runUrl: url }: Order,
@@ -169,7 +169,7 @@ export async function keepPlanned(
   log.append(await keepTheirPlan(plan, reason ?? whyStale(log.entries, request)));
 }
 
-// In two jobs: a plan holds for the commit that was read, and the second job sees the one of now.
+// In two jobs: a plan holds for the commit that was read, but the second job sees today's.
 function whyStale(entries: readonly Entry[], { base }: Admitted["request"]): string | undefined {
   const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
   const read = started?.type === "run.started" ? started.request.base : base;

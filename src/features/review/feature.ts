@@ -1,4 +1,4 @@
-/** Reviews of pull requests: what earlier ones said, and the comments of this one in place of a change. */
+/** Reviews of pull requests: reads what earlier reviews said, and posts comments instead of a change. */
 import type { Feature } from "../../run/feature.ts";
 import { MAIN, type AgentEnd, type PostedReview, type ReviewNote, type ReviewPlan } from "../../events.ts";
 import { postedBefore, postReview, readBefore, type Before, type Posting } from "../../change/post-review.ts";
@@ -33,15 +33,15 @@ export const review: Feature = {
 // A review from its beginning (what was said before) to its end (posted, or kept beside the log).
 
 interface Reviewing {
-  /** Where the notes are collected. */
+  /** Collects the findings. */
   readonly review: Review;
-  /** What earlier reviews of ours said. */
+  /** The findings of Remit's earlier reviews. */
   readonly before: Before;
-  /** This very request's review, when an earlier run has posted it: there is nothing left to do. */
+  /** The review of this very request when an earlier run has posted it: nothing is left to do. */
   readonly done?: PostedReview;
 }
 
-/** What a review of a pull request starts from; undefined for every other request. */
+/** What a review of a pull request starts from; undefined for other requests. */
 async function openReviewing(
   { github, log }: Pick<Desk, "github" | "log">,
   { request }: Pick<Admitted, "request">,
@@ -63,13 +63,13 @@ async function openReviewing(
   return { review, before, done };
 }
 
-/** A review is worth having though nobody can say what was said before; posting asks again. */
+/** A review is useful even when earlier reviews cannot be read; posting tries again. */
 function nothingIfRefused(error: unknown): Before {
   if (error instanceof GitHubError) return { said: [] };
   throw error;
 }
 
-/** What is to be posted of what was found; undefined for no review at all. */
+/** The findings to post; undefined when the request is no review. */
 function proposeReview({ world, admitted: { request } }: Job, end: AgentEnd): ReviewPlan | undefined {
   const plan = planReview(request, {
     entries: world.log.entries,
@@ -82,7 +82,7 @@ function proposeReview({ world, admitted: { request } }: Job, end: AgentEnd): Re
   return end.kind !== "finished" && plan.notes.length + plan.aside.length === 0 ? undefined : plan;
 }
 
-/** Post a review, or keep it beside the log where the policy, a dry run or GitHub is against it. */
+/** Posts a review, or keeps it beside the log when the policy, a dry run or GitHub prevents posting. */
 async function postPlan(
   world: Desk,
   order: Order,
@@ -108,14 +108,14 @@ async function postPlan(
 
 const WORDS = { note: renderNote, body: renderReview };
 
-/** Why nothing is posted, as a sentence; undefined when it is. */
+/** Why nothing is posted, as a sentence; undefined when the review is posted. */
 function reasonToKeep(
   order: Pick<Order, "settings" | "stop">,
   admitted: Pick<Admitted, "request" | "policy">,
 ): string | undefined {
   if (order.stop.aborted) return "The run was cancelled before it could post its review.";
   if (order.settings.dryRun) return "This is a dry run: no review was posted.";
-  // A review is judged like a call of the tool that writes its comments.
+  // Policy judges a review like a call of the tool that writes its comments.
   const circumstances = circumstancesOf({ admitted }, MAIN);
   const call = { tool: addReviewComment.name };
   const decision = decide(admitted.policy, call, [], circumstances, (path) => ({ kind: "outside", path }));
@@ -140,7 +140,7 @@ function refusedFault(error: GitHubError, fromFork: boolean) {
   return { ...fault, hint: fault.hint === undefined ? how : `${fault.hint} ${how}` };
 }
 
-/** As it would have been posted, for people; and as a record, for whoever posts it later. */
+/** The review as it would have been posted, for people, and as a record, for a job that posts it later. */
 async function keepReview({ files, secrets }: Desk, { places }: Order, made: ReviewPlan): Promise<void> {
   const plan = mask(made, secrets);
   const aside: readonly ReviewNote[] = [...plan.notes, ...plan.aside];
@@ -149,9 +149,9 @@ async function keepReview({ files, secrets }: Desk, { places }: Order, made: Rev
   await files.write(`${places.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
 }
 
-// What a reviewer is told of our earlier reviews of the same pull request, and of what has changed since.
+// The message to a reviewer about Remit's earlier reviews of the pull request and the changes since.
 
-/** "" where there was none. */
+/** "" when there was none. */
 async function tellBefore(job: Job, before: Reviewing["before"]): Promise<string> {
   if (before.head === undefined) return "";
   const sections = ["# Your earlier reviews of this pull request", await tellChanges(job, before.head)];
@@ -178,7 +178,7 @@ async function tellChanges({ world, admitted, mark }: Job, last: string): Promis
 
 const MOST_FILES = 100;
 
-/** Undefined where the earlier commit is not to be had. */
+/** Undefined when the earlier commit cannot be fetched. */
 async function changedSince({ git }: Pick<Job["world"], "git">, from: string, to: string) {
   try {
     await git.fetch(from);

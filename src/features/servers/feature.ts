@@ -1,4 +1,7 @@
-/** MCP servers: the tools, words and prompts of those that the trusted commit configures and the policy has a use for. */
+/**
+ * MCP servers: the tools, instructions and prompts of the servers that the trusted commit configures and the policy
+ * allows.
+ */
 import { MAIN } from "../../events.ts";
 import type { Feature, Kit, Refusal } from "../../run/feature.ts";
 import type { Server } from "../../ports.ts";

@@ -1,4 +1,7 @@
-/** The tools of MCP servers, and their resources. What a server says is data, its description and its answers alike. */
+/**
+ * The tools and resources of MCP servers. Everything that a server says is data, its descriptions as well as its
+ * answers.
+ */
 import { createHash } from "node:crypto";
 import { firstOf } from "../../lib/cut.ts";
 import { serverToolName } from "../../policy/policy.ts";
@@ -8,7 +11,7 @@ import { type Tool, failure } from "../../tools/tool.ts";
 import type { Answer, JsonObject, Media } from "../../events.ts";
 import { MOST_MEDIA_BYTES } from "../../lib/media.ts";
 
-/** All tools of all servers, and two to list and read resources when there are any. */
+/** All tools of all servers, and two tools to list and read resources when there are any. */
 export function mcpTools(servers: readonly Server[]): readonly Tool[] {
   const taken = sharedNames(servers);
   const tools = servers.flatMap((server) => server.tools.map((tool) => mcpTool(server, tool, taken)));
@@ -18,7 +21,7 @@ export function mcpTools(servers: readonly Server[]): readonly Tool[] {
 /** Gemini's limit is 64 characters; Gemini CLI stays one below it. */
 const NAME = 63;
 
-/** Whoever else bears a name could be allowed by a rule that was written for one of them: such a name is nobody's. */
+/** Names that two tools share. A rule written for one tool could allow the other, so neither gets the name. */
 function sharedNames(servers: readonly Server[]): Set<string> {
   const [known, shared] = [new Set<string>(), new Set<string>()];
   for (const server of servers) {
@@ -31,8 +34,8 @@ function sharedNames(servers: readonly Server[]): Set<string> {
 }
 
 /**
- * `mcp_<server>_<tool>` in characters Gemini takes. A name that is too long, or that another tool has too, ends in a
- * digest of the two names.
+ * `mcp_<server>_<tool>` in characters that Gemini accepts. A name that is too long or shared ends in a digest of both
+ * names.
  */
 export function toolName(server: string, tool: string, taken: ReadonlySet<string> = new Set()): string {
   const plain = serverToolName(server, tool);
@@ -47,7 +50,7 @@ export function toolName(server: string, tool: string, taken: ReadonlySet<string
   }
 }
 
-/** Characters of a tool's description: the model reads all of them on every turn. */
+/** The most characters of a tool's description; the model reads all of them on every turn. */
 const DESCRIPTION = 1_000;
 
 function mcpTool(server: Server, tool: ServerTool, taken: Set<string>): Tool {
@@ -58,7 +61,7 @@ function mcpTool(server: Server, tool: ServerTool, taken: Set<string>): Tool {
     name,
     description: firstOf(`[MCP server ${server.name}] ${plainText(tool.description)}`.trim(), DESCRIPTION),
     parameters: mendSchema(tool.schema),
-    // A server's own word that a tool only reads is not evidence.
+    // A server's claim that a tool only reads proves nothing.
     effect: "write",
     needs: () => [{ kind: "server", server: server.name, tool: tool.name }],
     run: async (args, _site, signal) => {
@@ -68,7 +71,7 @@ function mcpTool(server: Server, tool: ServerTool, taken: Set<string>): Tool {
   };
 }
 
-/** A server's answer as the model reads it. */
+/** A server's answer, as the model reads it. */
 export function answerOf(server: string, answer: ServerAnswer): Answer {
   switch (answer.kind) {
     case "answered":
@@ -101,7 +104,7 @@ const SHOWN =
 
 type MediaContent = Extract<ServerContent, { readonly kind: "media" }>;
 
-/** Whether the model can look at it. Base64 takes four characters for three bytes. */
+/** Whether the model can see it. Base64 takes four characters for three bytes. */
 function isShown({ mimeType, data }: MediaContent): boolean {
   return SHOWN.test(mimeType) && data.length * 0.75 <= MOST_MEDIA_BYTES && /^[A-Za-z0-9+/]+=*$/.test(data);
 }
@@ -123,7 +126,7 @@ function wordsOf(part: ServerContent): string {
   }
 }
 
-/** An argument that is text; "" when it is not given. */
+/** A text argument; "" when it is missing. */
 function textArgument(args: JsonObject, name: string): string {
   const value = args[name];
   return typeof value === "string" ? value : "";
@@ -170,7 +173,7 @@ function readResource(servers: readonly Server[]): Tool {
     run: async (args, _site, signal) => {
       const uri = textArgument(args, "uri");
       const server = find(uri);
-      // Only what was listed when the servers were opened: a URI of the model's own could name anything.
+      // Only resources that were listed when the servers opened: a URI of the model's own could name anything.
       if (server === undefined) {
         return failure(
           "not_found",

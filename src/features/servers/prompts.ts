@@ -1,6 +1,6 @@
 /**
- * Prompts of MCP servers as commands: `/<prompt>` or `/<server>:<prompt>`, with arguments as Gemini CLI takes them. Which
- * prompt is meant is read from what was typed; what the prompt says is the server's word, and read elsewhere. Pure.
+ * Prompts of MCP servers as commands: `/<prompt>` or `/<server>:<prompt>`, with arguments in Gemini CLI's form. The
+ * typed words decide which prompt is meant; the prompt's text is the server's, and is read elsewhere. Pure.
  */
 import type { Server, ServerPrompt } from "../../ports.ts";
 import type { Caller } from "../../agent/agent.ts";
@@ -23,10 +23,10 @@ interface CalledPrompt {
 type PromptReading =
   | ({ readonly kind: "prompt" } & CalledPrompt)
   | { readonly kind: "unknown" }
-  /** There is one, but not with these words. */
+  /** The prompt exists, but the typed words do not fit it. */
   | { readonly kind: "unclear"; readonly reason: string };
 
-/** `name` is a command without its slash, `args` what follows it, as it was typed. */
+/** `name` is a command without its slash, and `args` the typed text after it. */
 export function readServerPrompt(servers: readonly Server[], name: string, args: string): PromptReading {
   const offers = offersOf(servers);
   const found = [
@@ -46,7 +46,7 @@ export function readServerPrompt(servers: readonly Server[], name: string, args:
   return { kind: "prompt", server, prompt, args: filled };
 }
 
-/** What can be called, each with its server's name, in the servers' order. */
+/** The names of all prompts, each with its server's name, in the order of the servers. */
 export function promptNames(servers: readonly Server[]): readonly string[] {
   return offersOf(servers).map(({ full }) => full);
 }
@@ -67,7 +67,7 @@ function offersOf(servers: readonly Server[]): Offer[] {
   );
 }
 
-/** A name as it can be typed after a slash. */
+/** A name in a form that can be typed after a slash. */
 function asCommand(name: string): string {
   return name.trim().replaceAll(/[^\w:-]+/g, "-");
 }
@@ -76,13 +76,13 @@ function listed(names: readonly string[]): string {
   return names.map((name) => `/${name}`).join(" or ");
 }
 
-// `--name=value` or `--name="some words"`; in quotes a backslash keeps the next character.
+// `--name=value` or `--name="some words"`; in quotes a backslash escapes the next character.
 const NAMED = /(?<!\S)--([^\s="]+)=(?:"((?:\\.|[^"\\])*)"|(\S+))/g;
 const WORD = /"((?:\\.|[^"\\])*)"|(\S+)/g;
 
 /**
- * The prompt's arguments: those that are named, then, for what it requires besides, the other words in their order; one
- * that is required alone takes all of them. The names of those that are missing, when some are.
+ * Fills in the arguments: first the named ones, then required ones from the remaining words in order; a single required
+ * argument takes all of them. Returns the names of missing arguments instead when there are any.
  */
 function fillIn({ arguments: wanted }: ServerPrompt, typed: string): Readonly<Record<string, string>> | string[] {
   const named = new Map<string, string>();
@@ -111,8 +111,8 @@ function unquote(text: string): string {
 }
 
 /**
- * The prompt that was called, once it is known what the servers offer; undefined where no command was, or one of the
- * repository's own. One that neither the repository nor a server knows is declined, with those there are.
+ * Finds the prompt that was called, once the servers' prompts are known; undefined when no command was called, or one
+ * of the repository's. A name that neither the repository nor a server knows is declined with a list of the known ones.
  */
 export function findPrompt(
   { admitted, world }: Pick<Job, "admitted" | "world">,
@@ -140,7 +140,7 @@ export function findPrompt(
   }
 }
 
-/** A server's prompt, as far as policy lets it be read. The asker chose it, but its words are the server's: data. */
+/** Reads a server's prompt if policy allows it. The asker chose the prompt, but its words are the server's: data. */
 export async function callPrompt(
   { mark }: Pick<Job, "mark">,
   agent: Caller,
@@ -166,7 +166,7 @@ export async function callPrompt(
   ];
 }
 
-/** One prompt with its arguments, as a call that policy judges like any other of the server's. */
+/** One prompt with its arguments, as a call that policy judges like any other call of the server's. */
 function mcpPrompt(server: Server, prompt: string, args: Readonly<Record<string, string>>): Tool {
   return {
     name: "get_mcp_prompt",

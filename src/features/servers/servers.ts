@@ -1,4 +1,4 @@
-/** MCP servers: those that the trusted ref configures and the policy has a use for. */
+/** Opens the MCP servers that the trusted commit configures and the policy allows. */
 import { posix } from "node:path";
 import type { Fault } from "../../events.ts";
 import type { Server, ServerEntry } from "../../ports.ts";
@@ -13,12 +13,12 @@ import { cutHead } from "../../tools/clip.ts";
 
 export type OpenedServers =
   | { readonly kind: "open"; readonly servers: readonly Server[] }
-  /** One that the run cannot do without did not open. */
+  /** A server that the run requires did not open. */
   | { readonly kind: "missing"; readonly fault: Fault };
 
 /**
- * Open them all at once; each is in the log. A server without which the run can go on is a warning. `agent` is the
- * definition of the agent they are for.
+ * Opens all servers at once and logs each. A failed server that the run does not require is a warning. `agent` is the
+ * definition of the agent that they serve.
  */
 export async function openRunServers(
   job: Job,
@@ -72,7 +72,10 @@ function faultOf({ name, reason }: Failure): Fault {
   };
 }
 
-/** Filled in from the step's variables; not usable when the policy allows none of its tools, or it would run a fork's code. */
+/**
+ * Fills in the step's variables. The server is not usable when the policy allows none of its tools, or when it would
+ * run a fork's code.
+ */
 function prepare(job: Job, setting: ServerSetting, agent: string): ServerSetting {
   if (setting.kind !== "entry") return setting;
   const { name, required } = setting;
@@ -88,7 +91,7 @@ function prepare(job: Job, setting: ServerSetting, agent: string): ServerSetting
   return fillServer(setting, job.order.environment ?? {});
 }
 
-/** The container engine that would start a local server inside the sandbox, where there is none. */
+/** The container engine that starts a local server; the sandbox has none, so such a server cannot run inside. */
 function engineOf({ transport }: ServerEntry): string | undefined {
   if (transport.kind !== "stdio" || transport.outside === true) return undefined;
   return ["docker", "podman", "nerdctl"].find((engine) => posix.basename(transport.command) === engine);
@@ -99,7 +102,7 @@ function describeEngine(engine: string, name: string): string {
   return `it is started by ${engine}, which the sandbox does not have. If it is the GitHub server, take it out: Remit reads and writes GitHub itself. Any other has to have \`"sandbox": false\` in its entry, \`[sandbox] outside = ${named}\` and an [[allow]] with \`server = ${named}\` in the policy`;
 }
 
-/** Why a local server may not run where it would; undefined where it may. */
+/** Why a local server may not run in its place; undefined when it may. */
 function refusePlace({ world, admitted }: Job, { name, transport }: ServerEntry): string | undefined {
   if (transport.kind !== "stdio") return undefined;
   const fork = admitted.request.subject?.fromFork === true;
@@ -116,7 +119,7 @@ function refusePlace({ world, admitted }: Job, { name, transport }: ServerEntry)
     : `it asks to run outside the sandbox, which the policy allows by \`[sandbox] outside = [${JSON.stringify(name)}]\``;
 }
 
-// What a server's tools are called is not known yet: a rule that names a tool may be about one of them.
+// The names of a server's tools are not known yet, so a rule that names a tool may be about one of them.
 function isOfUse(job: Job, server: string, agent: string): boolean {
   const { policy } = job.admitted;
   const circumstances = circumstancesOf(job, agent);
@@ -128,11 +131,11 @@ function isOfUse(job: Job, server: string, agent: string): boolean {
   return policy.rules.some((rule) => rule.effect === "allow" && when(compiled(rule)) && speaks(compiled(rule)));
 }
 
-/** Characters of one server's words, and of all servers': they are paid for on every turn. */
+/** The most characters of one server's instructions, and of all servers'; every turn pays for them. */
 const MOST_OF_ONE = 4_000;
 const MOST_OF_ALL = 12_000;
 
-/** "" when no server says anything. */
+/** "" when no server gives instructions. */
 export function describeServers(servers: readonly Server[], mark: string): string {
   let left = MOST_OF_ALL;
   const told = servers.flatMap(({ name, instructions }) => {

@@ -1,4 +1,4 @@
-/** `activate_skill`: a skill's instructions, and the files it brings, as they are at the trusted commit. */
+/** `activate_skill`: a skill's instructions and files, as they are at the trusted commit. */
 import type { Buffer } from "node:buffer";
 import { posix } from "node:path";
 import type { Answer } from "../../events.ts";
@@ -10,13 +10,13 @@ import { failure, type Tool, type FileSite } from "../../tools/tool.ts";
 export interface OpenSkill {
   /** Its instructions. */
   readonly body: string;
-  /** What it says that it needs of the machine. */
+  /** What the skill says it needs of the machine. */
   readonly compatibility?: string;
   /** Its folder, as a repository path. */
   readonly directory: string;
   /** The other files of the folder, relative to it. */
   readonly files: readonly string[];
-  /** The bytes of one of them at the trusted commit; undefined when there are none. */
+  /** The bytes of one of the files at the trusted commit; undefined when there is no such file. */
   readonly read: (file: string) => Promise<Buffer | undefined>;
 }
 
@@ -52,10 +52,10 @@ async function answerWith(name: string, skill: OpenSkill, site: FileSite): Promi
   };
 }
 
-/** Files of one skill that are offered. */
+/** The most files of one skill that are offered. */
 const MOST_FILES = 50;
 
-// The workspace is the pull request's or the model's own: its copy is offered only where it is the trusted one.
+// The workspace is the pull request's or the model's, so its copy is offered only when it equals the trusted one.
 async function offer(file: string, { directory, read }: OpenSkill, site: FileSite): Promise<string> {
   const path = posix.join(directory, file);
   const bytes = await read(file);

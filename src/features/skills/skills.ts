@@ -1,10 +1,10 @@
-/** The tool that opens the repository's skills, which are read from the trusted commit. */
+/** The tool that opens the repository's skills, read from the trusted commit. */
 import type { Skill } from "../../project/skills.ts";
 import { activateSkill } from "./activate-skill.ts";
 import type { Tool } from "../../tools/tool.ts";
 import type { Job } from "../../run/job.ts";
 
-/** None without skills. */
+/** Empty when the repository has no skills. */
 export function skillTools({ admitted }: Pick<Job, "admitted">, skills: readonly Skill[]): readonly Tool[] {
   if (skills.length === 0) return [];
   const { tree } = admitted.project;

@@ -1,4 +1,4 @@
-/** `/stop`: runs at work on an issue or pull request are cancelled. */
+/** `/stop` cancels the runs at work on an issue or pull request. */
 import type { Feature } from "../../run/feature.ts";
 import { stopRuns } from "./stop.ts";
 

@@ -1,4 +1,4 @@
-/** `/stop`: the runs at work on an issue or pull request are cancelled. */
+/** `/stop` cancels the runs at work on an issue or pull request. */
 import type { Outcome } from "../../events.ts";
 import { GitHubError, type RunFacts } from "../../ports.ts";
 import type { OwnComment } from "../../report/record.ts";
@@ -7,7 +7,7 @@ import type { Admitted } from "../../run/gate.ts";
 import { sealOf, trustedComments } from "../../run/own-comments.ts";
 import { ownWorkflow, type Desk, type Order } from "../../run/world.ts";
 
-/** Whoever may ask for a run here may stop one. Costs no model call. */
+/** Anybody who may ask for a run here may stop one. Makes no model request. */
 export async function stopRuns(world: Pick<Desk, "github">, order: Order, admitted: Admitted): Promise<Begun> {
   const over = (outcome: Outcome): Begun => ({ admitted, start: { kind: "over", outcome } });
   const { subject } = admitted.request;
@@ -26,7 +26,7 @@ export async function stopRuns(world: Pick<Desk, "github">, order: Order, admitt
   }
 }
 
-/** Those at work that comments of Remit's on this subject record, this one aside. */
+/** The running runs that Remit's comments on this subject record, except this one. */
 async function findRuns(
   { github }: Pick<Desk, "github">,
   { settings }: Order,
@@ -36,7 +36,7 @@ async function findRuns(
   const comments = await trustedComments(github, sealOf(settings), subject, wanted);
   const ids = [...new Set(comments.map(({ record }) => Number(record.run)))];
   const found = await Promise.all(ids.filter((id) => id > 0 && Number.isSafeInteger(id)).map(github.workflowRun));
-  // A run that lost its machine never said that it ended.
+  // A run that lost its machine never recorded its end.
   return found.filter((run) => run !== undefined && !run.completed).filter((run) => run !== undefined);
 }
 

@@ -1,4 +1,4 @@
-/** A last message that a program reads: JSON of the form that the workflow gives. */
+/** A final message for a program: JSON that fits the workflow's schema. */
 import type { Feature } from "../../run/feature.ts";
 import { settleOutput, describeForm } from "./output.ts";
 

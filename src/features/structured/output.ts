@@ -6,10 +6,10 @@ import type { Asker } from "../../agent/agent.ts";
 import { ask, mayAskMore, modelInUse, type AskResult } from "../../agent/ask.ts";
 import { projectContext } from "../../agent/context.ts";
 
-/** Characters of an output's JSON: GitHub allows 1 MB for all outputs of a job. */
+/** The most characters of an output's JSON: GitHub allows 1 MB for all outputs of a job. */
 const MOST = 700_000;
 
-/** What the agent is told about its last message. */
+/** The instruction to the agent about its last message. */
 export function describeForm(schema: JsonObject): string {
   return `# The form of your last message\n\nA program reads your last message, in place of what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
 }
@@ -19,7 +19,7 @@ type OutputReading =
   /** In the validator's words. */
   | { readonly kind: "invalid"; readonly faults: readonly string[] };
 
-/** Reads the JSON with or without a code fence around it. */
+/** Reads the JSON, with or without a code fence around it. */
 export function readOutput(text: string, schema: JsonObject): OutputReading {
   const plain = FENCED.exec(text.trim())?.[1] ?? text.trim();
   let value: Json;
@@ -38,11 +38,11 @@ export function readOutput(text: string, schema: JsonObject): OutputReading {
 
 const FENCED = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/i;
 
-/** At most this many faults are told: the last are the deepest, where the cause is. */
+/** The most faults that are reported. The last ones are the deepest, where the cause is. */
 const TOLD = 12;
 
 /**
- * The end with its text read as output, which is logged. An end with a fault has the raw text. Only an agent that has
+ * Reads the agent's final text as output and logs it. An output with a fault keeps the raw text. Only an agent that has
  * finished has an output.
  */
 export async function settleOutput(agent: Asker, schema: JsonObject, end: AgentEnd): Promise<AgentEnd> {
@@ -63,14 +63,17 @@ function accept({ log, name }: Asker, value: Json, repaired: boolean): AgentEnd 
   return { kind: "finished", text: `\`\`\`json\n${JSON.stringify(value, undefined, 2)}\n\`\`\`` };
 }
 
-/** Without tools, so that every model takes the schema for the form of its answer. Undefined when nothing may be asked. */
+/**
+ * Asks without tools, so that every model accepts the schema as the form of its answer. Undefined when no request may
+ * be made.
+ */
 async function askForRepair(
   agent: Asker,
   schema: JsonObject,
   faults: readonly string[],
 ): Promise<AskResult | undefined> {
   const { limits, log, name } = agent;
-  // The model may have had its last turn; only money and time still count.
+  // The model may have used its last turn; only money and time still count.
   if (!mayAskMore({ ...agent, limits: { ...limits, turns: { ...limits.turns, value: 0 } } })) return undefined;
   const text = `Your last message cannot be used. It must be JSON that is valid for the schema, and nothing else:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nGive it again, whole and mended. No tool can be called any more.`;
   log.append({ type: "agent.told", why: "output", text }, name);
@@ -78,7 +81,7 @@ async function askForRepair(
   const question: Question = { purpose: "repair_output", model: modelInUse(agent), ...context, tools: [], schema };
   const asked = await ask(agent, 0, question);
   if (asked.kind !== "failed" || asked.cause !== "refused") return asked;
-  // Gemini knows only some keywords and may refuse a large or deep schema. Then we ask without it, in words alone.
+  // Gemini supports only some keywords and may refuse a large or deep schema. Then the request describes it in words.
   const { schema: _, ...plain } = question;
   return await ask(agent, 0, plain);
 }

@@ -1,4 +1,4 @@
-/** Sub-agents: each a loop of its own on a job that the main agent gives it, on the main agent's budget. */
+/** Sub-agents: each runs a loop of its own on a job from the main agent, within the main agent's limits. */
 import { isRefusal, type Kit, type Refusal } from "../../run/feature.ts";
 import { MAIN, type AgentEnd, type Answer, type Entry, type Fault, type Json, type JsonObject } from "../../events.ts";
 import type { Agent, Asker, Caller, ModelSettings } from "../../agent/agent.ts";
@@ -17,10 +17,10 @@ import { Validator } from "@cfworker/json-schema";
 import { mendSchema } from "../../tools/mcp-schema.ts";
 import { schemaFaults } from "../../lib/schema.ts";
 
-/** Minutes of the one turn that an agent without a report gets to hand one in; Gemini CLI's number. */
+/** Minutes of the one extra turn in which an agent without a report can still hand one in; Gemini CLI's number. */
 const GRACE = 1;
 
-/** The tool that starts them; none without definitions. `tools` are the main agent's. */
+/** The tool that starts them; no tool without definitions. `tools` are the main agent's. */
 export function subAgentTools(setup: AgentSetup, tools: readonly Tool[]): readonly Tool[] {
   const { agents } = setup.projectContext;
   if (agents.length === 0) return [];
@@ -43,7 +43,7 @@ export function subAgentTools(setup: AgentSetup, tools: readonly Tool[]): readon
   ];
 }
 
-/** Of the sub-agents in the log: one that goes on with an earlier run must not be taken for one of those. */
+/** The highest number of a sub-agent in the log, so that a continued run gives new ones other numbers. */
 function lastNumber(entries: readonly Entry[]): number {
   return entries.reduce((last, { agent, event }) => {
     const number = event.type === "agent.started" ? Number(agent.slice(MAIN.length + 1)) : 0;
@@ -119,13 +119,13 @@ async function recruit(
   };
 }
 
-/** With the model that a definition names. */
+/** The settings with the model that a definition names. */
 function ownModelSettings(modelSettings: ModelSettings, model: string, namedBy: string): ModelSettings {
   const { family: _, ...rest } = modelSettings;
   return { ...rest, ...nameModel(model), namedBy };
 }
 
-/** Its report as the main agent reads it, or why there is none. */
+/** The report as the main agent reads it, or why there is none. */
 function answerOf({ definition, name }: SubAgentJob, end: AgentEnd): Answer {
   const who = `The sub-agent ${definition.name} (${name})`;
   switch (end.kind) {
@@ -149,14 +149,14 @@ function answerOf({ definition, name }: SubAgentJob, end: AgentEnd): Answer {
 
 // `invoke_agent`: a self-contained job for an agent with a context of its own.
 
-/** An agent that can be called, as its definition has it. */
+/** An agent that can be called, by its definition. */
 interface Callable {
   readonly name: string;
-  /** Whether none of its tools changes anything, so that several may run side by side. */
+  /** Whether none of its tools changes anything, so that several may run at the same time. */
   readonly onlyReads: boolean;
 }
 
-/** Starts an agent of that name on a job and waits for its report. Expected failures are answers. */
+/** Starts the named agent on a job and waits for its report. Expected failures are answers. */
 type Spawn = (agent: string, prompt: string, signal: AbortSignal) => Promise<Answer>;
 
 /** The tool for these agents; the prompt lists what each is for. */
@@ -179,7 +179,7 @@ export function invokeAgent(agents: readonly Callable[], spawn: Spawn): Tool {
   };
 }
 
-// `complete_task`: how a sub-agent hands back its result. Whoever spawns one ends it at this call.
+// `complete_task`: how a sub-agent hands in its result. Its caller ends it at this call.
 
 const DESCRIPTION = "Hand back your result and end. Call it once, alone, when the task is done.";
 const COMPLETE = "Complete; nothing else you said is seen";
@@ -197,16 +197,18 @@ export const completeTask: Tool = {
   run: (args) => Promise.resolve({ text: textArg(args, "result") }),
 };
 
-/** What a result must be, in place of words. */
+/** The form of a result that is not plain text. */
 interface ResultForm {
-  /** The argument that holds it. */
+  /** The argument that contains it. */
   readonly name: string;
   readonly description?: string;
   /** JSON Schema. */
   readonly schema: JsonObject;
 }
 
-/** The same for a result of this form, which is handed back as JSON. What does not fit is answered with all its faults. */
+/**
+ * The tool for a result of this form, handed in as JSON. A result that does not fit is answered with all its faults.
+ */
 function completeTaskWith({ name, description, schema }: ResultForm): Tool {
   const { $defs, definitions } = schema;
   const described: JsonObject = { ...schema, description: description ?? schema["description"] ?? COMPLETE };
@@ -217,7 +219,7 @@ function completeTaskWith({ name, description, schema }: ResultForm): Tool {
     properties: { [name]: described },
     required: [name],
   };
-  // The declaration has what the model's API takes; the result is held against the whole schema.
+  // The declaration has only what the model's API accepts; the result is checked against the whole schema.
   const validator = new Validator({ ...schema }, "2020-12", false);
   return {
     ...completeTask,

@@ -1,4 +1,4 @@
-/** How often Remit tries to mend what fails: once for each commit that somebody else made. */
+/** Limits how often Remit tries to mend a failure: once for each commit that somebody else made. */
 import { mends } from "../../change/wording.ts";
 import type { Occasion, Request } from "../../events.ts";
 import { GitError, GitHubError, isRefusal, type CommitRun } from "../../ports.ts";
@@ -13,8 +13,9 @@ type Named = Pick<Order, "runUrl" | "settings">;
 type Failure = Extract<Occasion, { kind: "failure" }>;
 
 /**
- * Whether a failed workflow run is to be mended. It is left to people where it has passed since, failed on a commit that
- * was to mend another failure, or was tried by another run. Any other request is due. Afterwards the failed commit is here.
+ * Whether a failed workflow run is to be mended. It is left to people when it has passed since, when it failed on a
+ * commit that was to mend another failure, or when another run has tried. Other requests are always due. Afterwards the
+ * failed commit is in the local repository.
  */
 export async function lookAtAttempt(place: Place, order: Named, request: Request): Promise<Admission> {
   const { occasion } = request;
@@ -24,7 +25,7 @@ export async function lookAtAttempt(place: Place, order: Named, request: Request
       (await refuseOwn(place, order, request, occasion)) ??
       (await refuseTried(place, order, request)) ??
       (await refusePassed(place, occasion)) ??
-      // One that rests is not tried.
+      // A resting task is not tried.
       (restOf(request) === undefined ? await refuseSecond(place, order, request, occasion) : undefined) ?? {
         kind: "due",
         request: await withJobs(place, request, occasion),
@@ -60,7 +61,7 @@ async function refuseOwn(
   };
 }
 
-/** Of the branch before the one that the request would get. */
+/** The name of the branch before the one that the request would get. */
 function roundOf({ round = 2 }: Request): string {
   return round > 2 ? `.${round - 1}` : "";
 }
@@ -68,12 +69,12 @@ function roundOf({ round = 2 }: Request): string {
 async function refuseTried({ github }: Place, { runUrl, settings }: Named, { subject, base, key }: Request) {
   if (subject === undefined) return undefined;
   const [found] = await trustedComments(github, sealOf(settings), subject.number, (own) => own.key === key);
-  // The job of this very run may be run again.
+  // Somebody may re-run the job of this very run.
   if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
   return declined(`Another run has tried to mend ${base.sha} already: ${found.comment.url}`);
 }
 
-/** Where there is no pull request to comment on, a ref says which commit was tried last, and by which run. */
+/** Without a pull request to comment on, a ref records which commit was tried last, and by which run. */
 async function refuseSecond({ git }: Place, order: Named, { subject, task, key }: Request, { sha }: Failure) {
   if (subject !== undefined || git.kept === undefined) return undefined;
   const name = `tried-${task}`;
@@ -92,7 +93,7 @@ async function refuseSecond({ git }: Place, order: Named, { subject, task, key }
 
 const TRIED = "tried";
 
-/** A run keeps its id when it is run again. Where GitHub does not list runs, nothing is known of that. */
+/** A re-run keeps the run's id. Where GitHub does not list runs, nothing is known. */
 async function refusePassed({ github }: Place, { sha, run }: Failure) {
   const now = await unlessSilent(github.commitRuns(sha));
   const why = NOT_FAILED[now?.find(({ id }) => id === run)?.state ?? "failed"];

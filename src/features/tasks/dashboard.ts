@@ -1,4 +1,4 @@
-/** The dashboard of a repository's tasks: each run of one writes its own row, and a tick there starts a run. */
+/** The dashboard of a repository's tasks: each run of a task writes its own row, and a tick there starts a run. */
 import { isTasks } from "../../change/branch.ts";
 import {
   readBoard,
@@ -17,7 +17,7 @@ import { deliver, openSticky, undelivered } from "../../report/delivery.ts";
 import { code, inline } from "../../report/markdown.ts";
 import { sealOf } from "../../run/own-comments.ts";
 
-/** Why a tick is none: the issue is somebody else's, whatever stands in it. Undefined for any other wish. */
+/** Why a tick does not count: the issue is somebody else's, whatever it says. Undefined for other requests. */
 export async function refuseTick({ github }: Pick<Desk, "github">, { board }: Wish): Promise<string | undefined> {
   if (board === undefined) return undefined;
   try {
@@ -30,12 +30,15 @@ export async function refuseTick({ github }: Pick<Desk, "github">, { board }: Wi
   }
 }
 
-/** Tell where people look for a task how its run ended: on the dashboard, and on the pull request since which it rests. */
+/**
+ * Records how a task's run ended where people look for it: on the dashboard, and on the pull request that put it to
+ * rest.
+ */
 export async function recordTask(desk: Desk, order: Order, admitted: Admitted, outcome: Outcome): Promise<void> {
   await Promise.all([updateDashboard(desk, order, admitted, outcome), tellRest(desk, order, admitted.request)]);
 }
 
-/** Write the row of this run's task, where a dashboard is asked for. What GitHub does not take is a warning. */
+/** Writes the row of this run's task when a dashboard is asked for. If GitHub refuses, a warning says so. */
 async function updateDashboard(
   desk: Desk,
   order: Pick<Order, "settings" | "stop">,
@@ -79,7 +82,7 @@ async function pullOf(
   return (await github.pullsFrom(request.base.name))[0]?.number ?? 0;
 }
 
-/** Milliseconds before looking again: another task's run may have written at the same time, and one write wins. */
+/** Milliseconds before each re-read: another task's run may have written at the same time, and the later write wins. */
 const AGAIN = [500, 2_000, 5_000];
 
 async function putRow({ github, clock }: Desk, row: TaskRow, home: string): Promise<void> {
@@ -92,7 +95,7 @@ async function putRow({ github, clock }: Desk, row: TaskRow, home: string): Prom
       ? github.createIssue({ title: TITLE, body })
       : github.updateIssue(found.number, { body }));
     const now = await findBoard(github);
-    // Of two that were opened at once the first stays.
+    // Of two dashboards opened at the same time the first one stays.
     if (now !== undefined && now.number !== number && found === undefined)
       await github.updateIssue(number, { state: "closed" });
     const stands = now?.number === number && readBoard(now.body)?.some((each) => isSame(each, row));
@@ -103,7 +106,7 @@ async function putRow({ github, clock }: Desk, row: TaskRow, home: string): Prom
 
 const TITLE = "Remit dashboard";
 
-/** The oldest open one that is ours: anybody can copy the marker. */
+/** The oldest open dashboard of Remit's; anybody can copy the marker. */
 async function findBoard(github: GitHub): Promise<IssueFacts | undefined> {
   const self = await github.self();
   const ours = (await github.issuesBy(self.login)).filter(
@@ -116,7 +119,7 @@ function isSame(a: TaskRow, b: TaskRow): boolean {
   return a.task === b.task && a.run === b.run && a.at === b.at && a.conclusion === b.conclusion;
 }
 
-/** Why a task does nothing for now; undefined where it does not rest, or somebody has asked for it. */
+/** Why a task rests; undefined when it does not, or when somebody has asked for it. */
 export function restOf({ rejected, trigger, task }: Request): string | undefined {
   if (rejected === undefined || task === undefined) return undefined;
   const how = WAYS[trigger];
@@ -124,13 +127,13 @@ export function restOf({ rejected, trigger, task }: Request): string | undefined
   return `Pull request #${rejected.number} of the task ${task} was closed without being merged, so the task rests until somebody asks for it: ${how(task)}, tick its box on the dashboard, or reopen the pull request.`;
 }
 
-/** Ways to ask for a task that nobody has asked for, by what set it off. */
+/** How to ask for a resting task, by its trigger. */
 const WAYS: Readonly<Partial<Record<Request["trigger"], (task: string) => string>>> = {
   schedule: () => "start its workflow by hand",
   ci: (task) => `start a workflow by hand with the input task: ${task}`,
 };
 
-/** Where checks fail while their task rests, its closed pull request says so, in one comment with the last failure. */
+/** When checks fail while their task rests, its closed pull request gets one comment, which names the last failure. */
 async function tellRest({ github, runner }: Desk, order: Pick<Order, "settings">, request: Request): Promise<void> {
   const { rejected, occasion, task } = request;
   const reason = restOf(request);

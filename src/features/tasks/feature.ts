@@ -1,4 +1,4 @@
-/** Tasks that come again: one branch and one pull request each, and a row on the dashboard. */
+/** Recurring tasks: one branch and one pull request each, and a row on the dashboard. */
 import type { Feature } from "../../run/feature.ts";
 import { refusePull } from "../../run/open-pulls.ts";
 import { withPublished } from "../../run/published-before.ts";
@@ -35,18 +35,18 @@ type Place = Pick<Desk, "git" | "github">;
 type Named = Pick<Order, "settings">;
 
 /**
- * The request as it starts: on the branch of its task with what the base has had since. As it was where there is no such
- * branch, where this very request was published there already, or where the two histories cannot be compared.
+ * Starts the request on its task's branch, with the base's new commits merged in. Unchanged when there is no such
+ * branch, when this very request was published there already, or when the histories cannot be compared.
  */
 async function catchUp(place: Place, order: Named, admitted: Admitted): Promise<Admitted> {
   const { request, policy } = admitted;
-  // A commit that GitHub makes follows one other.
+  // A commit that GitHub creates has one parent.
   if (policy.publish.signed.value) return admitted;
   if (request.kind !== "change" || !isTasks(request, order.settings.wish.branchPrefix)) return admitted;
   try {
     return { ...admitted, request: await bring(place, order, request) };
   } catch (error) {
-    // Whatever is broken will be in the way of the work too, and is told there.
+    // Whatever is broken will also fail the work, which reports it.
     if (error instanceof GitError || error instanceof GitHubError) return admitted;
     throw error;
   }
@@ -70,9 +70,9 @@ async function bring(place: Place, order: Named, request: Request): Promise<Requ
 }
 
 /**
- * Close it where the branch, at the commit that this run comes to, is as its base is. Never when somebody else has
- * committed to the branch, nor a pull request of somebody else's. Whether it was closed; trouble is only a warning, for
- * the next run sees the same.
+ * Closes the pull request when the branch, at the commit that this run comes to, equals its base. Never when somebody
+ * else has committed to the branch or opened the pull request. Returns whether it was closed. A failure is only a
+ * warning, because the next run tries again.
  */
 async function closeEmptyPull(desk: Desk, order: Order, admitted: Admitted, end: string): Promise<boolean> {
   const { request, policy } = admitted;
@@ -91,7 +91,7 @@ async function closeEmptyPull(desk: Desk, order: Order, admitted: Admitted, end:
   }
 }
 
-/** Where the server has the branch. */
+/** The commit of the branch on the server. */
 function headOf({ base, caughtUp }: Admitted["request"]): string {
   return caughtUp?.head ?? base.sha;
 }

@@ -1,4 +1,4 @@
-/** Titles of commits in the form that the repository's own have. */
+/** Commit titles in the form that the repository's own titles have. */
 import type { Feature } from "../../run/feature.ts";
 import { titlesIn } from "../../change/title.ts";
 import { GitError, type Git } from "../../ports.ts";
@@ -14,22 +14,22 @@ export const titles: Feature = {
   equip: ({ job }) => Promise.resolve({ tell: async () => ({ words: await tellTitles(job) }) }),
 };
 
-/** Begin to read: it takes a fetch, and a run has a sandbox to wait for meanwhile. */
+/** Starts reading early: it takes a fetch, and meanwhile the run waits for its sandbox. */
 function readAhead({ git }: { readonly git: Git }, admitted: Pick<Admitted, "request" | "policy">): void {
   if (!isAsked(admitted)) return;
   const reading = readMessages(git.history, admitted.request.trusted.sha);
   begun.set(git.history, reading);
-  reading.catch(() => undefined); // Thrown where it is waited for.
+  reading.catch(() => undefined); // The caller that waits for it gets the error.
 }
 
-/** By the history, of which every run has one of its own. */
+/** Keyed by the history, of which every run has its own. */
 const begun = new WeakMap<Git["history"], ReturnType<typeof readMessages>>();
 
 function isAsked({ request, policy }: Pick<Admitted, "request" | "policy">): boolean {
   return request.kind === "change" && policy.publish.to.value !== "nothing";
 }
 
-/** The titles of the default branch's newest commits; "" where nothing is published or none can be read. */
+/** The titles of the default branch's newest commits; "" when nothing is published or none can be read. */
 async function tellTitles({ world, admitted, mark }: Job): Promise<string> {
   if (!isAsked(admitted)) return "";
   const { history } = world.git;
@@ -40,14 +40,14 @@ async function tellTitles({ world, admitted, mark }: Job): Promise<string> {
     : markData(cleanText(titles.join("\n")).text, { what: "titles of the newest commits" }, mark);
 }
 
-/** Commits that are looked at. */
+/** The most commits that are read. */
 const LOOKED_AT = 20;
 
 async function readMessages(history: Git["history"], commit: string): Promise<readonly string[]> {
   try {
     return (await history.log(commit, { most: LOOKED_AT })).commits.map(({ message }) => message);
   } catch (error) {
-    if (error instanceof GitError) return []; // A title of another form is no reason to end.
+    if (error instanceof GitError) return []; // A title of another form does not end the run.
     throw error;
   }
 }

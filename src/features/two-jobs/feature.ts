@@ -1,4 +1,4 @@
-/** Two jobs: one that works and may not write, and one that publishes what the first has proposed. */
+/** Two jobs: one works and may not write, the other publishes what the first proposed. */
 import { fail, openLater, unpack } from "./second-job.ts";
 import type { AgentEnd } from "../../events.ts";
 import { mask } from "../../log.ts";
@@ -10,7 +10,10 @@ import type { Desk, Order } from "../../run/world.ts";
 
 export const twoJobs = { close: leaveProposal, open: openLater, unpack, fail };
 
-/** Write the proposal's directory where this job only proposes, with the log as it is now. Where it is, for the outputs. */
+/**
+ * Writes the directory of the proposal, with the log so far, when this job only proposes. Returns its path for the
+ * outputs.
+ */
 async function leaveProposal(
   world: Pick<Desk, "git" | "files" | "secrets" | "log">,
   { settings, places }: Order,

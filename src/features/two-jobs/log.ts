@@ -1,4 +1,4 @@
-/** The log of the job that worked, taken over by the job that publishes: people read one story. */
+/** Adopts the log of the job that worked into the job that publishes, so that people read one story. */
 import { MAIN, type Entry, type RunEvent } from "../../events.ts";
 import { readLog } from "../../log.ts";
 import { renderComment, renderSummary } from "../../report/sections.ts";
@@ -8,8 +8,8 @@ import type { Admitted } from "../../run/gate.ts";
 import type { Desk, Order } from "../../run/world.ts";
 
 /**
- * Put the entries into this job's log, without the end they had. The request and the policy stand in it as this job
- * knows them. False, and nothing is put anywhere, where it is no log that a report can be made of.
+ * Adds the entries to this job's log, without their end, and with the request and the policy as this job knows them.
+ * Returns false and adds nothing when no report could be made of the log.
  */
 export function restoreLog(
   desk: Pick<Desk, "log">,
@@ -30,7 +30,7 @@ export function restoreLog(
   return true;
 }
 
-/** What only the job that publishes can say. */
+/** Events that only the job that publishes may write. */
 const LEFT_OUT: ReadonlySet<RunEvent["type"]> = new Set([
   "change.proposed",
   "change.diffed",
@@ -54,17 +54,17 @@ function knownHere(started: Started, { settings, runUrl }: Order, { request, pol
   return { ...rest, run, request, policy: policy.source, limits };
 }
 
-/** Empty for what is no log. */
+/** Empty when the bytes are no log. */
 function readEntries(bytes: Buffer): readonly Entry[] {
   try {
     const entries = readLog(bytes.toString("utf8"));
     return entries.every(({ at, agent }) => Number.isFinite(at) && typeof agent === "string") ? entries : [];
   } catch {
-    return []; // Damaged: the report goes without it.
+    return []; // Damaged; the report does without it.
   }
 }
 
-// Whoever wrote it may have been under somebody's influence; a report that breaks on it would leave people with nothing.
+// Somebody may have influenced the writer. If the report broke on its entries, people would get nothing.
 function canBeTold(entries: readonly Entry[]): boolean {
   const outcome = { conclusion: "changed", message: "" } as const;
   const whole = [

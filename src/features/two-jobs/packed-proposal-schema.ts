@@ -1,4 +1,4 @@
-/** The form of `proposal.json`. Nothing may be in it that is not named here. */
+/** The schema of `proposal.json`. It may contain nothing else. */
 import { CONCLUSIONS } from "../../events.ts";
 import {
   anyText,

@@ -1,4 +1,4 @@
-/** A proposal as it travels from one job to another: three files, held together by one digest. */
+/** A proposal on its way from one job to another: three files, bound by one digest. */
 import { createHash } from "node:crypto";
 import { MAX_FILE } from "../../change/baseline.ts";
 import type { Proposal } from "../../change/proposal.ts";
@@ -9,26 +9,26 @@ import { readData } from "../../lib/read-data.ts";
 import { type Git, GitError, systemCode, type Files } from "../../ports.ts";
 import { posix } from "node:path";
 
-/** Names of the files in a proposal's directory; there are no others. */
+/** Names of the files in a proposal's directory; it has no others. */
 export const PACKED_FILES = { record: "proposal.json", log: "log.ndjson", patch: "work.patch" } as const;
 
-/** Most bytes of each of them that are read. */
+/** The most bytes that are read of each file. */
 export const MAX_PACKED = 4 * MAX_FILE;
 
-/** `proposal.json`: what came of the work, and what is to be published of it. */
+/** `proposal.json`: the result of the work, and what of it is to be published. */
 export interface PackedProposal {
   readonly version: 1;
   /** `owner/name`. */
   readonly repository: string;
-  /** Id of the workflow run, which both jobs belong to. */
+  /** Id of the workflow run that both jobs belong to. */
   readonly run: string;
   /** Idempotency key of the request. */
   readonly key: string;
-  /** Digest of the policy it was judged by. */
+  /** Digest of the policy that judged it. */
   readonly policy: string;
   /** How the work ended. */
   readonly outcome: Outcome;
-  /** Absent when there is nothing to publish but words. */
+  /** Absent when only words are to be published. */
   readonly change?: PackedChange;
   /** A review that is to be posted. */
   readonly review?: PackedReview;
@@ -43,7 +43,7 @@ export interface PackedChange {
   readonly proposal: Proposal;
   /** How the agent ended. */
   readonly end: AgentEnd;
-  /** The verification command that failed after the last attempt. */
+  /** The verification command that failed in the last attempt. */
   readonly unverified?: string;
 }
 
@@ -53,12 +53,12 @@ export interface PackedReview {
   readonly end: AgentEnd;
 }
 
-/** What goes into a packed proposal besides what is worked out from it. */
+/** The parts of a packed proposal that are not computed from others. */
 type Packing = Omit<PackedProposal, "version" | "contents" | "log" | "patch"> & { readonly log: Buffer };
 
 interface Packed {
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Of `proposal.json`; whoever has it knows all three. */
+  /** Digest of `proposal.json`, which contains the digests of the other two files. */
   readonly digest: string;
 }
 
@@ -80,7 +80,7 @@ export async function packProposal(packing: Packing, git: Git): Promise<Packed> 
   return { files: new Map([...files, [PACKED_FILES.patch, patch]]), digest: sha256(record) };
 }
 
-/** What the opener knows by itself. */
+/** What the opening job knows by itself. */
 interface Expected {
   readonly digest: string;
   readonly repository: string;
@@ -91,7 +91,7 @@ type UnpackedProposal =
   | { readonly kind: "opened"; readonly packed: PackedProposal; readonly log: Buffer; readonly patch: Buffer }
   | { readonly kind: "refused"; readonly fault: Fault };
 
-/** Open a packed proposal that anybody may have had in hand. What it says of the repository is for `recheck` to find out. */
+/** Opens a packed proposal that anybody may have changed. `recheck` checks what it says about the repository. */
 export function openPackedProposal(files: ReadonlyMap<string, Buffer>, expected: Expected): UnpackedProposal {
   const [record, log, patch] = Object.values(PACKED_FILES).map((name) => files.get(name));
   if (record === undefined || log === undefined || patch === undefined) return refused("One of its files is missing.");
@@ -105,7 +105,7 @@ export function openPackedProposal(files: ReadonlyMap<string, Buffer>, expected:
   return { kind: "opened", packed, log, patch };
 }
 
-/** Put the contents into Remit's own git; why they do not fit the proposal, or undefined. */
+/** Writes the contents into Remit's own git. Returns why they do not fit the proposal, or undefined. */
 export async function storeContents({ contents, change }: PackedProposal, git: Git): Promise<Fault | undefined> {
   const wanted = new Set(change === undefined ? [] : newOids(change.proposal));
   const extra = Object.keys(contents).find((oid) => !wanted.has(oid));
@@ -126,7 +126,7 @@ export async function storeContents({ contents, change }: PackedProposal, git: G
     : fault(`The size of ${JSON.stringify(wrong.path)} is not that of its contents.`);
 }
 
-/** Whether the patch that people were shown is what would be published. */
+/** Whether the patch that people saw is what would be published. */
 export async function refusePatch({ change }: PackedProposal, patch: Buffer, git: Git): Promise<Fault | undefined> {
   if (change === undefined) return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
   const { proposal } = change;
@@ -139,7 +139,7 @@ export async function refusePatch({ change }: PackedProposal, patch: Buffer, git
     : fault("Its patch does not show what it would publish.");
 }
 
-/** A fault of a proposal that cannot be the one the proposing job made for this one. */
+/** A fault: the proposing job cannot have made this proposal for this job. */
 function fault(why: string): Fault {
   return {
     kind: "conflict",
@@ -152,12 +152,12 @@ function refused(why: string): UnpackedProposal {
   return { kind: "refused", fault: fault(why) };
 }
 
-/** What the run's own change is a difference to. */
+/** The commit or tree that the run's own change is a difference to. */
 function startOf({ base, merge }: Proposal): string {
   return merge?.commit ?? base.sha;
 }
 
-/** Contents that the base does not have under that path. */
+/** Ids of contents that the base does not have at that path. */
 function newOids({ files }: Proposal): string[] {
   return files.flatMap(({ before, after }) => (after === undefined || after.oid === before?.oid ? [] : [after.oid]));
 }
@@ -180,7 +180,7 @@ function parse(bytes: Buffer): PackedProposal | string {
     : `Its record has another form than this version of Remit writes (${describeFault(wrong)}).`;
 }
 
-/** A proposal's directory, read: the files that belong there and no others. */
+/** The result of reading a proposal's directory, which must contain exactly its files. */
 type DirectoryReading =
   | { readonly kind: "read"; readonly files: ReadonlyMap<string, Buffer> }
   | { readonly kind: "refused"; readonly fault: Fault };

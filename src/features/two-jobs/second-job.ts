@@ -34,8 +34,8 @@ interface LaterRun extends Run {
 }
 
 /**
- * Who asks, for what, on which commits and by which policy is found out anew, from the event, GitHub and the default
- * branch; of the proposal only what fits to that is published.
+ * Finds out anew, from the event, GitHub and the default branch, who asks, for what, on which commits and under which
+ * policy. Only a proposal that fits this is published.
  */
 export async function openLater(desk: Desk, order: Order, list: readonly Listed[]): Promise<Opened<LaterRun>> {
   const gate = await tryGate(desk, order, list);
@@ -52,7 +52,7 @@ export async function openLater(desk: Desk, order: Order, list: readonly Listed[
 
 type Received = Awaited<ReturnType<typeof receive>> | ReturnType<typeof refused>;
 
-/** The proposal's patch is kept beside the log at once: whatever becomes of it, people can have it. */
+/** Keeps the proposal's patch beside the log at once, so that people have it whatever happens. */
 async function receive(desk: Pick<Desk, "files" | "secrets">, { settings, places }: Order) {
   const { job, github, runner } = settings;
   if (job?.kind !== "publish") throw new Error("This job is not one that publishes.");
@@ -73,7 +73,7 @@ function refused(fault: Fault) {
   return { kind: "refused", fault } as const;
 }
 
-/** What the other job has made, as far as it stands. */
+/** The other job's work, as far as it holds. */
 export async function unpack(run: LaterRun): Promise<Proposed> {
   const { desk, order, admitted: gate, start: from, received } = run;
   if (from.kind === "nothing") return over(decline(desk, from.reason));
@@ -125,7 +125,7 @@ async function unpackChange(
   };
 }
 
-/** The words are another job's; where they go is for this one to say. */
+/** The words are the other job's; this job decides where they go. */
 function unpackReview({ desk, admitted }: LaterRun, { plan, end }: PackedReview): Proposed {
   const misfit = refuseReview(plan, admitted.request);
   if (misfit !== undefined) return over(failed(misfit));
@@ -133,7 +133,7 @@ function unpackReview({ desk, admitted }: LaterRun, { plan, end }: PackedReview)
   return { kind: "worked", end, made, unverified: undefined };
 }
 
-/** This job was cut off before its comment could say so: what is on the branch is what the proposal comes to. */
+/** This job was cut off before its comment could record the push: the branch has what the proposal comes to. */
 async function isOwnPush(
   desk: Pick<Desk, "github" | "git" | "secrets">,
   order: Order,
@@ -142,7 +142,7 @@ async function isOwnPush(
 ): Promise<boolean> {
   const { sha } = gate.request.base;
   if (change === undefined || change.proposal.commit === sha) return change !== undefined;
-  // GitHub has signed it: another commit of the same contents on the same parent.
+  // GitHub has signed it: another commit with the same contents and the same parent.
   const [parent] = (await desk.git.inspect(sha)).parents;
   const judged = await judgeAgain(sha, proposalFacts(desk, order, gate));
   const contents = (files: readonly ProposedFile[]) => JSON.stringify(files.map(({ path, after }) => [path, after]));
@@ -165,7 +165,7 @@ function refuseForeign({ key, policy: judged }: PackedProposal, { request, polic
   return judged === policy.source.digest ? undefined : changedPolicy(judged, policy.source);
 }
 
-/** What a request was not for is not told either: an end that would need something to show for it. */
+/** Refuses a conclusion that the request could not have, or that would need something to show for it. */
 function refuseClaim({ change, outcome: { conclusion } }: PackedProposal, { kind }: Request): Fault | undefined {
   const bare = change === undefined && (conclusion === "changed" || conclusion === "unverified");
   if (!bare && (conclusion !== "planned" || kind === "plan")) return undefined;
@@ -173,7 +173,7 @@ function refuseClaim({ change, outcome: { conclusion } }: PackedProposal, { kind
   return { kind: "conflict", message, hint: "Ask again: something has changed the proposal on its way." };
 }
 
-/** What the run has come to where something broke. */
+/** The end of a run in which something broke. */
 export function fail(error: unknown): Ended {
   return { outcome: failed(faultOf(error)) };
 }
@@ -183,13 +183,13 @@ function failed(fault: Fault): Outcome {
 }
 
 type Starting =
-  /** The request as it was admitted here, on the proposal's base. */
+  /** The request as admitted here, on the proposal's base. */
   { readonly kind: "stands"; readonly request: Request } | { readonly kind: "moved"; readonly fault: Fault };
 
 /**
- * A pull request's head and a branch of Remit's own must be where they were. A new branch may start from an older commit
- * of its base: people took their time to look at the proposal, and the base went on. Or it is there already, with nothing
- * on it: this job was cut off when it had just made it. Fetches the commit.
+ * A pull request's head and a branch of Remit's own must not have moved. A new branch may start from an older commit of
+ * its base, because people take time to look at a proposal. Or the new branch exists already without a commit of its
+ * own, when this job was cut off just after it had made it. Fetches the commit.
  */
 export async function startingPoint(request: Request, { base, target }: Proposal, git: Git): Promise<Starting> {
   const now = request.base;
@@ -202,7 +202,7 @@ export async function startingPoint(request: Request, { base, target }: Proposal
     return moved(
       `The work was done on ${base.name} at ${base.sha}; it would start from ${now.sha} of ${now.name} now.`,
     );
-  // From the branch's own history alone: GitHub gives the commits of any fork to whoever asks by their id.
+  // Read from the branch's own history alone: GitHub serves the commits of any fork by their ids.
   const { commits } = await git.history.log(now.sha, { most: REACH });
   if (!commits.some(({ oid }) => oid === base.sha)) {
     return moved(`The work was done at ${base.sha}, which is not among the last ${REACH} commits of ${now.name}.`);
@@ -211,7 +211,7 @@ export async function startingPoint(request: Request, { base, target }: Proposal
   return { kind: "stands", request: { ...request, base } };
 }
 
-/** How far a base may have gone on, in commits. */
+/** How many commits a base may have gained. */
 const REACH = 500;
 
 function moved(message: string): Starting {

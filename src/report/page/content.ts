@@ -1,4 +1,4 @@
-/** What the page shows, as plain data: words are chosen here, the page's script only places them. */
+/** The content of the page as plain data: words are chosen here, and the page's script only places them. */
 import { succeeded, type ChangedFile, type Entry, type Verification } from "../../events.ts";
 import { checksPage, plainChecks } from "../checks.ts";
 import { amount, counted, duration, limitName, money, tokens } from "../figures.ts";
@@ -15,19 +15,19 @@ import { stepsFor, type PageStep, type PageCall } from "./steps.ts";
 interface PageContent {
   readonly title: string;
   readonly headline: string;
-  /** `good`, `bad` or `open`: how the headline is coloured. */
+  /** The colour of the headline: `good`, `bad` or `open`. */
   readonly tone: string;
   readonly message: string;
   readonly fault: string;
-  /** Whether the work was verified, by what, and if not, why; and how each line is coloured. */
+  /** Whether the work was verified, by what, and if not, why; each line with its colour. */
   readonly verified: readonly (readonly [line: string, tone: "good" | "bad"])[];
-  /** What a reviewer found, the gravest first. */
+  /** A reviewer's findings, the gravest first. */
   readonly findings: readonly (readonly [severity: string, place: string, sentence: string])[];
   /** What a person can do next, as Markdown; "" where nothing listens. */
   readonly next: string;
-  /** Where the work is: label, value and, for some, where it leads. */
+  /** Where the work is: label, value and, for some, an address. */
   readonly places: readonly Fact[];
-  /** What the run was. */
+  /** The facts of the run. */
   readonly facts: readonly Fact[];
   readonly gauges: readonly {
     readonly name: string;
@@ -37,9 +37,9 @@ interface PageContent {
   }[];
   readonly spent: string;
   readonly files: readonly (readonly [path: string, status: string, lines: string])[];
-  /** What left, as a unified diff; "" where the log has none. */
+  /** The published change as a unified diff; "" when the log has none. */
   readonly diff: string;
-  /** What did not go as configured: a server missing, a file left out, a model replaced. */
+  /** What did not go as configured: a missing server, an omitted file, a replaced model. */
   readonly cautions: readonly string[];
   readonly refused: readonly (readonly [path: string, reason: string])[];
   readonly verification: readonly Verification[];
@@ -47,7 +47,7 @@ interface PageContent {
   readonly denials: readonly { readonly call: string; readonly reason: string; readonly allowWith: string }[];
   readonly rules: readonly RuleUse[];
   readonly tools: readonly (readonly [tool: string, calls: number, failed: number, time: string])[];
-  /** Tokens of the main agent's context: at which of its steps, how many, and whether a compression made it so. */
+  /** The main agent's context: at which step, how many tokens, and whether a compression changed it. */
   readonly sizes: readonly (readonly [step: number, tokens: number, compressed: boolean])[];
   readonly steps: readonly PageStep[];
 }
@@ -205,15 +205,15 @@ function sizesOf(steps: readonly PageStep[]): PageContent["sizes"] {
 }
 
 interface RuleUse {
-  /** The rule's id; `no rule` for what none spoke about. */
+  /** The rule's id; `no rule` for calls that no rule allowed. */
   readonly rule: string;
   readonly allowed: number;
   readonly denied: number;
-  /** Indices of the main agent's steps in which it spoke, the first few. */
+  /** Indices of the first steps of the main agent in which the rule decided. */
   readonly steps: readonly number[];
 }
 
-/** Steps named for each rule: more do not help to find it. */
+/** The most steps listed for each rule. */
 const NAMED = 20;
 
 /** Rules that denied come first, then those used most. */

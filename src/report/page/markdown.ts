@@ -1,20 +1,23 @@
 /**
- * Markdown of the model's as a tree that the page's script makes elements of. micromark parses it as GitHub would; raw HTML
- * stays text. What comes out is read again: an element that is not on the list below does not get into the tree.
+ * The model's Markdown as a tree, of which the page's script makes elements. micromark parses it as GitHub would; raw
+ * HTML stays text. The result is checked: only elements of the list below enter the tree.
  */
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 
-/** Text, or an element: its name, where a link leads ("" for any other), and what is in it. */
+/** Text, or an element: its name, its link ("" for none), and its content. */
 export type Shown = string | readonly [name: string, href: string, inside: readonly Shown[]];
 
-/** Characters that are parsed; anything longer is shown as it is. Deep nesting costs micromark the square of its depth. */
+/**
+ * The most characters that are parsed; longer text is shown as it is. micromark takes time by the square of the nesting
+ * depth.
+ */
 const MOST = 5_000;
 
-/** Elements in elements: the page's script descends as far, and its stack has an end. */
+/** The deepest nesting; the page's script recurses as deep. */
 const DEEPEST = 50;
 
-/** Empty for text that is shown as it is: too long, too deep, or nothing that micromark reads. */
+/** Empty when the text should be shown as it is: too long, too deep, or unreadable for micromark. */
 export function readMarkdown(text: string): readonly Shown[] {
   if (text.length > MOST) return [];
   try {
@@ -31,7 +34,7 @@ const VOID = new Set(["br", "hr"]);
 
 type Open = { readonly name: string; readonly href: string; readonly inside: Shown[] };
 
-/** micromark's own HTML is well-formed, and its text holds no `<`. */
+/** micromark's HTML is well-formed, and its text contains no `<`. */
 function build(html: string): readonly Shown[] {
   const root: Open = { name: "", href: "", inside: [] };
   const open = [root];
@@ -53,7 +56,7 @@ function build(html: string): readonly Shown[] {
   return root.inside;
 }
 
-/** Only to the web: nothing runs by a link, and none of them opens a file of the reader's. */
+/** Links lead only to the web: none runs a script or opens a local file. */
 function linkOf(attributes: string): string {
   const href = unescape(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? "");
   return /^https?:\/\//i.test(href) ? href : "";

@@ -10,11 +10,11 @@ export interface PageCall {
   readonly tool: string;
   readonly brief: string;
   readonly args: string;
-  /** `allow`, `deny`, or "" for a call that never came before policy. */
+  /** `allow`, `deny`, or "" for a call that policy did not judge. */
   readonly effect: string;
   readonly rules: readonly string[];
   readonly reason: string;
-  /** What became of it: `ok`, an error code, or "" when it was still going on. */
+  /** The result: `ok`, an error code, or "" while the call was running. */
   readonly end: string;
   readonly time: string;
   readonly result: string;
@@ -28,7 +28,7 @@ export type PageStep =
       readonly title: string;
       readonly about: string;
       readonly figures: string;
-      /** Tokens the model was shown. */
+      /** Tokens of the request. */
       readonly size: number;
       readonly thoughts: readonly (readonly [subject: string, description: string])[];
       readonly text: string;
@@ -41,7 +41,7 @@ export type PageStep =
       readonly about: string;
       readonly size: number;
       readonly snapshot: string;
-      /** What the checks did, a sentence each. */
+      /** The result of the checks, one sentence each. */
       readonly checks: readonly string[];
     }
   | { readonly kind: "agent"; readonly title: string; readonly about: string; readonly steps: readonly PageStep[] }

@@ -1,4 +1,4 @@
-/** How the page looks: light and dark by the reader's setting, narrow screens first, paper too. */
+/** The page's style: light and dark by the reader's setting, narrow screens first, print too. */
 export const STYLE = `
 :root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);
   --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);

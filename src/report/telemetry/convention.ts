@@ -1,9 +1,9 @@
-/** Names of the GenAI conventions of OpenTelemetry, and which of the log's words may stand beside them. */
+/** Names of OpenTelemetry's GenAI conventions, and the words of the log that may appear beside them. */
 import type { Entry, Message, Part, Reply, RunEvent } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import type { Attributes } from "../../ports.ts";
 
-/** Which of Google's services answers, the log does not say. */
+/** The log does not say which of Google's services answers. */
 export const PROVIDER = { "gen_ai.provider.name": "gcp.gen_ai" } as const;
 export const GENERATE = { "gen_ai.operation.name": "generate_content" } as const;
 
@@ -12,7 +12,7 @@ export function toolsOf(entries: readonly Entry[]): ReadonlySet<string> {
   return new Set(entries.flatMap(({ event }) => (event.type === "agent.started" ? event.tools : [])));
 }
 
-/** A name that is no tool's is the model's own word, and could say anything. */
+/** A name of no known tool is the model's own word and could say anything. */
 export function toolName(name: string, known: ReadonlySet<string>): string {
   return known.has(name) ? name : "unknown";
 }
@@ -29,7 +29,7 @@ export function usageOf({ usage, stop, model }: Reply): Attributes {
   };
 }
 
-/** What was asked for, and under which policy. */
+/** The request and its policy. */
 export function requestOf({ request, policy }: Extract<RunEvent, { type: "run.started" }>): Attributes {
   const { kind, trigger, subject, base } = request;
   return {
@@ -41,7 +41,7 @@ export function requestOf({ request, policy }: Extract<RunEvent, { type: "run.st
   };
 }
 
-/** No branch and no title: they can be the model's words. */
+/** No branch and no title, because the model may have worded them. */
 export function publicationOf(event: RunEvent): Attributes {
   if (event.type !== "change.published") return { "remit.publication.kind": "review" };
   const { commit, files, refused, pull } = event.publication;
@@ -56,10 +56,10 @@ export function publicationOf(event: RunEvent): Attributes {
 
 // ── What was said, for those who ask for it ─────────────────────────────────────────────────────────────────────────
 
-/** Most code units of one attribute. */
+/** The most code units of one attribute. */
 const LONGEST = 32_768;
 
-/** What an agent was given. */
+/** An agent's input. */
 export function taskContent({ system, briefing }: Extract<RunEvent, { type: "agent.started" }>): Attributes {
   return {
     "gen_ai.system_instructions": json([{ type: "text", content: system }]),
@@ -67,7 +67,7 @@ export function taskContent({ system, briefing }: Extract<RunEvent, { type: "age
   };
 }
 
-/** What the model answered. */
+/** The model's reply. */
 export function replyContent({ parts, stop }: Reply): Attributes {
   const said = parts.filter(({ thought }) => thought !== true);
   const message = { ...messageOf({ role: "model", parts: said }), finish_reason: stop };

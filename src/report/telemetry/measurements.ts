@@ -1,9 +1,9 @@
-/** The numbers of a run, each as it was measured; the collector's side adds them up. */
+/** The numbers of a run, each as measured; the collector adds them up. */
 import { MAIN, spentBy, type Entry, type RunEvent } from "../../events.ts";
 import type { Attributes, Instrument, Measurement } from "../../ports.ts";
 import { GENERATE, PROVIDER, toolName, toolsOf } from "./convention.ts";
 
-/** Bounds as the GenAI conventions have them (semantic-conventions 1.41). */
+/** Bucket bounds of the GenAI conventions (semantic-conventions 1.41). */
 const SECONDS = [0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64, 1.28, 2.56, 5.12, 10.24, 20.48, 40.96, 81.92];
 const TOKENS = Array.from({ length: 14 }, (_, index) => 4 ** index);
 const MINUTES = [1, 5, 10, 30, 60, 120, 300, 600, 900, 1_200, 1_800, 3_600];
@@ -30,7 +30,7 @@ function counter<const Name extends string>(name: Name, unit: string, descriptio
 
 type Name = (typeof INSTRUMENTS)[number]["name"];
 
-/** What `entries` say was measured; `all` of the run's entries tell what they belong to. */
+/** The measurements in `entries`; `all` has the run's entries, for their context. */
 export function measure(entries: readonly Entry[], all: readonly Entry[]): Measurement[] {
   const meter = new Meter(entries, all);
   for (const entry of entries) meter.take(entry);
@@ -46,7 +46,7 @@ class Meter {
 
   constructor(entries: readonly Entry[], all: readonly Entry[]) {
     this.tools = toolsOf(all);
-    [this.first] = entries; // A run that another job has begun was timed there.
+    [this.first] = entries; // The job that began the run reported its duration.
     for (const { at, agent, event } of all) {
       if (event.type === "agent.started") this.agents.set(agent, { at, name: event.definition ?? MAIN });
     }

@@ -1,4 +1,4 @@
-/** The spans of a run, made after the fact: the log says when each thing began and ended. */
+/** The spans of a run, made afterwards: the log says when each thing began and ended. */
 import { createHash } from "node:crypto";
 import { MAIN, succeeded, type Entry, type Outcome, type RunEvent, type Trace } from "../../events.ts";
 import type { Attributes, Span } from "../../ports.ts";
@@ -17,7 +17,7 @@ import {
   usageOf,
 } from "./convention.ts";
 
-/** In the order in which they ended. What the log leaves open ends with it, with the error `cut_off`. */
+/** In the order of their ends. Spans that the log leaves open end with it, with the error `cut_off`. */
 export function spansOf(entries: readonly Entry[], trace: Trace, content: boolean): Span[] {
   const tracer = new Tracer(entries, trace, content);
   for (const entry of entries) tracer.take(entry);
@@ -38,11 +38,11 @@ interface Open {
 interface Actor {
   readonly span: Open;
   turn: (Open & { readonly number: number; last: number }) | undefined;
-  /** Questions without an answer yet, the oldest first. */
+  /** Requests without a reply so far, the oldest first. */
   readonly asked: (Open & { readonly purpose: string; attempts: number; dropped: boolean })[];
-  /** Calls without an answer yet, by their ids. */
+  /** Calls without an answer so far, by their ids. */
   readonly calls: Map<string, Open & { readonly tool: string }>;
-  /** Questions of a compression that is not done yet: where they stand among the spans. */
+  /** Requests of a compression that is not done yet: their indices among the spans. */
   compressing: number[];
 }
 
@@ -55,7 +55,7 @@ class Tracer {
   private readonly tools: ReadonlySet<string>;
   private readonly root: Open;
   private readonly last: number;
-  /** When the main agent's work was last added to. */
+  /** The time of the main agent's last activity. */
   private worked: number;
 
   constructor(entries: readonly Entry[], trace: Trace, content: boolean) {
@@ -101,7 +101,7 @@ class Tracer {
     }
   }
 
-  /** Every span; nothing may be taken after that. */
+  /** Returns every span; no entry may be added afterwards. */
   end(): Span[] {
     for (const agent of [...this.actors.keys()].toReversed()) this.stopAgent(agent, this.last, "cut_off");
     if (!this.spans.some(({ id }) => id === this.root.id)) this.close(this.root, this.last, "cut_off");
@@ -124,7 +124,7 @@ class Tracer {
     this.actors.set(agent, { span, turn: undefined, asked: [], calls: new Map(), compressing: [] });
   }
 
-  /** The call that a sub-agent answers, where only one can be meant; else the turn that it belongs to. */
+  /** The call that a sub-agent answers, if only one is possible; otherwise the turn that it belongs to. */
   private callerIn(above: Actor | undefined): string {
     const [call, ...others] = [...(above?.calls.values() ?? [])].filter(({ tool }) => tool === "invoke_agent");
     return call !== undefined && others.length === 0 ? call.id : this.placeIn(above);
@@ -267,7 +267,7 @@ class Tracer {
 
   // ── Spans ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** `key`: what no other span of the run has. */
+  /** `key` is unique among the spans of the run. */
   private open(
     key: number | string,
     start: number,
@@ -287,5 +287,5 @@ class Tracer {
   }
 }
 
-/** What is asked while a turn lasts; the rest is asked between turns. */
+/** Requests during a turn belong to it; others lie between turns. */
 const OF_A_TURN: ReadonlySet<string> = new Set(["turn", "correct_edit", "search"]);
