@@ -1,4 +1,4 @@
-/** The architecture is a promise: imports run one way, and only adapters and entries touch the world. */
+/** The architecture rules: imports run one way, and only adapters and entries touch the world. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { describe, expect, test } from "@jest/globals";
 
 const src = join(dirname(fileURLToPath(import.meta.url)), "..", "src");
 
-/** Rooms by what they may import, besides themselves. A name with a slash is one file of a room. */
+/** What each room may import besides itself. A name with a slash is one file of a room. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   records: [],
   events: ["records"],
@@ -84,8 +84,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Files by which other rooms enter a room, at the most. Each room is to have one, `policy.ts` beside `policy/`: whoever
- * takes a way in lowers the number. A feature has its one: see below.
+ * The maximum number of files through which other rooms enter a room. The goal is one each, `policy.ts` beside
+ * `policy/`: when you remove an entry file, lower the number. Features are checked separately below.
  */
 const WAYS_IN: Readonly<Record<string, number>> = {
   adapters: 23,
@@ -111,7 +111,7 @@ const files = readdirSync(src, { recursive: true, encoding: "utf8" })
   .sort();
 
 describe("the architecture", () => {
-  test("has every file in a room that the design names", () => {
+  test("has every file in a known room", () => {
     expect(files.filter((path) => ARROWS[roomOf(path)] === undefined)).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe("the architecture", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("lets policy see no more than types of the events", () => {
+  test("lets policy import nothing but types from the events", () => {
     const values = files
       .filter((path) => roomOf(path) === "policy")
       .flatMap((path) => imports(path).filter(({ target, typeOnly }) => target.endsWith("/events.ts") && !typeOnly));
@@ -141,7 +141,7 @@ describe("the architecture", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("has no ambient time, chance or environment outside adapters and entries", () => {
+  test("uses time, chance and environment directly only in adapters and entries", () => {
     const wrong = files
       .filter((path) => !MAY_TOUCH_THE_WORLD.has(roomOf(path)))
       .flatMap((path) => code(path).map((line) => `${path}: ${line.trim()}`))
@@ -149,17 +149,17 @@ describe("the architecture", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("has no circle of values: what runs when a file is loaded needs no file that needs it", () => {
+  test("has no import cycle of values", () => {
     expect(circles()).toEqual([]);
   });
 
-  test("gives no room another way in: a room is entered by few of its files, and those get fewer", () => {
+  test("gives no room more entry files than it has now", () => {
     const entered = [...new Set(files.flatMap((path) => targets(path).filter((to) => roomOf(to) !== roomOf(path))))];
     const rooms = Object.keys(WAYS_IN).map((room) => [room, entered.filter((to) => to.startsWith(`${room}/`)).length]);
     expect(rooms.filter(([room, count]) => Number(count) > (WAYS_IN[String(room)] ?? 0))).toEqual([]);
   });
 
-  test("gives every exported type a name of its own", () => {
+  test("gives every exported type a unique name", () => {
     const declared = files.flatMap((path) =>
       [...text(path).matchAll(/^export (?:interface|type|class|enum) (\w+)/gm)].map(([, name = ""]) => ({
         name,
@@ -171,18 +171,18 @@ describe("the architecture", () => {
     expect(shared.map(([name, places]) => `${name}: ${places.map(({ path }) => path).join(", ")}`)).toEqual([]);
   });
 
-  // AGENTS.md has the glossary. Each of these had another word of the field's for it.
-  test("names no file by a word that the glossary replaces", () => {
+  // AGENTS.md has the glossary. Each of these words was replaced by a standard term.
+  test("names no file with a word that the glossary replaces", () => {
     const replaced = /(?:^|[/-])(?:hands|mind|errand|crew|lore|parcel)(?:[-./]|$)/;
     expect(files.filter((path) => replaced.test(path))).toEqual([]);
   });
 
-  test("exports nothing that tells: it describes, records, posts or calls", () => {
+  test("exports no function called tell…", () => {
     const telling = files.flatMap((path) => text(path).match(/^export (?:async )?function tell[A-Z]\w*/gm) ?? []);
     expect(telling).toEqual([]);
   });
 
-  test("is described in AGENTS.md by files that are there", () => {
+  test("is described in AGENTS.md by paths that exist", () => {
     const page = readFileSync(join(src, "..", "AGENTS.md"), "utf8");
     const named = [...page.matchAll(/`((?:src|docs|bench|__tests__|schema)\/[\w./-]*)`/g)].map(([, path = ""]) => path);
     expect(named.length).toBeGreaterThan(20);
@@ -199,7 +199,7 @@ describe("a feature", () => {
   const features = files.filter((path) => path.startsWith("features/"));
   const folders = [...new Set(features.map(featureOf))];
 
-  test("is known to the list in run.ts and to no station", () => {
+  test("is imported by run.ts and by no station", () => {
     const known = files
       .filter((path) => !path.startsWith("features/"))
       .flatMap((path) =>
@@ -209,12 +209,12 @@ describe("a feature", () => {
     expect(known.toSorted()).toEqual(doors.toSorted());
   });
 
-  test("is loaded when a run needs it, and not before", () => {
+  test("is loaded only when a run needs it", () => {
     const atOnce = imports("run.ts").filter(({ target, dynamic }) => target.includes("/features/") && !dynamic);
     expect(atOnce).toEqual([]);
   });
 
-  test("does not know another", () => {
+  test("does not import another feature", () => {
     const crossed = features.flatMap((path) =>
       targets(path).filter((to) => to.startsWith("features/") && featureOf(to) !== featureOf(path)),
     );
@@ -231,7 +231,7 @@ function featureOf(path: string): string {
   return path.split("/")[1] ?? "";
 }
 
-/** Files that import one another by value, each circle as one line. */
+/** Files that import one another by value, one line per cycle. */
 function circles(): string[] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -253,7 +253,7 @@ function circles(): string[] {
   return found;
 }
 
-/** The files of Remit's that a file imports, as far as the filter lets them. */
+/** Remit's files that a file imports, as far as they pass the filter. */
 function targets(path: string, wanted: (found: Import) => boolean = () => true): string[] {
   return imports(path)
     .filter((found) => found.target.startsWith(".") && wanted(found))
@@ -288,9 +288,9 @@ function mayImport(from: string, to: string): boolean {
 
 interface Import {
   readonly target: string;
-  /** Whether nothing but types is taken. */
+  /** Whether only types are imported. */
   readonly typeOnly: boolean;
-  /** Whether it is loaded when it is needed. */
+  /** Whether it is loaded lazily, by `import()`. */
   readonly dynamic: boolean;
 }
 

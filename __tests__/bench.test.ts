@@ -1,4 +1,4 @@
-/** What the benchmark counts, and what it says of it. */
+/** What the benchmark counts, and how it reports it. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,8 +18,8 @@ function question(arrived: number, ended: number, turn?: number, faulty = false)
   return { arrived, ended, turn, faulty, bytes: 100, chars: 9 };
 }
 
-describe("a session", () => {
-  test("a turn is from the end of an answer to the next question, less what its commands need when run plain", () => {
+describe("the measurements of a session", () => {
+  test("count a turn from the end of an answer to the next question, minus the time of its commands", () => {
     const questions = [question(110, 120, 0), question(150, 155, 1), question(160, 170, 2)];
     const session = { started: 10, exited: 200, questions, peakMb: undefined };
     expect(gather(session, [25, 0])).toEqual({
@@ -34,7 +34,7 @@ describe("a session", () => {
     });
   });
 
-  test("a turn with a side question in it does not count, nor one that failed, whose next attempt is told", () => {
+  test("skip a turn with a side question or a failed attempt, and report how long the retry took", () => {
     const questions = [
       question(10, 20, 0),
       question(25, 30),
@@ -49,7 +49,7 @@ describe("a session", () => {
   });
 });
 
-describe("a run of the floor", () => {
+describe("a run of the baseline program", () => {
   const fix = SCENARIOS.find(({ name }) => name === "bug fix") as Scenario;
   const stage = layOut(fix, mkdtempSync(path.join(base, "shop-")));
   const how = { action: "", watched: true, toolMs: [] };
@@ -61,7 +61,7 @@ describe("a run of the floor", () => {
     expect(measured?.peakMb).toBeGreaterThan(10);
   });
 
-  test("is wrong when a file is not as it should be, a file has changed besides, or a turn was not asked for", async () => {
+  test("is wrong when a file has the wrong content, another file changed or a turn was never asked for", async () => {
     const { "src/cart.js": cart, ...others } = fix.changed ?? {};
     const wanting = { ...stage, scenario: { ...fix, changed: { ...others, "README.md": "" } } };
     const done = await play(FLOOR, wanting, how);
@@ -83,19 +83,22 @@ test.each([
     { tools: [{ name: "read_file" }] },
     '"partial_json":"{\\"file_path\\":\\"src/cart.js\\"}"',
   ],
-])("the scripted model speaks at %s, and answers a side question without a turn", async (where, body, said) => {
-  const turns = [{ text: "I look.", calls: [{ kind: "read", path: "src/cart.js" } as const] }];
-  await using model = await openModel({ turns }, REMIT.own, (call) => REMIT.say(call, "."));
-  const ask = async (asked: object): Promise<string> => {
-    const answer = await fetch(model.url + where, { method: "POST", body: JSON.stringify(asked) });
-    return answer.text();
-  };
-  expect(await ask({})).not.toContain("src/cart.js");
-  expect(await ask(body)).toContain(said);
-  expect(model.questions.map(({ turn }) => turn)).toEqual([undefined, 0]);
-});
+])(
+  "the scripted model answers at %s, and answers a side question without counting a turn",
+  async (where, body, said) => {
+    const turns = [{ text: "I look.", calls: [{ kind: "read", path: "src/cart.js" } as const] }];
+    await using model = await openModel({ turns }, REMIT.own, (call) => REMIT.say(call, "."));
+    const ask = async (asked: object): Promise<string> => {
+      const answer = await fetch(model.url + where, { method: "POST", body: JSON.stringify(asked) });
+      return answer.text();
+    };
+    expect(await ask({})).not.toContain("src/cart.js");
+    expect(await ask(body)).toContain(said);
+    expect(model.questions.map(({ turn }) => turn)).toEqual([undefined, 0]);
+  },
+);
 
-describe("the table", () => {
+describe("the results table", () => {
   const run: Measured = {
     startMs: 100,
     turnsMs: [10, 20, undefined],
@@ -126,7 +129,7 @@ describe("the table", () => {
   const lines = tableOf(report);
   const line = (what: string) => lines.find((each) => each.startsWith(`| ${what}`));
 
-  test("has medians, their ratio to the floor, what is to be reached and whether it is", () => {
+  test("shows medians, their ratio to the baseline, the target and whether it was reached", () => {
     expect(lines[0]).toBe("| what | floor | codex | Remit | to reach | reached |");
     expect(line("start to first")).toContain("| 100 | wrong | 350 (3.5 ×) | ≤ 4 × floor | yes |");
     expect(line("a turn of the bug fix")).toContain("| 15.0 | wrong | 16.0 (1.1 ×) | ≤ 15 | **no** |");
@@ -134,12 +137,12 @@ describe("the table", () => {
     expect(line("a sandboxed command")).toContain("|  |  | 4.0 | ≤ 5 | yes |");
   });
 
-  test("leaves out rows whose scenario was not played", () => {
+  test("omits rows whose scenario was not played", () => {
     expect(line("300 turns")).toBeUndefined();
     expect(line("next attempt after a 500")).toBeUndefined();
   });
 
-  test("is preceded by why the machine was not quiet, where it was not", () => {
+  test("is preceded by the reasons when the machine was not quiet", () => {
     expect(busyWords({ begin: quiet, end: quiet }, 2)).toEqual([]);
     const busy = { load: 3, startsMs: [100, 150, 260] };
     const [words] = busyWords({ begin: busy, end: quiet }, 2);
@@ -148,7 +151,7 @@ describe("the table", () => {
   });
 });
 
-test("each row's scenarios are there", () => {
+test("every row's scenarios exist", () => {
   const names = SCENARIOS.map(({ name }) => name);
   for (const { scenarios } of ROWS) expect(names).toEqual(expect.arrayContaining([...scenarios]));
 });

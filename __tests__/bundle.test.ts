@@ -26,25 +26,25 @@ describe("the bundle", () => {
     expect(files.filter((name) => /[^\0-\x7f]/.test(read(`dist/${name}`)))).toEqual([]);
   });
 
-  test("brackets every module, which V8 then reads once and not twice", () => {
+  test("wraps every module in parentheses, so that V8 parses it once instead of twice", () => {
     const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
     const modules = chunks.flatMap((name) => read(`dist/${name}`).match(/^ {2}\d+: ./gm) ?? []);
     expect(modules.length).toBeGreaterThan(500);
     expect(modules.filter((start) => !start.endsWith("("))).toEqual([]);
   });
 
-  test("leaves out what the SDK and the toolkit would bring along for other uses", () => {
+  test("leaves out the parts of the SDK and the toolkit that Remit does not use", () => {
     const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
     const code = chunks.map((name) => read(`dist/${name}`)).join("\n");
     const marks = ["class NodeAuth", "class BrowserUploader"];
     expect(marks.map((mark) => code.split(mark).length - 1)).toEqual([0, 1]);
-    // GitHub's HTTP client comes with `@actions/github` alone, which is loaded behind a proxy.
+    // Only `@actions/github` brings GitHub's HTTP client, and it is loaded only behind a proxy.
     const core = chunks.filter((name) => read(`dist/${name}`).includes("ghadelimiter_"));
     expect(core).toHaveLength(1);
     expect(core.filter((name) => /class HttpClient\b|undici/.test(read(`dist/${name}`)))).toEqual([]);
   });
 
-  test("has thin entries: what they share is there once", () => {
+  test("has thin entries that share their common code", () => {
     for (const name of ["main", "post", "cli"]) {
       const first = name === "cli" ? "#!/usr/bin/env node\n" : "";
       expect(read(`dist/${name}/index.js`)).toBe(
@@ -53,7 +53,7 @@ describe("the bundle", () => {
     }
   });
 
-  test("loads next to nothing in the post step of a run that ended well", async () => {
+  test("loads next to nothing in the post step of a run that ended normally", async () => {
     const coverage = mkdtempSync(path.join(tmpdir(), "remit-coverage-"));
     const saved = { "STATE_report-key": "key", "STATE_report-summary": "yes", "STATE_report-delivered": "yes" };
     const post = path.join(root, "dist/post/index.js");
@@ -66,13 +66,13 @@ describe("the bundle", () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(64 * 1024);
   });
 
-  test("names the licence of everything that is in it", () => {
+  test("names the licence of everything in it", () => {
     const licences = read("dist/licenses.txt");
     for (const name of ["@google/genai", "@octokit/rest", "unbash"]) expect(licences).toContain(`${name} `);
     expect(licences).not.toContain("licence not stated");
   });
 
-  test("is of the version that package.json names", async () => {
+  test("has the version that package.json names", async () => {
     const { version } = JSON.parse(read("package.json")) as { version: string };
     expect(VERSION).toBe(version);
     const { stdout } = await run(process.execPath, [path.join(root, "dist/cli/index.js"), "--version"]);
@@ -81,7 +81,7 @@ describe("the bundle", () => {
 });
 
 describe("action.yml", () => {
-  test("is what GitHub's own language service accepts", async () => {
+  test("is accepted by GitHub's own language service", async () => {
     const { stdout } = await run(process.execPath, [path.join(root, "scripts/lint-workflows.ts"), "action.yml"], {
       cwd: root,
     });
@@ -101,7 +101,7 @@ describe("action.yml", () => {
 });
 
 describe("the README and the documents", () => {
-  test("have the tables that action.yml, the models and the settings give", async () => {
+  test("have the tables generated from action.yml, the models and the settings", async () => {
     const EXAMPLE = "examples/policies/every-section.toml";
     expect(await renderInputs(read("docs/inputs.md"), read("action.yml"))).toBe(read("docs/inputs.md"));
     expect(await renderCost(read("docs/cost.md"))).toBe(read("docs/cost.md"));
@@ -110,7 +110,7 @@ describe("the README and the documents", () => {
     expect(await renderExample(read(EXAMPLE))).toBe(read(EXAMPLE));
   });
 
-  test("are read in five minutes: the README has at most 8 kB, and begins with the two commands", () => {
+  test("keep the README short: at most 8 kB, starting with the two commands", () => {
     expect(Buffer.byteLength(read("README.md"))).toBeLessThanOrEqual(8_000);
     expect(read("README.md").indexOf("node dist/cli/index.js demo")).toBeLessThan(400);
     expect(read("README.md").indexOf("npm cit")).toBeLessThan(500);

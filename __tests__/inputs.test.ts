@@ -1,4 +1,4 @@
-/** What a step is told from outside, read at the border. */
+/** The inputs and runner variables of a step, read at the boundary. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
@@ -6,7 +6,7 @@ import { readSettings } from "../src/inputs.ts";
 import { INPUTS } from "../src/inputs/defaults.ts";
 import { record } from "./world/json.ts";
 
-/** The least that any runner sets. */
+/** The minimum that every runner sets. */
 const LEAST = {
   GITHUB_SERVER_URL: "https://github.example",
   GITHUB_API_URL: "https://github.example/api",
@@ -20,15 +20,15 @@ const LEAST = {
   "INPUT_GITHUB-TOKEN": "t",
 };
 
-describe("inputs that are left out", () => {
-  test("have the defaults of action.yml, whoever starts the step", () => {
+describe("omitted inputs", () => {
+  test("have the defaults of action.yml, no matter what starts the step", () => {
     const inputs = record(record(parse(readFileSync("action.yml", "utf8")))["inputs"]);
     const defaults = Object.entries(inputs).map(([name, input]) => [name, record(input)["default"] ?? ""] as const);
     const ours = defaults.map(([name, value]) => [name, JSON.stringify(value).startsWith('"${{') ? "" : value]);
     expect(INPUTS).toEqual(Object.fromEntries(ours));
   });
 
-  test("are no fault; those that are given and empty are", () => {
+  test("are accepted, but inputs given as empty are faults", () => {
     const read = readSettings(LEAST);
     expect(read).toMatchObject({
       kind: "read",
@@ -52,18 +52,18 @@ describe("an input that Remit does not have", () => {
     ["MAX-USDD", "1", "the nearest is `max-usd`"],
     ["max_usd", "1", "the input is `max-usd`"],
     ["gemini_model", "x", "the input is `model`"],
-  ])("is a fault where its name is near one that Remit has: %s", (name, value, instead) => {
+  ])("is a fault when its name resembles an input of Remit's: %s", (name, value, instead) => {
     const read = readSettings({ ...LEAST, [`INPUT_${name.toUpperCase()}`]: value });
-    const sentence = `${name.toLowerCase()} is no input of Remit's: ${instead}. Mend it in the workflow (docs/migrating.md).`;
+    const sentence = `${name.toLowerCase()} is not an input of Remit: ${instead}. Fix it in the workflow (docs/migrating.md).`;
     expect(read).toEqual({ kind: "faulty", faults: [sentence] });
   });
 
-  test("is somebody else's where it is near none, and is nothing where it is empty", () => {
+  test("is ignored when its name resembles none, or when it is empty", () => {
     const others = { INPUT_UPLOAD_ARTIFACTS: "true", "INPUT_MAX-TURN": "", "INPUT_NODE-VERSION": "22" };
     expect(readSettings({ ...LEAST, ...others })).toMatchObject({ kind: "read" });
   });
 
-  test("is asked for in every mode: another mode's inputs are Remit's", () => {
+  test("is checked against the inputs of every mode", () => {
     const gate = { ...LEAST, INPUT_MODE: "gate", INPUT_REPORTS: "x", INPUT_TASKS: "lint" };
     expect(JSON.stringify(readSettings(gate))).not.toContain("is no input");
   });

@@ -29,7 +29,7 @@ describe("the log", () => {
     expect(log.entries.map(({ seq }) => seq)).toEqual([0, 1]);
   });
 
-  test("has an entry on disk, one line each, before any listener gets it", () => {
+  test("writes an entry to disk, one per line, before any listener gets it", () => {
     const { log, lines } = open();
     const heard: number[] = [];
     log.listen(() => heard.push(lines.length));
@@ -48,7 +48,7 @@ describe("the log", () => {
     expect(heard).toBe(1);
   });
 
-  test("holds no secret, in memory, on disk or in what it returns", () => {
+  test("contains no secret, in memory, on disk or in what it returns", () => {
     const { log, lines } = open();
     const call = { id: "1", tool: "x", args: { [KEY]: [KEY, { deep: `a ${KEY}` }] } };
     const entry = log.append({ type: "call.decided", call, decision: { effect: "allow", rules: [], reason: KEY } });
@@ -58,7 +58,7 @@ describe("the log", () => {
     }
   });
 
-  test("leaves thought signatures as the model made them, and nothing else of that name", () => {
+  test("leaves thought signatures unchanged, but redacts any other field of that name", () => {
     const { log, lines } = open();
     const call = { id: "1", tool: "x", args: { thoughtSignature: KEY, parts: [{ thoughtSignature: KEY }] } };
     const functionCall = { id: "1", name: "x", args: call.args };
@@ -80,7 +80,7 @@ describe("the log", () => {
     expect(readLog(lines.join(""))).toEqual(log.entries);
   });
 
-  test("reads a log whose last line was cut off, without that line", () => {
+  test("reads a log whose last line was cut off, ignoring that line", () => {
     const { log, lines } = open();
     log.append(finished("a"));
     log.append(finished("b"));
@@ -90,7 +90,7 @@ describe("the log", () => {
     expect(readLog("")).toEqual([]);
   });
 
-  test("salvages the entries before the damage", () => {
+  test("recovers the entries before a damaged line", () => {
     const { log, lines } = open();
     for (const word of ["a", "b", "c"]) log.append(finished(word));
     const [first = "", second = "", third = ""] = lines;
@@ -100,7 +100,7 @@ describe("the log", () => {
     expect(salvageLog("\0\0")).toEqual([]);
   });
 
-  test("refuses a log that lacks a line", () => {
+  test("rejects a log with a missing line", () => {
     const { log, lines } = open();
     log.append(finished("a"));
     log.append(finished("b"));

@@ -1,4 +1,4 @@
-/** What stands in place of a dependency's dependency does what its caller needs. */
+/** The package that replaces a dependency of the MCP SDK does what the SDK needs. */
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import { describe, expect, test } from "@jest/globals";
 
@@ -9,11 +9,11 @@ describe("the validator below the MCP SDK", () => {
     required: ["sum"],
   });
 
-  test("takes what fits the schema", () => {
+  test("accepts what fits the schema", () => {
     expect(validate({ sum: 3 })).toEqual({ valid: true, data: { sum: 3 }, errorMessage: undefined });
   });
 
-  test.each([{}, { sum: "3" }])("refuses %j and says where", (data) => {
+  test.each([{}, { sum: "3" }])("rejects %j and says where", (data) => {
     expect(validate(data)).toMatchObject({ valid: false, errorMessage: expect.stringContaining("sum") });
   });
 });

@@ -447,7 +447,7 @@ export const modules = {
         }
       };
     }
-    const PEOPLE = "Say so in your report: people merge it.";
+    const PEOPLE = "Say so in your report: people must merge it.";
     async function bringMerge({world: world, order: order, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
       const {git: git} = world;
@@ -524,10 +524,10 @@ export const modules = {
       };
     }
     const SAY = {
-      markers: "both sides stand between markers",
-      binary: "binary; it stands as this branch has it",
-      "deleted on branch": "deleted on this branch, changed on the base; it stands as the base has it: keep or delete it",
-      "deleted on base": "deleted on the base, changed on this branch; it stands as the branch has it: keep or delete it",
+      markers: "both sides are between markers",
+      binary: "binary; this branch's version is in place",
+      "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
+      "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
       other: "of a kind that no file can show"
     };
     async function findBase({github: github}, {settings: settings}, {trusted: trusted, subject: subject}) {

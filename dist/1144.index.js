@@ -160,13 +160,31 @@ export const modules = {
       const spared = spare(agent, calls);
       for (const batch of batches(agent, calls)) {
         const halted = (0, agent_agent.s)(agent) === undefined ? undefined : (0, tools_tool.V)("cancelled", HALTED);
-        const finished = await Promise.all(batch.map(call => startCall(agent, call, spared.get(call) ?? halted)));
-        for (const one of finished) answers.push(finish(agent, one));
+        answers.push(...await answerBatch(agent, batch, call => spared.get(call) ?? halted));
       }
       return answers;
     }
+    async function answerBatch(agent, batch, spared) {
+      const broken = new AbortController;
+      const beside = {
+        ...agent,
+        signal: AbortSignal.any([ agent.signal, broken.signal ])
+      };
+      const start = async call => {
+        try {
+          return await startCall(beside, call, spared(call));
+        } catch (error) {
+          broken.abort();
+          throw error;
+        }
+      };
+      const ends = await Promise.allSettled(batch.map(start));
+      const answers = ends.flatMap(end => end.status === "fulfilled" ? [ finish(agent, end.value) ] : []);
+      for (const end of ends) if (end.status === "rejected") throw end.reason;
+      return answers;
+    }
     const HALTED = "A hook of the repository has stopped this run.";
-    const REPEATED = "The same call stands before this one in this turn: it was made once, and its answer is there. To have it made again, call it in a turn of its own.";
+    const REPEATED = "The same call is earlier in this turn: it was made once, and its answer is there. To repeat it, call it in another turn.";
     function spare(agent, calls) {
       const most = (0, limits.Zn)(agent.log.entries, agent.name, agent.limits);
       const answers = new Map;
@@ -407,8 +425,8 @@ export const modules = {
         tokensAfter: (0, _window_js__WEBPACK_IMPORTED_MODULE_3__.KP)(agent, toolset.tools, event)
       }, name);
     }
-    const BY_HOOK = "A hook of the repository has cleared the conversation that stood here.";
-    const CLEARED = "What was done to the workspace is done; what was read is gone: look again at what you need.";
+    const BY_HOOK = "A hook of the repository has cleared the conversation up to here.";
+    const CLEARED = "Changes of the workspace remain; what was read is gone: look again at what you need.";
   }),
   46057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {

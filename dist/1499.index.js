@@ -1170,7 +1170,7 @@ export const modules = {
     }
     function describeFailure(results) {
       const failed = results.find(({ok: ok}) => !ok);
-      return `Your work was verified and did not pass: \`${failed?.command}\` failed. Its output ends so:\n\n${failed?.output ?? ""}\n\nMend the cause, then finish again.`;
+      return `Your work was verified and did not pass: \`${failed?.command}\` failed. The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
     }
     var workplace = __webpack_require__(86021);
     async function propose(run, time) {
@@ -1493,7 +1493,7 @@ export const modules = {
         plan: plan
       };
       const feature = features.find(one => one.post !== undefined);
-      if (feature?.post === undefined) throw new Error("There is a review and nobody to post it.");
+      if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
       return await feature.post(desk, order, admitted, plan);
     }
     async function settle(run, {outcome: outcome, idle: idle}) {
@@ -1613,7 +1613,7 @@ export const modules = {
       await look(later, standing.published, waits ? NO_MODEL : "");
       return endOf(later, worked, standing);
     }
-    const NO_MODEL = "This job has no model: it does not wait for them, and does not try to mend what fails.";
+    const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
     async function mend(own, {job: job, made: made}, standing) {
       const follow = own.features.find(feature => feature.follow !== undefined)?.follow;
       if (follow === undefined || job === undefined) return standing;

@@ -359,7 +359,7 @@ export const modules = {
     var adapters_git = __webpack_require__(40508);
     var adapters_github = __webpack_require__(49747);
     var machine = __webpack_require__(41285);
-    var adapters_shells = __webpack_require__(70516);
+    var adapters_shells = __webpack_require__(16784);
     var events = __webpack_require__(11468);
     var inputs = __webpack_require__(95513);
     var log = __webpack_require__(97309);
@@ -563,7 +563,7 @@ export const modules = {
       try {
         await finish_close(saved, read.value, secrets, runner);
       } catch (error) {
-        runner.annotate("warning", "Remit: the report is not whole", error instanceof Error ? error.message : String(error));
+        runner.annotate("warning", "Remit: the report is incomplete", error instanceof Error ? error.message : String(error));
       }
     }
     async function putBackGit(kept, runner) {
@@ -571,7 +571,7 @@ export const modules = {
       const {restoreGit: restoreGit} = await __webpack_require__.e(4567).then(__webpack_require__.bind(__webpack_require__, 4567));
       const archive = (0, external_node_fs_.existsSync)(kept.slice(cut + 1)) ? (0, external_node_fs_.readFileSync)(kept.slice(cut + 1)) : Buffer.alloc(0);
       if (restoreGit(archive, kept.slice(0, cut)) !== undefined) return;
-      const why = "What was kept of the checkout's .git is not what the main step kept, so that it could not be put back: a command without a sandbox has changed it. Do not run git there.";
+      const why = "Remit could not restore the checkout's .git: a command without a sandbox has changed the copy that the main step kept. Do not run git there.";
       runner.annotate("error", "Remit: the checkout's .git", why);
     }
     async function finish_close(saved, settings, secrets, runner) {

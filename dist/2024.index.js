@@ -1469,7 +1469,7 @@ export const modules = {
           } ]
         },
         read(value, at) {
-          if (Array.isArray(value) && value.length === 0) return (0, _data_faults_js__WEBPACK_IMPORTED_MODULE_0__.Qm)(at, "is empty: it would never hold.");
+          if (Array.isArray(value) && value.length === 0) return (0, _data_faults_js__WEBPACK_IMPORTED_MODULE_0__.Qm)(at, "is empty: it would never match.");
           if (Array.isArray(value)) return items(kind, value, at);
           const one = kind.read(value, at);
           return one === undefined ? undefined : [ one ];
@@ -2790,7 +2790,7 @@ export const modules = {
     var read_data = __webpack_require__(74368);
     var decide = __webpack_require__(93394);
     var manifests = __webpack_require__(8040);
-    const PRICES = (0, read_data.WY)((0, read_data.g1)(price()), "What models cost, by the beginning of their name, where it is not what the built-in table says.");
+    const PRICES = (0, read_data.WY)((0, read_data.g1)(price()), "What models cost, by the beginning of their name, if it differs from the built-in table.");
     function pricesOf(given, cite) {
       const prices = Object.entries(given).map(([name, {long: long, ...rate}]) => [ name, {
         ...whole(rate),
@@ -2817,7 +2817,7 @@ export const modules = {
         output: dollars("a million tokens of answers, thoughts included")
       };
       const cached = dollars("a million prompt tokens that the service had cached; those of input when absent");
-      const from = (0, read_data.WY)((0, read_data.U9)(1), "Prompt tokens above which these prices hold, such as 200000.");
+      const from = (0, read_data.WY)((0, read_data.U9)(1), "Prompt tokens above which these prices apply, such as 200000.");
       const long = (0, read_data.WY)((0, read_data.cW)({
         from: from,
         ...rates
@@ -2857,7 +2857,7 @@ export const modules = {
         path: [ ...policy_protected.tg, policyPath ],
         access: "write",
         except: open,
-        reason: "This path steers automation or agents; a policy opens one exact path of these by `publish.open`."
+        reason: "This path steers automation or agents; a policy can open one exact path by `publish.open`."
       }, {
         ...built("shell", "allow"),
         tool: [ "run_shell_command" ],
@@ -2915,7 +2915,7 @@ export const modules = {
     }, {
       part: "system",
       command: words(`sudo *|doas *|su *|apt install *|apt update *|apt upgrade *|apt remove *|apt-get install *|apt-get update *\n      apt-get upgrade *|apt-get remove *|apt-get purge *|apt-get autoremove *|apt-get clean *|dpkg -i *|yum install *|dnf install *\n      apk add *|zypper install *|pacman -S *|brew install *|snap install *|systemctl *`),
-      reason: "The machine is read-only, and nobody has more rights here. Work with what is installed; if something is missing, say in your report what a step before Remit should install."
+      reason: "The machine is read-only, and commands cannot gain rights. Work with what is installed; if something is missing, say in your report what a step before Remit should install."
     }, {
       part: "containers",
       command: words("docker *|docker-compose *|podman *|nerdctl *"),
@@ -3029,7 +3029,7 @@ export const modules = {
         };
       }
     }
-    const TWICE = "This key or table is already set above; each may stand once.";
+    const TWICE = "This key or table is already set above; each may appear once.";
     function renameKey(source, line, round) {
       const lines = source.split("\n");
       const old = lines[line - 1];
@@ -3233,12 +3233,12 @@ export const modules = {
         message: told
       };
     }
-    const WORDS = [ [ /^Unexpected character|^Unexpected token/, ({rest: rest, value: value}) => value ? bareWord(rest) : undefined ], [ /^Unterminated string/, ({line: line}) => `${quote(line)} has a quote that is not closed.` ], [ /^Unspecified values/, ({line: line}) => `${quote(line)} has no value.` ], [ /equal \(=\)/, ({line: line}) => `${quote(line)} is no setting: write \`name = value\`, a name of several words in quotes.` ], [ /must be a newline/i, ({rest: rest}) => `${quote(rest)} is too much in this line: each setting has a line of its own.` ], [ /Unterminated inline table/, ({line: line}) => `${quote(line)} has a \`{\` that is not closed.` ], [ /escape sequence/, ({line: line}) => `${quote(line)}: a backslash in a text is written twice, or the text in '\u2026'.` ] ];
+    const WORDS = [ [ /^Unexpected character|^Unexpected token/, ({rest: rest, value: value}) => value ? bareWord(rest) : undefined ], [ /^Unterminated string/, ({line: line}) => `${quote(line)} has a quote that is not closed.` ], [ /^Unspecified values/, ({line: line}) => `${quote(line)} has no value.` ], [ /equal \(=\)/, ({line: line}) => `${quote(line)} is not a setting: write \`name = value\`, a name of several words in quotes.` ], [ /must be a newline/i, ({rest: rest}) => `${quote(rest)} does not belong in this line: each setting has its own line.` ], [ /Unterminated inline table/, ({line: line}) => `${quote(line)} has a \`{\` that is not closed.` ], [ /escape sequence/, ({line: line}) => `${quote(line)}: write a backslash in text twice, or put the text in '\u2026'.` ] ];
     function bareWord(rest) {
       const word = /^[^\s,\]}#]+/.exec(rest)?.[0];
       if (word === undefined) return undefined;
       if (/^(?:true|false)$/i.test(word)) return `${quote(word)}: write \`${word.toLowerCase()}\`, in small letters.`;
-      return `${quote(word)} is no value: a text stands in quotes, as in \`"${word}"\`.`;
+      return `${quote(word)} is not a value: put text in quotes, as in \`"${word}"\`.`;
     }
     const LONGEST = 60;
     function quote(text) {
@@ -3321,7 +3321,7 @@ export const modules = {
           pattern: "^[a-z_]*\\*[a-z_*]*$"
         } ]
       })), "Tools by name; `*` stands for any characters. Tools of MCP servers are named `mcp_<server>_<tool>`."),
-      command: (0, read_data.WY)((0, read_data.h9)((0, read_data.Qq)(commandFault, rules_LONGEST)), "Command patterns: words, each for one argument; `*` inside a word is a glob within it; a final `*` holds for any rest."),
+      command: (0, read_data.WY)((0, read_data.h9)((0, read_data.Qq)(commandFault, rules_LONGEST)), "Command patterns: words, each for one argument; `*` inside a word is a glob within it; a final `*` matches any rest."),
       path: (0, read_data.WY)((0, read_data.h9)((0, read_data.Qq)(match.im, {
         ...rules_LONGEST,
         pattern: "^[^!~\\\\\\u0000-\\u001f](?:[^\\\\\\u0000-\\u001f]*[^\\\\/\\u0000-\\u001f])?$"
@@ -3340,8 +3340,8 @@ export const modules = {
           pattern: "^[A-Za-z0-9][A-Za-z0-9._/-]*$"
         }), "Names the rule in decisions and reports; without it the rule is named by its line."),
         ...CONDITIONS,
-        when: (0, read_data.WY)((0, read_data.KD)(WHEN, refuseEmpty), "Circumstances the rule is bound to. Every one given must hold."),
-        reason: (0, read_data.WY)((0, read_data.Qq)(), "Told to the model and the reader when the rule denies.")
+        when: (0, read_data.WY)((0, read_data.KD)(WHEN, refuseEmpty), "Circumstances in which the rule applies. All given ones must hold."),
+        reason: (0, read_data.WY)((0, read_data.Qq)(), "Shown to the model and to people when the rule denies.")
       }, {
         schema: {
           anyOf: bound.map(key => ({
@@ -3358,7 +3358,7 @@ export const modules = {
           }
         }
       });
-      const rule = (0, read_data.KD)((0, read_data.WY)(kind, `${says} Every condition given must hold; within a list any.`), (value, at) => checkRule(value, at, effect, bound));
+      const rule = (0, read_data.KD)((0, read_data.WY)(kind, `${says} All given conditions must hold; within a list, one entry.`), (value, at) => checkRule(value, at, effect, bound));
       return (0, read_data.p_)(rule, "tables", {
         hint: `Write \`[[${effect}]]\`.`
       });
@@ -3372,14 +3372,14 @@ export const modules = {
         (0, data_faults.TR)({
           ...at,
           path: [ ...at.path, key ]
-        }, `\`${key}\` cannot stand in a rule about commands: what a command touches is not told by its words.`, `Make it a rule of its own: ${instead}.`);
+        }, `\`${key}\` cannot be in a rule about commands: the words of a command do not show what it touches.`, `Make it a separate rule: ${instead}.`);
       }
     }
     const INSTEAD = {
-      path: "what is denied to be read is hidden from commands, and what is denied to be written is not published",
-      access: "what is denied to be read is hidden from commands, and what is denied to be written is not published",
-      host: "hosts that commands reach stand in `[network] hosts`",
-      server: "tools of MCP servers are no commands"
+      path: "files denied for reading are hidden from commands, and files denied for writing are not published",
+      access: "files denied for reading are hidden from commands, and files denied for writing are not published",
+      host: "list hosts for commands in `[network] hosts`",
+      server: "tools of MCP servers are not commands"
     };
     function refuseEmpty(value, at) {
       if ((0, data_faults.bI)(value) && Object.keys(value).length === 0) (0, data_faults.TR)(at, "`when` is empty.", "Leave it out, or give trigger, request or fork.");
@@ -3673,8 +3673,8 @@ export const modules = {
       if (pattern.split("/").some((part, index) => part === "." || part === ".." || part === "" && index > 0)) return "it has an empty part, `.` or `..`.";
       if (!balanced(pattern, "[", "]") || !balanced(pattern, "{", "}")) return "a bracket is not closed.";
       if (/\p{Default_Ignorable_Code_Point}/u.test(pattern)) return "it has invisible characters.";
-      if (pattern.match(/\[[^\]]*\]/g)?.some(hasNoRange) === true) return "what stands in its brackets cannot be read.";
-      return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH)(pattern).length >= _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.vw ? "its braces stand for too many paths." : undefined;
+      if (pattern.match(/\[[^\]]*\]/g)?.some(hasNoRange) === true) return "its brackets cannot be read.";
+      return (0, _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.PH)(pattern).length >= _lib_glob_js__WEBPACK_IMPORTED_MODULE_0__.vw ? "its braces expand to too many paths." : undefined;
     }
     function hasNoRange(set) {
       return [ ...set.slice(1, -1).matchAll(/(.)-(.)/gsu) ].some(([, low = "", high = ""]) => low > high);
@@ -3788,7 +3788,7 @@ export const modules = {
     const OPERATORS = new Set([ "|", "&", ";", "<", ">", "`", "$" ]);
     function operatorFault(char) {
       if (char === "$" || char === "`") return `\`${char}\` expands nothing here; put it in single quotes if it is meant literally.`;
-      return `\`${char}\` stands outside quotes: a pattern is one command; each command of a line is judged by itself, and redirections by \`path\` rules.`;
+      return `\`${char}\` is outside quotes: a pattern is one command; each command of a line is judged by itself, and redirections by \`path\` rules.`;
     }
     function isControl(char) {
       const code = char.charCodeAt(0);
@@ -4005,41 +4005,41 @@ export const modules = {
     var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40247);
     const SETTINGS = {
       who: section("Who may ask.", {
-        permission: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "read", "triage", "write", "maintain", "admin" ]), "write", "Least repository permission of whoever asks."),
+        permission: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "read", "triage", "write", "maintain", "admin" ]), "write", "The lowest repository permission that may ask."),
         bots: row(texts(loginFault, {
           pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*(\\[bot\\])?$"
-        }), [], "Bots that may ask, by exact login; a bot not named is refused."),
+        }), [], "Bots that may ask, by exact login. Remit refuses any other bot."),
         forks: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "nothing", "review" ]), "review", "What a run on a fork's pull request may do.")
       }),
-      limits: section("What a run may use up.", {
+      limits: section("The limits of a run.", {
         turns: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1), 60, "Turns of one agent."),
         minutes: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.vj)(), 25, "Minutes of wall time."),
         tokens: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1), 3e6, "Tokens in and out, of all agents and purposes: compression and loop checks too."),
         usd: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.vj)(), 2.5, "US dollars of all model calls together."),
         calls: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1), 400, "Tool calls."),
-        files: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1), 40, "Changed files; a run that changes more is not published, its patch is kept."),
-        lines: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1), 2e3, "Changed lines; a run that changes more is not published, its patch is kept.")
+        files: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1), 40, "Changed files. Remit does not publish a run that changes more, but keeps its patch."),
+        lines: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1), 2e3, "Changed lines. Remit does not publish a run that changes more, but keeps its patch.")
       }),
-      publish: section("What becomes of changes.", {
+      publish: section("Where and how changes are published.", {
         to: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "nothing", "branch", "pull" ]), "pull", "Where changes go.", {
           readOnly: "nothing"
         }),
         draft: row(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Jt, true, "Whether pull requests are drafts."),
-        signed: row(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Jt, false, "Whether GitHub makes the commits, and signs them; executable files are then not changed, one commit has at most 20 MB, and no base is merged."),
-        pulls: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(0), 0, "Most open pull requests of Remit's own, 0 for no limit; a request for one more is declined before the model is asked."),
+        signed: row(_lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Jt, false, "Whether GitHub makes and signs the commits. Remit then changes no executable files, commits at most 20 MB at a time, and merges no base."),
+        pulls: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(0), 0, "Maximum number of Remit's open pull requests, 0 for no limit. Remit declines a request for one more before it asks the model."),
         open: row(texts(openFault, {
           minLength: 1,
           pattern: "^[^/*?\\[\\]{}][^*?\\[\\]{}]*$"
-        }), [], "Built-in protected paths that this repository opens, one exact path each; workflows never.")
+        }), [], "Built-in protected paths that Remit may publish, one exact path each; never workflows.")
       }),
-      verify: section("Run by Remit, not by the model, before the work counts as done.", {
+      verify: section("Checks that Remit itself runs before the work counts as done.", {
         commands: row(texts(), [], "Commands that must succeed on exactly what would be published, such as `npm test`."),
-        attempts: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1), 2, "How often they run at most: the model mends what failed in between, so 1 lets it mend nothing."),
-        checks: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(0), 0, "Minutes to wait for the checks of what was published, where what fails is mended once; 0: GitHub is asked once.", {
+        attempts: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(1), 2, "How often they run at most. The model fixes failures in between, so with 1 it can fix nothing."),
+        checks: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.U9)(0), 0, "Minutes to wait for the checks of what was published; the model may fix failures once. With 0, Remit asks GitHub once.", {
           see: "checks-after-the-push"
         })
       }),
-      shell: section("What commands are given.", {
+      shell: section("Which commands may run, and with which variables.", {
         commands: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.Vm)([ "any", "listed", "none" ]), "any", '`any`: every command line that no rule denies (needs a sandbox); `listed`: only commands that an [[allow]] lists, which is the default with `mode = "off"`; `none`: no shell.', {
           see: "commands"
         }),
@@ -4048,7 +4048,7 @@ export const modules = {
           not: {
             pattern: "^(ACTIONS_|INPUT_|STATE_|GITHUB_(\\*|TOKEN$|ENV$|OUTPUT$|PATH$|STATE$|STEP_SUMMARY$|EVENT_PATH$)|LD_|DYLD_|BASH_|GIT_|NODE_OPTIONS$|HOME$|TMPDIR$)|(TOKEN|SECRET|PASSWORD|CREDENTIALS?)$"
           }
-        }), [], "Variables of the runner that commands get besides the usual ones: names, or beginnings such as `BUILD_*`. None that is a secret.", {
+        }), [], "Variables of the runner that commands get besides the usual ones: names, or prefixes such as `BUILD_*`. No secrets.", {
           see: "variables-of-the-runner"
         })
       }),
@@ -4065,7 +4065,7 @@ export const modules = {
           pattern: "^[^*?\\u0000-\\u001f\\u007f]+$"
         }), [], "MCP servers, by name, that run outside the sandbox; never on forks.")
       }),
-      network: section("What may be reached.", {
+      network: section("What the network is open to.", {
         hosts: row((0, _lib_read_data_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_match_js__WEBPACK_IMPORTED_MODULE_1__.jg, "texts"), [], "Hosts that `web_fetch` and commands in the sandbox may reach."),
         services: row(texts(serviceFault, {
           pattern: "^[a-z0-9]([a-z0-9._-]*[a-z0-9])?:[1-9][0-9]{0,4}$",
@@ -4171,9 +4171,9 @@ export const modules = {
       v: () => variableFault
     });
     function variableFault(pattern) {
-      if (!/^[A-Za-z_][A-Za-z0-9_]*\*?$/.test(pattern)) return `"${pattern}" is not the name of a variable, such as "JAVA_HOME", or the beginning of some, such as "BUILD_*".`;
+      if (!/^[A-Za-z_][A-Za-z0-9_]*\*?$/.test(pattern)) return `"${pattern}" is not the name of a variable, such as "JAVA_HOME", or a prefix, such as "BUILD_*".`;
       const beginning = pattern.endsWith("*") ? pattern.slice(0, -1) : undefined;
-      if (beginning !== undefined && !/^[A-Za-z]+_/.test(beginning)) return `"${pattern}" could be too many variables: a beginning has a first word and \`_\`, such as "BUILD_*".`;
+      if (beginning !== undefined && !/^[A-Za-z]+_/.test(beginning)) return `"${pattern}" matches too many variables: a prefix has a first word and \`_\`, such as "BUILD_*".`;
       const why = beginning === undefined ? reasonToKeep(pattern) : reasonToKeepSome(beginning);
       return why === undefined ? undefined : `"${pattern}" cannot be passed to commands: ${why}.`;
     }
@@ -4192,7 +4192,7 @@ export const modules = {
       if (SECRET.test(beginning.replace(/_+$/, ""))) return NAMED_SECRET;
       for (const {names: names, why: why} of KEPT) {
         const kept = names.find(name => name.startsWith(start) || matches(start, name));
-        if (kept !== undefined) return `${kept} could be meant, and ${why}; name each variable`;
+        if (kept !== undefined) return `${kept} could match, and ${why}; name each variable`;
       }
       return undefined;
     }

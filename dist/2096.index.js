@@ -281,7 +281,7 @@ export const modules = {
         root: root,
         files: files,
         async locate(path, directory = "") {
-          if (path.includes("\0")) return protect(path, "it has a NUL byte in it");
+          if (path.includes("\0")) return protect(path, "it has a NUL byte");
           const written = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path);
           const place = await judge(written, room, path);
           return isMention(path) && !await files.exists(written) ? mentioned(path, directory, room) : place;
@@ -309,7 +309,7 @@ export const modules = {
       }
       const inside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved);
       if (!isForTools(inside) || isWithin(written, root) && !isForTools(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, written))) {
-        return protect(path, "git's own files are not for tools");
+        return protect(path, "tools may not use git's own files");
       }
       return {
         kind: "inside",
@@ -597,7 +597,7 @@ export const modules = {
     async function storeContents({contents: contents, change: change}, git) {
       const wanted = new Set(change === undefined ? [] : newOids(change.proposal));
       const extra = Object.keys(contents).find(oid => !wanted.has(oid));
-      if (extra !== undefined) return fault(`It brings contents that no file of it has (${extra}).`);
+      if (extra !== undefined) return fault(`It has contents that belong to no file (${extra}).`);
       for (const oid of wanted) {
         const stored = Object.hasOwn(contents, oid) ? await git.store(Buffer.from(contents[oid] ?? "", "base64")) : undefined;
         if (stored !== oid) return fault(`The contents that should be ${oid} ${stored === undefined ? "are missing" : `are ${stored}`}.`);
@@ -920,7 +920,7 @@ export const modules = {
     function refuseClaim({change: change, outcome: {conclusion: conclusion}}, {kind: kind}) {
       const bare = change === undefined && (conclusion === "changed" || conclusion === "unverified");
       if (!bare && (conclusion !== "planned" || kind === "plan")) return undefined;
-      const message = `The proposal says that the request ended as ${conclusion}, and has nothing to show for it.`;
+      const message = `The proposal says that the request ended as ${conclusion}, but has no result that shows it.`;
       return {
         kind: "conflict",
         message: message,
@@ -973,7 +973,7 @@ export const modules = {
     }
     const REACH = 500;
     function moved(message) {
-      const hint = "Ask again: the next run starts from how things are then.";
+      const hint = "Ask again: the next run starts from the current state.";
       return {
         kind: "moved",
         fault: {
@@ -1580,7 +1580,7 @@ export const modules = {
     async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
       const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
       if (removed.length === 0) return;
-      const what = `Taken out of the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
       runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
     }
   })

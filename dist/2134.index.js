@@ -38,7 +38,7 @@ export const modules = {
       const length = (0, report_plan.tN)(text).length + (0, report_plan.tN)(instruction).length;
       if (text === "") return unkept("It is empty.");
       if (length > report_plan.Ax) {
-        return unkept(`It has ${length} characters with what it was asked for, and a comment shows ${report_plan.Ax} whole: ask for a shorter one.`);
+        return unkept(`With its request it has ${length} characters, and a comment can show ${report_plan.Ax}: ask for a shorter one.`);
       }
       const subject = plannedFor(request);
       const plan = {
@@ -88,8 +88,10 @@ export const modules = {
       return found.filter(each => each !== undefined).filter(({digest: digest}) => digest.startsWith(`sha256:${digits}`));
     }
     async function readPlan(git, name) {
-      const commit = await (git.kept?.find(name));
-      const bytes = commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
+      const bytes = await readBytes(git, name).catch(error => {
+        if (error instanceof ports.XS && error.cause_ === "not_found") return undefined;
+        throw error;
+      });
       const plan = bytes && parsePlan(bytes.toString("utf8"));
       if (plan === undefined) return undefined;
       const digest = digestOfPlan(plan);
@@ -97,6 +99,10 @@ export const modules = {
         plan: plan,
         digest: digest
       } : undefined;
+    }
+    async function readBytes(git, name) {
+      const commit = await (git.kept?.find(name));
+      return commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
     }
     function parsePlan(text) {
       try {
@@ -177,7 +183,7 @@ export const modules = {
       };
       if (!/^[0-9a-f]{7,64}$/.test(digits)) {
         return {
-          reason: `\`${(0, untrusted.X5)(word).text.slice(0, 80)}\` is no digest: it has 7 to 64 of the digits 0-9 and a-f.`
+          reason: `\`${(0, untrusted.X5)(word).text.slice(0, 80)}\` is not a digest: a digest has 7 to 64 of the digits 0-9 and a-f.`
         };
       }
       const own = (0, begin.I)(asked);
@@ -187,7 +193,7 @@ export const modules = {
       };
       const plan = `\`${request.phrase ?? ""} /plan \u2026\``.replace("` ", "`");
       return {
-        reason: `An approval says the digest and nothing else, since exactly the plan is carried out. To have it otherwise, ask for a new one by ${plan}.`
+        reason: `An approval has the digest and nothing else, since Remit carries out exactly that plan. If you want something else, ask for a new plan by ${plan}.`
       };
     }
     function unknown(digits) {
@@ -195,10 +201,10 @@ export const modules = {
     }
     function ambiguous(digits, plans) {
       const told = plans.map(({digest: digest}) => `\`${digest.replace("sha256:", "")}\``).join(", ");
-      return `\`${digits}\` stands for more than one plan: ${told}. Name more digits.`;
+      return `\`${digits}\` matches more than one plan: ${told}. Give more digits.`;
     }
     function unshown(digits) {
-      return `\`${digits}\` is only the beginning of a digest. The plan of a run that nobody asked for on an issue or pull request is approved by all 64 digits; its job summary has them.`;
+      return `\`${digits}\` is only the beginning of a digest. To approve the plan of a run without an issue or pull request, give all 64 digits; its job summary has them.`;
     }
     async function withWaiting(world, {request: request}, reason) {
       const shown = await sealedOn(world, request);
@@ -246,7 +252,7 @@ export const modules = {
           ...newerThan(shown, digest)
         }
       };
-      const reason = `The plan \`${(0, report_plan.VK)(digest)}\` does not hold any more: ${changed.join("; ")}. ${askForPlan(request)}`;
+      const reason = `The plan \`${(0, report_plan.VK)(digest)}\` is no longer valid: ${changed.join("; ")}. ${askForPlan(request)}`;
       return nothing(admitted, reason);
     }
     function newerThan(shown, digest) {
@@ -285,7 +291,7 @@ export const modules = {
     function tellApproved({world: world, admitted: admitted}, {plan: plan, digest: digest}) {
       const {login: login, permission: permission} = admitted.request.actor;
       const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${(0, 
-      report_plan.VK)(digest)}), which @${plan.by} had asked for and a run without permission to change anything wrote. Carry it out exactly: all of its steps and nothing besides. Where it turns out wrong or cannot be done, do what of it holds, and say in your report what you left and why; do not put something else in its place.\n\n${plan.text}`;
+      report_plan.VK)(digest)}), which @${plan.by} had asked for and a run without write access wrote. Carry it out exactly: all of its steps and nothing else. If a step turns out wrong or impossible, do the rest, and say in your report what you left out and why; do not replace it with something else.\n\n${plan.text}`;
       world.log.append({
         type: "agent.told",
         why: "approved plan",
@@ -385,7 +391,7 @@ export const modules = {
       const shown = dropUnseen(text, () => found => (removed += Array.from(found).length, 
       ""));
       if (removed === 0) return text;
-      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, not in what it is read from.]`;
+      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, but not in the source.]`;
     }
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));

@@ -13,7 +13,7 @@ export const modules = {
     var agent_context = __webpack_require__(3574);
     const MOST = 7e5;
     function describeForm(schema) {
-      return `# The form of your last message\n\nA program reads your last message, in place of what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
+      return `# The form of your last message\n\nA program reads your last message. This replaces what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
     }
     function readOutput(text, schema) {
       const plain = FENCED.exec(text.trim())?.[1] ?? text.trim();
@@ -94,7 +94,7 @@ export const modules = {
           }
         }
       })) return undefined;
-      const text = `Your last message cannot be used. It must be JSON that is valid for the schema, and nothing else:\n\n${faults.map(fault => `- ${fault}`).join("\n")}\n\nGive it again, whole and mended. No tool can be called any more.`;
+      const text = `Your last message cannot be used. It must be JSON that is valid for the schema, and nothing else:\n\n${faults.map(fault => `- ${fault}`).join("\n")}\n\nSend the whole message again, corrected. No tool can be called any more.`;
       log.append({
         type: "agent.told",
         why: "output",
@@ -114,11 +114,11 @@ export const modules = {
       return await (0, ask.kA)(agent, 0, plain);
     }
     function faultOf(faults, asked) {
-      const tried = asked?.kind === "replied" ? "also after it was told what is wrong" : asked?.kind === "failed" ? `and could not be asked again (${asked.fault.message})` : "and there was no budget left to ask again";
+      const tried = asked?.kind === "replied" ? "even after a correction" : asked?.kind === "failed" ? `and could not be asked again (${asked.fault.message})` : "and there was no budget left to ask again";
       return {
         kind: "model",
         message: `The final answer does not fit the output schema, ${tried}: ${faults.slice(0, 3).join(" ")}`,
-        hint: "The answer is kept below as it came. Say in the prompt what goes into each field, simplify the schema, or take another model."
+        hint: "The answer is kept below as it came. Say in the prompt what goes into each field, simplify the schema, or use another model."
       };
     }
     const structured = {
@@ -344,7 +344,7 @@ export const modules = {
         kept: false
       };
     }
-    const COMPLETE = "Leave it as it is. People can have all of it checked out: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
+    const COMPLETE = "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
     async function locateReadable(path, site) {
       if (!(0, _spill_js__WEBPACK_IMPORTED_MODULE_3__.KK)(path)) return await locate(path, site);
       const absolute = site.spill.locate(path);
@@ -368,7 +368,7 @@ export const modules = {
       try {
         const bytes = await site.files.read(found.absolute);
         if (found.kept || !(0, _lib_lfs_js__WEBPACK_IMPORTED_MODULE_4__.N)(bytes)) return bytes;
-        const why = "here is only its Git LFS pointer, and what it holds was not fetched";
+        const why = "only its Git LFS pointer is here, and its content was not fetched";
         return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));
       } catch (error) {
         const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error);
@@ -543,7 +543,7 @@ export const modules = {
           },
           is_background: {
             type: "boolean",
-            description: "Let it go on and answer at once"
+            description: "Keep it running, answer at once"
           },
           delay_ms: {
             type: "integer",
@@ -665,7 +665,7 @@ export const modules = {
        case "exited":
         {
           const stopped = end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
-          const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is no failure" : "";
+          const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is not a failure" : "";
           return `exit code ${end.code} after ${seconds(end.ms)}${read}${stopped}`;
         }
 
@@ -673,7 +673,7 @@ export const modules = {
         return `killed by ${end.signal} after ${seconds(end.ms)}`;
 
        case "timed_out":
-        return end.after === "idle" ? `stopped after ${seconds(end.ms)}: it said nothing for too long` : `stopped after ${seconds(end.ms)}: it took too long`;
+        return end.after === "idle" ? `stopped after ${seconds(end.ms)}: it printed nothing for too long` : `stopped after ${seconds(end.ms)}: it took too long`;
 
        case "cancelled":
         return `cancelled after ${seconds(end.ms)}`;

@@ -530,7 +530,7 @@ export const modules = {
         asked: first.asked
       };
     }
-    const INSTEAD = "What was asked for is read again from GitHub, since this workflow gives Remit no `seal-key` to know it by.";
+    const INSTEAD = "Remit read the request again from GitHub, because this workflow passes no `seal-key`.";
     const ADMIT = (_, request) => Promise.resolve({
       kind: "due",
       request: request
@@ -543,19 +543,19 @@ export const modules = {
         event: event
       }, ADMIT);
       const which = asking.kind === "comment" ? `Comment ${asking.id} on #${asking.subject}` : `The label on #${asking.subject}`;
-      if (gate.kind === "declined") return `${which}, which asked for it, asks for nothing any more: ${gate.reason}`;
+      if (gate.kind === "declined") return `${which}, which made the request, is no longer valid: ${gate.reason}`;
       if (gate.kind === "closed") return `${which} cannot be read again: ${gate.faults[0]?.message ?? "a fault"}`;
-      if (gate.wish.command?.name.toLowerCase() === "approve") return "It was to carry out an approved plan: approve that again.";
+      if (gate.wish.command?.name.toLowerCase() === "approve") return "The run was to carry out an approved plan: approve the plan again.";
       if (asking.kind === "otherwise") return gate;
       const key = (0, record.Td)(gate.request);
       const answers = await (0, own_comments.cC)(place.github, (0, own_comments.Ru)(order.settings), asking.subject, own => own.key === key);
-      return answers.length > 0 ? gate : `${which}, which asked for it, was never answered by Remit.`;
+      return answers.length > 0 ? gate : `${which}, which made the request, was never answered by Remit.`;
     }
     async function commentEvent({github: github}, {id: id, subject: subject}) {
       const [issue, comments, editor] = await Promise.all([ showIssue(github, subject), github.comments(subject), github.lastEditor(id).catch(unlessGone) ]);
       const comment = comments.find(each => each.id === id);
-      if (comment === undefined) return `The comment on #${subject} that asked for it is gone.`;
-      if (editor !== undefined && editor !== comment.author.id) return `Somebody else has edited the comment that asked for it: ${comment.url}.`;
+      if (comment === undefined) return `The comment on #${subject} that made the request is gone.`;
+      if (editor !== undefined && editor !== comment.author.id) return `Somebody else has edited the comment that made the request: ${comment.url}.`;
       const user = accountOf(comment.author);
       const said = {
         id: id,
@@ -576,10 +576,10 @@ export const modules = {
     }
     async function labelEvent({github: github}, {settings: settings}, {trigger: trigger, subject: subject}, actor) {
       const name = settings.wish.triggerLabel ?? "";
-      if (trigger !== "label" || subject === undefined || name === "") return "It was asked for by other means than a comment or a label.";
+      if (trigger !== "label" || subject === undefined || name === "") return "The request did not come from a comment or a label.";
       const {shown: shown, labels: labels} = await showIssue(github, subject);
       const isSet = labels.some(label => label.toLowerCase() === name.toLowerCase());
-      if (!isSet || "pull_request" in shown) return `The label ${name} on issue #${subject}, which asked for it, is gone.`;
+      if (!isSet || "pull_request" in shown) return `The label ${name} on issue #${subject}, which made the request, is gone.`;
       const payload = {
         action: "labeled",
         issue: shown,
@@ -933,7 +933,7 @@ export const modules = {
         if (!(error instanceof ports.y_)) throw error;
         return {
           admitted: admitted,
-          start: nothing(`What was asked for could not be read again: ${error.message}`)
+          start: nothing(`The request could not be read again: ${error.message}`)
         };
       }
     }
@@ -954,7 +954,7 @@ export const modules = {
         throw error;
       }
     }
-    const UNKNOWN = "No comment of Remit's says its digest, as the one of the run that was kept does: the comment was edited or deleted, the `seal-key` is another, or somebody has changed that ref.";
+    const UNKNOWN = "No comment of Remit's records its digest: the comment was edited or deleted, the `seal-key` is another, or somebody has changed that ref.";
     async function readKept({git: git}, name) {
       const commit = await (git.kept?.find(name));
       if (commit === undefined) return undefined;
@@ -966,7 +966,7 @@ export const modules = {
     }
     function readWhole({record: bytes, log: log}, {settings: settings}) {
       const record = readRecord(bytes.toString("utf8"));
-      if (record === undefined) return "is not of this version's making.";
+      if (record === undefined) return "was not made by this version.";
       const {serverUrl: serverUrl, repository: repository} = settings.github;
       if (record.run.url !== `${serverUrl}/${repository}/actions/runs/${record.run.id}`) return "names a run of another place.";
       try {
@@ -992,7 +992,7 @@ export const modules = {
     function nothing(why) {
       return {
         kind: "nothing",
-        reason: `There is no earlier run to go on from. ${why} Say what is to be done instead.`
+        reason: `There is no earlier run to continue. ${why} Say what to do instead.`
       };
     }
     var cut = __webpack_require__(89823);
@@ -1034,7 +1034,7 @@ export const modules = {
       const told = (0, untrusted.YH)((0, untrusted.X5)(whole).text, {
         what: "conversation of the earlier run"
       }, mark);
-      return `Its conversation, as far as it was kept. Nothing vouches for it: look again before you rely on a result.\n\n${told}`;
+      return `Its conversation, as far as it was kept. It is not verified: look again before you rely on a result.\n\n${told}`;
     }
     const MESSAGE = 1e3;
     const LISTED = 20;
@@ -1046,7 +1046,7 @@ export const modules = {
       if (was === base.sha) return `Nobody else has changed the ${branch} since: it is at ${base.sha}, as that run left it.`;
       const moved = `The ${branch} is at ${base.sha} now; the earlier run left it at ${was}.`;
       const commits = await commitsSince(was, base.sha, world.git.history);
-      if (commits === undefined) return `${moved} What lies between cannot be told.`;
+      if (commits === undefined) return `${moved} The commits in between are not known.`;
       const lines = commits.map(({oid: oid, author: author, message: message}) => (0, 
       untrusted.X5)(`${oid.slice(0, 10)} ${author.name}: ${message.split("\n")[0] ?? ""}`).text);
       return `${moved} Commits since, newest first:\n\n${(0, untrusted.YH)(lines.join("\n"), {
@@ -1071,7 +1071,7 @@ export const modules = {
       const refused = transcript === undefined ? named : "";
       const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
       if (publication !== undefined) {
-        const elsewhere = `This run starts from ${base.name} instead, for that branch was merged, its pull request was closed, or it is gone.`;
+        const elsewhere = `This run starts from ${base.name} instead, because that branch was merged, its pull request was closed, or it is gone.`;
         const where = publication.branch === base.name ? "" : ` ${(0, untrusted.X5)(elsewhere).text}`;
         return `Its edits were published as commit ${publication.commit} on branch ${(0, 
         untrusted.X5)(publication.branch).text}.${where}${without}`;
@@ -1088,7 +1088,7 @@ export const modules = {
         return "Its edits are in the workspace: the branch has them.";
 
        case "left":
-        return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again where they are still wanted.`;
+        return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again if they are still needed.`;
 
        case undefined:
         return "No edits of it were kept: if it made any, they are not in the workspace.";
@@ -1096,15 +1096,15 @@ export const modules = {
     }
     function tellPolicy({admitted: admitted}, {record: record}) {
       if (admitted.policy.source.digest === record.policy) return "";
-      return "The policy has changed since: what was allowed then may be denied now, and the other way round. What the system prompt says of it is what holds.";
+      return "The policy has changed since: what was allowed then may be denied now, and the other way round. The system prompt has the rules that apply now.";
     }
     function tellDropped({record: {dropped: dropped}}) {
       return dropped === 0 ? "" : `${dropped} long results above were left out for their size, and say so.`;
     }
     function tellWords({actor: actor}, {words: words}) {
       const said = (0, untrusted.nw)(words).text.trim();
-      const asks = `@${actor.login} (${actor.permission} permission) asks you to go on`;
-      return said === "" ? `${asks}. Finish what was asked for.` : `${asks}, and says:\n\n${said}`;
+      const asks = `@${actor.login} (${actor.permission} permission) asks you to continue`;
+      return said === "" ? `${asks}. Finish the request.` : `${asks}, and says:\n\n${said}`;
     }
     async function putBack(world, workspace, facts) {
       try {
@@ -1277,7 +1277,7 @@ export const modules = {
       const shown = dropUnseen(text, () => found => (removed += Array.from(found).length, 
       ""));
       if (removed === 0) return text;
-      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, not in what it is read from.]`;
+      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, but not in the source.]`;
     }
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));

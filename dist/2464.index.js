@@ -588,7 +588,7 @@ export const modules = {
     }
     const TOO_MUCH = bytes => `A commit that GitHub signs can hold at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
     function strange(commit, branch, removed) {
-      const where = removed ? `it was taken away from ${branch} again` : `it is on ${branch}`;
+      const where = removed ? `it was removed from ${branch} again` : `it is on ${branch}`;
       const look = removed ? "" : "Look at that commit and revert it. ";
       return [ `GitHub's commit ${commit} is not what was proposed; ${where}.`, `${look}Set \`[publish] signed = false\` in the policy: commits are then pushed, without a signature.` ];
     }
@@ -750,7 +750,7 @@ export const modules = {
       return {
         kind: "conflict",
         message: moved,
-        hint: "Ask again: the next run starts from where the branch is then."
+        hint: "Ask again: the next run starts from the branch's new state."
       };
     }
     function pullFault(pull, {subject: subject}) {
@@ -996,7 +996,7 @@ export const modules = {
       const named = fields.filter(name => JSON.stringify(proposal[name]) !== JSON.stringify(again.proposal[name]));
       return conflict(`The proposal does not match its contents; it differs in: ${named.join(", ") || "its form"}.`);
     }
-    const ASK_AGAIN = "Ask again: the next run starts from how things are then.";
+    const ASK_AGAIN = "Ask again: the next run starts from the current state.";
     function conflict(message) {
       return {
         kind: "conflict",
@@ -1208,7 +1208,6 @@ export const modules = {
   }),
   63926: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      CW: () => loadWork,
       H$: () => gatherReports,
       WS: () => answerGate,
       eF: () => run,
@@ -1217,7 +1216,10 @@ export const modules = {
     });
     var _run_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57337);
     async function run(outside, order) {
-      const opened = await (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Iy)(outside, order, FEATURES);
+      const opened = await (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Iy)(outside, order, FEATURES, () => {
+        void loadWork().catch(() => undefined);
+        outside.model.warm?.();
+      });
       return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
     }
     async function publishLater(desk, order) {
@@ -1323,7 +1325,7 @@ export const modules = {
       try {
         await github.react(comment, content);
       } catch (error) {
-        runner.print(`No reaction was left: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_1__.K)(error).message}`);
+        runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_1__.K)(error).message}`);
       }
     }
     function acknowledge(teller, order, {commentId: commentId}, {kind: kind}) {
@@ -1716,7 +1718,7 @@ export const modules = {
       const regular = tracked.filter(({mode: mode}) => mode.startsWith("100")).map(({path: path}) => path);
       const paths = [ ...new Set([ ...regular, ...there.found, ...objects ]) ];
       if (paths.length > MOST) {
-        const reason = `the policy lets nobody read ${paths.length} files of the checkout, and at most ${MOST} can be kept from commands; deny fewer, or deny all commands with [shell] commands = "none"`;
+        const reason = `the policy denies reading ${paths.length} files of the checkout, and at most ${MOST} can be hidden from commands; deny fewer, or deny all commands with [shell] commands = "none"`;
         return {
           kind: "too many",
           reason: reason
@@ -1740,10 +1742,10 @@ export const modules = {
       const [found, repositories] = [ [], [] ];
       const queue = [ "" ];
       for (let at = 0; at < queue.length; at++) {
-        if (at > MOST_DIRECTORIES) return `the checkout has more than ${MOST_DIRECTORIES} directories to look through for files that the policy lets nobody read`;
+        if (at > MOST_DIRECTORIES) return `the checkout has more than ${MOST_DIRECTORIES} directories to search for files that the policy denies reading`;
         const directory = queue[at] ?? "";
         const {entries: entries, undecodable: undecodable} = await listed(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(root, directory), files);
-        if (undecodable > 0 && !allowed(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(directory, STRANGE))) return `the directory ${JSON.stringify(directory)}, which the policy lets nobody read, has names that are not UTF-8`;
+        if (undecodable > 0 && !allowed(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(directory, STRANGE))) return `the directory ${JSON.stringify(directory)}, which the policy denies reading, has names that are not UTF-8`;
         if (directory !== "" && entries.some(({name: name}) => name === ".git")) repositories.push(directory);
         for (const {name: name, kind: kind} of entries) {
           const path = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(directory, name);
@@ -1795,7 +1797,7 @@ export const modules = {
         if (ours.length < limit.value || all.some(({head: head, fromFork: fromFork}) => !fromFork && head.name === own)) return undefined;
         const listed = ours.slice(0, SHOWN).map(({number: number}) => `#${number}`);
         const more = ours.length > SHOWN ? ` and ${ours.length - SHOWN} more` : "";
-        return `The policy lets ${limit.value} of Remit's pull requests be open at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
+        return `The policy allows ${limit.value} open pull requests of Remit at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
       } catch (error) {
         if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return undefined;
         throw error;
@@ -2097,10 +2099,17 @@ export const modules = {
     var own_comments = __webpack_require__(89928);
     var run_shelter = __webpack_require__(12260);
     var world = __webpack_require__(59549);
-    async function openRun(outside, order, list) {
-      const gate = await tryGate(outside, order, list);
-      if (gate.kind === "turned away") return gate;
-      const early = (0, run_shelter.ox)(outside, gate);
+    async function openRun(outside, order, list, meanwhile) {
+      let ahead;
+      const gate = await tryGate(outside, order, list, wish => {
+        ahead = (0, run_shelter.ij)(outside, order, wish);
+        meanwhile();
+      });
+      if (gate.kind === "turned away") {
+        await (0, run_shelter.kM)(ahead);
+        return gate;
+      }
+      const early = (0, run_shelter.ox)(outside, gate, ahead);
       const {admitted: admitted, start: start, features: features} = await beginWith(outside, order, gate, list, "before work");
       const {shell: shell, ...shelter} = await (0, run_shelter.O7)(outside, order, {
         admitted: admitted,
@@ -2136,8 +2145,8 @@ export const modules = {
         }
       };
     }
-    async function tryGate(desk, order, list) {
-      const gate = await (0, run_gate.l)(desk, order, admitBy(list, desk, order)).catch(error => ({
+    async function tryGate(desk, order, list, asking) {
+      const gate = await (0, run_gate.l)(desk, order, admitBy(list, desk, order), asking).catch(error => ({
         kind: "closed",
         faults: [ (0, faults.K)(error) ]
       }));
@@ -2350,19 +2359,47 @@ export const modules = {
       I0: () => mayRunCode,
       O7: () => openShelter,
       _M: () => missSandbox,
+      ij: () => openAhead,
+      kM: () => closeEarly,
       ox: () => openEarly
     });
     var _policy_egress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78935);
     var _may_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32197);
-    function openEarly(world, admitted) {
+    const USUAL = {
+      mode: "require",
+      services: [],
+      show: [],
+      covered: [],
+      layerOnly: true
+    };
+    function openAhead({shells: shells}, {settings: settings, ownCheckout: ownCheckout}, wish) {
+      if (wish.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
+      return {
+        shell: watched(shells.open(USUAL)),
+        usual: true
+      };
+    }
+    function watched(opening) {
+      opening.catch(() => undefined);
+      return opening;
+    }
+    async function closeEarly(early) {
+      await (early?.shell.then(shell => shell.close(), () => undefined));
+    }
+    function openEarly({shells: shells}, admitted, ahead) {
       const place = (0, _policy_egress_js__WEBPACK_IMPORTED_MODULE_0__.m)(admitted.policy);
-      if (place.mode === "off" || admitted.wish.command !== undefined || !(0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted)) return undefined;
-      const opening = world.shells.open({
+      if (place.mode === "off" || admitted.wish.command !== undefined || !(0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted)) return ahead;
+      if (ahead !== undefined && isUsual(place)) return ahead;
+      const open = () => shells.open({
         ...place,
         covered: []
       });
-      opening.catch(() => undefined);
-      return opening;
+      return {
+        shell: watched(ahead === undefined ? open() : closeEarly(ahead).then(open))
+      };
+    }
+    function isUsual({mode: mode, reaches: reaches, services: services, show: show}) {
+      return mode === USUAL.mode && reaches === undefined && services.length === 0 && show.length === 0;
     }
     async function openShelter(world, order, {admitted: admitted, start: start}, early) {
       try {
@@ -2382,18 +2419,21 @@ export const modules = {
       const {request: request, policy: policy} = admitted;
       const place = (0, _policy_egress_js__WEBPACK_IMPORTED_MODULE_0__.m)(policy);
       if (start.kind === "nothing" || start.kind === "over") {
-        await ((await early)?.close());
+        await closeEarly(early);
         return {
           shell: NO_SHELL("not needed", []),
           covered: []
         };
       }
       if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
-      if (early !== undefined && (0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted)) return {
-        shell: await early,
-        covered: []
-      };
-      await ((await early)?.close());
+      if (early !== undefined && (0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted) && (early.usual !== true || isUsual(place))) {
+        const shell = await early.shell;
+        if (early.usual !== true || shell.sandbox !== "none") return {
+          shell: shell,
+          covered: []
+        };
+      }
+      await closeEarly(early);
       if (place.mode === "off") return {
         shell: await world.shells.open({
           ...place,
@@ -2435,7 +2475,7 @@ export const modules = {
       const edits = request.kind === "change" && policy.publish.to.value !== "nothing";
       const works = edits && (commands.value !== "none" || policy.verify.commands.value.length > 0);
       if (!works && project.settings.hooks.length === 0) return undefined;
-      const message = `The policy wants commands in a sandbox (${policy.sandbox.mode.source}), and this run has none: ${shell.lacks.join("; ")}.`;
+      const message = `The policy requires a sandbox for commands (${policy.sandbox.mode.source}), and this run has none: ${shell.lacks.join("; ")}.`;
       return {
         conclusion: "failed",
         message: "",
@@ -2453,7 +2493,7 @@ export const modules = {
     function hintFor(lacks) {
       const said = lacks.join(" ");
       const off = 'Or, if the owner accepts that, `[sandbox] mode = "off"`: commands then run as the runner\'s user, and only those that an [[allow]] lists.';
-      if (/which the policy|lets nobody read/.test(said)) return off;
+      if (/which the policy|denies reading/.test(said)) return off;
       if (/this is (darwin|win32)/.test(said)) return `Run the job on a Linux virtual machine, such as \`runs-on: ubuntu-latest\`. ${off}`;
       if (/programs are missing/.test(said)) return `Install them in a step before Remit. ${off}`;
       return `Hosted Ubuntu virtual machines have one without a setting. \`ubuntu-slim\` has none. A job with \`container:\` needs \`options: --cap-add SYS_ADMIN --security-opt seccomp=unconfined --security-opt apparmor=unconfined\`; a hardening step must leave sudo (\`disable-sudo: false\`). All cases: docs/enterprise.md, "Where there is no sandbox". ${off}`;

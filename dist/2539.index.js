@@ -30,7 +30,7 @@ export const modules = {
         const {started: started, outcome: outcome} = story;
         if (started !== undefined && !belongs(started.run, place)) return lost("its log is that of another workflow run");
         if (outcome === undefined) return lost("its log breaks off: the run was cut off");
-        if (!(0, words._X)(outcome.conclusion)) return lost("its log ends in no conclusion that there is");
+        if (!(0, words._X)(outcome.conclusion)) return lost("its log ends without a known conclusion");
         return told(story, outcome.conclusion, entries);
       } catch {
         return lost("its log is damaged");
@@ -173,7 +173,7 @@ export const modules = {
     function headlineOf(ends) {
       const {tasks: tasks, done: done, declined: declined, held: held, failed: failed, lost: lost} = countEnds(ends);
       const parts = [ ...failed > 0 ? [ `${(0, report_figures.U9)(failed)} failed` ] : [], ...lost > 0 ? [ `${(0, 
-      report_figures.U9)(lost)} left no report` ] : [], ...held > 0 ? [ `${(0, report_figures.U9)(held)} not allowed what it takes` ] : [], ...declined > 0 ? [ `${(0, 
+      report_figures.U9)(lost)} left no report` ] : [], ...held > 0 ? [ `${(0, report_figures.U9)(held)} not allowed what they need` ] : [], ...declined > 0 ? [ `${(0, 
       report_figures.U9)(declined)} declined` ] : [] ];
       const mark = failed + lost + held > 0 ? "\u26a0\ufe0f" : done > 0 ? "\u2705" : "\ud83d\udeab";
       return `${mark} ${[ `${(0, report_figures.U9)(done)} of ${(0, report_figures.hS)(tasks, "task")} done`, ...parts ].join(", ")}`;
@@ -219,7 +219,7 @@ export const modules = {
       report_figures.LU)(cached)} cached), ${(0, report_figures.LU)(output)} out`, (0, 
       report_figures.TG)(usd), ...denials > 0 ? [ `${(0, report_figures.hS)(denials, "call")} denied` ] : [] ];
       const odd = ends.filter(({end: end}) => end.kind === "ended" && end.spent === undefined).length;
-      const left = `The figures in the logs of ${(0, report_figures.hS)(odd, "task")} cannot be, and are in no sum.`;
+      const left = `The figures in the logs of ${(0, report_figures.hS)(odd, "task")} are impossible, and are left out of the sums.`;
       return [ {
         kind: "text",
         markdown: spent.join(" \u00b7 ")

@@ -52,7 +52,7 @@ export const modules = {
     }
     function sayChecks(seen, publication, dress) {
       const {waitedMs: waitedMs, mends: mends, reason: reason, note: note, state: state} = seen;
-      const parts = [ mends === undefined ? "" : `${dress.name(mends.slice(0, 7))} failed them; one attempt was made to mend that.`, sayState(seen, publication, dress), ...state === "awaiting" ? [] : sayAwaiting(seen, publication, dress), waitedMs > 0 ? `Remit waited ${(0, 
+      const parts = [ mends === undefined ? "" : `${dress.name(mends.slice(0, 7))} failed them; Remit made one attempt to fix that.`, sayState(seen, publication, dress), ...state === "awaiting" ? [] : sayAwaiting(seen, publication, dress), waitedMs > 0 ? `Remit waited ${(0, 
       _figures_js__WEBPACK_IMPORTED_MODULE_0__.p0)(waitedMs)} for them.` : "", state === "unknown" || reason === undefined ? "" : dress.words(reason), note === undefined ? "" : dress.words(note) ];
       return parts.filter(part => part !== "").join(" ");
     }
@@ -157,7 +157,7 @@ export const modules = {
         return `The verification corrected: ${listed(check.corrections)}.`;
 
        case "failed":
-        return `The verification failed, so that the first draft stands: ${check.why}`;
+        return `The verification failed, so the first draft is used: ${check.why}`;
 
        case "skipped":
         return `Not verified: ${check.why}`;
@@ -326,7 +326,7 @@ export const modules = {
         about: output.faults.join("\n")
       };
       return {
-        title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`,
+        title: `The answer fits the schema${output.repaired ? ", corrected once" : ""}`,
         about: ""
       };
     }
@@ -500,10 +500,10 @@ export const modules = {
     function standing({stands: stands, started: started}) {
       if (stands === undefined) return [];
       const where = place(stands, started && (0, _story_js__WEBPACK_IMPORTED_MODULE_1__.FN)(started), started?.run.repository);
-      const ended = stands.finished ? " It was called unfinished; that is taken back." : "";
+      const ended = stands.finished ? " It is no longer marked as unfinished." : "";
       return [ {
         kind: "text",
-        markdown: `**Nothing was added**: the branch stands as it was, at ${where}, which is open.${ended}`
+        markdown: `**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`
       } ];
     }
     function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
@@ -930,7 +930,7 @@ export const modules = {
     }
     function warnOfSandbox({started: started, outcome: outcome}) {
       if (started?.sandboxCopy !== undefined) {
-        return [ `The run worked in a copy of the checkout, since this machine lays no layer over it: ${ended(started.sandboxCopy)}` ];
+        return [ `The run worked in a copy of the checkout, because this machine cannot put a layer over it: ${ended(started.sandboxCopy)}` ];
       }
       if (started?.sandbox !== "none" || outcome?.fault?.kind === "sandbox") return [];
       const {sandboxOff: sandboxOff, sandboxLacks: sandboxLacks, request: request} = started;
@@ -1132,7 +1132,7 @@ export const modules = {
     }
     function tellOrigin({continues: continues, approves: approves, request: request}) {
       const plan = approves && `the plan ${(0, _plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
-      return [ ...continues === undefined ? [] : [ `This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}` ], ...request.rejected === undefined ? [] : [ tellRejected(request.rejected, request.base.name) ], ...request.caughtUp === undefined ? [] : [ tellCatchUp(request.caughtUp) ], ...request.foreign === undefined ? [] : [ (0, 
+      return [ ...continues === undefined ? [] : [ `This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}` ], ...request.rejected === undefined ? [] : [ tellRejected(request.rejected, request.base.name) ], ...request.caughtUp === undefined ? [] : [ tellCatchUp(request.caughtUp) ], ...request.foreign === undefined ? [] : [ (0, 
       _events_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(request.foreign) ], ...plan === undefined ? [] : [ `This run carries out ${plan}; @${request.actor.login} approved it.` ], ...approves?.newer === undefined ? [] : [ `A newer plan was made here: ${(0, 
       _plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(approves.newer)}. It is not what this run carries out.` ] ];
     }
@@ -1143,7 +1143,7 @@ export const modules = {
       const [base, files] = [ onto.name, clashes.join(", ") ];
       switch (kind) {
        case "merged":
-        return `${base} has gone on since: the run started from it with the branch's earlier change.`;
+        return `${base} has moved since: the run started from it with the branch's earlier change.`;
 
        case "replaced":
         return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;

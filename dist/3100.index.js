@@ -246,7 +246,7 @@ export const modules = {
       const {subject: subject, task: task, key: key} = request;
       const pull = subject?.number ?? (await github.lastPullFrom(`${settings.wish.branchPrefix}task-${task}${roundOf(request)}`))?.number;
       return {
-        ...declined(`${sha} is Remit's own attempt to mend a failure, and it failed as well: somebody should look at it (${workflow}: ${url}).`),
+        ...declined(`${sha} is Remit's own attempt to fix a failure, and it failed too: somebody should look at it (${workflow}: ${url}).`),
         ...pull !== undefined && {
           to: {
             key: key,
@@ -262,7 +262,7 @@ export const modules = {
       if (subject === undefined) return undefined;
       const [found] = await (0, own_comments.cC)(github, (0, own_comments.Ru)(settings), subject.number, own => own.key === key);
       if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
-      return declined(`Another run has tried to mend ${base.sha} already: ${found.comment.url}`);
+      return declined(`Another run has already tried to fix ${base.sha}: ${found.comment.url}`);
     }
     async function refuseSecond({git: git}, order, {subject: subject, task: task, key: key}, {sha: sha}) {
       if (subject !== undefined || git.kept === undefined) return undefined;
@@ -270,7 +270,7 @@ export const modules = {
       try {
         const found = await git.kept.find(name);
         const [last, url] = found === undefined ? [] : ((await git.show(found, TRIED))?.toString("utf8") ?? "").split("\n");
-        if (last === key && url !== order.runUrl) return declined(`Another run has tried to mend ${sha} already: ${url}`);
+        if (last === key && url !== order.runUrl) return declined(`Another run has already tried to fix ${sha}: ${url}`);
         if (last === key || !(0, world.u5)(order)) return undefined;
         const files = new Map([ [ TRIED, Buffer.from(`${key}\n${order.runUrl}\n`) ] ]);
         await git.kept.keep([ name ], {
@@ -291,8 +291,8 @@ export const modules = {
       return why === undefined ? undefined : declined(`The workflow run ${why}.`);
     }
     const NOT_FAILED = {
-      passed: "failed and has passed since, when it was run again",
-      running: "failed and is being run again: its end will tell"
+      passed: "failed, but passed when it was run again",
+      running: "failed and is being run again: wait for its result"
     };
     async function withJobs({github: github}, request, occasion) {
       const checks = await unlessSilent(github.jobs(occasion.sha));
@@ -435,8 +435,8 @@ export const modules = {
       return true;
     }
     function reasonFor(kind, base) {
-      if (kind !== "replaced") return `${base} is as this pull request would leave it`;
-      return `${base} has changed the same files since, and as it is now the task finds nothing to do`;
+      if (kind !== "replaced") return `${base} already has the changes of this pull request`;
+      return `${base} has since changed the same files, and the task finds nothing left to do`;
     }
   }),
   16047: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -494,7 +494,7 @@ export const modules = {
       const shown = dropUnseen(text, () => found => (removed += Array.from(found).length, 
       ""));
       if (removed === 0) return text;
-      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, not in what it is read from.]`;
+      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, but not in the source.]`;
     }
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));

@@ -155,7 +155,7 @@ export const modules = {
     }
     var cli_call = __webpack_require__(19628);
     var local = __webpack_require__(40921);
-    const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run mend the failing test\nremit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands\n\nIt works over the checkout, uncommitted changes included, under the policy that is there, and leaves it as it is. The\nchange is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.\n\n  --directory DIR    the checkout; the current directory when absent\n  --policy FILE      the policy file within the checkout (.github/remit.toml)\n  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)\n  --thinking LEVEL   how much it thinks: minimal, low, medium, high\n  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits\n  --no-sandbox       run commands as you, and only those that the policy lists, where this machine makes no sandbox\n  --json             the run's events on standard output, one JSON object a line\n`;
+    const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run mend the failing test\nremit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands\n\nIt works over the checkout, uncommitted changes included, under its policy, and does not change it. The\nchange is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.\n\n  --directory DIR    the checkout; the current directory when absent\n  --policy FILE      the policy file within the checkout (.github/remit.toml)\n  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)\n  --thinking LEVEL   how much it thinks: minimal, low, medium, high\n  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits\n  --no-sandbox       run commands as you, and only those that the policy lists, where this machine cannot make a sandbox\n  --json             the run's events on standard output, one JSON object a line\n`;
     async function runRun(words) {
       const asked = parse(words);
       if (asked !== undefined) await runAsked(asked);
@@ -373,7 +373,7 @@ export const modules = {
         cwd: server
       })}\n`);
       const fault = outcome.fault === undefined ? [] : [ outcome.fault.message, hintOf(outcome.fault) ];
-      const lines = [ "", ...[ outcome.message, ...fault ].filter(line => line !== ""), "", "Nothing was sent to GitHub. What would be shown there, and what there is here:", ...[ ...shown ].map(([name, path]) => `${name.padEnd(14)} ${path}`), `${"page".padEnd(14)} ${(0, 
+      const lines = [ "", ...[ outcome.message, ...fault ].filter(line => line !== ""), "", "Nothing was sent to GitHub. What it would show, and the local files:", ...[ ...shown ].map(([name, path]) => `${name.padEnd(14)} ${path}`), `${"page".padEnd(14)} ${(0, 
       external_node_path_.join)(places.run, "report.html")}`, `${"log".padEnd(14)} ${places.log}`, ...commit === undefined ? [] : [ `${"change".padEnd(14)} git apply ${patch}` ] ];
       (json ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
     }
@@ -475,14 +475,14 @@ export const modules = {
     var model = __webpack_require__(23328);
     var telemetry = __webpack_require__(93702);
     var distance = __webpack_require__(4984);
-    const OTHERS = new Map([ [ "gemini_model", "the input is `model`" ], [ "gcp_project_id", "the input is `google-cloud-project`" ], [ "gcp_location", "the input is `google-cloud-location`" ], [ "gcp_workload_identity_provider", "a step of google-github-actions/auth before Remit's signs in" ] ]);
+    const OTHERS = new Map([ [ "gemini_model", "the input is `model`" ], [ "gcp_project_id", "the input is `google-cloud-project`" ], [ "gcp_location", "the input is `google-cloud-location`" ], [ "gcp_workload_identity_provider", "sign in with a step of google-github-actions/auth before Remit" ] ]);
     function otherNames(environment) {
       return Object.entries(environment).flatMap(([variable, value = ""]) => {
         const name = variable.startsWith("INPUT_") ? variable.slice("INPUT_".length).toLowerCase() : "";
         if (name === "" || name in INPUTS || [ "", "false" ].includes(value.trim())) return [];
         const instead = OTHERS.get(name) ?? nearName(name);
         if (instead === undefined) return [];
-        return [ `${name} is no input of Remit's: ${instead}. Mend it in the workflow (docs/migrating.md).` ];
+        return [ `${name} is not an input of Remit: ${instead}. Fix it in the workflow (docs/migrating.md).` ];
       });
     }
     function nearName(name) {
@@ -706,9 +706,9 @@ export const modules = {
     const LONGEST_MS = 5e3;
     const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
     function lackOf(addresses, protocol) {
-      if (protocol !== "" && protocol !== "http/protobuf") return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, and Remit speaks http/protobuf only. Give otlp-endpoint the collector's HTTP address, on port 4318 as a rule.`;
+      if (protocol !== "" && protocol !== "http/protobuf") return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, but Remit supports only http/protobuf. Give otlp-endpoint the collector's HTTP address, usually on port 4318.`;
       const wrong = addresses.some(address => address !== "" && !isAddress(address));
-      return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is no http:// or https:// address." : undefined;
+      return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is not an http:// or https:// address." : undefined;
     }
     function isAddress(text) {
       return /^https?:\/\//i.test(text) && URL.canParse(text);

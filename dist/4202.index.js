@@ -292,7 +292,7 @@ export const modules = {
       const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
       const group = record(job["concurrency"]);
       const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;
-      return [ ...machine === undefined ? [] : [ bad("sandbox", `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`) ], ...caged ? [ bad("sandbox", `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`) ] : [], ...queued ? [] : [ uses_open("workflow", `${file}: without \`queue: max\` in its \`concurrency\` a run that waits is dropped by the next.`) ] ];
+      return [ ...machine === undefined ? [] : [ bad("sandbox", `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`) ], ...caged ? [ bad("sandbox", `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`) ] : [], ...queued ? [] : [ uses_open("workflow", `${file}: without \`queue: max\` in its \`concurrency\` the next run drops one that waits.`) ] ];
     }
     function judgePin({file: file, ref: ref}, own) {
       if (!/^[0-9a-f]{40}$/.test(ref)) {
@@ -350,7 +350,7 @@ export const modules = {
         return [ bad("key", hint === undefined ? message : `${message} ${hint}`) ];
       }
       const wishes = new Set(uses.map(({inputs: inputs}) => word(inputs["model"]) || "auto"));
-      const taken = `the key is taken; with it there are ${offers.models.join(", ") || "no models that can do this work"}`;
+      const taken = `the key works; it can use ${offers.models.join(", ") || "no models that can do this work"}`;
       return [ good("key", taken), ...[ ...wishes ].map(wish => judgeModel(wish, offers.models)) ];
     }
     const LONGEST_MS = 2e4;
@@ -368,20 +368,20 @@ export const modules = {
       };
     }
     function judgeModel(wish, models) {
-      if (wish.includes("${{")) return uses_open("model", `${wish} is known in a run only.`);
+      if (wish.includes("${{")) return uses_open("model", `${wish} is known only in a run.`);
       const {name: name, family: family} = (0, lib_models.Z5)(wish);
       const named = name === wish ? name : `${wish} (${name})`;
       if (models.includes(name)) return good("model", `${named} can be used`);
       const other = family && models.find(each => (0, lib_models.yH)(each) === family);
       if (other !== undefined) return uses_open("model", `${named} cannot be used with this key; ${other} will take its place.`);
-      if ((0, lib_models.yH)(name) === undefined) return uses_open("model", `${named}: whether it can be used is seen in a run only.`);
+      if ((0, lib_models.yH)(name) === undefined) return uses_open("model", `${named}: only a run shows whether it can be used.`);
       return bad("model", `${named} cannot be used with this key. Name another, or leave it to \`auto\`.`);
     }
     async function judgeSettings(home, opens, environment) {
-      if (home === undefined) return [ uses_open("settings", "There is no remote `origin` on a GitHub host to look at.") ];
+      if (home === undefined) return [ uses_open("settings", "There is no remote `origin` on a GitHub host to check.") ];
       const page = `https://${home.host}/${home.name}/settings`;
       const token = environment["GH_TOKEN"] || environment["GITHUB_TOKEN"] || "";
-      if (token === "") return [ uses_open("settings", `Not looked at, for want of GH_TOKEN (try GH_TOKEN=$(gh auth token)): ${page}/actions`) ];
+      if (token === "") return [ uses_open("settings", `Not checked, since GH_TOKEN is not set (try GH_TOKEN=$(gh auth token)): ${page}/actions`) ];
       const api = home.host === "github.com" ? "https://api.github.com" : `https://${home.host}/api/v3`;
       const apiUrl = environment["GITHUB_API_URL"] || api;
       const ask = asker(apiUrl, token, home.name);
@@ -417,7 +417,7 @@ export const modules = {
       return may ? good("settings", `${TICK} is ticked`) : bad("settings", `Tick ${TICK}: ${page}`);
     }
     function judgeSecret({status: status}, page) {
-      if (status === 200) return good("settings", "the secret GEMINI_API_KEY is there");
+      if (status === 200) return good("settings", "the secret GEMINI_API_KEY exists");
       if (status !== 404) return uses_open("settings", `${unseen(status)} Whether there is a secret GEMINI_API_KEY: ${page}`);
       return uses_open("settings", `The repository has no secret GEMINI_API_KEY; one of the organisation would do: ${page}`);
     }
@@ -428,7 +428,7 @@ export const modules = {
     var cli_lacks = __webpack_require__(56340);
     var policy = __webpack_require__(45034);
     var terminal = __webpack_require__(32832);
-    const USAGE = `remit doctor    whether all is there that a run needs: key, model, workflows, pin, policy, sandbox, settings\n\nIt looks at the repository in the current directory and changes nothing. GEMINI_API_KEY lets it ask Gemini for the models\nthat the key can use, GH_TOKEN lets it ask GitHub for the repository's settings. Exit code 1 when something is missing.\n`;
+    const USAGE = `remit doctor    checks what a run needs: key, model, workflows, pin, policy, sandbox, settings\n\nIt looks at the repository in the current directory and changes nothing. GEMINI_API_KEY lets it ask Gemini for the models\nthat the key can use, GH_TOKEN lets it ask GitHub for the repository's settings. Exit code 1 when something is missing.\n`;
     async function runDoctor(words) {
       const call = (0, cli_call.D9)({
         name: "remit doctor",
@@ -471,8 +471,8 @@ export const modules = {
       return [ ...met ? [ good("policy", `${load.OM}: ${lines.at(-1) ?? ""}`) ] : lines.map(line => bad("policy", line)), ...verify.length > 0 ? [] : [ uses_open("policy", "Nothing verifies the work: name the tests under [verify].") ] ];
     }
     function judgeLacks(lacks) {
-      if (lacks.length === 0) return good("sandbox", "this machine makes one");
-      return uses_open("sandbox", `This machine makes none (${lacks.join("; ")}). GitHub's hosted Ubuntu machines do.`);
+      if (lacks.length === 0) return good("sandbox", "this machine can make one");
+      return uses_open("sandbox", `This machine cannot make one (${lacks.join("; ")}). GitHub's hosted Ubuntu machines can.`);
     }
     function tell(found, ink) {
       const marks = {
@@ -482,7 +482,7 @@ export const modules = {
       };
       const lines = found.map(({about: about, kind: kind, text: text}) => `${marks[kind]} ${about.padEnd(9)} ${text}`);
       const wrong = found.filter(({kind: kind}) => kind === "bad").length;
-      const last = wrong === 0 ? "Nothing is missing that can be seen from here." : `To be mended: ${wrong}.`;
+      const last = wrong === 0 ? "Nothing is missing that this check can see." : `To fix: ${wrong}.`;
       process.stdout.write([ ...lines, "", last, "" ].join("\n"));
       if (wrong > 0) process.exitCode = 1;
     }
@@ -494,7 +494,7 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
     var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70516);
+    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16784);
     var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58087);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {

@@ -43,7 +43,7 @@ export const modules = {
     }
     function tell(runs) {
       if (runs.length === 0) {
-        return "No run of Remit is at work here. (One that has not begun yet, or whose job may not comment, is not known here: cancel it under Actions.)";
+        return "No run of Remit is active here. (Remit does not see a run that has not begun, or whose job may not comment: cancel it under Actions.)";
       }
       const named = runs.map(({id: id, url: url}) => `[run ${id}](${url})`).join(", ");
       return `Stopped: ${named}. Its comment says what it had done; what it had not published is kept for \`/continue\`.`;
@@ -51,7 +51,7 @@ export const modules = {
     function tellOthers(runs, own) {
       if (runs.length === 0) return "";
       const named = runs.map(({id: id, url: url, workflow: workflow}) => `[run ${id}](${url}) of \`${workflow}\``).join(", ");
-      const why = own === "" ? "the runner does not say which workflow file this job is of" : `this job is of \`${own}\``;
+      const why = own === "" ? "the runner does not say to which workflow file this job belongs" : `this job is of \`${own}\``;
       return `Not stopped: ${named}, since ${why}.`;
     }
     function answer(message) {

@@ -160,13 +160,31 @@ export const modules = {
       const spared = spare(agent, calls);
       for (const batch of batches(agent, calls)) {
         const halted = (0, agent_agent.s)(agent) === undefined ? undefined : (0, tools_tool.V)("cancelled", HALTED);
-        const finished = await Promise.all(batch.map(call => startCall(agent, call, spared.get(call) ?? halted)));
-        for (const one of finished) answers.push(finish(agent, one));
+        answers.push(...await answerBatch(agent, batch, call => spared.get(call) ?? halted));
       }
       return answers;
     }
+    async function answerBatch(agent, batch, spared) {
+      const broken = new AbortController;
+      const beside = {
+        ...agent,
+        signal: AbortSignal.any([ agent.signal, broken.signal ])
+      };
+      const start = async call => {
+        try {
+          return await startCall(beside, call, spared(call));
+        } catch (error) {
+          broken.abort();
+          throw error;
+        }
+      };
+      const ends = await Promise.allSettled(batch.map(start));
+      const answers = ends.flatMap(end => end.status === "fulfilled" ? [ finish(agent, end.value) ] : []);
+      for (const end of ends) if (end.status === "rejected") throw end.reason;
+      return answers;
+    }
     const HALTED = "A hook of the repository has stopped this run.";
-    const REPEATED = "The same call stands before this one in this turn: it was made once, and its answer is there. To have it made again, call it in a turn of its own.";
+    const REPEATED = "The same call is earlier in this turn: it was made once, and its answer is there. To repeat it, call it in another turn.";
     function spare(agent, calls) {
       const most = (0, limits.Zn)(agent.log.entries, agent.name, agent.limits);
       const answers = new Map;
@@ -367,7 +385,7 @@ export const modules = {
           required: required,
           reason: reason
         });
-        world.runner.annotate("warning", `Remit: MCP server ${name}`, `${reason}. The run goes on without it.`);
+        world.runner.annotate("warning", `Remit: MCP server ${name}`, `${reason}. The run continues without it.`);
       }
       const missing = failures.find(({required: required}) => required);
       if (missing !== undefined) return {
@@ -410,7 +428,7 @@ export const modules = {
       return {
         kind: "config",
         message: `The MCP server \`${name}\` is required, but ${reason}.`,
-        hint: "Mend its entry in .gemini/settings.json or in the input `settings`, or take `required` out of it."
+        hint: "Fix its entry in .gemini/settings.json or in the input `settings`, or take `required` out of it."
       };
     }
     function prepare(job, setting, agent) {
@@ -424,7 +442,7 @@ export const modules = {
         reason: describeEngine(engine, name)
       };
       if (!isOfUse(job, name, agent)) {
-        const reason = `the policy allows nothing of it, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
+        const reason = `the policy allows none of its tools, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
         return {
           kind: "unusable",
           name: name,
@@ -447,7 +465,7 @@ export const modules = {
     }
     function describeEngine(engine, name) {
       const named = `[${JSON.stringify(name)}]`;
-      return `it is started by ${engine}, which the sandbox does not have. If it is the GitHub server, take it out: Remit reads and writes GitHub itself. Any other has to have \`"sandbox": false\` in its entry, \`[sandbox] outside = ${named}\` and an [[allow]] with \`server = ${named}\` in the policy`;
+      return `it is started by ${engine}, which the sandbox does not have. If it is the GitHub server, take it out: Remit reads and writes GitHub itself. Any other needs \`"sandbox": false\` in its entry, \`[sandbox] outside = ${named}\` and an [[allow]] with \`server = ${named}\` in the policy`;
     }
     function refusePlace({world: world, admitted: admitted}, {name: name, transport: transport}) {
       if (transport.kind !== "stdio") return undefined;
@@ -909,7 +927,7 @@ export const modules = {
       const shown = dropUnseen(text, () => found => (removed += Array.from(found).length, 
       ""));
       if (removed === 0) return text;
-      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, not in what it is read from.]`;
+      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, but not in the source.]`;
     }
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));

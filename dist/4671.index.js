@@ -97,7 +97,7 @@ export const modules = {
       const lacks = await (0, cli_lacks.s)();
       const stage = await (0, cli_stage.d$)(lacks.length === 0 ? sample.r_ : sample.Kk);
       if (lacks.length > 0 && !json) {
-        const why = `This machine makes no sandbox (${lacks.join("; ")}).`;
+        const why = `This machine cannot make a sandbox (${lacks.join("; ")}).`;
         process.stdout.write(`${why} The demo runs without one: only the commands that its policy lists, as you.\n`);
       }
       const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";
@@ -151,7 +151,7 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
     var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70516);
+    var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16784);
     var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58087);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {

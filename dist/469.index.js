@@ -21,7 +21,7 @@ export const modules = {
         root: root,
         files: files,
         async locate(path, directory = "") {
-          if (path.includes("\0")) return protect(path, "it has a NUL byte in it");
+          if (path.includes("\0")) return protect(path, "it has a NUL byte");
           const written = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path);
           const place = await judge(written, room, path);
           return isMention(path) && !await files.exists(written) ? mentioned(path, directory, room) : place;
@@ -49,7 +49,7 @@ export const modules = {
       }
       const inside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved);
       if (!isForTools(inside) || isWithin(written, root) && !isForTools(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, written))) {
-        return protect(path, "git's own files are not for tools");
+        return protect(path, "tools may not use git's own files");
       }
       return {
         kind: "inside",
@@ -952,7 +952,7 @@ export const modules = {
         return {
           source: grep_matches_escape(pattern),
           ignoreCase: false,
-          note: `Not a regular expression (${why}); searched for as it stands.`
+          note: `Not a regular expression (${why}); searched for literally.`
         };
       }
     }
@@ -1653,7 +1653,7 @@ export const modules = {
     }
     const NOT_PERMITTED = [ "failed", "the file system does not permit it" ];
     const FULL = [ "no_space", "the disk is full" ];
-    const BELOW_A_FILE = [ "not_a_directory", "a file stands where its directory would have to be" ];
+    const BELOW_A_FILE = [ "not_a_directory", "a file is where its directory would have to be" ];
     const WRITE_FAULTS = {
       ENOSPC: FULL,
       EDQUOT: FULL,
@@ -1744,7 +1744,7 @@ export const modules = {
       tools_tool.V)("changed_since_read", `${name} changed since it was read.`, "Read it again with read_file, then repeat the call.");
     }
     function answerOmission(line) {
-      const sentence = `The new text leaves something out: ${JSON.stringify(line)} stands for lines that would be lost.`;
+      const sentence = `The new text leaves something out: ${JSON.stringify(line)} replaces lines that would be lost.`;
       return (0, tools_tool.V)("invalid_arguments", sentence, "Write them out in full, or change less with replace.");
     }
     var word = __webpack_require__(75367);
@@ -3384,7 +3384,7 @@ export const modules = {
     var _reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48772);
     const mergeBaseBranch = {
       name: "merge_base_branch",
-      description: "Merge the base branch into the workspace: to resolve conflicts, or when asked to update or rebase the branch. Conflicts stand between diff3 markers. Call it before you edit; git merge and rebase do not do it.",
+      description: "Merge the base branch into the workspace: to resolve conflicts, or when asked to update or rebase the branch. Conflicts are between diff3 markers. Call it before you edit; git merge and rebase do not do it.",
       parameters: {
         type: "object",
         properties: {}
@@ -3424,7 +3424,7 @@ export const modules = {
         kept: false
       };
     }
-    const COMPLETE = "Leave it as it is. People can have all of it checked out: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
+    const COMPLETE = "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
     async function locateReadable(path, site) {
       if (!(0, _spill_js__WEBPACK_IMPORTED_MODULE_3__.KK)(path)) return await locate(path, site);
       const absolute = site.spill.locate(path);
@@ -3448,7 +3448,7 @@ export const modules = {
       try {
         const bytes = await site.files.read(found.absolute);
         if (found.kept || !(0, _lib_lfs_js__WEBPACK_IMPORTED_MODULE_4__.N)(bytes)) return bytes;
-        const why = "here is only its Git LFS pointer, and what it holds was not fetched";
+        const why = "only its Git LFS pointer is here, and its content was not fetched";
         return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));
       } catch (error) {
         const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error);
@@ -3769,7 +3769,7 @@ export const modules = {
           },
           is_background: {
             type: "boolean",
-            description: "Let it go on and answer at once"
+            description: "Keep it running, answer at once"
           },
           delay_ms: {
             type: "integer",
@@ -3891,7 +3891,7 @@ export const modules = {
        case "exited":
         {
           const stopped = end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
-          const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is no failure" : "";
+          const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is not a failure" : "";
           return `exit code ${end.code} after ${seconds(end.ms)}${read}${stopped}`;
         }
 
@@ -3899,7 +3899,7 @@ export const modules = {
         return `killed by ${end.signal} after ${seconds(end.ms)}`;
 
        case "timed_out":
-        return end.after === "idle" ? `stopped after ${seconds(end.ms)}: it said nothing for too long` : `stopped after ${seconds(end.ms)}: it took too long`;
+        return end.after === "idle" ? `stopped after ${seconds(end.ms)}: it printed nothing for too long` : `stopped after ${seconds(end.ms)}: it took too long`;
 
        case "cancelled":
         return `cancelled after ${seconds(end.ms)}`;

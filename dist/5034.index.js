@@ -268,7 +268,7 @@ export const modules = {
         lines: lines
       };
     }
-    const NONE = "The policy is right; it has no expectations.";
+    const NONE = "The policy is valid; it has no expectations.";
     function questionOf({tool: tool, command: command, path: path, host: host}) {
       const asked = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
       const access = (0, _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.br)(asked).includes("read") ? "read" : "write";
@@ -349,7 +349,7 @@ export const modules = {
           after: after
         });
       }
-      const lines = [ ...changes.map(({seq: seq, call: call, before: before, after: after}) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} \u2192 ${after.effect}. ${oneLine(after.reason)}`), changes.length === 0 ? `None of ${calls} calls would be decided otherwise.` : `${changes.length} of ${calls} calls would be decided otherwise.` ];
+      const lines = [ ...changes.map(({seq: seq, call: call, before: before, after: after}) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} \u2192 ${after.effect}. ${oneLine(after.reason)}`), changes.length === 0 ? `None of ${calls} calls would be decided differently.` : `${changes.length} of ${calls} calls would be decided differently.` ];
       return {
         calls: calls,
         changes: changes,

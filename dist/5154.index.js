@@ -221,7 +221,7 @@ export const modules = {
       const first = await takeHello(client, host, "first", gate.patienceMs);
       if (first.kind === "refused") return first.reason;
       const server = await dial(addresses, TLS, gate);
-      if (server === undefined) return `${host} takes no connection`;
+      if (server === undefined) return `${host} accepts no connection`;
       const drop = () => void server.destroy();
       client.once("close", drop);
       server.write(first.bytes);
@@ -242,7 +242,7 @@ export const modules = {
     async function takeHello(client, host, turn, patienceMs) {
       const read = bytes => readClientHello(bytes, turn);
       const taken = await takeUntil(client, read, AbortSignal.timeout(patienceMs));
-      if (taken === undefined) return refused("no whole ClientHello came, or one of more than 16 KiB");
+      if (taken === undefined) return refused("no complete ClientHello came, or one of more than 16 KiB");
       const {found: found, bytes: bytes} = taken;
       if (found.kind === "other") return refused(`the tunnel is for TLS: ${found.reason}`);
       const [name, ...others] = found.names;
@@ -287,7 +287,7 @@ export const modules = {
         return refuse(response, verdict.reason);
       }
       const server = await dial(verdict.addresses, PLAIN, gate);
-      if (server === undefined) return refuse(response, `${host} takes no connection`, 502);
+      if (server === undefined) return refuse(response, `${host} accepts no connection`, 502);
       response.on("close", () => server.destroy());
       const headers = {
         ...withoutHops(request.headers),
@@ -313,9 +313,9 @@ export const modules = {
     const PLAIN = 80;
     function readTarget(text) {
       const url = URL.canParse(text) ? new URL(text) : undefined;
-      if (url?.protocol !== "http:") return "this is a proxy: it is asked for whole addresses";
+      if (url?.protocol !== "http:") return "this is a proxy: requests need a complete address";
       if (url.port !== "") return `port ${url.port} is closed: plain requests go to port ${PLAIN}`;
-      if (url.username + url.password !== "") return "an address with a password is not passed on";
+      if (url.username + url.password !== "") return "an address with a password is not forwarded";
       return url;
     }
     function withoutHops(headers) {
@@ -364,7 +364,7 @@ export const modules = {
       const closed = addresses.find(isCloudOwn);
       if (closed !== undefined) return refuse(`${host} is ${closed}, where clouds keep their metadata`);
       const server = await dial(addresses, port, lines);
-      if (server === undefined) return refuse(`${host} takes no connection on port ${port}`);
+      if (server === undefined) return refuse(`${host} accepts no connection on port ${port}`);
       join(client, server);
     }
     const LOCAL = "127.0.0.1";
@@ -446,7 +446,7 @@ export const modules = {
       if (!/^[a-z0-9.-]+$/.test(host) || /^[\d.]+$/.test(host)) {
         return {
           kind: "refused",
-          reason: `${JSON.stringify(host)} is not a name; addresses are not reached`
+          reason: `${JSON.stringify(host)} is not a name; addresses are not allowed`
         };
       }
       if (!allows(host)) return {

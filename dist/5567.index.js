@@ -95,7 +95,7 @@ export const modules = {
     }
     function commandHints(command, file, tree) {
       const missing = tree.text(file) === "";
-      return [ `\`prompt: '/${command}'\` becomes \`command: ${command}\`.`, ...missing ? [ `${file} is not in the repository: Remit brings no commands along. Put it there, and see that .gitignore lets it in.` ] : [] ];
+      return [ `\`prompt: '/${command}'\` becomes \`command: ${command}\`.`, ...missing ? [ `${file} is not in the repository: Remit includes no commands. Add it, and check that .gitignore does not exclude it.` ] : [] ];
     }
     function variableHints(variables) {
       if (variables.length === 0) return [];
@@ -1647,7 +1647,7 @@ export const modules = {
         lines: lines
       };
     }
-    const NONE = "The policy is right; it has no expectations.";
+    const NONE = "The policy is valid; it has no expectations.";
     function questionOf({tool: tool, command: command, path: path, host: host}) {
       const asked = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
       const access = (0, _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.br)(asked).includes("read") ? "read" : "write";
@@ -1728,7 +1728,7 @@ export const modules = {
           after: after
         });
       }
-      const lines = [ ...changes.map(({seq: seq, call: call, before: before, after: after}) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} \u2192 ${after.effect}. ${oneLine(after.reason)}`), changes.length === 0 ? `None of ${calls} calls would be decided otherwise.` : `${changes.length} of ${calls} calls would be decided otherwise.` ];
+      const lines = [ ...changes.map(({seq: seq, call: call, before: before, after: after}) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} \u2192 ${after.effect}. ${oneLine(after.reason)}`), changes.length === 0 ? `None of ${calls} calls would be decided differently.` : `${changes.length} of ${calls} calls would be decided differently.` ];
       return {
         calls: calls,
         changes: changes,

@@ -339,7 +339,7 @@ export const modules = {
       const shown = lines === 0 ? [] : calls.slice(-lines);
       const older = calls.length - shown.length;
       const said = lines === 0 ? "" : lastWords(dropped);
-      const actions = [ ...older === 0 ? [] : [ `(${older} older calls)` ], ...shown.map(writeCall), ...said === "" ? [] : [ `The agent's last words of that time: ${said}` ], "What these calls answered is left out; look again at what you need." ];
+      const actions = [ ...older === 0 ? [] : [ `(${older} older calls)` ], ...shown.map(writeCall), ...said === "" ? [] : [ `The agent's last words of that time: ${said}` ], "The answers to these calls are left out; look again at what you need." ];
       return {
         ...readSections(earlier ?? ""),
         recent_actions: actions.join("\n")

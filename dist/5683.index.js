@@ -361,7 +361,7 @@ export const modules = {
     function refuseChanged({token: token, guard: guard}) {
       if (token === undefined || !(0, git_process.Hq)(guard)) return;
       const files = (0, fingerprints.LG)(guard.changed());
-      throw new ports.XS(`While commands ran, files changed that the token would go through: ${files}.`, "tampered");
+      throw new ports.XS(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
     }
     function credentials({url: url, token: token}) {
       if (token === undefined || !url.protocol.startsWith("http")) return {};
@@ -1062,7 +1062,7 @@ export const modules = {
       const object = await objects.read(commit);
       if (object === undefined) throw new ports.XS(`There is no object ${commit}.`, "not_found");
       const tree = /^tree ([0-9a-f]+)$/m.exec(object.bytes.toString("latin1"))?.[1];
-      if (object.type !== "commit" || tree === undefined) throw new ports.XS(`${commit} is not a commit.`);
+      if (object.type !== "commit" || tree === undefined) throw new ports.XS(`${commit} is not a commit.`, "not_found");
       return tree;
     }
     function parseTreeObject({oid: oid, bytes: bytes}) {
@@ -1572,10 +1572,10 @@ export const modules = {
     function readRemote(remote) {
       const url = new URL(remote);
       if (![ "http:", "https:", "file:" ].includes(url.protocol)) {
-        throw new ports.XS(`Remit speaks http, https and file with a git server, not ${url.protocol} (GITHUB_SERVER_URL).`);
+        throw new ports.XS(`Remit supports http, https and file for a git server, not ${url.protocol} (GITHUB_SERVER_URL).`);
       }
       if (url.username !== "" || url.password !== "") {
-        throw new ports.XS("The address of a git server must not hold a user name or a password: pass a token.");
+        throw new ports.XS("The address of a git server must not contain a user name or a password: pass a token.");
       }
       return url;
     }
@@ -2358,8 +2358,8 @@ export const modules = {
       NO: () => TOKEN_REFUSED,
       qp: () => githubFault
     });
-    const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
-    const TOKEN_REFUSED = "github-token is invalid or has expired. An app's token expires after one hour: create it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes a token of its own. The job's own token lasts as long as the job.";
+    const ASK_AGAIN = "Ask again: the next run starts from the branch's new state.";
+    const TOKEN_REFUSED = "github-token is invalid or has expired. An app's token expires after one hour: create it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes its own token. The job's token lasts as long as the job.";
     const MERGED_WORKFLOW = "The base has changed workflow files, which the job's token may not push, not even by a merge. Merge it yourself, or give Remit an app's token with `workflows: write`.";
     function pushFault({message: message, cause_: cause}, branch, merges = false) {
       const hint = merges && cause === "workflow_refused" ? MERGED_WORKFLOW : pushHint(cause, branch);
@@ -2404,7 +2404,7 @@ export const modules = {
         return "Check that github-token can reach this repository.";
 
        case "tampered":
-        return `Nothing was sent. Without a sandbox a command that runs as root can replace programs of the machine: look at this runner before you use it again, and give it a sandbox (docs/security.md). Where the commands are yours and install system packages, do that in a step before Remit.`;
+        return `Nothing was sent. Without a sandbox a command that runs as root can replace programs of the machine: check this runner before you use it again, and give it a sandbox (docs/security.md). If your own commands install system packages, do that in a step before Remit.`;
 
        case "other":
         return undefined;
@@ -2836,8 +2836,8 @@ export const modules = {
     function refuseName(path) {
       if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{Bidi_Control}/u.test(path)) return "its name has control or invisible characters";
       if (path.includes("\\")) return "its name has a backslash";
-      if (path.split("/").some(part => part === "" || part === "." || part === "..")) return "its name is no path from the root of the repository";
-      if (path.split("/").some(part => /^(\.git|git~\d+)[. ]*$/i.test(part))) return "its name passes for git's own directory";
+      if (path.split("/").some(part => part === "" || part === "." || part === "..")) return "its name is not a path from the root of the repository";
+      if (path.split("/").some(part => /^(\.git|git~\d+)[. ]*$/i.test(part))) return "its name can be mistaken for git's own directory";
       return undefined;
     }
     function refuseTwin(path, taken) {
@@ -2893,8 +2893,8 @@ export const modules = {
     }
     function refuseText(bytes) {
       const text = bytes.toString("utf8");
-      if (DIRECTIONAL.test(text)) return "it has characters that turn the direction of writing";
-      return UNSEEN.test(text) ? "it has runs of characters that nobody sees" : undefined;
+      if (DIRECTIONAL.test(text)) return "it has characters that change the text direction";
+      return UNSEEN.test(text) ? "it has runs of invisible characters" : undefined;
     }
     function newLines(former, bytes) {
       const old = new Set(former.toString("latin1").split("\n"));
@@ -2906,7 +2906,7 @@ export const modules = {
       const isOrphan = ({path: path, after: after}) => after === undefined && parentsOf(path).some(parent => stopped.has(parent));
       const orphans = passed.filter(isOrphan).map(({path: path}) => ({
         path: path,
-        reason: "what takes its place is refused"
+        reason: "its replacement is refused"
       }));
       return {
         files: passed.filter(change => !isOrphan(change)),
@@ -3417,7 +3417,7 @@ export const modules = {
       return [ ...fresh.length === 0 ? [] : [ call("dependency", path, `new dependencies: ${fresh.slice(0, SHOWN).join(", ")}`) ], ...scripts.length === 0 ? [] : [ call("script", path, `runs when people install it: ${scripts.join(", ")}`) ] ];
     }
     const SHOWN = 12;
-    const RUN_BY_THEMSELVES = [ [ /(^|\/)(build\.rs|setup\.py|conftest\.py|sitecustomize\.py|\.npmrc|\.pnpmfile\.cjs|\.yarnrc(\.yml)?|bunfig\.toml|\.bazelrc|\.cargo\/config(\.toml)?|\.mvn\/.+|gradlew(\.bat)?|gradle-wrapper\.(jar|properties)|Directory\.Build\.(props|targets)|\.yarn\/(releases|plugins)\/.+)$/i, "script", "is run or obeyed by whoever builds or tests" ], [ /(^|\/)(\.husky\/.+|\.pre-commit-config\.yaml|lefthook\.ya?ml)$/, "script", "runs with people's commits" ], [ /(^|\/)(\.devcontainer\/.+|\.devcontainer\.json|\.vscode\/.+\.json|[^/]+\.(code-workspace|sublime-project)|\.idea\/.+|\.(zed|fleet)\/.+|\.nvim\.lua|\.nvimrc|\.exrc|\.vimrc|\.dir-locals(-2)?\.el|\.gdbinit|\.lldbinit|\.envrc|\.?mise\.toml|\.gitpod\.ya?ml|\.replit)$/i, "script", "is obeyed when people open the repository" ], [ /^(\.gitlab-ci\.ya?ml|\.travis\.ya?ml|azure-pipelines.*\.ya?ml|bitbucket-pipelines\.ya?ml|appveyor\.ya?ml|cloudbuild\.ya?ml|\.drone\.ya?ml|Jenkinsfile|\.circleci\/.+|\.buildkite\/.+|\.woodpecker\/.+|\.gitlab\/.+\.ya?ml)$/i, "ci", "changes what another CI service runs" ] ];
+    const RUN_BY_THEMSELVES = [ [ /(^|\/)(build\.rs|setup\.py|conftest\.py|sitecustomize\.py|\.npmrc|\.pnpmfile\.cjs|\.yarnrc(\.yml)?|bunfig\.toml|\.bazelrc|\.cargo\/config(\.toml)?|\.mvn\/.+|gradlew(\.bat)?|gradle-wrapper\.(jar|properties)|Directory\.Build\.(props|targets)|\.yarn\/(releases|plugins)\/.+)$/i, "script", "runs or takes effect when people build or test" ], [ /(^|\/)(\.husky\/.+|\.pre-commit-config\.yaml|lefthook\.ya?ml)$/, "script", "runs with people's commits" ], [ /(^|\/)(\.devcontainer\/.+|\.devcontainer\.json|\.vscode\/.+\.json|[^/]+\.(code-workspace|sublime-project)|\.idea\/.+|\.(zed|fleet)\/.+|\.nvim\.lua|\.nvimrc|\.exrc|\.vimrc|\.dir-locals(-2)?\.el|\.gdbinit|\.lldbinit|\.envrc|\.?mise\.toml|\.gitpod\.ya?ml|\.replit)$/i, "script", "takes effect when people open the repository" ], [ /^(\.gitlab-ci\.ya?ml|\.travis\.ya?ml|azure-pipelines.*\.ya?ml|bitbucket-pipelines\.ya?ml|appveyor\.ya?ml|cloudbuild\.ya?ml|\.drone\.ya?ml|Jenkinsfile|\.circleci\/.+|\.buildkite\/.+|\.woodpecker\/.+|\.gitlab\/.+\.ya?ml)$/i, "ci", "changes what another CI service runs" ] ];
     function placeCalls({path: path, after: after}) {
       if (after === undefined) return [];
       return RUN_BY_THEMSELVES.flatMap(([where, kind, why]) => where.test(path) ? [ call(kind, path, why) ] : []);
@@ -3726,7 +3726,7 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
     const CLOSED = {
       repository: "it is a git repository of its own, which Remit neither reads nor publishes",
-      dependencies: "it holds what an installer fetched; name it in .gitignore",
+      dependencies: "it contains installed packages; name it in .gitignore",
       crowded: "it holds more new files than Remit looks through (20000); name it in .gitignore",
       deep: "it holds paths longer than 500 characters, which are not published",
       unreadable: "it may not be listed"
@@ -3988,7 +3988,7 @@ export const modules = {
         return `This replaces the earlier change of this branch: ${inCode(onto.name)} has changed ${files} as well since.`;
 
        case "behind":
-        return `${inCode(onto.name)} has changed ${files} as well since. Somebody else has worked on this branch, so Remit leaves it to people to bring both together.`;
+        return `${inCode(onto.name)} has changed ${files} as well since. Somebody else has worked on this branch, so people must merge the two.`;
       }
     }
     function tellMerged(merged) {
@@ -4434,7 +4434,7 @@ export const modules = {
     const ARGS = "{{args}}";
     function shellLine(template, args) {
       const line = template.trim();
-      if (args.includes("\0")) return unsafe("arguments cannot hold a NUL character.");
+      if (args.includes("\0")) return unsafe("arguments cannot contain a NUL character.");
       if (!line.includes(ARGS)) return {
         kind: "line",
         line: line
@@ -4877,7 +4877,7 @@ export const modules = {
     function whyNot(depth, text) {
       switch (text?.kind) {
        case undefined:
-        return depth < DEPTH ? "the trusted commit has no such file" : `imports go ${DEPTH} files deep`;
+        return depth < DEPTH ? "the trusted commit has no such file" : `imports may be at most ${DEPTH} files deep`;
 
        case "missing":
         return "the trusted commit has no such file";
@@ -5371,7 +5371,7 @@ export const modules = {
         const twice = repeatedKey(plain);
         if (twice !== undefined) return {
           kind: "broken",
-          message: `line ${twice.line}: the key "${twice.key}" stands twice`
+          message: `line ${twice.line}: the key "${twice.key}" appears twice`
         };
         return {
           kind: "value",
@@ -5440,7 +5440,7 @@ export const modules = {
       return {
         kind: "config",
         message: problem,
-        hint: "Mend it on the default branch; no run starts with settings it cannot read."
+        hint: "Fix it on the default branch; no run starts with settings that Remit cannot read."
       };
     }
     const EMPTY = {
@@ -5554,7 +5554,7 @@ export const modules = {
         } ];
       });
     }
-    const ELSEWHERE = [ [ [ "tools", "policyPaths", "adminPolicyPaths", "security", "coreTools", "excludeTools", "allowedTools", "sandbox" ], "what may be done is said in the policy file" ], [ [ "model.maxSessionTurns", "maxSessionTurns" ], "turns are limited by `[limits] turns` of the policy file, or by the input `max-turns`" ], [ [ "model.name" ], "the model is named by the input `model`" ], [ [ "telemetry" ], "a collector of OpenTelemetry is named by the input `otlp-endpoint`" ] ];
+    const ELSEWHERE = [ [ [ "tools", "policyPaths", "adminPolicyPaths", "security", "coreTools", "excludeTools", "allowedTools", "sandbox" ], "the policy file says what is allowed" ], [ [ "model.maxSessionTurns", "maxSessionTurns" ], "turns are limited by `[limits] turns` of the policy file, or by the input `max-turns`" ], [ [ "model.name" ], "set the model with the input `model`" ], [ [ "telemetry" ], "name an OpenTelemetry collector with the input `otlp-endpoint`" ] ];
     function notes(value, where) {
       const ofModel = unknownOf(value.model ?? {}, MODEL);
       const keys = [ ...unknownOf(value, USED), ...ofModel.map(name => `model.${name}`) ];
@@ -5646,7 +5646,7 @@ export const modules = {
         const {skill: skill} = read;
         if (!switches.disabled.includes(skill.name)) notes.push(...read.notes);
         const other = skills.get(skill.name);
-        if (other !== undefined) notes.push(`${path} stands in for ${other.path}: both are named \`${skill.name}\`.`);
+        if (other !== undefined) notes.push(`${path} replaces ${other.path}: both are named \`${skill.name}\`.`);
         skills.set(skill.name, skill);
       }
       const usable = [ ...skills.values() ].filter(skill => !switches.disabled.includes(skill.name));
@@ -5696,7 +5696,7 @@ export const modules = {
       const folder = external_node_path_.posix.basename(directory);
       const formed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= MOST_NAME;
       const fits = typeof compatibility === "string" && compatibility.trim().length <= MOST_COMPATIBILITY;
-      return [ ...formed ? [] : [ `\`name\` should have a-z, 0-9 and single hyphens between them, and at most ${MOST_NAME} characters` ], ...name === folder || FOLDERS.includes(directory) ? [] : [ `\`name\` should be that of its folder, \`${folder}\`` ], ...description.length <= MOST_DESCRIPTION ? [] : [ `\`description\` has ${description.length} characters; the model is shown the first ${MOST_DESCRIPTION}` ], ...fits ? [] : [ `\`compatibility\` should be text of at most ${MOST_COMPATIBILITY} characters` ], ..."allowed-tools" in fields ? [ "`allowed-tools` has no effect here; what may be done is said in the policy file" ] : [] ];
+      return [ ...formed ? [] : [ `\`name\` should have a-z, 0-9 and single hyphens between them, and at most ${MOST_NAME} characters` ], ...name === folder || FOLDERS.includes(directory) ? [] : [ `\`name\` should be that of its folder, \`${folder}\`` ], ...description.length <= MOST_DESCRIPTION ? [] : [ `\`description\` has ${description.length} characters; the model is shown the first ${MOST_DESCRIPTION}` ], ...fits ? [] : [ `\`compatibility\` should be text of at most ${MOST_COMPATIBILITY} characters` ], ..."allowed-tools" in fields ? [ "`allowed-tools` has no effect here; the policy file says what is allowed" ] : [] ];
     }
     function plainFields(yaml) {
       const found = {};
@@ -5961,7 +5961,7 @@ export const modules = {
       message: "",
       fault: {
         kind: "internal",
-        message: "The run was cut off without a word: it was killed, ran out of memory, or lost its machine.",
+        message: "The run ended without a report: it was killed, ran out of memory, or lost its machine.",
         hint: "The transcript ends where it happened. Run the workflow again; the same branch and pull request are used."
       }
     };
@@ -5978,10 +5978,10 @@ export const modules = {
     }
     function lostComment({key: key, subject: subject, record: record}, url, phrase, seal) {
       const {run: _, ...rest} = record;
-      const next = rest.kept === undefined ? `Nothing of it was kept to go on from: to have it done, comment ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_6__.aY)(`${phrase} \u2026`)}.` : `To go on from what was kept of it, comment ${(0, 
+      const next = rest.kept === undefined ? `Nothing of it was kept. To start again, comment ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_6__.aY)(`${phrase} \u2026`)}.` : `To continue from what was kept, comment ${(0, 
       _markdown_js__WEBPACK_IMPORTED_MODULE_6__.aY)(`${phrase} /continue`)}.`;
-      const said = [ "### \u274c Failed: the run ended without a report", `[The run](${encodeURI(url)}) is over and never said how it ended: it was killed, or its machine was lost. What it had pushed stands on its branch.`, next ];
+      const said = [ "### \u274c Failed: the run ended without a report", `[The run](${encodeURI(url)}) ended without a report: it was killed, or its machine was lost. What it had pushed is on its branch.`, next ];
       return (0, _record_js__WEBPACK_IMPORTED_MODULE_4__.V)(`${(0, _record_js__WEBPACK_IMPORTED_MODULE_4__.B_)({
         key: key,
         subject: subject
@@ -6245,7 +6245,9 @@ export const modules = {
     function mailEnd(text, start) {
       if (!HINT.test(text.slice(start, start + MOST_LINE))) return start;
       const lines = text.slice(start, start + MOST_HEAD).split("\n", MOST_LINES);
-      const size = attributionSize(lines) ?? (isSeparator(lines[0] ?? "") || isHeader(lines) ? 1 : 0);
+      const [line = ""] = lines;
+      const alone = isSeparator(line) || isHeader(lines) || isAttribution(line) || isSender(line);
+      const size = attributionSize(lines) ?? (alone ? 1 : 0);
       if (size === 0) return start;
       const marked = /^\s*>/.test(lines.slice(size).join("\n"));
       return marked ? start + lines.slice(0, size).join("\n").length + 1 : text.length;
@@ -6256,7 +6258,7 @@ export const modules = {
     const MOST_LINE = 300;
     const MOST_HEAD = 1500;
     const MOST_LINES = 8;
-    const HINT = /\d|@|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,40}[*_]*\s?[:\uff1a]/u;
+    const HINT = /\d|@|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,40}[*_]*\s?[:\uff1a]|^[^\n]{1,150}[:\uff1a][\s*_]*(?:\n|$)/u;
     function attributionSize(lines) {
       const dated = DATE.test(lines[0] ?? "");
       if (!dated && !ADDRESS.test(lines[0] ?? "")) return undefined;
@@ -6269,7 +6271,29 @@ export const modules = {
     }
     const DATE = /\b(?:19|20)\d\d\b|\b\d{1,2}[:.h]\d\d\b|\d\u5e74/;
     const ADDRESS = /[^\s@]@[^\s@]{1,80}\.[^\s@]/;
-    const WROTE = /(?:wrote|schrieb|a \u00e9crit|escribi\u00f3|ha scritto|escreveu|schreef|skrev|kirjoitti|napisa\u0142\(?a?\)?|napsal\(?a?\)?|\u043f\u0438\u0448\u0435\u0442|\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u5199\u9053|\u5beb\u9053)\s*[:\uff1a][\s*_]*$/iu;
+    const WROTE = /(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:wrote|schrieb|a \u00e9crit|escribi\u00f3|ha scritto|escreveu|schreef|skrev|kirjoitti|napisa\u0142\(?a?\)?|napsal\(?a?\)?|\u043f\u0438\u0448\u0435\u0442|\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u5199\u9053|\u5beb\u9053)\s*[:\uff1a][\s*_]*$/iu;
+    function isAttribution(line) {
+      const verb = WROTE.exec(line);
+      const who = verb === null ? WROTE_FIRST.exec(line)?.[1] : line.slice(0, verb.index);
+      return who !== undefined && !OWN.test(line) && isName(who);
+    }
+    const WROTE_FIRST = /^[\s*_]*(?:schrieb|schreef|skrev)\s([^:\uff1a]{1,100})[:\uff1a][\s*_]*$/iu;
+    const OWN = /(?:^|[\s*_])(?:(?:I|we)\s+wrote|ich\s+schrieb|schrieb\s+ich|ik\s+schreef|schreef\s+ik|(?:jag|jeg|vi)\s+skrev|skrev\s+(?:jag|jeg|vi)|\u044f\s+\u043d\u0430\u043f\u0438\u0441\u0430\u043b\u0430?|\u6211[\u4eec\u5011]?[\u5199\u5beb]\u9053)\s*[:\uff1a]/iu;
+    function isSender(line) {
+      const [field] = FROM.exec(line) ?? [];
+      if (field === undefined) return false;
+      const who = line.slice(field.length);
+      if (who.split(/\s+/).length <= MOST_NAMES + 2 && /<[^<>\s@]+@[^<>\s@]+>/.test(who)) return true;
+      return (ADDRESS.test(who) || /^\s*[*_](?![*_])/.test(field) && /\p{L}/u.test(who)) && isName(who);
+    }
+    function isName(words) {
+      const names = words.replaceAll(ADDRESSES, " ").match(/[^\s"'\u201c\u201d\u2018\u2019()[\],;*_<>]+/gu) ?? [];
+      if (names.length <= 1) return names.every(name => /^[@\p{L}]/u.test(name));
+      return names.length <= MOST_NAMES && names.every(name => NAME.test(name));
+    }
+    const MOST_NAMES = 6;
+    const ADDRESSES = /[<[(]?(?:mailto:)?(?:[\p{L}\p{N}._%+-]{1,80}@[\p{L}\p{N}.-]{1,80}|\*{3}@\*{3}\.\*{3})[>\])]?/gu;
+    const NAME = /^(?:[\p{Lu}\p{Lt}\p{Lo}\p{N}]|(?:af|al|av|bin|da|das|de|del|della|den|der|di|do|dos|du|el|ibn|la|le|ten|ter|van|von|zu|zum|zur)$)/u;
     function isSeparator(line) {
       return PASSED_ON.test(line) || /^\s*-{2,}[^-]/.test(line) && /[^-]-{2,}\s*$/.test(line) && FORWARDED.test(line);
     }
@@ -6737,7 +6761,7 @@ export const modules = {
       const command = (0, request_wish.UK)(input);
       const words = prompt.trim();
       if (words === "" && command === undefined) {
-        return (0, request_wish.Li)(`The input \`prompt\` is empty: a run by ${event} needs to be told what to do.`);
+        return (0, request_wish.Li)(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
       }
       return {
         ...(0, request_wish.b5)(command, [ words ]),
@@ -6788,9 +6812,9 @@ export const modules = {
     function refuseMergeGroup(name) {
       const [, pull] = /\/pr-(\d+)-[0-9a-f]+$/.exec(name) ?? [];
       const where = pull === undefined ? "the pull request that GitHub took out of the queue" : `pull request #${pull}`;
-      return `The workflow run was for a merge group (${name}), whose commit nobody can add to: ask on ${where}.`;
+      return `The workflow run was for a merge group (${name}), whose commit cannot be extended: ask on ${where}.`;
     }
-    const failed_run_UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";
+    const failed_run_UNSAID = "Checks of this commit failed. Find out why, and fix the cause.";
     function taskOf(branch) {
       const plain = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
       return `ci-${plain}`.slice(0, MOST_TASK).replace(/-+$/, "");
@@ -6888,15 +6912,15 @@ export const modules = {
       return refusal ?? readMarked(payload, settings, issue, "label", [ "labeled", label?.toLowerCase() ]);
     }
     function refuseLabel(label, {triggerLabel: triggerLabel = ""}) {
-      if (triggerLabel === "") return (0, request_wish.Li)("No label asks for a run: the input trigger-label is empty.");
+      if (triggerLabel === "") return (0, request_wish.Li)("No label starts a run: the input trigger-label is empty.");
       if (label?.toLowerCase() === triggerLabel.toLowerCase()) return undefined;
-      return (0, request_wish.Li)(`The label ${JSON.stringify(label ?? "")} asks for nothing; ${JSON.stringify(triggerLabel)} does.`);
+      return (0, request_wish.Li)(`The label ${JSON.stringify(label ?? "")} starts nothing; ${JSON.stringify(triggerLabel)} does.`);
     }
     function readAssigned(payload, settings, issue) {
       const assignee = payload.account("assignee")?.login ?? "";
       const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
       if (login === "") {
-        return (0, request_wish.Li)(`Nobody can be assigned to ask: trigger-phrase is ${settings.triggerPhrase}, which is not an account.`);
+        return (0, request_wish.Li)(`No assignment starts a run: trigger-phrase is ${settings.triggerPhrase}, which is not an account.`);
       }
       if (assignee.replace(/\[bot\]$/, "").toLowerCase() !== login.toLowerCase()) {
         return (0, request_wish.Li)(`The issue was assigned to ${JSON.stringify(assignee)}, not to ${JSON.stringify(login)}.`);
@@ -7020,7 +7044,7 @@ export const modules = {
         return (0, request_wish.Li)(`The review was ${action ?? "changed"}, not submitted: only new reviews start a run.`);
       }
       if ((payload.text("review.body") ?? "").trim() === "") {
-        return (0, request_wish.Li)("The review has no text of its own: each of its comments sends an event of its own.");
+        return (0, request_wish.Li)("The review has no text of its own: each of its comments sends its own event.");
       }
       const said = readSaid(payload, settings, "review");
       if ("reason" in said) return said;
@@ -7286,7 +7310,7 @@ export const modules = {
       if (name === "" || args !== "" && !known) return undefined;
       return {
         kind: "config",
-        message: `The input \`prompt\` is \`/${name}\`, and a prompt is always text: no command would be carried out.`,
+        message: `The input \`prompt\` is \`/${name}\`, but a prompt is always text and never starts a command.`,
         hint: `Give \`command: ${name}\` instead.${isBuiltIn(name) ? "" : ` The command is read from ${(0, 
         _project_commands_js__WEBPACK_IMPORTED_MODULE_0__.pM)(name)} of the default branch.`}`
       };
@@ -7335,7 +7359,7 @@ export const modules = {
     function withCommand({name: name, args: args}, said) {
       return (said.startsWith(args) ? `/${name} ${said}` : `/${name} ${args}\n\n${said}`).trim();
     }
-    const BUILT_IN = new Map([ [ "review", "reviews a pull request, at the lines concerned" ], [ "plan", "posts a plan and changes nothing" ], [ "approve", "carries out exactly the plan with that digest: `/approve <digest>`" ], [ "continue", "goes on where the last run stopped" ], [ "stop", "cancels the run that is at work" ], [ "help", "lists the commands" ] ]);
+    const BUILT_IN = new Map([ [ "review", "reviews a pull request, at the lines concerned" ], [ "plan", "posts a plan and changes nothing" ], [ "approve", "carries out exactly the plan with that digest: `/approve <digest>`" ], [ "continue", "continues the last run" ], [ "stop", "cancels the active run" ], [ "help", "lists the commands" ] ]);
     function isBuiltIn(name) {
       return BUILT_IN.has(name.toLowerCase());
     }
@@ -7384,7 +7408,7 @@ export const modules = {
       const hint = "It could not be written to: free space in a step before Remit, or take a runner with a larger disk (RUNNER_TEMP holds the log).";
       return {
         kind: "internal",
-        message: `The runner's disk is full, or takes no more: ${message}.`,
+        message: `The runner's disk is full, or cannot be written to: ${message}.`,
         hint: hint
       };
     }
@@ -7395,7 +7419,7 @@ export const modules = {
         hint: hint
       } : fault;
     }
-    const OUTAGE = "GitHub was asked for about a minute. Ask again, or run the job again, once it answers.";
+    const OUTAGE = "Remit retried for about a minute. Ask again, or run the job again, when GitHub answers.";
     function githubFault({status: status, message: message, permission: permission}) {
       const kind = status === 401 ? "auth" : "github";
       const hint = permission !== undefined ? undefined : status === 401 ? _change_causes_js__WEBPACK_IMPORTED_MODULE_1__.NO : status === 0 || status >= 500 ? OUTAGE : undefined;
@@ -7436,7 +7460,7 @@ export const modules = {
       } catch (error) {
         return faulty(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
       }
-      if (!isObject(schema)) return faulty(`${source} is no JSON object`);
+      if (!isObject(schema)) return faulty(`${source} is not a JSON object`);
       const wrong = faultIn(schema, "#") ?? unusable(schema);
       return wrong === undefined ? {
         kind: "read",
@@ -7497,7 +7521,7 @@ export const modules = {
       }
     }
     function noPattern(pattern, at) {
-      return `at ${at}/pattern: ${JSON.stringify(pattern)} is no regular expression`;
+      return `at ${at}/pattern: ${JSON.stringify(pattern)} is not a regular expression`;
     }
     function inner(schema, at) {
       return [ ...NESTED.flatMap(name => schema[name] === undefined ? [] : [ [ schema[name], `${at}/${name}` ] ]), ...LISTED.flatMap(name => items(schema[name]).map((each, index) => [ each, `${at}/${name}/${index}` ])), ...NAMED.flatMap(name => entries(schema[name]).map(([key, each]) => [ each, `${at}/${name}/${key}` ])) ];
@@ -7673,7 +7697,7 @@ export const modules = {
           actor: actor
         } : {
           actor: actor,
-          trouble: "the login belongs to another account by now"
+          trouble: "the login now belongs to another account"
         };
       } catch (error) {
         if (!(0, ports.vu)(error)) throw error;
@@ -7775,7 +7799,7 @@ export const modules = {
       if (pull === undefined) return undefined;
       const name = `Pull request #${subject.number}`;
       if (told?.head !== undefined && told.head !== pull.head.sha) {
-        return declined(`${name} has moved from ${told.head} to ${pull.head.sha} since: that commit has an event of its own.`);
+        return declined(`${name} has moved from ${told.head} to ${pull.head.sha} since: that commit has its own event.`);
       }
       if (subject.fromFork && who.forks.value === "nothing") {
         return answered(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
@@ -7792,7 +7816,7 @@ export const modules = {
     function whyUnchanged({fromFork: fromFork}, {open: open, merged: merged, head: head}, trusted) {
       if (fromFork) return "comes from a fork, which can be reviewed but not changed: ask for /review, or ask a question.";
       if (!open) {
-        const instead = merged ? "Ask on the issue: what follows gets a branch and a pull request of its own" : "Reopen it, or ask on the issue";
+        const instead = merged ? "Ask on the issue: the next request gets a new branch and pull request" : "Reopen it, or ask on the issue";
         return `is ${merged ? "merged" : "closed"}: there is no branch to put a change on. ${instead}.`;
       }
       if (head.name !== trusted.name) return undefined;
@@ -7862,10 +7886,10 @@ export const modules = {
       if ("reason" in base) return base;
       if (base.name !== branch.name) return declined(`The run was for ${branch.name}, which has no open pull request here: Remit fixes pull requests and ${base.name}.`);
       if (base.sha === branch.sha) return base;
-      return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks will tell.`);
+      return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks decide.`);
     }
     var run_asked = __webpack_require__(42749);
-    async function passGate(world, order, admitFurther) {
+    async function passGate(world, order, admitFurther, asking = () => undefined) {
       const {settings: settings, event: event} = order;
       const wish = (0, run_asked.aR)(event, settings);
       if (wish.kind === "declined") return wish;
@@ -7880,6 +7904,7 @@ export const modules = {
         baseBranch: settings.wish.baseBranch,
         branchPrefix: settings.wish.branchPrefix
       });
+      asking(wish);
       const [{loaded: loaded, project: project}, admitted] = await Promise.all([ reading, admitting ]);
       const faults = [ ...policyFaults(loaded), ...project.kind === "faulty" ? project.faults : [] ];
       if (faults.length > 0) return {
@@ -9150,33 +9175,31 @@ export const modules = {
         places: places,
         shortest: laid.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(laid, pattern)), Infinity)
       };
+      for (const table of [ made.bits, made.heads, made.nexts ]) table.fill(0);
       enterGroups(made);
       return made;
     }
     function layOut({texts: texts, owners: owners}) {
-      const known = {
-        twelve: new Set,
-        mixed: new Set,
-        whole: new Set
-      };
       const kept = {
         texts: [],
         owners: []
       };
+      const known = new Map;
       for (const [at, text] of texts.entries()) {
         const owner = owners[at];
-        const same = known[owner.counts];
-        if (same.has(text)) continue;
-        same.add(text);
+        const end = `${owner.counts} ${text.length} ${text.slice(-WINDOW)}`;
+        const alike = known.get(end);
+        if (alike?.includes(text) === true) continue;
+        if (alike === undefined) known.set(end, [ text ]); else alike.push(text);
         kept.texts.push(text);
         kept.owners.push(owner);
       }
-      const all = `\0${kept.texts.join("\0")}\0`;
-      const codes = new Uint16Array(all.length);
-      Buffer.from(codes.buffer).write(all, "utf16le");
       const starts = new Uint32Array(kept.texts.length + 1);
       starts[0] = 1;
       for (const [at, {length: length}] of kept.texts.entries()) starts[at + 1] = starts[at] + length + 1;
+      const codes = new Uint16Array(starts.at(-1));
+      const bytes = Buffer.from(codes.buffer);
+      for (const [at, text] of kept.texts.entries()) bytes.write(text, 2 * starts[at], "utf16le");
       return {
         codes: codes,
         starts: starts,
@@ -9187,22 +9210,42 @@ export const modules = {
       return 32 - Math.max(least, Math.ceil(Math.log2(places)));
     }
     function enterGroups(made) {
-      const {codes: codes, bits: bits, bitShift: bitShift, heads: heads, shift: shift, nexts: nexts, places: places} = made;
-      for (let group = 1; group < places.length; group++) {
+      const groups = made.places.length;
+      for (let group = 1; group < groups; ) {
+        const to = Math.min(group + PART, groups);
+        group = enterNew(made, group, to);
+        if (group === to) continue;
+        if (!hasTwin(made, group)) enter(made, group);
+        group++;
+      }
+    }
+    const PART = 256;
+    function enterNew({codes: codes, bits: bits, bitShift: bitShift, heads: heads, shift: shift, nexts: nexts, places: places}, from, to) {
+      const wordShift = bitShift + 5;
+      let group = from;
+      for (;group < to; group++) {
         const hash = hashAt(codes, places[group]);
-        const slot = slotOf(hash, shift);
-        const word = slotOf(hash, bitShift + 5);
+        const word = slotOf(hash, wordShift);
         const mask = maskOf(hash, bitShift);
-        if ((bits[word] & mask) === mask && hasTwin(made, group, heads[slot], hash)) continue;
-        bits[word] = bits[word] | mask;
+        const known = bits[word];
+        if ((known & mask) === mask) return group;
+        bits[word] = known | mask;
+        const slot = slotOf(hash, shift);
         nexts[group] = heads[slot];
         heads[slot] = group;
       }
+      return group;
     }
-    function hasTwin(made, group, first, hash) {
-      const {codes: codes, nexts: nexts, places: places} = made;
+    function enter({codes: codes, heads: heads, shift: shift, nexts: nexts, places: places}, group) {
+      const slot = slotOf(hashAt(codes, places[group]), shift);
+      nexts[group] = heads[slot];
+      heads[slot] = group;
+    }
+    function hasTwin(made, group) {
+      const {codes: codes, heads: heads, shift: shift, nexts: nexts, places: places} = made;
+      const hash = hashAt(codes, places[group]);
       let others = MOST_COMPARED;
-      for (let other = first; other !== 0 && others > 0; other = nexts[other]) {
+      for (let other = heads[slotOf(hash, shift)]; other !== 0 && others > 0; other = nexts[other]) {
         const place = places[other];
         if (hashAt(codes, place) !== hash) continue;
         if (sameAround(made, places[group], place)) return true;
@@ -9212,9 +9255,8 @@ export const modules = {
     }
     const MOST_COMPARED = 16;
     function hashAt(codes, from) {
-      let hash = 0;
-      for (let at = from; at < from + GROUP; at++) hash = mix(hash, codes[at]);
-      return hash;
+      const first = codes[from] << 30 ^ codes[from + 1] << 24 ^ codes[from + 2] << 18;
+      return first ^ codes[from + 3] << 12 ^ codes[from + 4] << 6 ^ codes[from + 5];
     }
     function patternAt({starts: starts}, place) {
       return (0, _lib_sorted_js__WEBPACK_IMPORTED_MODULE_0__.f)(starts, place);
@@ -9258,7 +9300,7 @@ export const modules = {
       let groups = before;
       let free = from;
       for (let place = from; place <= last; place += STEP) {
-        if (!isRepeated(codes, place)) places[groups++] = place; else for (let beside = Math.max(free, place - STEP + 1); beside < Math.min(last + 1, place + STEP); beside++) {
+        if (codes[place] !== codes[place + 1] || !isRepeated(codes, place)) places[groups++] = place; else for (let beside = Math.max(free, place - STEP + 1); beside < Math.min(last + 1, place + STEP); beside++) {
           free = beside + 1;
           if (!isRepeated(codes, beside)) places[groups++] = beside;
         }
@@ -9363,7 +9405,7 @@ export const modules = {
       };
       const leaves = jsonLeaves(text);
       if (leaves !== undefined) return [ whole, ...leaves.flatMap(leafPieces) ];
-      if (text.includes("\n")) return [ ...bodyPieces(text), ...text.replace(BODY, "").split("\n").flatMap(linePieces) ];
+      if (text.includes("\n")) return filePieces(text);
       const address = ADDRESS.exec(text);
       if (address !== null) return [ whole, ...addressPieces(address), ...pathPieces(address) ];
       const assigned = assignments(text);
@@ -9413,11 +9455,16 @@ export const modules = {
       }
       return leaves;
     }
-    function bodyPieces(text) {
-      return (text.match(BODY) ?? []).map(body => ({
-        text: body.replace(/\s+/g, ""),
-        counts: "twelve"
-      }));
+    function filePieces(text) {
+      const bodies = [];
+      const rest = text.replaceAll(BODY, body => {
+        bodies.push({
+          text: body.replaceAll("\n", "").replaceAll(/\s/g, ""),
+          counts: "twelve"
+        });
+        return "";
+      });
+      return [ ...bodies, ...rest.split("\n").flatMap(linePieces) ];
     }
     const BODY = /^(?:[^\S\n]*(?=[^\n\d]*\d)[\w+/]{32,}={0,2}[^\S\n]*(?:\n|$))+/gm;
     function linePieces(line) {

@@ -43,8 +43,7 @@ export const modules = {
     }
     function planned({story: {plan: plan}}) {
       if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
-      return [ text("**What it was asked for**, and what is carried out with it:"), ...(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.CS)(plan.instruction) ];
+      return [ text("**The request**, carried out with the plan:"), ...(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.CS)(plan.instruction) ];
     }
     function cautions({story: story}) {
       const refused = (story.publication ?? story.proposed)?.refused ?? [];
@@ -225,7 +224,7 @@ export const modules = {
       const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_0__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
       return unfinished ? [ {
         kind: "rows",
-        head: "**The agent's list, as it stood**\n",
+        head: "**The agent's list at the end**\n",
         rows: todos.map(todoRow),
         what: "todos"
       } ] : [];
@@ -469,9 +468,9 @@ export const modules = {
       compress: "sum up the conversation",
       verify_summary: "check a summary",
       judge_loop: "judge whether it is going round in circles",
-      correct_edit: "mend an edit",
+      correct_edit: "correct an edit",
       search: "search the web",
-      repair_output: "mend its output"
+      repair_output: "correct its output"
     };
     function ending({end: end}) {
       return end === undefined || end.kind === "finished" ? "" : ` \u00b7 ${end.kind}`;
@@ -1069,7 +1068,7 @@ export const modules = {
       failed: (story, {place: place}) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`
     };
     const BY_POLICY = "Blocked: the policy does not allow what the task needs";
-    const BY_HOOK = "Blocked: a hook of this repository does not let it go on";
+    const BY_HOOK = "Blocked: a hook of this repository stopped it";
     const FAILURES = {
       config: "the configuration has a fault",
       auth: "the credentials are not accepted",

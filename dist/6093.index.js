@@ -50,7 +50,7 @@ export const modules = {
     async function offer(file, {directory: directory, read: read}, site) {
       const path = external_node_path_.posix.join(directory, file);
       const bytes = await read(file);
-      if (bytes === undefined) return `- ${file}: not to be had`;
+      if (bytes === undefined) return `- ${file}: not available`;
       if (await isSame(path, bytes, site)) return `- ${path}`;
       return `- ${file}: read_file ${(await site.spill.keep(external_node_path_.posix.basename(file), bytes.toString("utf8"))).path}`;
     }

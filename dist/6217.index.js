@@ -295,7 +295,7 @@ const bodyOf = {
 const callOf = (call) => el("div", { class: "call" },
   el("h3", {}, call.tool, " ", el("code", {}, call.brief)),
   el("p", { class: "dim" },
-    el("span", { class: call.effect }, call.effect === "" ? "never came before policy" : call.effect === "deny" ? "denied" : "allowed"),
+    el("span", { class: call.effect }, call.effect === "" ? "never judged by the policy" : call.effect === "deny" ? "denied" : "allowed"),
     call.effect === "" ? "" : " by " + (call.rules.length === 0 ? "no rule" : call.rules.join(", ")), " \u00b7 ",
     el("span", { class: call.end === "ok" ? "" : "bad-end" }, call.end === "" ? "not finished" : call.end.replaceAll("_", " ")),
     call.time === "" ? "" : " \u00b7 " + call.time),

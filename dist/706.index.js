@@ -18,7 +18,7 @@ export const modules = {
             const failures = await Promise.all([ traces === undefined || spans === undefined ? undefined : post(traces, headers.traces, spans, signal), metrics === undefined || numbers === undefined ? undefined : post(metrics, headers.metrics, numbers, signal) ]);
             return [ ...new Set(failures.flatMap(failure => failure ?? [])) ];
           } catch (error) {
-            return [ `The telemetry could not be made: ${nameOf(error)}.` ];
+            return [ `The telemetry could not be encoded: ${nameOf(error)}.` ];
           }
         }
       };
@@ -214,9 +214,9 @@ export const modules = {
     const LONGEST_MS = 5e3;
     const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
     function lackOf(addresses, protocol) {
-      if (protocol !== "" && protocol !== "http/protobuf") return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, and Remit speaks http/protobuf only. Give otlp-endpoint the collector's HTTP address, on port 4318 as a rule.`;
+      if (protocol !== "" && protocol !== "http/protobuf") return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, but Remit supports only http/protobuf. Give otlp-endpoint the collector's HTTP address, usually on port 4318.`;
       const wrong = addresses.some(address => address !== "" && !isAddress(address));
-      return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is no http:// or https:// address." : undefined;
+      return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is not an http:// or https:// address." : undefined;
     }
     function isAddress(text) {
       return /^https?:\/\//i.test(text) && URL.canParse(text);

@@ -622,7 +622,7 @@ export const modules = {
         return (0, tool.V)("invalid_arguments", "A suggestion replaces lines of the new file: it needs side RIGHT.");
       }
       if (suggestion === "" || `${textIn(hunk, note).replaceAll(/\r$/gm, "")}\n` !== suggestion) return undefined;
-      return (0, tool.V)("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or mend it.");
+      return (0, tool.V)("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or fix it.");
     }
     function linesOf(note, {files: files}) {
       const hunk = readHunks(files.get(note.path)?.patch ?? "").find(one => one[note.side].has(note.line));
@@ -827,13 +827,13 @@ export const modules = {
       }
       return sections.join("\n\n");
     }
-    const SAID = `What you said then, posted as comments. It is not to be said again, in whatever words, with two exceptions. A comment whose lines have changed since counts as mended unless you say it again where the fault stands now. One that is marked as mended is to be said again if the fault is back. People have decided what is settled:`;
+    const SAID = `Your findings then, posted as comments. Do not repeat them, in whatever words, with two exceptions. A comment whose lines have changed since counts as mended unless you repeat it where the fault is now. Repeat one that is marked as mended if the fault is back. People have decided what is settled:`;
     async function tellChanges({world: world, admitted: admitted, mark: mark}, last) {
       const {sha: head} = admitted.request.base;
       if (last === head) return `The last one was of ${last}, and nothing has changed since.`;
       const files = await changedSince(world, last, head);
       const opening = `The last one was of commit ${last}; the head is ${head} now.`;
-      if (files === undefined) return `${opening} What lies between cannot be told: the history has been rewritten.`;
+      if (files === undefined) return `${opening} The commits in between are not known: the history has been rewritten.`;
       const list = files.slice(0, MOST_FILES).map(({path: path, added: added, removed: removed}) => `${path} +${added} -${removed}`);
       const more = files.length > MOST_FILES ? [ `\u2026 ${files.length - MOST_FILES} more files` ] : [];
       const told = (0, untrusted.YH)((0, untrusted.X5)([ ...list, ...more ].join("\n")).text, {
@@ -1022,7 +1022,7 @@ export const modules = {
       const shown = dropUnseen(text, () => found => (removed += Array.from(found).length, 
       ""));
       if (removed === 0) return text;
-      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, not in what it is read from.]`;
+      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, but not in the source.]`;
     }
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));

@@ -1311,7 +1311,7 @@ export const modules = {
     function nameOthers({head: head, commits: commits, more: more}, names = "names") {
       const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
       const rest = more === 0 ? "" : ` and ${more} more`;
-      return `The branch was at ${head.slice(0, 7)}, pushed by somebody else as far as Remit's comments tell; they do not record ${listed.join(", ")}${rest}.`;
+      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
     }
     const SPENT = "\x3c!-- remit:spent --\x3e";
     function isRejected(pull) {
@@ -1354,7 +1354,7 @@ export const modules = {
       const sorted = rows.toSorted((a, b) => a.task < b.task ? -1 : 1);
       return [ MARK, INTRODUCTION, "", ...sorted.map(row => writeRow(row, home)), "" ].join("\n");
     }
-    const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now: it is unticked when the run is over. This text is written anew after each run.";
+    const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now; Remit unticks it when the run has ended. Remit rewrites this text after each run.";
     function writeRow({task: task, ticked: ticked, conclusion: conclusion, pull: pull, run: run, at: at, rests: rests, since: since}, home) {
       const more = `${since === undefined ? "" : ` since=${since}`}${rests === true ? " rests" : ""}`;
       const facts = `\x3c!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at}${more} --\x3e`;
@@ -1510,14 +1510,14 @@ export const modules = {
     var model = __webpack_require__(23328);
     var telemetry = __webpack_require__(93702);
     var distance = __webpack_require__(4984);
-    const OTHERS = new Map([ [ "gemini_model", "the input is `model`" ], [ "gcp_project_id", "the input is `google-cloud-project`" ], [ "gcp_location", "the input is `google-cloud-location`" ], [ "gcp_workload_identity_provider", "a step of google-github-actions/auth before Remit's signs in" ] ]);
+    const OTHERS = new Map([ [ "gemini_model", "the input is `model`" ], [ "gcp_project_id", "the input is `google-cloud-project`" ], [ "gcp_location", "the input is `google-cloud-location`" ], [ "gcp_workload_identity_provider", "sign in with a step of google-github-actions/auth before Remit" ] ]);
     function otherNames(environment) {
       return Object.entries(environment).flatMap(([variable, value = ""]) => {
         const name = variable.startsWith("INPUT_") ? variable.slice("INPUT_".length).toLowerCase() : "";
         if (name === "" || name in INPUTS || [ "", "false" ].includes(value.trim())) return [];
         const instead = OTHERS.get(name) ?? nearName(name);
         if (instead === undefined) return [];
-        return [ `${name} is no input of Remit's: ${instead}. Mend it in the workflow (docs/migrating.md).` ];
+        return [ `${name} is not an input of Remit: ${instead}. Fix it in the workflow (docs/migrating.md).` ];
       });
     }
     function nearName(name) {
@@ -1741,9 +1741,9 @@ export const modules = {
     const LONGEST_MS = 5e3;
     const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
     function lackOf(addresses, protocol) {
-      if (protocol !== "" && protocol !== "http/protobuf") return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, and Remit speaks http/protobuf only. Give otlp-endpoint the collector's HTTP address, on port 4318 as a rule.`;
+      if (protocol !== "" && protocol !== "http/protobuf") return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, but Remit supports only http/protobuf. Give otlp-endpoint the collector's HTTP address, usually on port 4318.`;
       const wrong = addresses.some(address => address !== "" && !isAddress(address));
-      return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is no http:// or https:// address." : undefined;
+      return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is not an http:// or https:// address." : undefined;
     }
     function isAddress(text) {
       return /^https?:\/\//i.test(text) && URL.canParse(text);
@@ -1794,10 +1794,15 @@ export const modules = {
       let least = most + 1;
       for (let column = from; column <= to; column += 1) {
         const other = b.charCodeAt(column - 1);
-        const kept = (previous[column - 1] ?? 0) + (code === other ? 0 : 1);
-        let cell = Math.min(kept, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-        const swapped = column > 1 && code === b.charCodeAt(column - 2) && last === other;
-        if (swapped) cell = Math.min(cell, (before[column - 2] ?? 0) + 1);
+        let cell = (previous[column - 1] ?? 0) + (code === other ? 0 : 1);
+        const above = (previous[column] ?? 0) + 1;
+        if (above < cell) cell = above;
+        const left = (current[column - 1] ?? 0) + 1;
+        if (left < cell) cell = left;
+        if (column > 1 && code === b.charCodeAt(column - 2) && last === other) {
+          const swapped = (before[column - 2] ?? 0) + 1;
+          if (swapped < cell) cell = swapped;
+        }
         current[column] = cell;
         if (cell < least) least = cell;
       }

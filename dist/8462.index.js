@@ -160,13 +160,31 @@ export const modules = {
       const spared = spare(agent, calls);
       for (const batch of batches(agent, calls)) {
         const halted = (0, agent_agent.s)(agent) === undefined ? undefined : (0, tools_tool.V)("cancelled", HALTED);
-        const finished = await Promise.all(batch.map(call => startCall(agent, call, spared.get(call) ?? halted)));
-        for (const one of finished) answers.push(finish(agent, one));
+        answers.push(...await answerBatch(agent, batch, call => spared.get(call) ?? halted));
       }
       return answers;
     }
+    async function answerBatch(agent, batch, spared) {
+      const broken = new AbortController;
+      const beside = {
+        ...agent,
+        signal: AbortSignal.any([ agent.signal, broken.signal ])
+      };
+      const start = async call => {
+        try {
+          return await startCall(beside, call, spared(call));
+        } catch (error) {
+          broken.abort();
+          throw error;
+        }
+      };
+      const ends = await Promise.allSettled(batch.map(start));
+      const answers = ends.flatMap(end => end.status === "fulfilled" ? [ finish(agent, end.value) ] : []);
+      for (const end of ends) if (end.status === "rejected") throw end.reason;
+      return answers;
+    }
     const HALTED = "A hook of the repository has stopped this run.";
-    const REPEATED = "The same call stands before this one in this turn: it was made once, and its answer is there. To have it made again, call it in a turn of its own.";
+    const REPEATED = "The same call is earlier in this turn: it was made once, and its answer is there. To repeat it, call it in another turn.";
     function spare(agent, calls) {
       const most = (0, limits.Zn)(agent.log.entries, agent.name, agent.limits);
       const answers = new Map;
@@ -418,7 +436,7 @@ export const modules = {
     async function callCommand(job, agent, {file: file, parts: parts}) {
       const pieces = [];
       for (const part of parts) pieces.push(await tellPart(job, agent, file, part));
-      return `# The command /${file.name}\n\nFrom ${file.path} at the trusted commit; this is what is to be done.\n\n${pieces.join("").trim()}`;
+      return `# The command /${file.name}\n\nFrom ${file.path} at the trusted commit; do what it says.\n\n${pieces.join("").trim()}`;
     }
     async function tellPart(job, agent, file, part) {
       switch (part.kind) {
@@ -580,7 +598,7 @@ export const modules = {
       const shown = dropUnseen(text, () => found => (removed += Array.from(found).length, 
       ""));
       if (removed === 0) return text;
-      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, not in what it is read from.]`;
+      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, but not in the source.]`;
     }
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));

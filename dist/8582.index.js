@@ -21,7 +21,7 @@ export const modules = {
         if (line.trim() === "") continue;
         const entry = parse(line);
         const method = methodOf(entry);
-        if (method === undefined) return `Line ${index + 1} is no JSON object with a method.`;
+        if (method === undefined) return `Line ${index + 1} is not a JSON object with a method.`;
         if (method !== "generateContentStream") continue;
         const {response: response} = entry;
         if (!Array.isArray(response)) return `Line ${index + 1}: the response of generateContentStream is no list of chunks.`;
@@ -507,7 +507,7 @@ export const modules = {
       };
     }
     const FAILURES = [ "overflow", "quota", "unavailable", "auth", "not_found", "refused", "broken_stream" ];
-    var adapters_shells = __webpack_require__(70516);
+    var adapters_shells = __webpack_require__(16784);
     var tool_environment = __webpack_require__(74540);
     var lib_places = __webpack_require__(58087);
     var sight = __webpack_require__(64149);
@@ -723,7 +723,7 @@ export const modules = {
       };
     }
     var cli_run = __webpack_require__(40402);
-    const USAGE = `remit replay LOG                    the report of a recorded run, made again\nremit replay LOG --fixture DIR      its model's replies over a copy of DIR, with real tools, and where the two part\n  --policy FILE                     another policy than .github/remit.toml of DIR\nremit replay ANSWERS --fixture DIR --request WORDS\n                                    what Gemini CLI has recorded (--record-responses) as the model of a run on a copy of DIR\n`;
+    const USAGE = `remit replay LOG                    the report of a recorded run, made again\nremit replay LOG --fixture DIR      its model's replies over a copy of DIR, with real tools, and where they differ\n  --policy FILE                     another policy than .github/remit.toml of DIR\nremit replay ANSWERS --fixture DIR --request WORDS\n                                    what Gemini CLI has recorded (--record-responses) as the model of a run on a copy of DIR\n`;
     async function runReplay(words) {
       const parsed = replay_parse(words);
       if (parsed === undefined) return;
@@ -834,7 +834,7 @@ export const modules = {
       }
     }
     function tell(recording, {end: end, questions: questions, divergence: divergence, ...replayed}, digest) {
-      const policy = digest === recording.policy ? [] : [ "The policy is another than the recorded run's." ];
+      const policy = digest === recording.policy ? [] : [ "The policy differs from the recorded run's." ];
       const notes = [ ...replayed.notes, ...policy ];
       const lines = [ ...notes.map(note => `Note: ${note}`), `Questions asked: ${questions}. The agent ended: ${end.kind}.` ];
       if (divergence === undefined) lines.push("No divergence: every question was asked as recorded."); else {

@@ -36,7 +36,7 @@ export const modules = {
             const failures = await Promise.all([ traces === undefined || spans === undefined ? undefined : post(traces, headers.traces, spans, signal), metrics === undefined || numbers === undefined ? undefined : post(metrics, headers.metrics, numbers, signal) ]);
             return [ ...new Set(failures.flatMap(failure => failure ?? [])) ];
           } catch (error) {
-            return [ `The telemetry could not be made: ${nameOf(error)}.` ];
+            return [ `The telemetry could not be encoded: ${nameOf(error)}.` ];
           }
         }
       };
@@ -82,7 +82,7 @@ export const modules = {
       let watched;
       const refusal = () => {
         const changed = watched?.confining.changed() ?? [];
-        return changed.length === 0 ? undefined : `Files of the machine that keep commands in bounds have changed: ${(0, 
+        return changed.length === 0 ? undefined : `Files of the machine that confine commands have changed: ${(0, 
         fingerprints.LG)(changed)}`;
       };
       return {
@@ -107,7 +107,7 @@ export const modules = {
     var machine = __webpack_require__(41285);
     var mcp_client = __webpack_require__(4305);
     var telemetry = __webpack_require__(75995);
-    var adapters_shells = __webpack_require__(70516);
+    var adapters_shells = __webpack_require__(16784);
     var sight = __webpack_require__(64149);
     var tool_environment = __webpack_require__(74540);
     var web = __webpack_require__(61302);
@@ -148,7 +148,7 @@ export const modules = {
           since: since
         });
         return telemetry === undefined ? [] : await collector.send(telemetry, stop.aborted ? LAST_MS : timeoutMs);
-      })().catch(() => [ "The log cannot be told." ]);
+      })().catch(() => [ "The log cannot be sent." ]);
       if (failures.length > 0) runner.annotate("notice", "Remit: telemetry not sent", failures.join("\n"));
     }
     const LAST_MS = 1e3;
@@ -253,7 +253,7 @@ export const modules = {
     function reportIsolation(runner, isolation) {
       if (isolation === "all") return;
       const open = isolation === "environment" ? "memory" : "environment and memory";
-      runner.annotate("notice", "Remit: the key", `On this machine the ${open} of Remit's process, the model's key in it, can be read by the agent's commands, unless they run in a sandbox.`);
+      runner.annotate("notice", "Remit: the key", `On this machine the agent's commands can read the ${open} of Remit's process, and so the model's key, unless they run in a sandbox.`);
     }
     async function carryOut(settings, runner, secrets) {
       const {job: job, github: github} = settings;
@@ -355,11 +355,10 @@ export const modules = {
           ...github,
           clock: clock
         });
-        whileOthersWork(() => {
+        setImmediate(() => {
           (0, frugality.rI)();
           site.warm();
         });
-        whileOthersWork(() => void (0, run.CW)().catch(() => undefined));
         const desk = {
           clock: clock,
           github: site,
@@ -407,7 +406,6 @@ export const modules = {
           clock: clock,
           random: random
         });
-        whileOthersWork(() => model.warm());
         const {places: places, toolEnvironment: environment} = order;
         const shells = __addDisposableResource(env_3, (0, adapters_shells.k)({
           ...(0, lib_places.L)({
@@ -451,9 +449,6 @@ export const modules = {
         const result_3 = __disposeResources(env_3);
         if (result_3) await result_3;
       }
-    }
-    function whileOthersWork(load) {
-      setImmediate(load);
     }
     function orderOf(settings, places, toolEnvironment, stop) {
       return {
@@ -504,7 +499,7 @@ export const modules = {
       };
     }
     function warnOfChanged(runner, files) {
-      const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); they were put back. Nothing of this run came from them. On this runner use a sandbox.`;
+      const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); Remit restored them. They did not affect this run. Use a sandbox on this runner.`;
       runner.annotate("warning", "Remit: its own files", message);
     }
     function keepArchive(runner, {run: run}, archive, digest) {
@@ -515,7 +510,7 @@ export const modules = {
       runner.saveState(saved.MX.git, `${digest} ${file}`);
     }
     function warnOfPutBack(runner, files) {
-      const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); they were put back.`;
+      const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); Remit restored them.`;
       runner.annotate("warning", "Remit: the checkout's .git", message);
     }
     function warnOfRefused(runner, refused) {

@@ -87,10 +87,10 @@ export const modules = {
     const BRANCH = "contents: write # its branch";
     const COMMENT = "issues: write # its comment";
     const PULL = "pull-requests: write # its pull request, and its comment there";
-    const ASKED = [ "# Saves a runner for every other comment. Who may ask, and whether this asks at all, Remit finds out itself.", "if: contains(github.event.comment.body, '@remit')" ];
+    const ASKED = [ "# Saves a runner for every other comment. Remit itself checks who asks, and whether it is a request.", "if: contains(github.event.comment.body, '@remit')" ];
     const ON_COMMENT = [ "issue_comment:", "  types: [created]" ];
     const ON_PROMPT = [ "workflow_dispatch:", "  inputs:", "    prompt:", "      description: What to do", "      required: true", "      type: string" ];
-    const POLICY = "What Remit may do stands in .github/remit.toml.";
+    const POLICY = "What Remit may do is in .github/remit.toml.";
     function oneAtATime(group) {
       return [ "concurrency:", `  group: ${group}`, "  cancel-in-progress: false", "  queue: max # or the next request drops the one that waits" ];
     }
@@ -114,7 +114,7 @@ export const modules = {
     const SHAPES = {
       comment: {
         title: "Remit",
-        about: [ 'Somebody with write permission comments "@remit \u2026" on an issue or a pull request, and Remit sets to work.', "What it may do stands in .github/remit.toml." ],
+        about: [ 'Somebody with write permission comments "@remit \u2026" on an issue or a pull request, and Remit starts.', "What it may do is in .github/remit.toml." ],
         on: ON_COMMENT,
         jobs: [ whole({
           gated: true,
@@ -156,7 +156,7 @@ export const modules = {
       },
       ci: {
         title: "Remit, CI",
-        about: [ 'The workflow "CI" fails: Remit reads the logs and mends the cause, once for each commit. Put your own workflow\'s', "name in the place of CI." ],
+        about: [ 'The workflow "CI" fails: Remit reads the logs and fixes the cause, once for each commit. Put your own workflow\'s', "name in the place of CI." ],
         on: [ "workflow_run:", "  workflows: [CI]", "  types: [completed]" ],
         jobs: [ whole({
           when: [ "if: >-", "  github.event.workflow_run.conclusion == 'failure'", "  && github.event.workflow_run.head_repository.full_name == github.repository" ],
@@ -176,7 +176,7 @@ export const modules = {
       },
       "two-jobs": {
         title: "Remit, in two jobs",
-        about: [ "One job works, with a token that only reads; another publishes what it proposed, and has no model. With required", "reviewers on the environment remit-publish (Settings \u2192 Environments), a person stands between them." ],
+        about: [ "One job works, with a token that only reads; another publishes what it proposed, and has no model. With required", "reviewers on the environment remit-publish (Settings \u2192 Environments), a person approves in between." ],
         on: ON_COMMENT,
         jobs: [ whole({
           id: "propose",
@@ -203,7 +203,7 @@ export const modules = {
       },
       plan: {
         title: "Remit, by plan",
-        about: [ "A plan first. When somebody lets the second job go on (required reviewers on the environment remit-publish), exactly", "this plan is carried out." ],
+        about: [ "A plan first. When somebody approves the second job (required reviewers on the environment remit-publish), exactly", "this plan is carried out." ],
         on: ON_PROMPT,
         jobs: [ whole({
           id: "plan",
@@ -234,7 +234,7 @@ export const modules = {
     function writeCall(remit) {
       const [, name = "", at = ""] = /^([^@]+)(@.*)$/.exec(remit) ?? [];
       const {title: title, about: about, on: on} = SHAPES.comment;
-      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on. \`remit init --long\` writes every step out.\nname: ${title}\non:\n${indent(on, 2)}\n# Its branch, its comment, its pull request. \`actions: write\` more lets \`@remit /stop\` end a run.\npermissions: { contents: write, issues: write, pull-requests: write }\njobs:\n  remit:\n    uses: ${name}/.github/workflows/remit.yml${at}\n    secrets:\n      gemini-api-key: \${{ secrets.GEMINI_API_KEY }}\n`;
+      return `# ${about.join("\n# ")}\n# Written by \`remit init\`, and yours from here on. \`remit init --long\` writes every step out.\nname: ${title}\non:\n${indent(on, 2)}\n# Its branch, its comment, its pull request. \`actions: write\` as well lets \`@remit /stop\` end a run.\npermissions: { contents: write, issues: write, pull-requests: write }\njobs:\n  remit:\n    uses: ${name}/.github/workflows/remit.yml${at}\n    secrets:\n      gemini-api-key: \${{ secrets.GEMINI_API_KEY }}\n`;
     }
     function checkoutFor(on) {
       const pull = on.some(line => line.startsWith("pull_request"));
@@ -268,13 +268,13 @@ export const modules = {
       const at = (page, words) => home === undefined ? `${settings} \u2192 ${words}` : settings + page;
       const tested = work.checks.some(({kind: kind}) => kind === "test");
       const guessed = branch.source === "origin/HEAD" ? "" : ` (${branch.source}; the policy is read from the default branch)`;
-      return [ ...failed.size === 0 ? [] : [ mend([ ...failed.keys() ]) ], `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables \u2192 Actions")}\nor: gh secret set GEMINI_API_KEY`, `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions \u2192 General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`, ...tested ? [] : [ "No test command was found. Name what checks the work under [verify] in .github/remit.toml." ], ...pin.pinned ? [] : [ `Put the commit of the release in place of the tag, wherever a file uses ${pin.uses.split("@")[0]}: a tag can be moved.` ], ...home === undefined || home.host === "github.com" ? [] : [ enterprise(home.host, pin) ], ...work.agents.flatMap(({file: file, action: action, hints: hints}) => [ [ `${file} uses ${action}: docs/migrating.md says what becomes of it.`, ...hints ].join("\n") ]), `Read the files, commit them and bring them to ${branch.name}${guessed}.`, ...kinds.includes("comment") && kinds.includes("two-jobs") ? [ BOTH ] : [], ...kinds.map(kind => TRY[kind]) ];
+      return [ ...failed.size === 0 ? [] : [ mend([ ...failed.keys() ]) ], `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables \u2192 Actions")}\nor: gh secret set GEMINI_API_KEY`, `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions \u2192 General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`, ...tested ? [] : [ "No test command was found. Name what checks the work under [verify] in .github/remit.toml." ], ...pin.pinned ? [] : [ `Put the commit of the release in place of the tag, wherever a file uses ${pin.uses.split("@")[0]}: a tag can be moved.` ], ...home === undefined || home.host === "github.com" ? [] : [ enterprise(home.host, pin) ], ...work.agents.flatMap(({file: file, action: action, hints: hints}) => [ [ `${file} uses ${action}: docs/migrating.md says how to migrate it.`, ...hints ].join("\n") ]), `Read the files, commit them and merge them into ${branch.name}${guessed}.`, ...kinds.includes("comment") && kinds.includes("two-jobs") ? [ BOTH ] : [], ...kinds.map(kind => TRY[kind]) ];
     }
     function mend(commands) {
-      return [ "These failed here; until they pass Remit calls its work unverified:", ...commands.map(command => `  ${command}`), `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: remit init --dry-run`, "Else mend what a command found, or take the command out of [verify] in .github/remit.toml, which marks it." ].join("\n");
+      return [ "These failed here; until they pass Remit calls its work unverified:", ...commands.map(command => `  ${command}`), `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: remit init --dry-run`, "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it." ].join("\n");
     }
     function enterprise(host, {uses: uses}) {
-      return `${host} must know the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. Where its version does not know \`queue\`, take \`queue: max\` out. Its runners need a sandbox: docs/enterprise.md says what that takes.`;
+      return `${host} must have the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. If its version does not support \`queue\`, remove \`queue: max\`. Its runners need a sandbox: docs/enterprise.md says what that takes.`;
     }
     const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;
     const TRY = {
@@ -351,7 +351,7 @@ export const modules = {
     }
     var external_node_os_ = __webpack_require__(48161);
     var sight = __webpack_require__(64149);
-    var adapters_shells = __webpack_require__(70516);
+    var adapters_shells = __webpack_require__(16784);
     var tool_environment = __webpack_require__(74540);
     var lib_places = __webpack_require__(58087);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -509,7 +509,7 @@ export const modules = {
       return end.kind === "timed_out" ? `ran longer than ${TIMEOUT_MS / 6e4} minutes` : "did not run to its end";
     }
     var policy = __webpack_require__(45034);
-    const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next\n  --workflow KIND,\u2026          ${KINDS.join(", ")}; comment when it is not said\n  --long                     every step of the workflow in place of a call of Remit's own\n  --no-verify                do not run the verification, which runs once in the sandbox before anything is written\n  --dry-run                  show everything, write nothing\n  --force                    replace files that are there\n`;
+    const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next\n  --workflow KIND,\u2026          ${KINDS.join(", ")}; default: comment\n  --long                     every step of the workflow instead of a call of Remit's workflow\n  --no-verify                do not run the verification, which runs once in the sandbox before anything is written\n  --dry-run                  show everything, write nothing\n  --force                    replace existing files\n`;
     async function runInit(words) {
       const options = parse(words);
       if (options === undefined) return;
@@ -620,14 +620,14 @@ export const modules = {
     function show(root, file, force) {
       const what = compare(root, file, force);
       const lines = file.text.trimEnd().split("\n").map(line => `  ${line}`.trimEnd());
-      if (what === "unchanged") return [ "", `${file.path} is there as init would write it.` ];
-      const there = what === "written" ? "" : what === "kept" ? ", where another is, and stays (--force replaces it)" : ", in place of what is there";
+      if (what === "unchanged") return [ "", `${file.path} is already as init would write it.` ];
+      const there = what === "written" ? "" : what === "kept" ? ", which differs, and stays (--force replaces it)" : ", replacing the existing file";
       return [ "", `${file.path}${there}:`, ...lines ];
     }
     const LAST_LINES = 12;
     function tellRehearsed(result) {
       if (result.kind === "no sandbox") {
-        return [ `? not run: this machine makes no sandbox (${result.lacks.join("; ")}). GitHub's hosted Ubuntu machines do.` ];
+        return [ `? not run: this machine cannot make a sandbox (${result.lacks.join("; ")}). GitHub's hosted Ubuntu machines can.` ];
       }
       const {command: command, ms: ms, failure: failure, output: output} = result;
       if (failure === undefined) return [ `\u2713 ${command} (${(ms / 1e3).toFixed(1)} s)` ];

@@ -10,15 +10,15 @@ export const modules = {
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var _cli_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19628);
     var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
-    const USAGE = `remit, a coding agent that keeps within a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;\n                           reads answers recorded by Gemini CLI, too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               write a workflow and a policy for this repository, and say what to do next\n  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command: its options\n\nExit codes: 0, 1 when a run or a check has failed, 2 when the call makes no sense.\n`;
+    const USAGE = `remit, a coding agent that follows a written policy\n\n  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;\n                           --json gives the run's events\n  remit run REQUEST\u2026       work on this checkout, shown as it happens; leaves a patch, sends nothing to GitHub\n  remit report LOG         the report of a recorded run; --verify checks its receipt\n  remit replay LOG         the same; --fixture DIR plays its replies over a directory and says where they diverge;\n                           reads answers recorded by Gemini CLI, too\n  remit policy \u2026           check, explain, print a policy; replay a recorded run by it\n  remit init               write a workflow and a policy for this repository, and say what to do next\n  remit doctor             check what a run needs: key, model, workflows, policy, sandbox, settings\n  remit --version          the version of this bundle\n  remit --help             this text; --help after a command: its options\n\nExit codes: 0; 1 if a run or a check has failed; 2 if the command line is invalid.\n`;
     const COMMANDS = {
-      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2024), __webpack_require__.e(1478), __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(5683), __webpack_require__.e(6217), __webpack_require__.e(2464), __webpack_require__.e(921), __webpack_require__.e(4671) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
-      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2024), __webpack_require__.e(1478), __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(5683), __webpack_require__.e(6484), __webpack_require__.e(6217), __webpack_require__.e(2464), __webpack_require__.e(921), __webpack_require__.e(402) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
+      demo: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2024), __webpack_require__.e(570), __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(5683), __webpack_require__.e(6217), __webpack_require__.e(2464), __webpack_require__.e(921), __webpack_require__.e(4671) ]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo,
+      run: async () => (await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2024), __webpack_require__.e(570), __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(5683), __webpack_require__.e(6484), __webpack_require__.e(6217), __webpack_require__.e(2464), __webpack_require__.e(921), __webpack_require__.e(402) ]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun,
       report: async () => (await Promise.all([ __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(6217), __webpack_require__.e(706) ]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport,
-      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(2024), __webpack_require__.e(1478), __webpack_require__.e(2772), __webpack_require__.e(1015), __webpack_require__.e(5887), __webpack_require__.e(5683), __webpack_require__.e(6484), __webpack_require__.e(5628), __webpack_require__.e(6217), __webpack_require__.e(2464), __webpack_require__.e(1144), __webpack_require__.e(3364), __webpack_require__.e(921), __webpack_require__.e(402), __webpack_require__.e(8582) ]).then(__webpack_require__.bind(__webpack_require__, 28582))).runReplay,
+      replay: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(2024), __webpack_require__.e(570), __webpack_require__.e(2772), __webpack_require__.e(1015), __webpack_require__.e(5887), __webpack_require__.e(5683), __webpack_require__.e(6484), __webpack_require__.e(5628), __webpack_require__.e(6217), __webpack_require__.e(2464), __webpack_require__.e(1144), __webpack_require__.e(3364), __webpack_require__.e(921), __webpack_require__.e(402), __webpack_require__.e(8582) ]).then(__webpack_require__.bind(__webpack_require__, 28582))).runReplay,
       policy: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(2024), __webpack_require__.e(5034) ]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy,
-      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(2024), __webpack_require__.e(1478), __webpack_require__.e(5567), __webpack_require__.e(9034) ]).then(__webpack_require__.bind(__webpack_require__, 59034))).runInit,
-      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(2024), __webpack_require__.e(1478), __webpack_require__.e(2772), __webpack_require__.e(6484), __webpack_require__.e(5567), __webpack_require__.e(4202) ]).then(__webpack_require__.bind(__webpack_require__, 14202))).runDoctor
+      init: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(2024), __webpack_require__.e(570), __webpack_require__.e(5567), __webpack_require__.e(9034) ]).then(__webpack_require__.bind(__webpack_require__, 59034))).runInit,
+      doctor: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(4939), __webpack_require__.e(8815), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(2024), __webpack_require__.e(570), __webpack_require__.e(2772), __webpack_require__.e(6484), __webpack_require__.e(5567), __webpack_require__.e(4202) ]).then(__webpack_require__.bind(__webpack_require__, 14202))).runDoctor
     };
     async function runCommandLine(words = process.argv.slice(2)) {
       process.stdout.on("error", leaveQuietly);
@@ -135,7 +135,7 @@ export const modules = {
     function nameOthers({head: head, commits: commits, more: more}, names = "names") {
       const listed = commits.map(({oid: oid, author: author}) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
       const rest = more === 0 ? "" : ` and ${more} more`;
-      return `The branch was at ${head.slice(0, 7)}, pushed by somebody else as far as Remit's comments tell; they do not record ${listed.join(", ")}${rest}.`;
+      return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
     }
     const SPENT = "\x3c!-- remit:spent --\x3e";
     function isRejected(pull) {
@@ -178,7 +178,7 @@ export const modules = {
       const sorted = rows.toSorted((a, b) => a.task < b.task ? -1 : 1);
       return [ MARK, INTRODUCTION, "", ...sorted.map(row => writeRow(row, home)), "" ].join("\n");
     }
-    const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now: it is unticked when the run is over. This text is written anew after each run.";
+    const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now; Remit unticks it when the run has ended. Remit rewrites this text after each run.";
     function writeRow({task: task, ticked: ticked, conclusion: conclusion, pull: pull, run: run, at: at, rests: rests, since: since}, home) {
       const more = `${since === undefined ? "" : ` since=${since}`}${rests === true ? " rests" : ""}`;
       const facts = `\x3c!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at}${more} --\x3e`;
@@ -272,10 +272,15 @@ export const modules = {
       let least = most + 1;
       for (let column = from; column <= to; column += 1) {
         const other = b.charCodeAt(column - 1);
-        const kept = (previous[column - 1] ?? 0) + (code === other ? 0 : 1);
-        let cell = Math.min(kept, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-        const swapped = column > 1 && code === b.charCodeAt(column - 2) && last === other;
-        if (swapped) cell = Math.min(cell, (before[column - 2] ?? 0) + 1);
+        let cell = (previous[column - 1] ?? 0) + (code === other ? 0 : 1);
+        const above = (previous[column] ?? 0) + 1;
+        if (above < cell) cell = above;
+        const left = (current[column - 1] ?? 0) + 1;
+        if (left < cell) cell = left;
+        if (column > 1 && code === b.charCodeAt(column - 2) && last === other) {
+          const swapped = (before[column - 2] ?? 0) + 1;
+          if (swapped < cell) cell = swapped;
+        }
         current[column] = cell;
         if (cell < least) least = cell;
       }

@@ -87,7 +87,7 @@ export const modules = {
         root: root,
         files: files,
         async locate(path, directory = "") {
-          if (path.includes("\0")) return protect(path, "it has a NUL byte in it");
+          if (path.includes("\0")) return protect(path, "it has a NUL byte");
           const written = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve(root, directory, path);
           const place = await judge(written, room, path);
           return isMention(path) && !await files.exists(written) ? mentioned(path, directory, room) : place;
@@ -115,7 +115,7 @@ export const modules = {
       }
       const inside = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, resolved);
       if (!isForTools(inside) || isWithin(written, root) && !isForTools(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(root, written))) {
-        return protect(path, "git's own files are not for tools");
+        return protect(path, "tools may not use git's own files");
       }
       return {
         kind: "inside",
@@ -274,7 +274,7 @@ export const modules = {
       untrusted.AI)(mark)}`;
       return [ opening, ...marked, CLOSING ].join("\n\n");
     }
-    const CLOSING = "This is the one attempt at mending that. Find the cause and mend it there, as far as it lies in this repository's files and in what you were asked for; do not weaken or skip a check to have it pass. Where the cause lies elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
+    const CLOSING = "This is your only attempt to fix that. Find the cause and fix it there, as far as it is in this repository's files and within your task; do not weaken or skip a check to make it pass. If the cause is elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
     const MOST = 4e3;
     async function showOthers({github: github, secrets: secrets}, commit) {
       try {
@@ -303,7 +303,7 @@ export const modules = {
       };
       const changes = await (0, change_changes.S)(baseline, world.git);
       const time = Math.floor(world.clock.now() / 1e3);
-      const own = (0, saying.t)(world, admitted, end, "Mend what checks found");
+      const own = (0, saying.t)(world, admitted, end, "Fix what checks found");
       const words = {
         ...own,
         summary: bothSummaries(first, publication, own.summary)
@@ -387,7 +387,7 @@ export const modules = {
         return {
           kind: "conflict",
           message: message,
-          hint: "What was to mend them was not published."
+          hint: "The fix was not published."
         };
       } catch (error) {
         if (error instanceof ports.y_) return (0, causes.qp)(error);
@@ -624,7 +624,7 @@ export const modules = {
         }
 
        case "withheld":
-        await recordChecks(world, order, first, "One attempt was made to mend them; it was not published.");
+        await recordChecks(world, order, first, "Remit made one attempt to fix them; it was not published.");
         return {
           ...standing,
           published: {
@@ -635,7 +635,7 @@ export const modules = {
         };
 
        case "nothing":
-        await recordChecks(world, order, first, "One attempt was made to mend them; it changed nothing.");
+        await recordChecks(world, order, first, "Remit made one attempt to fix them; it changed nothing.");
         return {
           ...standing,
           well: false
@@ -644,7 +644,7 @@ export const modules = {
        case "kept":
        case "proposed":
        case "reviewed":
-        await recordChecks(world, order, first, "An attempt to mend them was cut off; it was not published.");
+        await recordChecks(world, order, first, "An attempt to fix them was cut off; it was not published.");
         return {
           ...standing,
           well: false
@@ -762,7 +762,7 @@ export const modules = {
       const shown = dropUnseen(text, () => found => (removed += Array.from(found).length, 
       ""));
       if (removed === 0) return text;
-      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, not in what it is read from.]`;
+      return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, but not in the source.]`;
     }
     function dropUnseen(text, drop) {
       return text.replaceAll(TAGS, found => FLAGS.has(found) ? found : drop("tags")(found)).replaceAll(SELECTOR_RUNS, drop("selectors")).replaceAll(JOINERS, drop("invisible")).replaceAll(DIRECTIONAL, drop("directional")).replaceAll(INVISIBLE, drop("invisible"));
@@ -1423,7 +1423,7 @@ export const modules = {
     async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
       const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
       if (removed.length === 0) return;
-      const what = `Taken out of the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
       runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
     }
   })

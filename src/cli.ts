@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { complain } from "./cli/call.ts";
 import { nearest } from "./lib/distance.ts";
 
-const USAGE = `remit, a coding agent that keeps within a written policy
+const USAGE = `remit, a coding agent that follows a written policy
 
   remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;
                            --json gives the run's events
@@ -17,7 +17,7 @@ const USAGE = `remit, a coding agent that keeps within a written policy
   remit --version          the version of this bundle
   remit --help             this text; --help after a command: its options
 
-Exit codes: 0, 1 when a run or a check has failed, 2 when the call makes no sense.
+Exit codes: 0; 1 if a run or a check has failed; 2 if the command line is invalid.
 `;
 
 type Run = (words: readonly string[]) => void | Promise<void>;

@@ -23,7 +23,7 @@ import { readSettings, type Settings } from "./inputs.ts";
 import { openLog } from "./log.ts";
 import { inline } from "./report/markdown.ts";
 import { SAVED } from "./report/saved.ts";
-import { answerGate, gatherReports, loadWork, publishLater, run } from "./run.ts";
+import { answerGate, gatherReports, publishLater, run } from "./run.ts";
 import { faultOf } from "./run/faults.ts";
 import { openTrace, exportTelemetry, traceVariables } from "./run/telemetry.ts";
 import { serverHome, trustedPlace, type Desk, type Order, type Places } from "./run/world.ts";
@@ -79,7 +79,7 @@ function reportIsolation(runner: ActionsRunner, isolation: ProcessIsolation): vo
   runner.annotate(
     "notice",
     "Remit: the key",
-    `On this machine the ${open} of Remit's process, the model's key in it, can be read by the agent's commands, unless they run in a sandbox.`,
+    `On this machine the agent's commands can read the ${open} of Remit's process, and so the model's key, unless they run in a sandbox.`,
   );
 }
 
@@ -128,11 +128,11 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
   using file = openLogFile(places.log);
   const log = openLog(clock, secrets, file);
   const site = openGitHub({ ...github, clock });
-  whileOthersWork(() => {
+  // After git has started: loading code blocks everything else.
+  setImmediate(() => {
     keepSmall();
     site.warm();
   });
-  whileOthersWork(() => void loadWork().catch(() => undefined)); // Thrown where it is needed.
   const desk: Desk = { clock, github: site, git, files: openFiles(), runner, secrets, log };
   const publishes = settings.job?.kind === "publish";
   const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order, guard));
@@ -146,7 +146,6 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order, guard:
   const baseUrl = access.baseUrl === undefined ? {} : { baseUrl: access.baseUrl };
   const wish = thinking === undefined ? {} : { thinking };
   const model = openGemini({ credentials: access, ...baseUrl, ...settings.silences, ...wish, clock, random });
-  whileOthersWork(() => model.warm());
   const { places, toolEnvironment: environment } = order;
   await using shells = openShells({
     ...shellsFor({ places, environment, ...settings.runner, tell: (refused) => warnOfRefused(desk.runner, refused) }),
@@ -165,11 +164,6 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order, guard:
     start: (where) => shells.server(where),
   });
   return await run({ ...desk, random, model, shells, scanner, servers, web: openWeb({ clock }) }, order);
-}
-
-/** Starts after git and the sandbox's trial, which take as long: loading code blocks everything else. */
-function whileOthersWork(load: () => void): void {
-  setImmediate(load);
 }
 
 function orderOf(
@@ -224,7 +218,7 @@ function serverOptions({ runner }: Settings, places: Places, environment: Order[
 }
 
 function warnOfChanged(runner: Desk["runner"], files: readonly string[]): void {
-  const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); they were put back. Nothing of this run came from them. On this runner use a sandbox.`;
+  const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); Remit restored them. They did not affect this run. Use a sandbox on this runner.`;
   runner.annotate("warning", "Remit: its own files", message);
 }
 
@@ -236,7 +230,7 @@ function keepArchive(runner: Desk["runner"], { run }: Places, archive: Buffer, d
 }
 
 function warnOfPutBack(runner: Desk["runner"], files: readonly string[]): void {
-  const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); they were put back.`;
+  const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); Remit restored them.`;
   runner.annotate("warning", "Remit: the checkout's .git", message);
 }
 

@@ -8,7 +8,10 @@ import type { Desk, Order, Outside } from "./run/world.ts";
 
 /** Never throws: whatever happens, the log ends in one outcome, which the report shows and this returns. */
 export async function run(outside: Outside, order: Order): Promise<Outcome> {
-  const opened = await openRun(outside, order, FEATURES);
+  const opened = await openRun(outside, order, FEATURES, () => {
+    void loadWork().catch(() => undefined); // Thrown where it is needed.
+    outside.model.warm?.();
+  });
   return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
 }
 
@@ -37,8 +40,8 @@ export async function gatherReports(
   return await gather.run(desk, order, job);
 }
 
-/** Loads the code that runs after opening; call it while GitHub and git are still answering. */
-export function loadWork() {
+/** The code that runs after opening. */
+function loadWork() {
   return import("./run/work.ts");
 }
 

@@ -36,12 +36,12 @@ afterEach(() => {
 const open = () => openRunner(openSecrets(new Map([["KEY", KEY]])));
 const file = (name: (typeof FILES)[number]) => readFileSync(join(directory, name), "utf8");
 
-/** The runner's own reading of a line, old form and new: what it takes for a command. */
+/** Whether the runner reads a line as a command, in the old or the new form. */
 function isCommand(line: string): boolean {
   return /^\s*::[^:]+::/.test(line) || line.includes("##[");
 }
 
-/** Name and value, as the runner reads a command file. */
+/** Names and values, as the runner reads them from a command file. */
 function readCommandFile(text: string): Map<string, string> {
   const found = new Map<string, string>();
   const lines = text.split("\n");
@@ -55,11 +55,11 @@ function readCommandFile(text: string): Map<string, string> {
 }
 
 describe("text for the step's log", () => {
-  test("is marked, line by line", () => {
+  test("gets a prefix on every line", () => {
     expect(asLogLines("a\nb")).toBe("| a\n| b");
   });
 
-  test("forms no command, whatever it holds", () => {
+  test("never forms a command, whatever it contains", () => {
     const piece = fc.oneof(
       fc.constantFrom(
         "::error::x",
@@ -93,12 +93,12 @@ describe("text for the step's log", () => {
 });
 
 describe("the runner", () => {
-  test("prints without secrets", () => {
+  test("removes secrets from its output", () => {
     open().print(`key ${KEY}\n::error::x`);
     expect(said).toBe("| key [redacted:KEY]\n| ::error::x\n");
   });
 
-  test("carries out commands in their order once it has settled", async () => {
+  test("carries out commands in order when it settles", async () => {
     const runner = open();
     runner.mask("hunter2!");
     runner.annotate("warning", "A title: with, marks", `100 % of\n${KEY}`);
@@ -114,7 +114,7 @@ describe("the runner", () => {
     ]);
   });
 
-  test("says one thing with each annotation, whatever stands in it: no line of it is another command", async () => {
+  test("prints one command per annotation, whatever the annotation contains", async () => {
     const ends = ["\n", "\r", "\r\n"];
     const hostile = ends.map((end) => `x${end}::error::y${end} ##[group]z`).join("");
     const runner = open();
@@ -130,7 +130,7 @@ describe("the runner", () => {
     expect(lines[0]).not.toContain("##[");
   });
 
-  test("writes outputs and state that read back as they were, without secrets", async () => {
+  test("writes outputs and state that read back unchanged, without secrets", async () => {
     const runner = open();
     const hostile = "a\nEOF\nother<<EOF\nb\nEOF\nconclusion=changed\nghadelimiter_x";
     runner.setOutput("final-message", hostile);
@@ -158,14 +158,14 @@ describe("the runner", () => {
     expect(new Set(delimiters).size).toBe(4);
   });
 
-  test("replaces the job summary with each one it is given", async () => {
+  test("replaces the job summary with each new one", async () => {
     const runner = open();
     await runner.writeSummary("first");
     await runner.writeSummary(`second ${KEY}`);
     expect(file("GITHUB_STEP_SUMMARY").trim()).toBe("second [redacted:KEY]");
   });
 
-  test("a summary that cannot be written is reported and stops nothing; a runner without summaries gets no report", async () => {
+  test("continues when it cannot write a summary, and reports this if the runner has summaries", async () => {
     const runner = open();
     const path = join(directory, "GITHUB_STEP_SUMMARY");
     rmSync(path);
@@ -176,12 +176,12 @@ describe("the runner", () => {
     expect(await runner.writeSummary("first")).toBe(true);
   });
 
-  test("saves state at once: the process may not live to settle", () => {
+  test("saves state immediately, since the process may end before it settles", () => {
     open().saveState("comment", `4\n2 ${KEY}`);
     expect(readCommandFile(file("GITHUB_STATE"))).toEqual(new Map([["comment", "4\n2 [redacted:KEY]"]]));
   });
 
-  test("names no output where nobody reads them", async () => {
+  test("sets no output when the runner provides no file for outputs", async () => {
     delete process.env["GITHUB_OUTPUT"];
     const runner = open();
     runner.setOutput("a", "b");
@@ -189,7 +189,7 @@ describe("the runner", () => {
     expect(said).toBe("");
   });
 
-  test("reports a command that could not be carried out", async () => {
+  test("reports a command that it could not carry out", async () => {
     const runner = open();
     rmSync(join(directory, "GITHUB_OUTPUT"));
     runner.setOutput("a", "b");
@@ -198,7 +198,7 @@ describe("the runner", () => {
 });
 
 describe("the log on disk", () => {
-  test("holds what was appended, in directories it makes, when append returns", () => {
+  test("creates its directories and is written when append returns", () => {
     using log = openLogFile(join(directory, "deep", "er", "log.ndjson"));
     log.append('{"seq":0,"text":"é"}\n');
     expect(readFileSync(log.path, "utf8")).toBe('{"seq":0,"text":"é"}\n');
@@ -206,14 +206,14 @@ describe("the log on disk", () => {
     expect(readLog(readFileSync(log.path, "utf8"))).toHaveLength(2);
   });
 
-  test("has no half line where the disk took half of one: what is written after it can be read", () => {
+  test("contains no partial line after a partial write, so later lines stay readable", () => {
     const path = join(directory, "full.ndjson");
     const code = `import { openLogFile } from "${new URL("../../src/adapters/actions.ts", import.meta.url).href}";
       using log = openLogFile("${path}");
       log.append('{"seq":0}\\n');
       try { log.append(JSON.stringify({ seq: 1, text: "x".repeat(4000) }) + "\\n"); }
       catch (error) { log.append(JSON.stringify({ seq: 1, code: error.code }) + "\\n"); }`;
-    // Files of this process can have 1 KiB and no more.
+    // Limits the files of this process to 1 KiB.
     const shell = ["-c", `ulimit -f 1; exec "$0" --input-type=module -e "$1"`, process.execPath, code];
     expect(spawnSync("bash", shell, { encoding: "utf8" })).toMatchObject({ status: 0 });
     expect(readFileSync(path, "utf8")).toBe('{"seq":0}\n{"seq":1,"code":"EFBIG"}\n');

@@ -9,14 +9,14 @@ test("a sleep ends at once when its signal fires, without an error", async () =>
   expect(await systemClock.sleep(3_600_000, run.signal)).toBeUndefined();
 });
 
-test("a sleep ends by itself, and time has passed by then", async () => {
+test("a sleep ends after its time, and the clock has advanced", async () => {
   const start = systemClock.elapsed();
   await systemClock.sleep(1);
   expect(systemClock.elapsed()).toBeGreaterThan(start);
   expect(systemClock.now()).toBeGreaterThan(Date.UTC(2024, 0));
 });
 
-test("is not affected when the machine's clock is set", () => {
+test("the clock ignores changes of the machine's clock", () => {
   const before = systemClock.now();
   const set = jest.spyOn(Date, "now").mockReturnValue(before + 3_600_000);
   expect(systemClock.now() - before).toBeLessThan(3_600_000);
@@ -25,7 +25,7 @@ test("is not affected when the machine's clock is set", () => {
   set.mockRestore();
 });
 
-test("random text is as long as it was asked for, and never the same", () => {
+test("random text has the requested length and is different every time", () => {
   expect(systemRandom.hex(8)).toMatch(/^[0-9a-f]{16}$/);
   expect(systemRandom.hex(8)).not.toBe(systemRandom.hex(8));
 });

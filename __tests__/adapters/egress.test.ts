@@ -1,4 +1,4 @@
-/** The ways out of the sandbox: the proxy for hosts, raw TCP for services, and the forwarder that leads to both. */
+/** Network access from the sandbox: the proxy for hosts, raw TCP for services, and the forwarder that leads to both. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -37,13 +37,13 @@ beforeAll(() => writeFileSync(trusted, certificate.cert));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("the proxy", () => {
-  test("leads Node's own fetch to a host that the policy opens, with and without TLS, by the address that was looked at", async () => {
+  test("connects Node's fetch to an open host, with or without TLS, at the address it checked", async () => {
     await using site = await openSite();
     const base = await site.forward();
     expect(await site.fetch(base, "http://example.com/a?b=c")).toBe("GET example.com /a?b=c");
     expect(await site.fetch(base, "https://example.com/safe")).toBe("TLS GET example.com /safe");
     expect(site.connected).toEqual([`${PUBLIC}:80`, `${PUBLIC}:443`]);
-    expect(site.looked).toEqual(["example.com", "example.com"]); // No second look, for another answer.
+    expect(site.looked).toEqual(["example.com", "example.com"]); // A second lookup could return another address.
     expect(site.told).toEqual([]);
   });
 
@@ -52,13 +52,13 @@ describe("the proxy", () => {
     ["a name that only ends the same", "http://notexample.com/", "do not name notexample.com"],
     ["a private address", "http://inner.example.com/", "10.1.2.3, a private address"],
     ["the cloud's metadata by name", "http://meta.example.com/latest/", "169.254.169.254"],
-    ["the cloud's metadata by address", "http://169.254.169.254/latest/meta-data/", "addresses are not reached"],
-    ["an address in other clothes", "http://0xa9fea9fe/", "addresses are not reached"],
-    ["a name that is loopback too", "http://both.example.com/", "127.0.0.1, a loopback address"],
+    ["the cloud's metadata by address", "http://169.254.169.254/latest/meta-data/", "addresses are not allowed"],
+    ["an address in hexadecimal", "http://0xa9fea9fe/", "addresses are not allowed"],
+    ["a name that also leads to loopback", "http://both.example.com/", "127.0.0.1, a loopback address"],
     ["another port", "http://example.com:8080/", "port 8080 is closed"],
     ["a name and a password", "http://a:b@example.com/", "password"],
-    ["no whole address", "/path", "whole addresses"],
-  ])("does not pass a plain request to %s", async (_what, url, words) => {
+    ["a path without a host", "/path", "a complete address"],
+  ])("does not forward a plain request to %s", async (_what, url, words) => {
     await using site = await openSite();
     expect(await site.ask(url)).toContain(words);
     expect(site.connected).toEqual([]);
@@ -68,10 +68,10 @@ describe("the proxy", () => {
     ["a host that the policy does not name", "other.example:443", "do not name other.example"],
     ["a private address", "inner.example.com:443", "10.1.2.3, a private address"],
     ["the cloud's metadata by name", "meta.example.com:443", "169.254.169.254"],
-    ["the cloud's metadata by address", "169.254.169.254:443", "addresses are not reached"],
+    ["the cloud's metadata by address", "169.254.169.254:443", "addresses are not allowed"],
     ["another port", "example.com:22", "port 22 is closed"],
-    ["nothing that can be read", "example.com", "port ? is closed"],
-  ])("opens no tunnel to %s, and tells", async (_what, authority, words) => {
+    ["an unreadable address", "example.com", "port ? is closed"],
+  ])("refuses a tunnel to %s, and reports it", async (_what, authority, words) => {
     await using site = await openSite();
     const { head } = await site.tunnel(authority);
     expect(head).toMatch(/^HTTP\/1\.1 403 /);
@@ -80,7 +80,7 @@ describe("the proxy", () => {
     expect(site.connected).toEqual([]);
   });
 
-  test("gives the Host of the address that was asked for, whatever a request says", async () => {
+  test("sets Host from the requested address, whatever the request says", async () => {
     await using site = await openSite();
     expect(await site.ask("http://EXAMPLE.com/form", "other.example")).toContain("GET example.com /form");
   });
@@ -88,11 +88,11 @@ describe("the proxy", () => {
 
 describe("a tunnel", () => {
   test.each([
-    ["as one piece", (hello: Buffer) => [hello]],
+    ["in one piece", (hello: Buffer) => [hello]],
     ["byte by byte", (hello: Buffer) => [...hello].map((byte) => Buffer.from([byte]))],
     ["in records of 40 bytes", (hello: Buffer) => [splitRecords(hello, 40)]],
     ["in records of a byte, byte by byte", (hello: Buffer) => [...splitRecords(hello, 1)].map((b) => Buffer.from([b]))],
-  ])("carries TLS whose ClientHello names its host, sent %s", async (_how, change) => {
+  ])("carries TLS whose ClientHello names the tunnel's host, sent %s", async (_how, change) => {
     await using site = await openSite();
     const { socket, head } = await site.tunnel("EXAMPLE.com.:443");
     expect(head).toContain(" 200 ");
@@ -100,7 +100,7 @@ describe("a tunnel", () => {
     expect(site.told).toEqual([]);
   });
 
-  test("carries a ClientHello that came with the request for it", async () => {
+  test("carries a ClientHello that came together with the CONNECT request", async () => {
     await using site = await openSite();
     const { socket } = await site.tunnel("example.com:443", await takeClientHello(NAME));
     const [answer] = (await once(socket, "data")) as [Buffer];
@@ -113,16 +113,16 @@ describe("a tunnel", () => {
     ["names no server", "names no server", () => takeClientHello({})],
     ["names several", "several servers", () => makeHello([serverNames("example.com", "other.example")])],
     ["names a longer one", "(SNI)", () => makeHello([serverNames("example.com\0.other.example")])],
-    ["has another encrypted in it", "(ECH)", () => makeHello([serverNames("example.com"), ENCRYPTED])],
-    ["is one of another protocol", "for TLS", () => Buffer.from("SSH-2.0-OpenSSH_9.6\r\n")],
+    ["contains an encrypted name", "(ECH)", () => makeHello([serverNames("example.com"), ENCRYPTED])],
+    ["belongs to another protocol", "for TLS", () => Buffer.from("SSH-2.0-OpenSSH_9.6\r\n")],
     ["is a plain request", "for TLS", () => Buffer.from("GET / HTTP/1.1\r\nHost: other.example\r\n\r\n")],
     [
       "is longer than 16 KiB",
       "16 KiB",
       () => splitRecords(makeHello([serverNames("example.com"), [21, Buffer.alloc(17_000)]]), 9_000),
     ],
-    ["ends too soon", "no whole ClientHello", () => makeHello([serverNames("example.com")]).subarray(0, -1)],
-  ])("whose first message %s is closed with an alert, told of, and leads nowhere", async (_what, words, make) => {
+    ["ends too soon", "no complete ClientHello", () => makeHello([serverNames("example.com")]).subarray(0, -1)],
+  ])("whose first message %s is closed with an alert, reported, and not connected", async (_what, words, make) => {
     await using site = await openSite();
     const { socket } = await site.tunnel("example.com:443");
     socket.end(await make());
@@ -131,16 +131,16 @@ describe("a tunnel", () => {
     expect(site.connected).toEqual([]);
   });
 
-  test("whose client says nothing is closed when patience ends", async () => {
+  test("whose client stays silent is closed after a time limit", async () => {
     await using site = await openSite({ patienceMs: 20 });
     const { socket } = await site.tunnel("example.com:443");
     socket.write(Buffer.from([22, 3, 1]));
     await readAll(socket);
-    expect(site.told).toEqual([expect.stringContaining("no whole ClientHello")]);
+    expect(site.told).toEqual([expect.stringContaining("no complete ClientHello")]);
     expect(site.connected).toEqual([]);
   });
 
-  test("carries a second ClientHello that the server asks for, with the same name", async () => {
+  test("carries a second ClientHello with the same name when the server asks for it", async () => {
     await using site = await openSite({ tls: { ecdhCurve: "P-384" } });
     const { socket } = await site.tunnel("example.com:443");
     const client = connectChanged({ ...NAME, ecdhCurve: "X25519:P-384" }, socket, (hello) => [hello]);
@@ -150,9 +150,9 @@ describe("a tunnel", () => {
   });
 
   test.each([
-    ["once it was asked for", true],
-    ["before it was asked for", false],
-  ])("carries no second ClientHello with another name, sent %s", async (_when, isPolite) => {
+    ["after the server asked for it", true],
+    ["before the server asked for it", false],
+  ])("does not carry a second ClientHello with another name, sent %s", async (_when, isPolite) => {
     await using site = await openSite({ tls: { ecdhCurve: "P-384" } });
     const curves = { ecdhCurve: "X25519:P-384" };
     const first = await takeClientHello({ ...NAME, ...curves });
@@ -169,7 +169,7 @@ describe("a tunnel", () => {
 });
 
 describe("a service", () => {
-  test("is reached by raw TCP through the forwarder, and its answer outlasts the client's end", async () => {
+  test("is reached over raw TCP, and may answer after its client has closed its side", async () => {
     await using database = await serve((socket) => {
       void readAll(socket).then((asked) => socket.end(`rows for ${asked.toString()}`));
     });
@@ -182,7 +182,7 @@ describe("a service", () => {
     expect(ways.connected).toEqual([`172.18.0.2:${database.port}`]);
   });
 
-  test("that sends without end is heard no faster than its client reads, and both ways in full", async () => {
+  test("that sends without end is slowed to its client's pace, and loses no data", async () => {
     const size = 8 * 1024 * 1024;
     await using echo = await serve((socket) => void socket.pipe(socket));
     await using ways = await openWaysOut({
@@ -194,7 +194,7 @@ describe("a service", () => {
     expect((await readAll(client)).equals(Buffer.alloc(size, 5))).toBe(true);
   });
 
-  test("shares a port with others: each name gets an address of its own, localhost keeps its own", async () => {
+  test("may share a port with others: each name gets its own address, localhost keeps 127.0.0.1", async () => {
     const services = [
       { host: "first", port: 5432 },
       { host: "SECOND", port: 5432 },
@@ -232,7 +232,7 @@ describe("a service", () => {
     "fe80::1%eth0",
     "fd00:ec2::254",
     "168.63.129.16",
-  ])("at %s, where clouds keep their keys, is not reached whatever the policy names", async (address) => {
+  ])("at %s, a cloud metadata address, is not reached even if the policy names it", async (address) => {
     await using ways = await openWaysOut({
       services: [{ host: "db", port: 80 }],
       names: { db: ["10.0.0.9", address] },
@@ -242,14 +242,14 @@ describe("a service", () => {
     expect(ways.connected).toEqual([]);
   });
 
-  test("is looked up for every connection, and its absence is told once", async () => {
+  test("is looked up for every connection, and reported once when it is not found", async () => {
     await using ways = await openWaysOut({ services: [{ host: "db", port: 5432 }] });
     for (const _ of [1, 2]) await readAll(ways.enter("0"));
     expect(ways.looked).toEqual(["db", "db"]);
     expect(ways.told).toEqual(["db:5432: db was not found"]);
   });
 
-  test("that takes no connection, or cuts one, closes its client's and nothing else", async () => {
+  test("that refuses or cuts a connection closes only its client's connection", async () => {
     await using rude = await serve((socket) => socket.once("data", () => socket.resetAndDestroy()));
     const gone = await serve(() => undefined);
     await gone[Symbol.asyncDispose]();
@@ -257,12 +257,12 @@ describe("a service", () => {
     await using ways = await openWaysOut({ services, names: { localhost: ["127.0.0.1"] } });
     const base = await ways.forward();
     for (const port of [rude.port, gone.port, rude.port]) expect(await say(`${base}.1`, port, "hello")).toBe("");
-    expect(ways.told).toEqual([`localhost:${gone.port}: localhost takes no connection on port ${gone.port}`]);
+    expect(ways.told).toEqual([`localhost:${gone.port}: localhost accepts no connection on port ${gone.port}`]);
   });
 });
 
-describe("the ways out", () => {
-  test("have 512 connections at most, one more as soon as one has closed", async () => {
+describe("egress", () => {
+  test("allows 512 connections at most, and another as soon as one has closed", async () => {
     await using echo = await serve((socket) => void socket.pipe(socket));
     const services = [{ host: "localhost", port: echo.port }];
     await using ways = await openWaysOut({ services, names: { localhost: ["127.0.0.1"] } });
@@ -277,7 +277,7 @@ describe("the ways out", () => {
     for (const { socket } of crowd) socket.destroy();
   });
 
-  test("are not used up by connections that were refused", async () => {
+  test("does not count refused connections towards the limit", async () => {
     await using site = await openSite();
     for (let count = 0; count < 520; count++) {
       const { socket, head } = await site.tunnel("other.example:443", Buffer.from("more"));
@@ -288,7 +288,7 @@ describe("the ways out", () => {
     expect(site.told).toHaveLength(1);
   });
 
-  test("tell no more than a hundred refusals, each cut to a line's length", async () => {
+  test("reports at most a hundred refusals, each cut to one line's length", async () => {
     await using site = await openSite();
     for (let count = 0; count < 105; count++) await site.tunnel(`${"x".repeat(600)}${count}:443`);
     for (let count = 0; count < 105; count++) await site.tunnel(`host${count}:443`);
@@ -296,7 +296,7 @@ describe("the ways out", () => {
     expect(Math.max(...site.told.map((line) => line.length))).toBeLessThan(800);
   });
 
-  test("lie in a directory for this user only, which ends with them and with every connection", async () => {
+  test("uses a directory for this user only, removed together with all connections", async () => {
     const silent = await serve(() => undefined);
     const services = [{ host: "localhost", port: silent.port }];
     const ways = await openWaysOut({ services, allows: () => true, names: { ...NAMES, localhost: ["127.0.0.1"] } });
@@ -310,18 +310,18 @@ describe("the ways out", () => {
     await silent[Symbol.asyncDispose]();
   });
 
-  test("are none, with nothing to run, where the policy names neither hosts nor services", async () => {
+  test("starts nothing when the policy names neither hosts nor services", async () => {
     await using ways = await openWaysOut({});
     expect(ways.egress).toMatchObject({ forwarder: [], environment: {}, names: [] });
   });
 
-  test("are not opened where a socket's path would be cut", async () => {
+  test("does not open when the path of a socket would be too long", async () => {
     const directory = path.join(root, "x".repeat(100));
     const opening = openEgress({ services: [], directory, inside: "/egress", node: "node" });
     await expect(opening).rejects.toThrow("too long a path");
   });
 
-  test("are not ready when the forwarder cannot listen: it says why and ends", async () => {
+  test("fails with the forwarder's reason when the forwarder cannot listen", async () => {
     await using ways = await openWaysOut({ services: [{ host: "db", port: 5432 }] });
     await ways.forward();
     await expect(startForwarder(ways.egress.forwarder)).rejects.toThrow(/^exit 1: cannot listen on .*EADDRINUSE/);
@@ -335,7 +335,7 @@ async function openSite({ tls = {}, ...scene }: Scene & { readonly tls?: TlsOpti
     response.end(`${safe}${request.method} ${request.headers.host} ${request.url}`);
   });
   const plain = await listenFreely(http);
-  // One word for whoever only listens; a request is answered as the plain server would.
+  // Ends a connection of a plain TLS client with one word; HTTP requests get the plain server's answer.
   const SNICallback: TlsOptions["SNICallback"] = (name, done) => {
     asked.push(name);
     done(null);
@@ -356,18 +356,18 @@ async function openSite({ tls = {}, ...scene }: Scene & { readonly tls?: TlsOpti
   return {
     ...ways,
     asked,
-    /** What a plain request through the proxy is answered. */
+    /** The answer to a plain request through the proxy. */
     async ask(url: string, host = "example.com"): Promise<string> {
       const socket = ways.enter("proxy");
       socket.write(`GET ${url} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       return (await readAll(socket)).toString();
     },
-    /** What Node's fetch gets in a process of its own. */
+    /** What Node's fetch receives in a separate process. */
     async fetch(base: string, url: string): Promise<string> {
       const environment = Object.entries(ways.egress.environment).map(([name, value]) => {
         return [name, value.replace("//127.0.0.", `//${base}.`)];
       });
-      // Plain requests by node:http: fetch asks for a tunnel to port 80.
+      // Plain requests go through node:http, since fetch would ask for a tunnel to port 80.
       const script = url.startsWith("http:")
         ? 'require("node:http").get(process.argv[1], (answer) => answer.pipe(process.stdout))'
         : "fetch(process.argv[1]).then((answer) => answer.text()).then((text) => process.stdout.write(text))";
@@ -389,7 +389,7 @@ async function hear(client: ReturnType<typeof connectTls>): Promise<string> {
   return (await readAll(client)).toString();
 }
 
-/** Says something on a connection, ends its own side, and hears the other out. */
+/** Sends words on a connection, ends its own side and returns the whole answer. */
 async function say(host: string, port: number, words: string): Promise<string> {
   const { connect } = await import("node:net");
   const socket = connect({ host, port, allowHalfOpen: true });

@@ -1,4 +1,4 @@
-/** Programs that Remit starts itself: git with the token, and what the sandbox is made of. */
+/** Programs that Remit starts itself: git with the token, and the programs that make up the sandbox. */
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -28,13 +28,13 @@ afterAll(() => {
 });
 
 test.each([
-  ["on PATH by its name", () => at("shop/node_modules/.bin")],
-  ["with a slash behind it", () => `${at("shop")}/`],
-  ["by way of itself", () => at("tools/../shop")],
-  ["by a link from outside", () => at("link")],
-  ["by an empty place", () => ""],
-  ["by a relative one", () => "node_modules/.bin"],
-])("no program of the workspace's is started by Remit: %s", (_, place) => {
+  ["on PATH under its name", () => at("shop/node_modules/.bin")],
+  ["with a trailing slash", () => `${at("shop")}/`],
+  ["through `..`", () => at("tools/../shop")],
+  ["through a link from outside", () => at("link")],
+  ["through an empty entry", () => ""],
+  ["through a relative entry", () => "node_modules/.bin"],
+])("Remit starts no program from the workspace: %s", (_, place) => {
   const searched = `${place()}:${at("empty")}:${at("tools")}`;
   expect(findGit(searched)).toBe(at("tools/git"));
   expect(findProgram("bwrap", searched)).toBe(at("tools/bwrap"));
@@ -42,7 +42,7 @@ test.each([
   expect(hardenedEnvironment(at("git"), remote, { PATH: searched })["PATH"]).toBe(`${at("empty")}:${at("tools")}`);
 });
 
-test("other places are looked through in their order", () => {
+test("other directories are searched in order", () => {
   expect(findProgram("git", `/nowhere:${at("tools")}:/usr/bin`)).toBe(at("tools/git"));
   expect(findProgram("git", "/nowhere")).toBeUndefined();
   expect(findProgram("git", at("shop"), at("elsewhere"))).toBe(at("shop/git"));

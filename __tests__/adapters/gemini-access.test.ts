@@ -3,8 +3,8 @@ import { openAccess } from "../../src/adapters/gemini/access.ts";
 
 const vertex = (location: string) => openAccess({ kind: "vertex", project: "shop", location }, undefined);
 
-describe("the way to the API", () => {
-  test("with a key is Google's own address, and people's names of models", () => {
+describe("access to the API", () => {
+  test("with a key uses Google's own address and plain model names", () => {
     const access = openAccess({ kind: "api-key", key: "k" }, undefined);
     expect(access.client).toMatchObject({
       vertexai: false,
@@ -19,11 +19,11 @@ describe("the way to the API", () => {
     ["eu", "https://aiplatform.eu.rep.googleapis.com"],
     ["us", "https://aiplatform.us.rep.googleapis.com"],
     ["europe-west1", "https://europe-west1-aiplatform.googleapis.com"],
-  ])("of Vertex AI in %s is %s", (location, baseUrl) => {
+  ])("to Vertex AI in %s uses %s", (location, baseUrl) => {
     expect(vertex(location).client.httpOptions).toEqual({ baseUrl, apiVersion: "v1beta1" });
   });
 
-  test("of Vertex AI is another where the job names one", () => {
+  test("to Vertex AI uses the address that the job names", () => {
     const access = openAccess({ kind: "vertex", project: "shop", location: "eu" }, "https://proxy.example");
     expect(access.client.httpOptions?.baseUrl).toBe("https://proxy.example");
   });
@@ -34,7 +34,7 @@ describe("the way to the API", () => {
     ["publishers/google/models/gemini-2.5-pro", "projects/shop/locations/eu/publishers/google/models/gemini-2.5-pro"],
     ["models/42", "projects/shop/locations/eu/models/42"],
     ["projects/else/locations/us/models/42", "projects/else/locations/us/models/42"],
-  ])("calls %s %s in Vertex AI", (model, name) => {
+  ])("names %s as %s in Vertex AI", (model, name) => {
     expect(vertex("eu").nameOf(model)).toBe(name);
   });
 });

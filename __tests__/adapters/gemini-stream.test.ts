@@ -17,25 +17,22 @@ import { answered, openLine, openScripted, QUESTION } from "../world/gemini/ask.
 
 const times = (count: number, step: Step): Step[] => Array.from({ length: count }, () => step);
 
-describe("a stream that breaks", () => {
+describe("a broken stream", () => {
   const whole = reply([{ text: "All is well, I will look." }, callPart("glob")]);
   test.each<[string, Step]>([
-    ["is cut", cut(whole, 2)],
-    ["is cut before its first chunk", cut(whole, 0)],
+    ["was cut", cut(whole, 2)],
+    ["was cut before its first chunk", cut(whole, 0)],
     ["has a malformed chunk", malformed(whole, 1)],
     ["has an error chunk", failing(whole, 1)],
     ["ends without a finish reason", unfinished(say("All is"))],
     ["is empty", empty()],
     ["ends in a malformed call", reply([{ text: "All is" }], { finish: "MALFORMED_FUNCTION_CALL" })],
     ["ends in an unexpected call", reply([], { finish: "UNEXPECTED_TOOL_CALL" })],
-    ["is no stream of events", fault(200, { body: "<html>Welcome to the proxy</html>" })],
-    ["is longer than any model answers", fault(200, { body: sse({ text: "long ".repeat(420_000) }) })],
+    ["is not a stream of events", fault(200, { body: "<html>Welcome to the proxy</html>" })],
+    ["is longer than any model's answer", fault(200, { body: sse({ text: "long ".repeat(420_000) }) })],
     ["calls a tool without a name", fault(200, { body: sse({ functionCall: { args: {} } }) })],
-    [
-      "calls a tool with a list for arguments",
-      fault(200, { body: sse({ functionCall: { name: "glob", args: [1] } }) }),
-    ],
-  ])("because it %s is asked again after 1 s and leaves nothing behind", async (_, broken) => {
+    ["calls a tool with a list as arguments", fault(200, { body: sse({ functionCall: { name: "glob", args: [1] } }) })],
+  ])("that %s is requested again after 1 s, and nothing of it is kept", async (_, broken) => {
     await using line = await openScripted([broken, say("Now it is.")]);
     const answer = await line.reply();
     expect(answer).toMatchObject({ text: "Now it is.", calls: [], parts: [{ text: "Now it is." }], stop: "stop" });
@@ -53,7 +50,7 @@ describe("a stream that breaks", () => {
     ]);
   });
 
-  test("is asked four times in all, after 1, 2 and 4 s", async () => {
+  test("is requested four times in all, after 1, 2 and 4 s", async () => {
     await using line = await openScripted(times(4, unfinished(say("All is"))));
     expect(await line.ask()).toEqual({
       kind: "failed",
@@ -67,7 +64,7 @@ describe("a stream that breaks", () => {
     expect(line.waits).toEqual([1000, 2000, 4000]);
   });
 
-  test("for a malformed call each time comes back for the loop to judge, its tokens on the record", async () => {
+  test("with a malformed call each time is left for the loop to judge, and its tokens are counted", async () => {
     const usage = { promptTokenCount: 100, candidatesTokenCount: 9 };
     await using line = await openScripted(times(4, reply([], { finish: "MALFORMED_FUNCTION_CALL", usage })));
     expect(await line.reply()).toMatchObject({ stop: "malformed_call", calls: [], usage: { input: 100, output: 9 } });
@@ -81,7 +78,7 @@ describe("a stream that breaks", () => {
     );
   });
 
-  test("counts as whole when the model had finished", async () => {
+  test("counts as complete when the model had finished", async () => {
     await using line = await openScripted([cut(say("Done.", { chunk: 99 }), 1)]);
     expect(await line.reply()).toMatchObject({ text: "Done.", stop: "stop" });
   });
@@ -96,7 +93,7 @@ describe("a stream that breaks", () => {
 });
 
 describe("a silent server", () => {
-  test("is given up after 180 s without a first byte, and asked again", async () => {
+  test("is abandoned after 180 s without a first byte, and asked again", async () => {
     const silent = held(say("Too late."));
     await using line = await openScripted([silent, say("Done.")]);
     const answer = line.reply();
@@ -114,7 +111,7 @@ describe("a silent server", () => {
     });
   });
 
-  test("is given up after 60 s between two bytes, and asked again", async () => {
+  test("is abandoned after 60 s between two bytes, and asked again", async () => {
     const stalled = held(say("One two three four five six."), 1);
     await using line = await openScripted([stalled, say("Done.")]);
     const answer = line.reply();
@@ -130,7 +127,7 @@ describe("a silent server", () => {
     });
   });
 
-  test("may take its time between bytes as long as some come", async () => {
+  test("may send slowly as long as bytes arrive", async () => {
     const gates = [held(say("One two three four."), 1)] as const;
     await using line = await openScripted([gates[0]]);
     const answer = line.reply();
@@ -141,7 +138,7 @@ describe("a silent server", () => {
     expect(line.waits).toEqual([]);
   });
 
-  test("is given the times that are set", async () => {
+  test("is waited for as long as the settings say", async () => {
     const silent = held(say("Too late."));
     const stalled = held(say("One two three four five six."), 1);
     await using line = await openScripted([silent, stalled, say("Done.")], { firstByteMs: 7000, idleMs: 3000 });
@@ -156,7 +153,7 @@ describe("a silent server", () => {
 });
 
 describe("a cancelled question", () => {
-  test("ends at once while it waits for an answer", async () => {
+  test("ends immediately while it waits for an answer", async () => {
     const silent = held(say("Too late."));
     await using line = await openScripted([silent]);
     const run = new AbortController();
@@ -166,7 +163,7 @@ describe("a cancelled question", () => {
     expect(await answer).toEqual({ kind: "cancelled" });
   });
 
-  test("ends at once in the middle of a stream, and tells no more", async () => {
+  test("ends immediately in the middle of a stream, and reports nothing more", async () => {
     const stalled = held(say("One two three four five six."), 1);
     await using line = await openScripted([stalled]);
     const run = new AbortController();
@@ -177,7 +174,7 @@ describe("a cancelled question", () => {
     expect(line.news).toEqual([{ kind: "text", text: "One two thre" }]);
   });
 
-  test("tells nothing more of what has already come", async () => {
+  test("reports nothing more of the data that has already arrived", async () => {
     const body = ["One", "Two", "Three"].map((text) => sse({ text })).join("");
     await using gemini = await openGeminiServer({ script: [fault(200, { body }), say("Done.")] });
     const line = openLine(gemini);
@@ -188,11 +185,11 @@ describe("a cancelled question", () => {
       run.abort();
     };
     expect(await line.model.ask(QUESTION, tell, run.signal)).toEqual({ kind: "cancelled" });
-    await line.reply(); // By now all that was on its way has come.
+    await line.reply(); // By now everything still in transit has arrived.
     expect(news).toEqual([{ kind: "text", text: "One" }]);
   });
 
-  test("ends at once between two attempts", async () => {
+  test("ends immediately between two attempts", async () => {
     await using gemini = await openGeminiServer({ script: [fault(503)] });
     const line = openLine(gemini);
     const run = new AbortController();
@@ -201,18 +198,18 @@ describe("a cancelled question", () => {
     expect(gemini.requests).toHaveLength(1);
   });
 
-  test("asks nothing when it was cancelled before", async () => {
+  test("sends no request when it is already cancelled", async () => {
     await using line = await openScripted([]);
     expect(await line.ask({}, AbortSignal.abort())).toEqual({ kind: "cancelled" });
   });
 });
 
-/** One event with one part, finished. */
+/** An event with one part and a finish reason. */
 function sse(part: object): string {
   return `data: ${JSON.stringify({ candidates: [{ content: { parts: [part] }, finishReason: "STOP" }] })}\r\n\r\n`;
 }
 
-test("a stream of which whoever asked has heard enough is left, with what was said and none of its calls", async () => {
+test("a stream that its listener ends early returns the text so far, without calls", async () => {
   const endless = held(reply([{ text: "Once. Twice. " }, callPart("glob"), { text: "Thrice." }]), 3);
   await using line = await openScripted([endless]);
   const tell = ({ kind }: { readonly kind: string }) => (kind === "text" && ++heard === 2 ? "enough" : undefined);

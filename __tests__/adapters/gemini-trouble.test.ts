@@ -6,26 +6,26 @@ const QUOTA = { kind: "failed", cause: "quota", fault: { kind: "quota" } };
 
 const times = (count: number, step: Step): Step[] => Array.from({ length: count }, () => step);
 
-describe("a refused connection", () => {
-  test.each([408, 499, 500, 502, 503, 504])("by %d is tried again within a second", async (status) => {
+describe("a refused request", () => {
+  test.each([408, 499, 500, 502, 503, 504])("with status %d is retried within a second", async (status) => {
     await using line = await openScripted([fault(status), say("Done.")]);
     expect((await line.reply()).text).toBe("Done.");
     expect(line.waits).toEqual([700]);
   });
 
-  test("by a limit that names no time is tried again after 5 s, and then 10", async () => {
+  test("over a limit that gives no time is retried after 5 s, then after 10 s", async () => {
     await using line = await openScripted([fault(429), fault(429), say("Done.")]);
     expect((await line.reply()).text).toBe("Done.");
     expect(line.waits).toEqual([5000, 10_000]);
   });
 
-  test("by a reset is tried again", async () => {
+  test("through a connection reset is retried", async () => {
     await using line = await openScripted([reset(), say("Done.")]);
     expect((await line.reply()).text).toBe("Done.");
     expect(line.news[0]).toMatchObject({ attempt: 1, of: 10, waitMs: 700, cause: "no connection (ECONNRESET)" });
   });
 
-  test("is tried ten times in all, after 0.7 s, then 5 s doubling to 30 s", async () => {
+  test("is attempted ten times in all, after 0.7 s, then 5 s doubling to 30 s", async () => {
     await using line = await openScripted(times(10, fault(503)));
     expect(await line.ask()).toMatchObject({ kind: "failed", cause: "unavailable", fault: { kind: "model" } });
     expect(line.waits).toEqual([700, 5000, 10_000, 20_000, 30_000, 30_000, 30_000, 30_000, 30_000]);
@@ -36,7 +36,7 @@ describe("a refused connection", () => {
   test.each([
     ["00000000", 490],
     ["ffffffff", 910],
-  ])("with the random number %s waits %d ms", async (jitter, wait) => {
+  ])("with the random number %s is retried after %d ms", async (jitter, wait) => {
     await using line = await openScripted([fault(503), say("Done.")], { jitter });
     await line.reply();
     expect(line.waits).toEqual([wait]);
@@ -46,9 +46,9 @@ describe("a refused connection", () => {
     ["Retry-After: 2", { retryAfter: 2 }, [2000, 2200]],
     ["a date as Retry-After", { retryAfter: new Date(1_700_000_040_000).toUTCString() }, [40_000, 44_000]],
     ["RetryInfo", { retryDelay: "13.5s" }, [13_500, 14_850]],
-    ["both, of which the longer counts", { retryAfter: 2, retryDelay: "7s" }, [7000, 7700]],
-    ["a quota by the minute", { quotaId: "GenerateRequestsPerMinutePerProjectPerModel" }, [60_000, 66_000]],
-  ])("waits as long as the server asks by %s, and a tenth more at most", async (_, options, [least, most]) => {
+    ["both, where the longer time counts", { retryAfter: 2, retryDelay: "7s" }, [7000, 7700]],
+    ["a quota per minute", { quotaId: "GenerateRequestsPerMinutePerProjectPerModel" }, [60_000, 66_000]],
+  ])("is retried after the time the server gives by %s, plus at most a tenth", async (_, options, [least, most]) => {
     const waits = await Promise.all(
       ["00000000", "ffffffff"].map(async (jitter) => {
         await using line = await openScripted([fault(429, options), say("Done.")], { jitter });
@@ -59,13 +59,13 @@ describe("a refused connection", () => {
     expect(waits).toEqual([[least], [most]]);
   });
 
-  test("says nothing about streams that break later", async () => {
+  test("does not count towards the attempts for broken streams", async () => {
     await using line = await openScripted([fault(503), cut(say("…"), 0), fault(503), cut(say("…"), 0), say("Done.")]);
     await line.reply();
     expect(line.waits).toEqual([700, 1000, 5000, 2000]);
   });
 
-  test("inside a stream counts as one when it names a limit", async () => {
+  test("is recognised inside a stream when it names a limit", async () => {
     const error = { error: { code: 429, message: "Slow down.", status: "RESOURCE_EXHAUSTED" } };
     await using line = await openScripted([
       fault(200, { body: `data: ${JSON.stringify(error)}\r\n\r\n` }),
@@ -95,13 +95,13 @@ describe("a failure", () => {
     ["quota", fault(429, { message: "Quota exceeded for metric: free_tier, limit: 0, model: x" }), QUOTA],
     ["quota", fault(429, { retryAfter: 301 }), QUOTA],
     ["unavailable", fault(503, { retryAfter: 3600 }), { cause: "unavailable" }],
-  ])("of kind %s is told at once, and asked no second time", async (_, step, expected) => {
+  ])("of kind %s is reported immediately, without a second request", async (_, step, expected) => {
     await using line = await openScripted([step]);
     expect(await line.ask()).toMatchObject({ kind: "failed", ...expected });
     expect(line.gemini.requests).toHaveLength(1);
   });
 
-  test("of a model that is not there says what the account can use, best first", async () => {
+  test("to find a model lists the models that the account can use, best first", async () => {
     const offers = ["gemini-3.7-flash", "gemini-embedding-002", "gemini-3.8-flash", "gemini-3.1-pro-preview"];
     await using line = await openScripted([fault(404)], { offers });
     expect(await line.ask({ model: "gemini-3.8-flash" })).toMatchObject({
@@ -110,7 +110,7 @@ describe("a failure", () => {
     });
   });
 
-  test("of a model that Google has ended names the day and the successor, even when the status is 429", async () => {
+  test("for a model that Google has ended names the day and the successor, even with status 429", async () => {
     await using line = await openScripted([fault(429)], { offers: ["gemini-3.8-flash"] });
     line.clock.advance(Date.parse("2026-11-22") - line.clock.now());
     expect(await line.ask({ model: "gemini-2.5-flash" })).toMatchObject({
@@ -120,7 +120,7 @@ describe("a failure", () => {
     });
   });
 
-  test("of quota is one after the tenth 429", async () => {
+  test("counts as used-up quota after the tenth 429", async () => {
     await using line = await openScripted(
       times(10, fault(429, { message: "Resource has been exhausted (e.g. check quota)." })),
     );
@@ -133,7 +133,7 @@ describe("a failure", () => {
     });
   });
 
-  test("of a wrong key says so without the key", async () => {
+  test("for a wrong key is reported without the key", async () => {
     await using line = await openScripted([]);
     const wrong = openLine({ url: line.gemini.url, key: "AIza-not-the-key" });
     const result = await wrong.ask();
@@ -142,7 +142,7 @@ describe("a failure", () => {
     expect(JSON.stringify(result)).not.toContain("AIza-not-the-key");
   });
 
-  test("never says the key, also when the server does", async () => {
+  test("never shows the key, even if the server does", async () => {
     await using line = await openScripted([
       (request) => fault(503, { message: `Bad header x-goog-api-key: ${request.headers["x-goog-api-key"]}` }),
       (request) => fault(400, { message: `Bad header x-goog-api-key: ${request.headers["x-goog-api-key"]}` }),
@@ -153,7 +153,7 @@ describe("a failure", () => {
     expect(JSON.stringify([result, line.news])).toContain("[redacted]");
   });
 
-  test("of a redirect does not take the key elsewhere", async () => {
+  test("for a redirect does not send the key elsewhere", async () => {
     await using elsewhere = await openGeminiServer();
     const there = { location: `${elsewhere.url}/v1beta/models/m:streamGenerateContent` };
     await using line = await openScripted([{ ...fault(307), headers: there }]);
@@ -162,7 +162,7 @@ describe("a failure", () => {
     expect(elsewhere.requests).toEqual([]);
   });
 
-  test("of an address where nothing listens is retried and then reported", async () => {
+  test("for an address where nothing listens is retried and then reported", async () => {
     const gone = await openGeminiServer();
     await gone.close();
     const line = openLine(gone);
@@ -173,7 +173,7 @@ describe("a failure", () => {
     expect(line.waits).toHaveLength(9);
   });
 
-  test("of an invalid address is reported at once", async () => {
+  test("for an invalid address is reported immediately", async () => {
     const line = openLine({ url: "ftp://example.invalid", key: "k-123456" });
     expect(await line.ask()).toMatchObject({ kind: "failed", cause: "unavailable" });
     expect(line.waits).toEqual([]);

@@ -5,7 +5,7 @@ import { describe, expect, test } from "@jest/globals";
 import { call, fault, openGeminiServer, say, type Step } from "../world/gemini.ts";
 import { answered, openLine, QUESTION } from "../world/gemini/ask.ts";
 
-/** A server, and credentials for it as google-github-actions/auth leaves them in a file. */
+/** A server, and a file of credentials for it such as google-github-actions/auth writes. */
 async function open(script: Step[], credentials?: string, offers: readonly string[] = []) {
   const gemini = await openGeminiServer({ script, offers });
   const directory = await mkdtemp(path.join(tmpdir(), "remit-vertex-"));
@@ -25,7 +25,7 @@ async function open(script: Step[], credentials?: string, offers: readonly strin
 }
 
 describe("Vertex AI", () => {
-  test("is asked by the project's path, with a token for the job's identity", async () => {
+  test("is reached under the project's path, with a token for the job's identity", async () => {
     await using line = await open([call("glob", { pattern: "*" }), say("Done.")]);
     const first = await line.reply();
     await line.reply({ messages: answered(QUESTION.messages, first) });
@@ -37,7 +37,7 @@ describe("Vertex AI", () => {
     expect(line.gemini.requests[1]?.answers).toMatchObject([{ id: "call-1", name: "glob", failed: false }]);
   });
 
-  test("says what a project can use where a model is not there", async () => {
+  test("lists the models that a project can use when the requested one is missing", async () => {
     await using line = await open([fault(404)], undefined, ["gemini-2.5-flash", "gemini-3.7-flash"]);
     expect(await line.ask({ model: "gemini-3.8-flash" })).toMatchObject({
       cause: "not_found",
@@ -45,7 +45,7 @@ describe("Vertex AI", () => {
     });
   });
 
-  test("without usable credentials is a failure that says where they come from", async () => {
+  test("fails without usable credentials, and says where they come from", async () => {
     await using line = await open([], JSON.stringify({ type: "nonsense" }));
     const result = await line.ask();
     expect(result).toMatchObject({ kind: "failed", cause: "auth", fault: { kind: "auth" } });

@@ -12,7 +12,7 @@ const READ: Declaration = {
 const open = (...script: Step[]) => openScripted(script);
 
 describe("a request", () => {
-  test("carries the conversation, the system prompt and the tools as JSON Schema, by streaming", async () => {
+  test("streams, and carries the conversation, the system prompt and the tools as JSON Schema", async () => {
     await using line = await open(say("Done."));
     await line.reply({ tools: [READ] });
     const [request] = line.gemini.requests;
@@ -37,7 +37,7 @@ describe("a request", () => {
     ["gemini-3.1-flash", { includeThoughts: true, thinkingLevel: "HIGH" }],
     ["gemini-flash-latest", { includeThoughts: true, thinkingLevel: "HIGH" }],
     ["gemma-3-27b-it", undefined],
-  ])("asks %s to think as its family can", async (model, thinkingConfig) => {
+  ])("asks %s to think in the form its family supports", async (model, thinkingConfig) => {
     await using line = await open(say("Done."));
     await line.reply({ model });
     expect(line.gemini.requests[0]?.body.generationConfig?.["thinkingConfig"]).toEqual(thinkingConfig);
@@ -48,13 +48,13 @@ describe("a request", () => {
     ["gemini-3.8-flash", "medium", { includeThoughts: true, thinkingLevel: "MEDIUM" }],
     ["gemini-3.8-flash", "minimal", { includeThoughts: true, thinkingLevel: "LOW" }],
     ["gemma-3-27b-it", "high", undefined],
-  ] as const)("asks %s to think at the level %s in its own terms", async (model, thinking, thinkingConfig) => {
+  ] as const)("sets for %s the thinking level %s in that model's form", async (model, thinking, thinkingConfig) => {
     await using line = await openScripted([say("Done.")], { thinking });
     await line.reply({ model });
     expect(line.gemini.requests[0]?.body.generationConfig?.["thinkingConfig"]).toEqual(thinkingConfig);
   });
 
-  test("has the temperature 1 unless the question says otherwise", async () => {
+  test("has the temperature 1 unless the question sets another", async () => {
     await using line = await open(say("Done."), say("Done."));
     await line.reply();
     await line.reply({ temperature: 0 });
@@ -63,7 +63,7 @@ describe("a request", () => {
     expect(second).toMatchObject({ temperature: 0 });
   });
 
-  test("asks for JSON of a schema, and for a grounded search", async () => {
+  test("can ask for JSON of a schema, or for a grounded search", async () => {
     await using line = await open(say("{}"), say("Found."));
     await line.reply({ schema: { type: "object" } });
     await line.reply({ search: true });
@@ -75,7 +75,7 @@ describe("a request", () => {
     expect(second?.body.tools).toEqual([{ googleSearch: {} }]);
   });
 
-  test("to Gemini 3 has a signature on the first call of every model turn, also where none was given", async () => {
+  test("to Gemini 3 has a signature on the first call of each model turn, even if the model gave none", async () => {
     await using line = await open(
       calls([
         ["read_file", { file_path: "a" }],
@@ -102,7 +102,7 @@ describe("a request", () => {
     ]);
   });
 
-  test("to an older model bears no signature that the model did not give", async () => {
+  test("to an older model contains only signatures that the model gave", async () => {
     await using line = await open(reply([callPart("glob", {}, { signature: null })]), say("Done."));
     const first = await line.reply();
     await line.reply({ messages: answered(QUESTION.messages, first) });
@@ -111,7 +111,7 @@ describe("a request", () => {
 });
 
 describe("a reply", () => {
-  test("is put together from its chunks, whatever bytes they are cut into", async () => {
+  test("is assembled from its chunks, however its bytes are split", async () => {
     const text = "Grüße — 総計は 12 € 🛒, done.";
     await using line = await open(say(text, { chunk: 3 }), say(text, { bytes: 7 }));
     expect((await line.reply()).text).toBe(text);
@@ -119,7 +119,7 @@ describe("a reply", () => {
     expect(second).toMatchObject({ text, parts: [{ text }], stop: "stop", rawStop: "STOP", model: "gemini-2.5-pro" });
   });
 
-  test("is reported as it comes", async () => {
+  test("is reported while it arrives", async () => {
     await using line = await open(say("The total is wrong.", { thought: "**Reading the cart** I look at it." }));
     await line.reply();
     expect(line.news).toEqual([
@@ -129,7 +129,7 @@ describe("a reply", () => {
     ]);
   });
 
-  test("has thoughts with subjects, and sends their words back no more", async () => {
+  test("separates thoughts into subjects, and does not send their text back", async () => {
     await using line = await open(
       reply([
         { text: "**Reading the cart**\n\nI look at it.", thought: true },
@@ -148,7 +148,7 @@ describe("a reply", () => {
     });
   });
 
-  test("keeps signatures on the parts that they came with", async () => {
+  test("keeps each signature on the part it came with", async () => {
     await using line = await open(
       reply([{ text: "One. " }, { text: "Two. " }, { text: "Three.", signature: "dGhyZWU=" }, { text: "Four." }]),
       reply([{ text: "Five." }, { text: "", signature: "ZW5k" }]),
@@ -160,7 +160,7 @@ describe("a reply", () => {
     expect((await line.reply()).parts).toEqual([{ text: "Five." }, { text: "", thoughtSignature: "ZW5k" }]);
   });
 
-  test("has its calls in order, by the model's ids", async () => {
+  test("keeps its calls in order and with the model's ids", async () => {
     await using line = await open(
       calls(
         [
@@ -179,7 +179,7 @@ describe("a reply", () => {
     expect(stop).toBe("stop");
   });
 
-  test("gives ids to calls that have none, unique in the run, and answers by them", async () => {
+  test("gives calls without an id one that is unique in the run, and uses it in the answer", async () => {
     const bare = { id: null };
     await using line = await open(
       reply([callPart("glob", {}, bare), callPart("glob", {}, bare)]),
@@ -195,7 +195,7 @@ describe("a reply", () => {
     expect(line.gemini.requests[2]?.answers.map(({ id }) => id)).toEqual(["glob_3"]);
   });
 
-  test("invents no id that the history of a continued run has", async () => {
+  test("does not generate an id that the history of a continued run contains", async () => {
     await using line = await open(call("glob", {}, { id: null }));
     const earlier = [{ id: "glob_1", tool: "glob", args: {} }];
     const parts = earlier.map(({ id, tool, args }) => ({ functionCall: { id, name: tool, args } }));
@@ -203,7 +203,7 @@ describe("a reply", () => {
     expect((await line.reply({ messages: answered(QUESTION.messages, history) })).calls[0]?.id).toBe("glob_2");
   });
 
-  test("renames a call whose id another agent's call has", async () => {
+  test("renames a call whose id a call of another agent already has", async () => {
     await using line = await open(call("glob", {}, { id: "x" }), call("glob", {}, { id: "x" }));
     expect((await line.reply()).calls.map(({ id }) => id)).toEqual(["x"]);
     expect((await line.reply()).calls.map(({ id }) => id)).toEqual(["glob_1"]);
@@ -214,7 +214,7 @@ describe("a reply", () => {
     expect((await line.reply()).calls.map(({ id }) => id)).toEqual(["x", "glob_1"]);
   });
 
-  test("counts its tokens, thoughts and search results included", async () => {
+  test("counts its tokens, including thoughts and search results", async () => {
     const usage = { promptTokenCount: 1000, cachedContentTokenCount: 600, candidatesTokenCount: 20 };
     await using line = await open(
       say("Done.", { usage: { ...usage, thoughtsTokenCount: 30, toolUsePromptTokenCount: 7 } }),
@@ -228,7 +228,7 @@ describe("a reply", () => {
     });
   });
 
-  test("without token counts has an estimate, never zero", async () => {
+  test("without token counts gets an estimate, never zero", async () => {
     await using line = await open(say("Nine bytes and more.", { usage: null }));
     const { usage } = await line.reply();
     const sent = Buffer.byteLength(line.gemini.requests[0]?.raw ?? "");
@@ -246,7 +246,7 @@ describe("a reply", () => {
     expect(supports).toBeUndefined();
   });
 
-  test("of a grounded search says which source bears which text", async () => {
+  test("of a grounded search maps text to its sources", async () => {
     const groundingMetadata = {
       groundingChunks: [{ web: { uri: "https://a.example", title: "A" } }, { web: { uri: "https://b.example" } }],
       groundingSupports: [{ segment: { endIndex: 5 }, groundingChunkIndices: [1, 0] }],
@@ -257,13 +257,13 @@ describe("a reply", () => {
     expect(supports).toEqual([{ end: 5, citations: [1, 0] }]);
   });
 
-  test("with a call whose arguments are null is one without arguments", async () => {
+  test("treats null as a call's arguments like no arguments", async () => {
     await using line = await open(raw({ functionCall: { name: "glob", args: null } }));
     expect((await line.reply()).calls).toEqual([{ id: "glob_1", tool: "glob", args: {} }]);
     expect(line.waits).toEqual([]);
   });
 
-  test("with a part that is thought and call makes the call", async () => {
+  test("runs a call that shares a part with a thought", async () => {
     const functionCall = { name: "glob", args: { pattern: "*" } };
     await using line = await open(raw({ text: "**Looking** around.", thought: true, functionCall }));
     const answer = await line.reply();
@@ -271,7 +271,7 @@ describe("a reply", () => {
     expect(answer.thoughts).toMatchObject([{ subject: "Looking" }]);
   });
 
-  test("with nothing where a source should be has the others", async () => {
+  test("skips null sources and keeps the others", async () => {
     const groundingMetadata = {
       groundingChunks: [null, { web: { uri: "https://b.example" } }, { web: null }],
       groundingSupports: [null, { segment: { endIndex: 5 }, groundingChunkIndices: [0, 1, 2] }],
@@ -288,17 +288,17 @@ describe("a reply", () => {
 
   test.each<[string, object, object]>([
     [
-      "in strings are numbers",
+      "are strings of digits counts them",
       { promptTokenCount: "1000", candidatesTokenCount: "20" },
       { input: 1000, output: 20, estimated: false },
     ],
     [
-      "below zero are missing",
+      "are negative estimates them",
       { promptTokenCount: -1000, candidatesTokenCount: -20, cachedContentTokenCount: -5 },
       { cached: 0, estimated: true },
     ],
     [
-      "that are no numbers are missing",
+      "are not numbers estimates them",
       { promptTokenCount: "many", candidatesTokenCount: null, thoughtsTokenCount: {} },
       { thoughts: 0, estimated: true },
     ],
@@ -328,24 +328,24 @@ describe("a finish reason", () => {
     ["LANGUAGE", "other"],
     ["OTHER", "other"],
     ["SOMETHING_NEW", "other"],
-  ])("%s comes back as %s for the loop to judge, and is not asked again", async (finish, stop) => {
+  ])("%s is returned as %s for the loop to judge, without another attempt", async (finish, stop) => {
     await using line = await open(say("So far.", { finish }));
     expect(await line.reply()).toMatchObject({ text: "So far.", stop, rawStop: finish });
     expect(line.waits).toEqual([]);
   });
 
-  test("of an empty reply or of mere thoughts is the loop's to judge", async () => {
+  test("of an empty reply or of thoughts alone is left for the loop to judge", async () => {
     await using line = await open(reply([]), reply([{ text: "**Hm** …", thought: true }]));
     expect(await line.reply()).toMatchObject({ text: "", calls: [], parts: [], stop: "stop" });
     expect(await line.reply()).toMatchObject({ text: "", thoughts: [{ subject: "Hm" }], stop: "stop" });
   });
 
-  test("is not needed where there are calls", async () => {
+  test("may be missing when there are calls", async () => {
     await using line = await open(call("glob", {}, { finish: undefined }));
     expect(await line.reply()).toMatchObject({ stop: "missing", rawStop: "", calls: [{ tool: "glob" }] });
   });
 
-  test("of a call that came out well is kept beside it", async () => {
+  test("of a malformed call is kept beside a call that can be read", async () => {
     await using line = await open(call("glob", {}, { finish: "MALFORMED_FUNCTION_CALL" }));
     expect(await line.reply()).toMatchObject({ stop: "malformed_call", calls: [{ tool: "glob" }] });
   });
@@ -356,7 +356,7 @@ describe("a finish reason", () => {
   });
 });
 
-/** A whole answer of one part, as it stands on the wire. */
+/** A whole answer of one part, exactly as sent. */
 function raw(part: object): Step {
   const candidates = [{ content: { parts: [part] }, finishReason: "STOP" }];
   return fault(200, { body: `data: ${JSON.stringify({ candidates })}\r\n\r\n` });

@@ -15,18 +15,23 @@ afterEach(() => {
 describe("a checkout's credentials", () => {
   test.each<readonly [what: string, config: string, key: string, value: string]>([
     ["a header", "config", `http.https://github.com/.extraheader`, `AUTHORIZATION: basic ${TOKEN}`],
-    ["a header for all", "config", "http.extraHeader", `Authorization: bearer ${TOKEN}`],
-    ["one of a work tree's own", "config.worktree", "http.https://ghe.example.com/.extraheader", `x: ${TOKEN}`],
-    ["one of a linked work tree", "worktrees/a/config.worktree", "http.extraheader", `x: ${TOKEN}`],
-    ["one of a submodule", "modules/lib/config", "http.https://github.com/.extraheader", `x: ${TOKEN}`],
-    ["one of a submodule's submodule", "modules/a/b/modules/c/config", "http.extraheader", `x: ${TOKEN}`],
+    ["a header for all hosts", "config", "http.extraHeader", `Authorization: bearer ${TOKEN}`],
+    [
+      "one in a work tree's configuration",
+      "config.worktree",
+      "http.https://ghe.example.com/.extraheader",
+      `x: ${TOKEN}`,
+    ],
+    ["one in a linked work tree", "worktrees/a/config.worktree", "http.extraheader", `x: ${TOKEN}`],
+    ["one in a submodule", "modules/lib/config", "http.https://github.com/.extraheader", `x: ${TOKEN}`],
+    ["one in a submodule of a submodule", "modules/a/b/modules/c/config", "http.extraheader", `x: ${TOKEN}`],
     ["one in an address", "config", "remote.origin.url", `https://x-access-token:${TOKEN}@github.com/a/b`],
-    ["one as the name in an address", "config", "remote.origin.pushurl", `https://${TOKEN}@github.com/a/b`],
-    ["one in an address of a submodule", "config", "submodule.lib.url", `https://a:${TOKEN}@github.com/a/lib`],
+    ["one as the user name of an address", "config", "remote.origin.pushurl", `https://${TOKEN}@github.com/a/b`],
+    ["one in the address of a submodule", "config", "submodule.lib.url", `https://a:${TOKEN}@github.com/a/lib`],
     ["one in a rewritten address", "config", `url.https://u:${TOKEN}@github.com/.insteadOf`, "https://github.com/"],
     ["one in a helper", "config", "credential.helper", `!f() { echo password=${TOKEN}; }; f`],
     ["one in a proxy's address", "config", "http.proxy", `http://u:${TOKEN}@proxy.example.com:3128`],
-  ])("are taken out: %s", async (_what, config, key, value) => {
+  ])("are removed: %s", async (_what, config, key, value) => {
     const { workspace, file, remove } = await checkout(config);
     set(file, key, value);
     set(file, "user.name", "Maria");
@@ -47,7 +52,7 @@ describe("a checkout's credentials", () => {
     ["a header of another kind", "http.extraheader", `Authorization: Bearer ${TOKEN}`],
     ["an address", "remote.origin.url", `https://maria:${TOKEN}@github.com/a/b`],
     ["an address without a password", "remote.origin.url", `https://${TOKEN}@github.com/a/b`],
-  ])("are learned, to be kept out of every text: from %s", async (_, key, value) => {
+  ])("are registered as secrets from %s", async (_, key, value) => {
     const { file, learned, remove } = await checkout("config");
     set(file, key, value);
     await remove();
@@ -55,7 +60,7 @@ describe("a checkout's credentials", () => {
     expect(learned).not.toContain("maria");
   });
 
-  test("are taken out of a checkout below the workspace, and of one that a file leads to", async () => {
+  test("are removed from a checkout below the workspace and from one that a file points to", async () => {
     const { workspace, remove } = await checkout("config");
     const tools = path.join(workspace, "tools/helper/.git/config");
     mkdirSync(path.dirname(tools), { recursive: true });
@@ -69,7 +74,7 @@ describe("a checkout's credentials", () => {
     expect(readFileSync(tools, "utf8") + readFileSync(elsewhere, "utf8")).not.toContain(TOKEN);
   });
 
-  test("are taken out of RUNNER_TEMP: an included file, one that nothing includes, and a key for ssh", async () => {
+  test("are removed from RUNNER_TEMP: an included file, a file that nothing includes, and an ssh key", async () => {
     const { temp, file, remove } = await checkout("config");
     const [used, left] = ["git-credentials-1.config", "git-credentials-2.config"].map((name) => path.join(temp, name));
     for (const each of [used, left]) set(each as string, "http.extraheader", `x: ${TOKEN}`);
@@ -85,7 +90,7 @@ describe("a checkout's credentials", () => {
     expect(readFileSync(file, "utf8")).not.toMatch(/include|sshCommand/i);
   });
 
-  test("that are none stay: an address without a password, a user's name, a file of other settings", async () => {
+  test("are removed alone: settings without a secret stay", async () => {
     const { file, remove } = await checkout("config");
     set(file, "remote.origin.url", "https://github.com/a/b");
     set(file, "remote.other.url", "ssh://git@github.com/a/b");
@@ -96,10 +101,10 @@ describe("a checkout's credentials", () => {
     expect(readFileSync(file, "utf8")).toBe(before);
   });
 
-  test("that cannot be taken out stop the run, with how to mend it", async () => {
+  test("that cannot be removed stop the run, with advice", async () => {
     const { file, remove } = await checkout("config");
     set(file, "http.extraheader", `x: ${TOKEN}`);
-    writeFileSync(`${file}.lock`, ""); // Git will not write beside somebody who seems to.
+    writeFileSync(`${file}.lock`, ""); // Git does not write while another process seems to hold the lock.
     chmodSync(file, 0o444);
     await expect(remove()).rejects.toThrow(/persist-credentials: false/);
   });

@@ -3,7 +3,7 @@ import { emptyTree, GitError } from "../../src/ports.ts";
 import { long } from "../world/long.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 
-/** `main` with so many commits; each appends a line to `log.txt`, every tenth changes `rare.txt`. */
+/** `main` with that many commits: each appends a line to `log.txt`, every tenth changes `rare.txt`. */
 async function openPast(commits: number): Promise<GitSite & { readonly ids: readonly string[] }> {
   const site = await openGitSite({ "log.txt": "1\n", "rare.txt": "1\n" });
   const ids = [(await site.shop.ref("main")) ?? ""];
@@ -25,8 +25,8 @@ async function openPast(commits: number): Promise<GitSite & { readonly ids: read
 
 const fetches = ({ server }: GitSite): number => server.requests.filter((request) => request.startsWith("POST")).length;
 
-describe("the past of a commit", () => {
-  long("is brought as far as it is asked for, and not twice", async () => {
+describe("the history of a commit", () => {
+  long("is fetched as far as needed, and only once", async () => {
     await using site = await openPast(130);
     const { git, ids } = site;
     const head = ids.at(-1) ?? "";
@@ -47,11 +47,11 @@ describe("the past of a commit", () => {
     expect(all.commits).toHaveLength(130);
   });
 
-  test("shows who changed a path, and never the commit where the fetched history begins", async () => {
+  test("shows who changed a path, never the commit where the fetched history begins", async () => {
     await using site = await openPast(125);
     const { git, ids } = site;
     const head = ids.at(-1) ?? "";
-    // The first fifty have five of them.
+    // The first fifty commits contain five that change the path.
     const { commits } = await git.history.log(head, { most: 6, path: "rare.txt" });
     expect(commits.map(({ oid }) => oid)).toEqual([120, 110, 100, 90, 80, 70].map((number) => ids[number - 1]));
     const first = await git.history.log(head, { most: 100, path: "rare.txt" });
@@ -59,7 +59,7 @@ describe("the past of a commit", () => {
     expect(first.commits.at(-1)?.oid).toBe(ids[0]);
   });
 
-  test("fails with the server's words when more of it cannot be had", async () => {
+  test("fails with the server's message when it cannot be fetched further", async () => {
     await using site = await openPast(30);
     const head = site.ids.at(-1) ?? "";
     await site.git.fetch(head);
@@ -67,7 +67,7 @@ describe("the past of a commit", () => {
     await expect(site.git.history.log(head, { most: 5 })).rejects.toThrow(GitError);
   });
 
-  long("attributes lines, and says where it does not know", async () => {
+  long("attributes lines to commits however far back they are", async () => {
     await using site = await openPast(60);
     const { git, ids } = site;
     const head = ids.at(-1) ?? "";
@@ -82,7 +82,7 @@ describe("the past of a commit", () => {
     expect(first).toMatchObject({ oid: ids[0], older: false });
   });
 
-  long("is not cut off by asking for an older commit of it", async () => {
+  long("is not truncated by a request for an older commit in it", async () => {
     await using site = await openPast(20);
     const { git, ids } = site;
     const head = ids.at(-1) ?? "";
@@ -93,7 +93,7 @@ describe("the past of a commit", () => {
     expect(fetches(site)).toBe(before);
   });
 
-  test("finds a commit by a prefix of its id, and none by an empty prefix", async () => {
+  test("finds a commit by a non-empty prefix of its id", async () => {
     await using site = await openPast(3);
     const { git, ids } = site;
     const head = ids.at(-1) ?? "";
@@ -103,7 +103,7 @@ describe("the past of a commit", () => {
     expect(await git.history.expand((await git.tree(head))[0]?.oid ?? "")).toBeUndefined();
   });
 
-  test.each(["--output=/tmp/x", "HEAD", "main", ""])("takes %j for no commit", async (name) => {
+  test.each(["--output=/tmp/x", "HEAD", "main", ""])("rejects %j as a commit", async (name) => {
     await using site = await openPast(1);
     await expect(site.git.history.log(name, { most: 1 })).rejects.toThrow("Not an object id");
     await expect(site.git.history.patch(name, name, [])).rejects.toThrow("Not an object id");
@@ -111,7 +111,7 @@ describe("the past of a commit", () => {
 });
 
 describe("a patch", () => {
-  long("is of the files asked for, by their very names", async () => {
+  long("contains the requested files, whose names are taken literally", async () => {
     await using site = await openPast(1);
     const { git, shop } = site;
     const [from = ""] = site.ids;
@@ -131,7 +131,7 @@ describe("a patch", () => {
     expect((await git.stat(emptyTree(to), to)).map(({ path }) => path)).toContain("rare.txt");
   });
 
-  test("runs no program that attributes or configuration name", async () => {
+  test("does not run programs that attributes or configuration name", async () => {
     await using site = await openPast(1);
     const { git, shop } = site;
     const [from = ""] = site.ids;

@@ -5,8 +5,8 @@ import { openGitSite, type GitSite } from "../world/git-site.ts";
 
 const SNAPSHOT = { message: "Kept", author: { name: "Remit", email: "r@localhost" }, time: 1_800_000_000 };
 
-describe("refs of Remit's own", () => {
-  test("hold the files of the last snapshot alone, under every name, and are read on another machine", async () => {
+describe("Remit's own refs", () => {
+  test("contain only the files of the last snapshot, under each name, and another machine can read them", async () => {
     await using site = await openGitSite({ "README.md": "# Shop\n" });
     const main = await site.shop.ref("main");
     await kept(site).keep(["issue-1"], { ...SNAPSHOT, files: new Map([["old.txt", Buffer.from("old")]]) });
@@ -26,12 +26,12 @@ describe("refs of Remit's own", () => {
     expect(await other.kept?.find("issue-22")).toBeUndefined();
   });
 
-  test("are listed by how their names begin", async () => {
+  test("are listed by a prefix of their names", async () => {
     await using site = await openGitSite({ "README.md": "# Shop\n" });
     const files = new Map([["plan.json", Buffer.from("{}")]]);
     const names = ["plan-00aa11bb22cc33dd", "plan-00aa11bb22cc33de", "plan-ff00aa11bb22cc33"];
     for (const name of names) await kept(site).keep([name], { ...SNAPSHOT, files });
-    // Whoever may push can make others, which are nobody's.
+    // Anybody who may push can create such refs; Remit ignores them.
     for (const name of ["plan-00aa11bzz", "plan-00aa11bb22cc33dd0"])
       execFileSync("git", ["update-ref", `refs/remit/${name}`, "refs/heads/main"], { cwd: site.shop.directory });
     expect(await kept(site).list("plan-00aa11b")).toEqual(names.slice(0, 2));
@@ -51,7 +51,7 @@ describe("refs of Remit's own", () => {
     expect((await other.inspect(work)).parents).toEqual([parent]);
   });
 
-  test("leave that commit's workflows where they are: no job's token may delete any", async () => {
+  test("leave that commit's workflows in place, since no job's token may delete any", async () => {
     await using site = await openGitSite({ ".github/workflows/ci.yml": "on: push\n", "a.txt": "a\n" });
     const { git, shop } = site;
     const parent = (await shop.ref("main")) ?? "";
@@ -63,7 +63,7 @@ describe("refs of Remit's own", () => {
   });
 
   test.each(["main", "../heads/main", "issue-1:refs/heads/main", "issue-0", "issue-1\n", ""])(
-    "are never another's: %j is refused",
+    "have names of a fixed form: %j is refused",
     async (name) => {
       await using site = await openGitSite({ "README.md": "# Shop\n" });
       const files = new Map([["a", Buffer.from("a")]]);
@@ -74,7 +74,7 @@ describe("refs of Remit's own", () => {
     },
   );
 
-  test("say whose fault it is that nothing can be kept", async () => {
+  test("report the cause when the server refuses them", async () => {
     await using site = await openGitSite({ "README.md": "# Shop\n" }, { token: "reader" });
     const keeping = kept(site).keep(["issue-1"], { ...SNAPSHOT, files: new Map([["a", Buffer.from("a")]]) });
     await expect(keeping).rejects.toMatchObject({ cause_: "permission" });

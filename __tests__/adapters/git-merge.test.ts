@@ -1,4 +1,4 @@
-/** Automatic merges, by Remit's own git, of histories on a real server. */
+/** Automatic merges of histories on a real server, made by Remit's own git. */
 import { existsSync } from "node:fs";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
@@ -10,7 +10,7 @@ interface Sides {
   readonly sides: { readonly fork: string; readonly head: string; readonly onto: string };
 }
 
-/** A branch and a base that have parted, as commits that are fetched at depth 1. */
+/** A branch and a base that have diverged, as commits fetched at depth 1. */
 async function part(files: FileTree, branch: FileTree, base: FileTree): Promise<Sides> {
   const site = await openGitSite(files);
   const fork = (await site.shop.ref("main")) ?? "";
@@ -30,7 +30,7 @@ const show = async ({ site }: Sides, commit: string, path: string) =>
   (await site.git.show(commit, path))?.toString() ?? "(none)";
 
 describe("an automatic merge", () => {
-  test("takes each side's own changes, and follows both", async () => {
+  test("combines the changes of both sides in a commit with both as parents", async () => {
     const parted = await part(
       { "a.txt": "1\n2\n3\n4\n5\n6\n7\n", "old.txt": "old\n" },
       { "a.txt": "one\n2\n3\n4\n5\n6\n7\n", "mine.txt": "mine\n" },
@@ -46,7 +46,7 @@ describe("an automatic merge", () => {
     expect((await parted.site.git.inspect(commit)).parents).toEqual([head, onto]);
   });
 
-  test("names each conflict, and writes both sides and what they were between markers", async () => {
+  test("names each conflict, and writes both sides and their base between markers", async () => {
     const parted = await part(
       { text: "a\n", gone: "a\n", lost: "a\n", image: "\0a", thing: "a\n" },
       { text: "mine\n", gone: null, lost: "mine\n", image: "\0mine", thing: { mode: "120000", content: "x" } },
@@ -67,7 +67,7 @@ describe("an automatic merge", () => {
     expect(await show(parted, commit, "image")).toBe("\0mine");
   });
 
-  test("is the same for whoever makes it again, however much else is there", async () => {
+  test("gives the same result in another clone", async () => {
     const parted = await part({ a: "a\n" }, { a: "mine\n" }, { a: "theirs\n" });
     await using _ = parted.site;
     const one = await merge(parted);
@@ -77,7 +77,7 @@ describe("an automatic merge", () => {
     expect(await merge(parted, other)).toEqual(one);
   });
 
-  test("runs no driver of the repository's, and minds none of its attributes", async () => {
+  test("ignores the repository's merge drivers and attributes", async () => {
     const attributes = "* merge=evil filter=evil diff=evil\n*.u merge=union\n*.o -merge conflict-marker-size=30\n";
     const files = { ".gitattributes": attributes, a: "a\n", "b.u": "b\n", "c.o": "c\n" };
     const parted = await part(
@@ -89,7 +89,7 @@ describe("an automatic merge", () => {
     const [program, sprung] = [`${site.scratch}/driver`, `${site.scratch}/sprung`];
     await writeFile(program, `#!/bin/sh\ntouch ${sprung}\nexit 0\n`);
     await chmod(program, 0o755);
-    // As a command could leave it that ran without a sandbox.
+    // A command that ran without a sandbox could leave the directory like this.
     const directory = `${site.scratch}/hostile.git`;
     const git = await site.openGit({ directory });
     for (const commit of Object.values(parted.sides)) await git.fetch(commit);
@@ -104,7 +104,7 @@ describe("an automatic merge", () => {
       expect((await git.show(commit, path))?.toString()).toMatch(/^<{7} branch\nmine\n\|{7} /);
   });
 
-  test("cannot be told with a git that is too old, and says so", async () => {
+  test("reports that it cannot be tried when git is too old", async () => {
     const parted = await part({ a: "a\n" }, { a: "mine\n" }, { a: "theirs\n" });
     await using site = parted.site;
     const bin = `${site.scratch}/bin`;

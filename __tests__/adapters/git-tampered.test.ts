@@ -1,4 +1,6 @@
-/** Without a sandbox a command can write to Remit's git directory. What is published stays what the workspace holds. */
+/**
+ * Without a sandbox a command can write to Remit's git directory. Remit still publishes what the workspace contains.
+ */
 import { execFileSync } from "node:child_process";
 import { chmod, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -12,8 +14,8 @@ const AUTHOR = { message: "Changed", author: { name: "Remit", email: "r@localhos
 const FOLDER = ".github/workflows";
 const WORKFLOW = `${FOLDER}/ci.yml`;
 
-describe("a git directory that somebody has written to", () => {
-  test("whose trees lead elsewhere makes no listing", async () => {
+describe("a git directory that somebody has modified", () => {
+  test("is not listed when its trees have been replaced", async () => {
     await using site = await openSite();
     const { commit } = site;
     await forge(site);
@@ -25,7 +27,7 @@ describe("a git directory that somebody has written to", () => {
   });
 
   test.each(["before its commit was listed", "after its commit was listed"])(
-    "whose trees lead elsewhere, %s, publishes what is changed and the rest as it was",
+    "with trees replaced %s publishes only the changes, and the rest as it was",
     async (when) => {
       await using site = await openSite();
       const { git, commit, shop } = site;
@@ -40,7 +42,7 @@ describe("a git directory that somebody has written to", () => {
     },
   );
 
-  test("whose objects were written before Remit writes them holds Remit's", async () => {
+  test("with an object written before Remit writes it ends up with Remit's object", async () => {
     await using site = await openSite();
     const { git, directory } = site;
     const oid = await git.store(Buffer.from("b\n"));
@@ -49,7 +51,7 @@ describe("a git directory that somebody has written to", () => {
     expect((await git.blob(oid)).toString()).toBe("b\n");
   });
 
-  test("whose files hold something else is not believed", async () => {
+  test("with altered file contents is not read", async () => {
     await using site = await openSite();
     const oid = (await site.git.tree(site.commit)).find((entry) => entry.path === "src/a.ts")?.oid ?? "";
     await overwrite(site.directory, oid, object("blob", Buffer.from("evil\n")));
@@ -58,7 +60,7 @@ describe("a git directory that somebody has written to", () => {
     await expect(other.show(site.commit, "src/a.ts")).rejects.toThrow(/not what its id says/);
   });
 
-  test("runs nothing that was put there, and the commit is the workspace's and no more", async () => {
+  test("cannot run a planted program or add to the commit", async () => {
     await using site = await openSite();
     const { git, directory, commit } = site;
     const mark = path.join(site.scratch, "ran");
@@ -87,7 +89,7 @@ describe("a git directory that somebody has written to", () => {
     await expect(readFile(mark)).rejects.toThrow("ENOENT");
   });
 
-  test("a git that was put where programs are looked for first is not the one that runs", async () => {
+  test("does not run a git that was planted first on PATH", async () => {
     await using site = await openSite();
     const bin = path.join(site.scratch, "bin");
     await mkdir(bin);
@@ -132,7 +134,7 @@ function run(directory: string, args: readonly string[], input = "", index = "ev
   return execFileSync("git", [`--git-dir=${directory}`, ...args], { input, env, stdio: ["pipe", "pipe", "ignore"] });
 }
 
-/** The folder of workflows is read as one with another workflow; all objects but it stay what they are. */
+/** Makes git read the folder of workflows as one with another workflow; all other objects stay as they are. */
 async function forge({ directory, commit }: Site): Promise<void> {
   const root = run(directory, ["rev-parse", `${commit}:${FOLDER}`])
     .toString()
@@ -155,7 +157,7 @@ async function forge({ directory, commit }: Site): Promise<void> {
   await writeFile(file, renamed(await readFile(file), root));
 }
 
-/** An index of one object (version 2), with another name for it; git does not look at the checksum at its end. */
+/** An index of one object (version 2) under another name; git does not check the checksum at its end. */
 function renamed(index: Buffer, oid: string): Buffer {
   for (let first = 0; first < 256; first += 1) {
     index.writeUInt32BE(first >= parseInt(oid.slice(0, 2), 16) ? 1 : 0, 8 + 4 * first);
@@ -164,7 +166,7 @@ function renamed(index: Buffer, oid: string): Buffer {
   return index;
 }
 
-/** Objects of packs as files of their own. */
+/** Turns packed objects into loose ones. */
 async function unpack(directory: string): Promise<void> {
   const packs = path.join(directory, "objects/pack");
   for (const name of await readdir(packs)) {

@@ -1,4 +1,4 @@
-/** What Remit writes into its own git directory by itself is what git itself would have written. */
+/** Remit writes commits into its own git directory by itself; they must equal those of git. */
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
@@ -26,17 +26,17 @@ const OF_GIT = {
 
 describe("a commit that Remit writes", () => {
   test.each<[string, readonly (readonly [path: string, content?: string])[]]>([
-    ["changes a file deep down", [["a/b/c.txt", "new\n"]]],
+    ["changes a deeply nested file", [["a/b/c.txt", "new\n"]]],
     ["adds directories", [["n/e/w/file", "n\n"]]],
     ["sorts as git does", [["a.b", "x"], ["a0", "x"], ["b", "x"]]], // prettier-ignore
-    ["takes away a directory with its last file", [["z/only.txt"]]],
-    ["takes away everything", Object.keys(FILES).map((path) => [path] as const)],
-    ["puts a file in a directory's place", [["z/only.txt"], ["z", "now a file\n"]]],
-    ["puts a directory in a file's place", [["run"], ["run/it", "now a directory\n"]]],
-    ["takes away what is not there", [["none"], ["a/none"], ["z/only.txt/none"]]],
-    ["has an umlaut and a blank", [["ä b/ö.txt", "ü\n"]]],
+    ["removes a directory with its last file", [["z/only.txt"]]],
+    ["removes everything", Object.keys(FILES).map((path) => [path] as const)],
+    ["replaces a directory with a file", [["z/only.txt"], ["z", "now a file\n"]]],
+    ["replaces a file with a directory", [["run"], ["run/it", "now a directory\n"]]],
+    ["removes missing files", [["none"], ["a/none"], ["z/only.txt/none"]]],
+    ["has an umlaut and a space in a path", [["ä b/ö.txt", "ü\n"]]],
     ["changes nothing", []],
-  ])("is git's own where it %s", async (_, wanted) => {
+  ])("equals git's own when it %s", async (_, wanted) => {
     await using site = await openGitSite(FILES);
     const { git, shop } = site;
     const main = (await shop.ref("main")) ?? "";
@@ -52,7 +52,7 @@ describe("a commit that Remit writes", () => {
     expect(execFileSync("git", ["fsck", "--strict", id], { cwd: shop.directory, stdio: "pipe" }).toString()).toBe("");
   });
 
-  test("costs one git process that answers all questions, however many files it changes", async () => {
+  test("needs one long-lived git process, however many files it changes", async () => {
     await using site = await openGitSite(FILES);
     const spy = await plantSpy(site.scratch);
     const directory = `${site.scratch}/spied.git`;
@@ -66,7 +66,7 @@ describe("a commit that Remit writes", () => {
     expect((await spy.calls()).map(({ verb }) => verb).sort()).toEqual(["cat-file", "fetch"]);
   });
 
-  test.each([10, 1_000])("writes as many objects in a repository of %i directories as in any", async (size) => {
+  test.each([10, 1_000])("adds the same number of objects in a repository of %i directories", async (size) => {
     const others = Object.fromEntries(Array.from({ length: size }, (_empty, index) => [`d${index}/x`, `${index}\n`]));
     await using site = await openGitSite({ ...FILES, ...others });
     const directory = `${site.scratch}/counted.git`;
@@ -81,7 +81,7 @@ describe("a commit that Remit writes", () => {
     expect(loose.filter((name) => name.includes("tmp_obj"))).toEqual([]);
   });
 
-  test("takes no path that would be both a file and a directory", async () => {
+  test("rejects a path that would be both a file and a directory", async () => {
     await using site = await openGitSite(FILES);
     const main = (await site.shop.ref("main")) ?? "";
     await site.git.fetch(main);
@@ -107,7 +107,7 @@ describe("a commit that Remit writes", () => {
     ".git::$INDEX_ALLOCATION/x",
     "a\\.git\\x",
     "a\0b",
-  ])("takes no path that git does not: %j", async (path) => {
+  ])("rejects the path %j, as git does", async (path) => {
     await using site = await openGitSite(FILES);
     const main = (await site.shop.ref("main")) ?? "";
     await site.git.fetch(main);
@@ -116,7 +116,7 @@ describe("a commit that Remit writes", () => {
     await expect(making).rejects.toThrow(GitError);
   });
 
-  test("takes no link in the place of the list of submodules, and no message with a NUL", async () => {
+  test("rejects a link as .gitmodules, and a message with a NUL", async () => {
     await using site = await openGitSite(FILES);
     const main = (await site.shop.ref("main")) ?? "";
     await site.git.fetch(main);

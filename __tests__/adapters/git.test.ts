@@ -45,7 +45,7 @@ describe("remit's own git", () => {
     await expect(git.show("1".repeat(40), "README.md")).rejects.toThrow(GitError);
   });
 
-  test("starts no process once it is closed, whatever was on its way", async () => {
+  test("starts no process once it is closed, whatever is in progress", async () => {
     await using site = await openGitSite(FILES);
     const { shop } = site;
     const main = (await shop.ref("main")) ?? "";
@@ -90,7 +90,7 @@ describe("remit's own git", () => {
     expect(await git.push(id, "remit/issue-1-x", main)).toBe("there");
   });
 
-  test("fetches heads by name and by prefix, in few requests", async () => {
+  test("fetches heads by name and by prefix in few requests", async () => {
     await using site = await openGitSite(FILES);
     const { git, shop, server } = site;
     const main = (await shop.ref("main")) ?? "";
@@ -110,7 +110,7 @@ describe("remit's own git", () => {
     await expect(git.fetchHeads(["main:refs/heads/x"])).rejects.toThrow("Not a branch name");
   });
 
-  test("does not let one fetch that fails spoil another", async () => {
+  test("does not let a failed fetch affect another", async () => {
     await using site = await openGitSite(FILES);
     const { git, shop } = site;
     const main = (await shop.ref("main")) ?? "";
@@ -124,9 +124,9 @@ describe("remit's own git", () => {
     ["a protected branch", "writer", "protected", { protect: true }],
     ["a workflow without the permission", "writer", "workflow_refused", { file: ".github/workflows/x.yml" }],
     ["a token that may only read", "reader", "permission", {}],
-    ["a token that nobody knows", "stranger", "credentials", {}],
+    ["an unknown token", "stranger", "credentials", {}],
   ] as readonly (readonly [string, string, string, { protect?: boolean; file?: string }])[])(
-    "says why a push was refused: %s",
+    "gives the reason for a refused push: %s",
     async (_, token, cause, { protect = false, file = "a.txt" }) => {
       await using site = await openGitSite(FILES);
       const main = (await site.shop.ref("main")) ?? "";
@@ -142,7 +142,7 @@ describe("remit's own git", () => {
     },
   );
 
-  test("never pushes what does not follow the branch's head", async () => {
+  test("never pushes a commit that does not follow the branch's head", async () => {
     await using site = await openGitSite(FILES);
     const { git, shop } = site;
     const main = (await shop.ref("main")) ?? "";
@@ -155,7 +155,7 @@ describe("remit's own git", () => {
     expect(site.server.pushes).toEqual([]);
   });
 
-  test("has one winner when two push at once", async () => {
+  test("lets one of two simultaneous pushes win", async () => {
     await using site = await openGitSite(FILES);
     const main = (await site.shop.ref("main")) ?? "";
     const [a, b] = [await site.openGit(), await site.openGit()];
@@ -167,17 +167,17 @@ describe("remit's own git", () => {
   });
 
   test.each([
-    ["a fetch cut off", "POST /octo/shop/git-upload-pack", { kind: "reset" }],
+    ["a fetch that was cut off", "POST /octo/shop/git-upload-pack", { kind: "reset" }],
     ["a fetch answered 502", "POST /octo/shop/git-upload-pack", { kind: "status", status: 502 }],
     ["a push answered 503", "POST /octo/shop/git-receive-pack", { kind: "status", status: 503 }],
-    ["a push cut off before it was stored", "POST /octo/shop/git-receive-pack", { kind: "reset" }],
+    ["a push that was cut off before it was stored", "POST /octo/shop/git-receive-pack", { kind: "reset" }],
     ["a push whose answer was lost", "POST /octo/shop/git-receive-pack", { kind: "reset", stored: true }],
     [
       "a push answered 500 though it was stored",
       "POST /octo/shop/git-receive-pack",
       { kind: "status", status: 500, stored: true },
     ],
-  ] as const)("gets over %s", async (_, pattern, fault) => {
+  ] as const)("recovers from %s", async (_, pattern, fault) => {
     await using site = await openGitSite(FILES);
     const { git, shop, server } = site;
     const main = (await shop.ref("main")) ?? "";
@@ -188,7 +188,7 @@ describe("remit's own git", () => {
     expect(new Set(server.pushes.flatMap(({ changes }) => changes.map(({ to }) => to)))).toEqual(new Set([id]));
   });
 
-  test("gives up when the server stays broken, in git's words", async () => {
+  test("gives up with git's message when the server stays broken", async () => {
     await using site = await openGitSite(FILES);
     const main = (await site.shop.ref("main")) ?? "";
     site.server.faults.inject("GET /octo/shop/info/refs", { kind: "status", status: 500 }, { times: 3 });
@@ -196,7 +196,7 @@ describe("remit's own git", () => {
     await site.git.fetch(main);
   });
 
-  test("refuses an address that holds a password, and other ways to reach a server", async () => {
+  test("refuses an address with a password, and protocols other than http, https and file", async () => {
     await using site = await openGitSite({});
     await expect(site.openGit({ remote: "https://me:secret@example.com/x" })).rejects.toThrow("pass a token");
     await expect(site.openGit({ remote: "ssh://git@example.com/x" })).rejects.toThrow("http, https and file");
@@ -211,7 +211,7 @@ describe("remit's own git", () => {
     expect(await site.shop.ref("topic")).toBe(id);
   });
 
-  test("keeps names that are not UTF-8, and leaves them alone", async () => {
+  test("preserves names that are not UTF-8", async () => {
     await using site = await openGitSite(FILES);
     const { git, shop } = site;
     const oid = await git.store(Buffer.from("x"));
@@ -229,7 +229,7 @@ describe("remit's own git", () => {
     expect((await git.tree(id)).map(({ path }) => path)).toContain("a\u00ff\nb");
   });
 
-  test("reads large and many blobs in one conversation", async () => {
+  test("reads large blobs, and many of them, through one process", async () => {
     const large = Buffer.alloc(3_000_000, "0123456789\n");
     const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f/${index}`, `${index}\n`]));
     await using site = await openGitSite({ ...many, large });
@@ -266,7 +266,7 @@ describe("the token", () => {
     expect(await grepFiles(directory, secret)).toEqual([]);
   });
 
-  test("does not follow the server to another place", async () => {
+  test("is not sent to another server on a redirect", async () => {
     await using site = await openGitSite({});
     await using elsewhere = await openGitSite(FILES);
     await using redirecting = await redirectTo(elsewhere.server.url);
@@ -277,7 +277,7 @@ describe("the token", () => {
 });
 
 describe("remit's own git", () => {
-  test("reads no configuration of the machine or of the surroundings", async () => {
+  test("ignores the configuration of the machine and the environment", async () => {
     await using site = await openGitSite(FILES);
     const trap = `${site.scratch}/trapped`;
     const config = `${site.scratch}/evil.gitconfig`;
@@ -317,7 +317,7 @@ describe("remit's own git", () => {
     expect(elsewhere.server.requests).toEqual([]);
   });
 
-  test("writes a commit's files as they are stored, whatever its attributes say", async () => {
+  test("checks out files as they are stored, whatever the attributes say", async () => {
     const attributes = "* text eol=crlf\n*.id ident\n*.u16 working-tree-encoding=UTF-16\n*.f filter=evil\n";
     const files = { ".gitattributes": attributes, "a.txt": "a\nb\n", "b.id": "$Id$\n", "c.u16": "c\n", "d.f": "d\n" };
     await using site = await openGitSite({
@@ -337,7 +337,7 @@ describe("remit's own git", () => {
     expect((await stat(`${workspace}/run`)).mode & 0o111).not.toBe(0);
   });
 
-  test("does not write through a link that stands in a directory's place", async () => {
+  test("does not write through a link in place of a directory", async () => {
     await using site = await openGitSite({ "src/a.txt": "a\n" });
     const { git, shop, workspace, scratch } = site;
     const main = (await shop.ref("main")) ?? "";
@@ -349,7 +349,7 @@ describe("remit's own git", () => {
     expect(await readFile(`${workspace}/src/a.txt`, "utf8")).toBe("a\n");
   });
 
-  test("has no process left when it is closed", async () => {
+  test("leaves no process behind when it is closed", async () => {
     await using site = await openGitSite(FILES);
     const { shop } = site;
     const git = await openGit({

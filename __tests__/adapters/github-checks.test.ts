@@ -3,7 +3,7 @@ import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
 import { openScene, patientClock, refusal } from "../world/github-scene.ts";
 
 describe("checks", () => {
-  test("tell which jobs of a commit failed, and in which steps", async () => {
+  test("show which jobs of a commit failed, and in which steps", async () => {
     await using scene = await openScene();
     const { world, github } = scene;
     const sha = (await world.bare.ref("main")) ?? "";
@@ -25,7 +25,7 @@ describe("checks", () => {
     ]);
   });
 
-  test("of other apps are told with what they say", async () => {
+  test("of other apps are listed with their summaries", async () => {
     await using scene = await openScene();
     const { world, github } = scene;
     const sha = (await world.bare.ref("main")) ?? "";
@@ -36,7 +36,7 @@ describe("checks", () => {
     ]);
   });
 
-  test("have logs, of which the end is read and nothing else is kept", async () => {
+  test("have logs, of which only the requested end is read", async () => {
     await using scene = await openScene();
     const { world, github } = scene;
     const sha = (await world.bare.ref("main")) ?? "";
@@ -51,7 +51,7 @@ describe("checks", () => {
     expect(await github.jobLog(404, 10)).toBeUndefined();
   });
 
-  test("do not tell where a log lies when its store fails", async () => {
+  test("do not reveal a log's address when its store fails", async () => {
     await using scene = await openScene();
     const { world } = scene;
     const sha = (await world.bare.ref("main")) ?? "";

@@ -1,4 +1,4 @@
-/** GitHub behind a proxy: a child process that knows of no other way there. */
+/** GitHub behind a proxy: a child process can reach it in no other way. */
 import { execFile } from "node:child_process";
 import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
@@ -10,11 +10,11 @@ import { openGitHub } from "../world/github/github.ts";
 const run = promisify(execFile);
 const adapter = fileURLToPath(new URL("../../src/adapters/github.ts", import.meta.url));
 
-test("goes through the proxy that the runner's variables name", async () => {
+test("the adapter goes through the proxy that the runner's variables name", async () => {
   await using github = await openGitHub({ repository: "octo/shop", files: { "README.md": "# Shop\n" } });
   const api = new URL(github.apiUrl);
   await using proxy = await openProxy(Number(api.port));
-  // A name that only the proxy can reach: loopback addresses are never proxied.
+  // Only the proxy can reach this name; loopback addresses are never proxied.
   const apiUrl = `http://github.test${api.pathname.replace(/\/$/, "")}`;
   const program = `
     import { openGitHub } from ${JSON.stringify(adapter)};
@@ -28,7 +28,7 @@ test("goes through the proxy that the runner's variables name", async () => {
   expect(proxy.asked).toEqual(["github.test:80"]);
 });
 
-/** A CONNECT proxy to whom every host is the one at `port`. */
+/** A CONNECT proxy that leads every host to `port`. */
 async function openProxy(port: number) {
   const asked: string[] = [];
   const server = createServer();

@@ -6,11 +6,11 @@ import { openScene, patientClock, refusal } from "../world/github-scene.ts";
 
 const COMMENTS = "/repos/octo/shop/issues/*/comments";
 
-describe("refusals say what, why and how to mend", () => {
+describe("a refusal gives the action, the reason and the fix", () => {
   test.each([
     ["createComment", "issues: write", "create a comment on #1"],
     ["createPull", "pull-requests: write", "open a pull request from fix"],
-  ] as const)("%s without %s names the permission", async (method, permission, doing) => {
+  ] as const)("for %s without %s", async (method, permission, doing) => {
     await using scene = await openScene({ tokens: { ghs_job: { permissions: { contents: "read" } } } });
     scene.world.openIssue({ as: "maria", title: "Wrong total" });
     const pull = { head: "fix", base: "main", title: "Fix", body: "", draft: false };
@@ -26,7 +26,7 @@ describe("refusals say what, why and how to mend", () => {
     );
   });
 
-  test("a comment on a pull request may lack either of two permissions", async () => {
+  test("for a comment on a pull request, where either of two permissions would do", async () => {
     await using scene = await openScene({ tokens: { ghs_job: { permissions: { contents: "read" } } } });
     await scene.world.commit({ branch: "topic", files: { "a.txt": "a" } });
     const { number } = await scene.world.openPull({ as: "maria", head: "topic", title: "Topic" });
@@ -34,14 +34,14 @@ describe("refusals say what, why and how to mend", () => {
     expect(permission).toBe("issues: write or pull-requests: write");
   });
 
-  test("a server that does not name the permission is helped out", async () => {
+  test("when the server does not name the permission", async () => {
     await using scene = await openScene();
     const fault: Fault = { kind: "status", status: 403, message: "Resource not accessible by integration" };
     scene.world.faults.inject(`POST ${COMMENTS}`, fault);
     expect((await refusal(scene.github.createComment(1, "Hello"))).permission).toBe("issues: write");
   });
 
-  test("a repository that lets no action open pull requests", async () => {
+  test("when the repository does not let actions open pull requests", async () => {
     await using scene = await openScene();
     scene.world.allowActionsToOpenPulls(false);
     await scene.world.commit({ branch: "fix", files: { "a.txt": "a" } });
@@ -52,7 +52,7 @@ describe("refusals say what, why and how to mend", () => {
     expect(githubFault(error).hint).toContain("“Allow GitHub Actions to create and approve pull requests”");
   });
 
-  test("a token that is not valid any more", async () => {
+  test("when the token is no longer valid", async () => {
     await using scene = await openScene();
     scene.world.revoke(scene.world.token);
     const error = await refusal(scene.github.repository());
@@ -64,13 +64,13 @@ describe("refusals say what, why and how to mend", () => {
     expect(scene.clock.sleeps).toEqual([]);
   });
 
-  test("what is not there", async () => {
+  test("when something does not exist", async () => {
     await using scene = await openScene();
     expect((await refusal(scene.github.issue(99))).message).toBe("GitHub would not show #99 (404: Not Found).");
     expect((await refusal(scene.github.createComment(99, "Hello"))).status).toBe(404);
   });
 
-  test("a body beyond GitHub's limit", async () => {
+  test("for a body beyond GitHub's limit", async () => {
     await using scene = await openScene();
     scene.world.openIssue({ as: "maria", title: "Wrong total" });
     const error = await refusal(scene.github.createComment(1, "x".repeat(65_537)));
@@ -78,7 +78,7 @@ describe("refusals say what, why and how to mend", () => {
     expect(error.message).toContain("maximum is 65536 characters");
   });
 
-  test("no server at all", async () => {
+  test("when there is no server", async () => {
     const clock = patientClock();
     const nowhere = "http://127.0.0.1:1";
     const github = openAdapter({

@@ -23,7 +23,7 @@ function review(comments: NewReview["comments"], commit?: string): NewReview {
 }
 
 describe("a review", () => {
-  test("only comments, on the commit that it names, and its address is returned", async () => {
+  test("comments on the commit it names without a verdict, and returns its address", async () => {
     await using scene = await openScene();
     const { pull, head } = await openPull(scene);
     await scene.world.commit({ branch: "topic", as: "maria", files: { "src/total.js": "export const total = 3;\n" } });
@@ -35,7 +35,7 @@ describe("a review", () => {
     expect(made.url).toMatch(/\/octo\/shop\/pull\/\d+#pullrequestreview-\d+$/);
   });
 
-  test("with a comment off the diff is refused whole, with 422", async () => {
+  test("with a comment outside the diff is refused as a whole with 422", async () => {
     await using scene = await openScene();
     const { pull } = await openPull(scene);
     expect(await refusal(scene.github.createReview(pull, review([FINE, OFF])))).toMatchObject({ status: 422 });
@@ -46,7 +46,7 @@ describe("a review", () => {
     ["an error of the server", { kind: "status", status: 502, stored: true }],
     ["a connection cut before the answer", { kind: "reset", stored: true }],
     ["half an answer", { kind: "cut" }],
-  ] as const)("is there once after %s", async (_, fault) => {
+  ] as const)("exists once after %s", async (_, fault) => {
     await using scene = await openScene();
     const { pull } = await openPull(scene);
     await scene.world.review(pull, { as: "github-actions[bot]", event: "COMMENT", body: "Another." });
@@ -59,7 +59,7 @@ describe("a review", () => {
   test.each([
     ["a server that was down", { kind: "status", status: 503 }, 1_000],
     ["a secondary rate limit", { kind: "secondary", retryAfter: 7 }, 7_000],
-  ] as const)("is made again after %s", async (_, fault, wait) => {
+  ] as const)("is posted again after %s", async (_, fault, wait) => {
     await using scene = await openScene();
     const { pull } = await openPull(scene);
     scene.world.faults.inject(REVIEWS, fault);
@@ -68,7 +68,7 @@ describe("a review", () => {
     expect(scene.clock.sleeps).toEqual([wait]);
   });
 
-  test("by a stranger with the same first line is not taken for the lost one", async () => {
+  test("by a stranger with the same first line is not mistaken for the lost one", async () => {
     await using scene = await openScene();
     const { pull } = await openPull(scene);
     await scene.world.review(pull, { as: "tom", event: "COMMENT", body: BODY });
@@ -78,7 +78,7 @@ describe("a review", () => {
     expect(scene.world.reviews(pull)).toHaveLength(2);
   });
 
-  test("is there once, whoever posts the same in one moment", async () => {
+  test("exists once when several runs post it at the same time", async () => {
     await using scene = await openScene();
     const { pull } = await openPull(scene);
     const made = await Promise.all([1, 2, 3].map(() => scene.github.createReview(pull, review([FINE]))));
@@ -87,7 +87,7 @@ describe("a review", () => {
     expect(new Set(made.map(({ url }) => url)).size).toBe(1);
   });
 
-  test("is posted though a run that was killed has left one that is only begun, and another's is waited for", async () => {
+  test("replaces a pending review of a killed run, after waiting for it", async () => {
     await using scene = await openScene();
     const { pull } = await openPull(scene);
     await scene.world.review(pull, { as: "github-actions[bot]", body: BODY });
@@ -97,7 +97,7 @@ describe("a review", () => {
     expect(scene.clock.sleeps).toEqual([500, 2_000, 5_000]);
   });
 
-  test("that the token may not post names the permission", async () => {
+  test("that the token may not post is refused with the permission's name", async () => {
     await using scene = await openScene({ tokens: { t: { permissions: { "pull-requests": "read" } } } });
     const { pull } = await openPull(scene);
     const refused = await refusal(scene.github.createReview(pull, review([FINE])));
@@ -105,8 +105,8 @@ describe("a review", () => {
   });
 });
 
-describe("whether comments would be taken", () => {
-  test("is found out without a visible trace", async () => {
+describe("checking whether GitHub accepts comments", () => {
+  test("leaves no visible trace", async () => {
     await using scene = await openScene();
     const { pull } = await openPull(scene);
     expect(await scene.github.wouldTake(pull, { comments: [FINE] })).toBe(true);
@@ -114,7 +114,7 @@ describe("whether comments would be taken", () => {
     expect([scene.world.reviews(pull), scene.world.reviewComments(pull)]).toEqual([[], []]);
   });
 
-  test("is found out although an earlier question was left behind, and lost answers leave none", async () => {
+  test("works although an earlier check was left behind, and cleans up after lost answers", async () => {
     await using scene = await openScene();
     const { pull } = await openPull(scene);
     scene.world.faults.inject("DELETE /repos/octo/shop/pulls/*/reviews/*", { kind: "status", status: 403 });

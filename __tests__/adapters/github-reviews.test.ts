@@ -8,7 +8,7 @@ async function openPull({ world }: Scene): Promise<number> {
 }
 
 describe("reviews", () => {
-  test("are told with their states, oldest first", async () => {
+  test("are listed with their states, oldest first", async () => {
     await using scene = await openScene();
     const pull = await openPull(scene);
     await scene.world.review(pull, { as: "tom", event: "REQUEST_CHANGES", body: "No tests." });
@@ -23,7 +23,7 @@ describe("reviews", () => {
     expect(Date.parse(reviews[0]?.submittedAt ?? "")).toBeGreaterThan(0);
   });
 
-  test("have threads, which are open, resolved or outdated", async () => {
+  test("have threads that are open, resolved or outdated", async () => {
     await using scene = await openScene();
     const pull = await openPull(scene);
     const comments = [
@@ -52,7 +52,7 @@ describe("reviews", () => {
     expect(after[0]).not.toHaveProperty("line");
   });
 
-  test("come in pages", async () => {
+  test("are read page by page", async () => {
     await using scene = await openScene();
     const pull = await openPull(scene);
     const comments = Array.from({ length: 60 }, (_, index) => ({ path: "src/total.js", line: 1, body: `${index}` }));
@@ -63,13 +63,13 @@ describe("reviews", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("of a pull request there is not are refused with 404", async () => {
+  test("of a missing pull request are refused with 404", async () => {
     await using scene = await openScene();
     expect((await refusal(scene.github.reviewThreads(99))).status).toBe(404);
     expect((await refusal(scene.github.reviews(99))).status).toBe(404);
   });
 
-  test("that the token may not read name the permission", async () => {
+  test("that the token may not read are refused with the permission's name", async () => {
     await using scene = await openScene({ private: true, tokens: { t: { permissions: { contents: "read" } } } });
     expect((await refusal(scene.github.reviews(1))).permission).toContain("pull-requests: read");
   });

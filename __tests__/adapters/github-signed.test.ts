@@ -16,7 +16,7 @@ async function open(options: Parameters<typeof openScene>[0] = {}) {
 }
 
 describe("a commit made by GitHub", () => {
-  test("has the files, bytes and words that it was asked for, and is signed", async () => {
+  test("contains the requested files and message, and is signed", async () => {
     await using scene = await open();
     const { github, world } = scene;
     const commit = await github.commitOnBranch(change(scene.head));
@@ -28,7 +28,7 @@ describe("a commit made by GitHub", () => {
   });
 
   test.each([{ kind: "reset", stored: true } as const, { kind: "status", status: 502, stored: true } as const])(
-    "is made once when its answer was lost (%j), and the second attempt says that the branch moved",
+    "is made once when its answer was lost (%j), and the second attempt reports a moved branch",
     async (fault) => {
       await using scene = await open();
       scene.world.faults.inject(COMMIT, fault);
@@ -37,20 +37,20 @@ describe("a commit made by GitHub", () => {
     },
   );
 
-  test("is asked for again when GitHub was down", async () => {
+  test("is requested again when GitHub was down", async () => {
     await using scene = await open();
     scene.world.faults.inject(COMMIT, { kind: "status", status: 503 });
     expect(await scene.github.commitOnBranch(change(scene.head))).toBe(await scene.world.bare.ref("topic"));
   });
 
-  test("goes on no head but the one that was seen", async () => {
+  test("is refused when the head has moved", async () => {
     await using scene = await open();
     const theirs = await scene.world.commit({ branch: "topic", files: { "theirs.txt": "x" } });
     expect(await refusal(scene.github.commitOnBranch(change(scene.head)))).toMatchObject({ status: 409 });
     expect(await scene.world.bare.ref("topic")).toBe(theirs);
   });
 
-  test("takes a permission, which is named, a branch, and no protection of it", async () => {
+  test("needs a permission, an existing branch and no branch protection", async () => {
     await using weak = await open({ tokens: { ghs_job: { permissions: { contents: "read" } } } });
     expect(await refusal(weak.github.commitOnBranch(change(weak.head)))).toMatchObject({
       status: 403,

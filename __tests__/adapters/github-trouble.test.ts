@@ -7,9 +7,9 @@ const COMMENTS = `${R}/issues/*/comments`;
 
 const FAULTS: readonly (readonly [string, Fault])[] = [
   ["a 502", { kind: "status", status: 502 }],
-  ["a 502 after it was stored", { kind: "status", status: 502, stored: true }],
+  ["a 502 after GitHub stored it", { kind: "status", status: 502, stored: true }],
   ["a cut connection", { kind: "reset" }],
-  ["a cut connection after it was stored", { kind: "reset", stored: true }],
+  ["a cut connection after GitHub stored it", { kind: "reset", stored: true }],
   ["an answer that breaks off", { kind: "cut" }],
 ];
 
@@ -29,7 +29,7 @@ describe("faults of server and connection", () => {
     expect(await scene.github.comments(number)).toHaveLength(150);
   });
 
-  test.each(FAULTS)("a comment is created once in spite of %s", async (_, fault) => {
+  test.each(FAULTS)("a comment is created once despite %s", async (_, fault) => {
     await using scene = await openScene();
     const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
     scene.world.comment(number, { as: "mallory", body: "Working…\n" });
@@ -39,7 +39,7 @@ describe("faults of server and connection", () => {
     expect(ours.map(({ id }) => id)).toEqual([made.id]);
   });
 
-  test.each(FAULTS)("a comment is created once in spite of %s twice", async (_, fault) => {
+  test.each(FAULTS)("a comment is created once despite %s and a failed check for it", async (_, fault) => {
     await using scene = await openScene();
     const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
     scene.world.faults.inject(`POST ${COMMENTS}`, fault, { nth: 1 });
@@ -49,7 +49,7 @@ describe("faults of server and connection", () => {
     expect(scene.world.comments(number).map(({ id }) => id)).toEqual([made.id]);
   });
 
-  test.each(FAULTS)("a comment is updated in spite of %s", async (_, fault) => {
+  test.each(FAULTS)("a comment is updated despite %s", async (_, fault) => {
     await using scene = await openScene();
     const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
     const { id } = await scene.github.createComment(number, "Working…");
@@ -58,7 +58,7 @@ describe("faults of server and connection", () => {
     expect(scene.world.comments(number).map(({ body }) => body)).toEqual(["Done."]);
   });
 
-  test.each(FAULTS)("a pull request is opened once in spite of %s", async (_, fault) => {
+  test.each(FAULTS)("a pull request is opened once despite %s", async (_, fault) => {
     await using scene = await openScene();
     await scene.world.commit({ branch: "fix", files: { "a.txt": "a" } });
     scene.world.faults.inject(`POST ${R}/pulls`, fault);
@@ -67,13 +67,13 @@ describe("faults of server and connection", () => {
     expect(scene.world.pulls().map(({ number }) => number)).toEqual([made.number]);
   });
 
-  test.each(FAULTS)("the token's account is found in spite of %s", async (_, fault) => {
+  test.each(FAULTS)("the token's account is found despite %s", async (_, fault) => {
     await using scene = await openScene();
     scene.world.faults.inject("POST /graphql#viewer", fault);
     expect((await scene.github.self()).login).toBe("github-actions[bot]");
   });
 
-  test("a server that stays down is waited for a minute by all that ask, and asked again at the next call", async () => {
+  test("all requests together wait a minute for a server that is down, and later calls ask it again", async () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 503 }, { times: 9 });
     expect((await refusal(scene.github.repository())).status).toBe(503);
@@ -83,7 +83,7 @@ describe("faults of server and connection", () => {
     expect((await scene.github.repository()).defaultBranch).toBe("main");
   });
 
-  test("a comment that cannot be created is looked for once more before giving up", async () => {
+  test("a comment is looked for once more when all attempts to create it failed", async () => {
     await using scene = await openScene();
     const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
     scene.world.faults.inject(`POST ${COMMENTS}`, { kind: "reset" }, { times: 2 });
@@ -92,7 +92,7 @@ describe("faults of server and connection", () => {
     expect(scene.world.comments(number).map(({ id }) => id)).toEqual([made.id]);
   });
 
-  test("a comment of the same words that was there before is not taken for the one that was lost", async () => {
+  test("an earlier comment with the same text is not mistaken for the lost one", async () => {
     await using scene = await openScene();
     const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
     scene.world.comment(number, { as: "github-actions[bot]", body: "Working…" });
@@ -103,7 +103,7 @@ describe("faults of server and connection", () => {
     expect(scene.world.comments(number).map(({ id }) => id)).toEqual([earlier?.id, made.id]);
   });
 
-  test("a server that never answers is left after the time allowed", async () => {
+  test("a request to a server that never answers ends after its time limit", async () => {
     await using scene = await openScene({}, 40);
     const gate = scene.world.faults.hold(`GET ${R}`, { times: 6 });
     const error = await refusal(scene.github.repository());
@@ -112,7 +112,7 @@ describe("faults of server and connection", () => {
     gate.release();
   });
 
-  test("a 503 that names its end is waited for that long", async () => {
+  test("the adapter waits as long as a 503 asks", async () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 503, headers: { "retry-after": "7" } });
     await scene.github.repository();
@@ -122,7 +122,7 @@ describe("faults of server and connection", () => {
 
 describe("rate limits", () => {
   test.each([403, 429] as const)(
-    "a secondary limit (%d) is waited out as long as it says, creating too",
+    "the adapter waits as long as a secondary limit (%d) asks, also to create something",
     async (status) => {
       await using scene = await openScene();
       const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
@@ -133,14 +133,14 @@ describe("rate limits", () => {
     },
   );
 
-  test("a secondary limit without a time is waited out for a minute", async () => {
+  test("the adapter waits a minute when a secondary limit gives no time", async () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "secondary" });
     await scene.github.repository();
     expect(scene.clock.sleeps).toEqual([60_000]);
   });
 
-  test("a date in Retry-After is understood", async () => {
+  test("the adapter understands a date in Retry-After", async () => {
     await using scene = await openScene();
     const date = new Date(MORNING + 5000).toUTCString();
     scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 429, headers: { "retry-after": date } });
@@ -148,14 +148,14 @@ describe("rate limits", () => {
     expect(scene.clock.sleeps).toEqual([5000]);
   });
 
-  test("a primary limit is waited out until its reset", async () => {
+  test("the adapter waits for the reset of a primary limit", async () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "exhausted", reset: MORNING / 1000 + 30 });
     await scene.github.repository();
     expect(scene.clock.sleeps).toEqual([30_000]);
   });
 
-  test("a limit beyond a minute is an error that says when it ends, at once", async () => {
+  test("a limit that lasts longer than a minute is reported immediately, with its end", async () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "exhausted", reset: MORNING / 1000 + 1800 });
     const error = await refusal(scene.github.repository());
@@ -165,7 +165,7 @@ describe("rate limits", () => {
     expect(scene.clock.sleeps).toEqual([]);
   });
 
-  test("waits add up to a minute and no more", async () => {
+  test("waits add up to a minute at most", async () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "secondary", retryAfter: 40 }, { times: 2 });
     await refusal(scene.github.repository());

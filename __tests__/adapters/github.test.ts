@@ -5,7 +5,7 @@ import { openScene, patientClock, refusal } from "../world/github-scene.ts";
 const R = "/repos/octo/shop";
 
 describe("reading", () => {
-  test("the repository, an account and the account of the job's token", async () => {
+  test("returns the repository, an account and the account of the job's token", async () => {
     await using scene = await openScene();
     expect(await scene.github.repository()).toEqual({ defaultBranch: "main", private: false });
     expect(await scene.github.account("maria")).toEqual({ login: "maria", id: 500_001, bot: false });
@@ -17,20 +17,20 @@ describe("reading", () => {
     expect(await scene.github.self()).toEqual({ login: "github-actions[bot]", id: 41_898_282, bot: true });
   });
 
-  test("asks who the token acts as only once", async () => {
+  test("asks only once which account the token belongs to", async () => {
     await using scene = await openScene();
     await Promise.all([scene.github.self(), scene.github.self()]);
     expect(scene.world.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /graphql"]);
   });
 
-  test("a person's token is asked for by REST where GraphQL is not to be had", async () => {
+  test("asks for the account by REST when GraphQL is missing", async () => {
     const tokens = { ghp: { actor: "maria", kind: "user", permissions: { issues: "write" } } } as const;
     await using scene = await openScene({ tokens });
     scene.world.faults.inject("POST /graphql#viewer", { kind: "status", status: 404 });
     expect(await scene.github.self()).toEqual({ login: "maria", id: 500_001, bot: false });
   });
 
-  /** A server with some routes and no others, such as a stand-in of GitHub's. */
+  /** A server that answers only some routes, such as a substitute for GitHub. */
   const small = (routes: Readonly<Record<string, unknown>>) => {
     const urls = { apiUrl: "http://127.0.0.1:1", graphqlUrl: "http://127.0.0.1:1/graphql" };
     const answer: typeof fetch = async (asked) => {
@@ -41,27 +41,27 @@ describe("reading", () => {
     return openAdapter({ ...urls, repository: "octo/shop", token: "t", clock: patientClock(), fetch: answer });
   };
 
-  test("a server that says neither whom the token acts as nor who its users are is taken for one of jobs", async () => {
+  test("assumes a job's token when the server does not show whom the token belongs to", async () => {
     expect(await small({}).self()).toEqual({ login: "github-actions[bot]", id: 41_898_282, bot: true });
     const account = { login: "github-actions[bot]", id: 7, type: "Bot" };
     expect(await small({ "/users/github-actions[bot]": account }).self()).toMatchObject({ id: 7 });
   });
 
-  test("an account that the server does not show is the one it names with its permission, a bot if it says so", async () => {
+  test("falls back to the account named with its permission when the server does not show accounts", async () => {
     const user = { login: "robot", id: 9, type: "Bot" };
     const known = small({ [`${R}/collaborators/robot/permission`]: { permission: "write", user } });
     expect(await known.account("robot")).toEqual({ login: "robot", id: 9, bot: true });
     expect((await refusal(small({}).account("robot"))).status).toBe(404);
   });
 
-  test("an account that cannot be found out is an error, and asked for again at the next call", async () => {
+  test("reports an account that cannot be determined, and asks again at the next call", async () => {
     await using scene = await openScene();
     scene.world.faults.inject("POST /graphql#viewer", { kind: "status", status: 404 });
     expect((await refusal(scene.github.self())).status).toBe(403);
     expect((await scene.github.self()).login).toBe("github-actions[bot]");
   });
 
-  test("a server of an enterprise, under its own addresses", async () => {
+  test("works with an Enterprise server under its own addresses", async () => {
     await using scene = await openScene({ enterprise: true });
     expect(scene.world.apiUrl).toMatch(/\/api\/v3$/);
     expect((await scene.github.self()).login).toBe("github-actions[bot]");
@@ -76,12 +76,12 @@ describe("reading", () => {
     ["mallory", "read"],
     ["nobody-at-all", "none"],
     ["dependabot[bot]", "none"],
-  ] as const)("%s has permission %s on a public repository", async (login, permission) => {
+  ] as const)("returns for %s the permission %s on a public repository", async (login, permission) => {
     await using scene = await openScene();
     expect(await scene.github.permission(login)).toBe(permission);
   });
 
-  test("a role of one's own making counts as the permission that it builds on", async () => {
+  test("treats a custom role as the permission it builds on", async () => {
     const answer = (permission: string, role: string): typeof fetch => {
       return async () => Response.json({ permission, role_name: role, user: null });
     };
@@ -95,25 +95,25 @@ describe("reading", () => {
     expect(await ask("something-new", "admin")).toBe("none");
   });
 
-  test("a stranger has no permission on a private repository", async () => {
+  test("returns `none` for a stranger on a private repository", async () => {
     await using scene = await openScene({ private: true });
     expect(await scene.github.permission("mallory")).toBe("none");
   });
 
-  test("an error while asking for a permission is an error, never a permission", async () => {
+  test("reports an error while asking for a permission, and never assumes one", async () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}/collaborators/**`, { kind: "status", status: 502 }, { times: 6 });
     expect((await refusal(scene.github.permission("maria"))).status).toBe(502);
   });
 
-  test("a branch with slashes in its name, and one that is not there", async () => {
+  test("finds a branch with slashes in its name, and reports a missing one", async () => {
     await using scene = await openScene();
     const sha = await scene.world.commit({ branch: "remit/issue-1", files: { "a.txt": "a" } });
     expect(await scene.github.branch("remit/issue-1")).toEqual({ name: "remit/issue-1", sha });
     expect(await scene.github.branch("remit/issue")).toBeUndefined();
   });
 
-  test("an issue", async () => {
+  test("returns an issue", async () => {
     await using scene = await openScene();
     const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total", body: "It is 2.", labels: ["bug"] });
     expect(await scene.github.issue(number)).toMatchObject({
@@ -128,7 +128,7 @@ describe("reading", () => {
     });
   });
 
-  test("a pull request, the files it changes, and that it comes from a fork or from none", async () => {
+  test("returns a pull request, the files it changes and whether it comes from a fork", async () => {
     await using scene = await openScene();
     const { world, github } = scene;
     const head = await world.commit({
@@ -166,7 +166,7 @@ describe("reading", () => {
     ]);
   });
 
-  test("a pull request whose fork is gone", async () => {
+  test("treats a pull request whose fork is gone as one from a fork", async () => {
     await using scene = await openScene();
     const { world } = scene;
     await world.fork("mallory");
@@ -176,7 +176,7 @@ describe("reading", () => {
     expect(await scene.github.pull(number)).toMatchObject({ fromFork: true });
   });
 
-  test("open pull requests from a branch, not those of a fork's branch of the same name", async () => {
+  test("lists open pull requests from a branch, without those of a fork's branch of the same name", async () => {
     await using scene = await openScene();
     const { world, github } = scene;
     await world.commit({ branch: "topic", files: { "a.txt": "a" } });
@@ -191,7 +191,7 @@ describe("reading", () => {
     expect(await github.pullsFrom("topic")).toEqual([]);
   });
 
-  test("open pull requests from a branch, where the server drops the filter and lists all", async () => {
+  test("lists open pull requests from a branch even if the server ignores the filter", async () => {
     await using scene = await openScene();
     const { world, clock } = scene;
     for (const branch of ["other", "topic"]) {
@@ -209,7 +209,7 @@ describe("reading", () => {
     expect(world.requests.at(-1)?.query).not.toHaveProperty("head");
   });
 
-  test("all comments of a long conversation, oldest first", async () => {
+  test("lists all comments of a long conversation, oldest first", async () => {
     await using scene = await openScene();
     const { number } = scene.world.openIssue({ as: "maria", title: "Long" });
     for (let each = 1; each <= 201; each += 1) scene.world.comment(number, { as: "maria", body: `Comment ${each}` });
@@ -252,7 +252,7 @@ describe("writing", () => {
     expect(scene.world.openPulls()).toHaveLength(1);
   });
 
-  test("gives the pull request that is already there instead of a second one", async () => {
+  test("returns an existing pull request instead of opening a second one", async () => {
     await using scene = await openScene();
     await scene.world.commit({ branch: "fix", files: { "a.txt": "a" } });
     const { number } = await scene.world.openPull({ as: "maria", head: "fix", title: "By hand" });
@@ -260,7 +260,7 @@ describe("writing", () => {
     expect(given).toMatchObject({ number, title: "By hand" });
   });
 
-  test("says what is wrong with a pull request that GitHub refuses", async () => {
+  test("gives the reason when GitHub refuses a pull request", async () => {
     await using scene = await openScene();
     await scene.world.bare.setRef("same", await scene.world.bare.ref("main"));
     const asked = scene.github.createPull({ head: "same", base: "main", title: "Nothing", body: "", draft: false });

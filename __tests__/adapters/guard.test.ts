@@ -1,4 +1,4 @@
-/** As root without a sandbox a command owns the machine's programs: what Remit starts itself is looked at first. */
+/** Without a sandbox, a command that runs as root can change programs, so Remit checks those that it starts itself. */
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,12 +10,12 @@ import { withoutSandbox, type Plain } from "../../src/adapters/sandbox/plain.ts"
 import { GitError } from "../../src/ports.ts";
 import { openGitSite } from "../world/git-site.ts";
 
-/** A program, a link to it, a directory of certificates, and a name where nothing is yet. */
+/** A program, a link to it, a directory of certificates, and a name that does not exist yet. */
 function openPlace() {
   const place = fs.mkdtempSync(path.join(tmpdir(), "remit-guard-"));
   const at = (name: string) => path.join(place, name);
   fs.writeFileSync(at("real"), "#!/bin/sh\nexit 0\n", { mode: 0o755 });
-  fs.utimesSync(at("real"), 1_800_000_000, 1_800_000_000); // Whole seconds, which can be given back.
+  fs.utimesSync(at("real"), 1_800_000_000, 1_800_000_000); // Whole seconds, which the test can set again.
   fs.writeFileSync(at("other"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
   fs.symlinkSync("real", at("program"));
   fs.mkdirSync(at("certs"));
@@ -28,9 +28,9 @@ const SAME_SIZE = "#!/bin/sh\nexit 7\n";
 
 describe("a program's fingerprint", () => {
   test.each<[string, (at: (name: string) => string) => void, string]>([
-    ["is written over in place", (at) => fs.writeFileSync(at("real"), SAME_SIZE), "real"],
+    ["was overwritten in place", (at) => fs.writeFileSync(at("real"), SAME_SIZE), "real"],
     [
-      "is written over and given back its size and its times",
+      "was overwritten and got its size and times back",
       (at) => {
         const { atime, mtime } = fs.statSync(at("real"));
         fs.writeFileSync(at("real"), SAME_SIZE);
@@ -38,20 +38,20 @@ describe("a program's fingerprint", () => {
       },
       "real",
     ],
-    ["is put in the place of another", (at) => fs.renameSync(at("other"), at("real")), "real"],
-    ["is gone", (at) => fs.rmSync(at("real")), "real"],
+    ["was replaced by another file", (at) => fs.renameSync(at("other"), at("real")), "real"],
+    ["was removed", (at) => fs.rmSync(at("real")), "real"],
     [
-      "is another by a link",
+      "was linked to another file",
       (at) => {
         fs.rmSync(at("program"));
         fs.symlinkSync("other", at("program"));
       },
       "program",
     ],
-    ["is there where nothing was", (at) => fs.writeFileSync(at("preload"), "x"), "preload"],
-    ["is one more in a directory", (at) => fs.writeFileSync(at("certs/b.pem"), "b"), "certs"],
-    ["is another in a directory", (at) => fs.writeFileSync(at("certs/a.pem"), "b"), "certs/a.pem"],
-  ])("tells of one that %s", async (_, change, name) => {
+    ["was created", (at) => fs.writeFileSync(at("preload"), "x"), "preload"],
+    ["was added to a directory", (at) => fs.writeFileSync(at("certs/b.pem"), "b"), "certs"],
+    ["was changed in a directory", (at) => fs.writeFileSync(at("certs/a.pem"), "b"), "certs/a.pem"],
+  ])("shows that a program %s", async (_, change, name) => {
     using place = openPlace();
     const fingerprints = await takeFingerprints(place.names.slice(0, 1), place.names);
     expect(fingerprints.changed()).toEqual([]);
@@ -59,7 +59,7 @@ describe("a program's fingerprint", () => {
     expect(fingerprints.changed()).toContain(place.at(name));
   });
 
-  test("stays the same while programs are run and read", async () => {
+  test("stays the same while programs only run or are read", async () => {
     using place = openPlace();
     const fingerprints = await takeFingerprints([process.execPath], place.names);
     fs.readFileSync(place.at("real"));
@@ -77,7 +77,7 @@ describe("a program's fingerprint", () => {
 });
 
 describe("a guard", () => {
-  test("keeps the token from a git that has changed, and has it run with no more rights than a command", async () => {
+  test("keeps the token from a changed git, which then runs confined like a command", async () => {
     const started: (readonly string[])[] = [];
     let changed: readonly string[] = [];
     const confine = (argv: readonly string[]) => {
@@ -96,13 +96,13 @@ describe("a guard", () => {
     expect(await site.git.stat(main, commit)).toHaveLength(1);
     expect(started.map(([, word]) => word)).toEqual(expect.arrayContaining(["cat-file", "diff-tree"]));
     const pushing = site.git.push(commit, "remit/x", undefined);
-    await expect(pushing).rejects.toThrow("the token would go through: /usr/bin/git.");
+    await expect(pushing).rejects.toThrow("files that handle the token changed: /usr/bin/git.");
     await expect(pushing).rejects.toMatchObject({ name: GitError.name, cause_: "tampered" });
     await expect(site.git.remoteBranch("main")).rejects.toThrow("/usr/bin/git");
     expect(site.server.requests.length).toBe(asked);
   });
 
-  test("starts no command, and no git, once the program has changed that keeps them in bounds", async () => {
+  test("starts no command, and no git, once the program that confines them has changed", async () => {
     using place = openPlace();
     const real = await withoutSandbox(process.env["PATH"] ?? "");
     const plain: Plain = { ...real, confining: [place.at("program")] };
@@ -126,7 +126,7 @@ describe("a guard", () => {
     expect(() => guard.confine(["git", "status"], "/")).toThrow("have changed");
   });
 
-  test("sees nothing amiss on a machine that nobody changed", async () => {
+  test("reports nothing on an unchanged machine", async () => {
     const guard = openGuard(process.env);
     expect([guard.changed(), guard.refusal(), guard.confine(["git"], "/")]).toEqual([[], undefined, ["git"]]);
     await guard.watch(await withoutSandbox(process.env["PATH"] ?? ""), "/usr/bin/git");

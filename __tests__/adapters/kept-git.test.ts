@@ -1,4 +1,4 @@
-/** Git's own files of a checkout, put back whatever commands without a sandbox have done to them. */
+/** Git's own files of a checkout are restored, whatever commands without a sandbox have done to them. */
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,10 @@ import { gitIn } from "../world/layer-site.ts";
 const places: string[] = [];
 afterEach(() => places.splice(0).forEach((place) => fs.rmSync(place, { recursive: true, force: true })));
 
-/** A checkout with a submodule called "objects", one far below, one that is not checked out, and a repository beside them. */
+/**
+ * A checkout with a submodule called "objects", a deeply nested one, one not checked out, and a separate repository in
+ * it.
+ */
 function checkOut(): string {
   const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-kept-")));
   places.push(base);
@@ -29,7 +32,7 @@ function checkOut(): string {
   return root;
 }
 
-/** Everything that is git's but objects: path, mode, content. */
+/** All of git's own files except objects: path, mode and content. */
 function picture(root: string): Readonly<Record<string, string>> {
   const names = fs.readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
   const own = names.filter(
@@ -50,9 +53,9 @@ function picture(root: string): Readonly<Record<string, string>> {
 const EVIL = "[core]\n\tfsmonitor = touch /tmp/evil\n";
 
 const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => string) => void])[] = [
-  ["a configuration", (at) => fs.appendFileSync(at(".git/config"), EVIL)],
+  ["a change of the configuration", (at) => fs.appendFileSync(at(".git/config"), EVIL)],
   [
-    "a hook made, changed and made one",
+    "a hook added, a hook changed and a file made executable",
     (at) => {
       fs.writeFileSync(at(".git/hooks/post-checkout"), "evil", { mode: 0o755 });
       fs.writeFileSync(at(".git/hooks/kept"), "evil");
@@ -60,11 +63,11 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
     },
   ],
   [
-    "the configuration of a submodule called objects",
+    "a change of the configuration of a submodule called objects",
     (at) => fs.appendFileSync(at(".git/modules/objects/config"), EVIL),
   ],
   [
-    "a submodule far below that leads elsewhere",
+    "a redirect of a deeply nested submodule",
     (at) => {
       fs.mkdirSync(at("evil"));
       fs.writeFileSync(at("evil/config"), EVIL);
@@ -72,7 +75,7 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
     },
   ],
   [
-    "a submodule that was not checked out",
+    "a fake checkout of a submodule",
     (at) => {
       fs.mkdirSync(at("empty/.git"), { recursive: true });
       fs.writeFileSync(at("empty/.git/config"), EVIL);
@@ -80,7 +83,7 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
     },
   ],
   [
-    "a common directory elsewhere, behind a directory that nobody may list",
+    "a redirect of the common directory, beside a directory that cannot be listed",
     (at) => {
       fs.writeFileSync(at(".git/commondir"), "../evil\n");
       fs.mkdirSync(at(".git/closed"));
@@ -89,7 +92,7 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
     },
   ],
   [
-    "a link in the place of .git",
+    "a link in place of .git",
     (at) => {
       fs.renameSync(at(".git"), at("moved"));
       fs.cpSync(at("moved"), at("../outside"), { recursive: true });
@@ -98,7 +101,7 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
     },
   ],
   [
-    "a link in the place of a directory in it",
+    "a link in place of a directory in .git",
     (at) => {
       fs.renameSync(at(".git/refs"), at("../outside"));
       fs.symlinkSync("../../outside", at(".git/refs"));
@@ -106,7 +109,7 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
     },
   ],
   [
-    "a link above it",
+    "a link in place of a parent directory",
     (at) => {
       fs.renameSync(at("tools"), at("../outside"));
       fs.symlinkSync("../outside", at("tools"));
@@ -114,7 +117,7 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
     },
   ],
   [
-    "a file in the place of a directory, and the other way round",
+    "a file in place of a directory, and the reverse",
     (at) => {
       fs.rmSync(at(".git/refs"), { recursive: true });
       fs.writeFileSync(at(".git/refs"), "");
@@ -123,7 +126,7 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
     },
   ],
   [
-    "nothing left of it but objects",
+    "the removal of everything but objects",
     (at) => {
       for (const name of fs.readdirSync(at(".git")))
         if (name !== "objects") fs.rmSync(at(`.git/${name}`), { recursive: true });
@@ -132,7 +135,7 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
 ];
 
 describe("git's own files", () => {
-  test.each(HOSTILE)("are put back after %s", (_, does) => {
+  test.each(HOSTILE)("are restored after %s", (_, does) => {
     const root = checkOut();
     const before = picture(root);
     const kept = keepGit(root);
@@ -141,7 +144,7 @@ describe("git's own files", () => {
     const left = fs.existsSync(outside) ? picture(outside) : {};
     expect(kept.restore().length).toBeGreaterThan(0);
     expect(picture(root)).toEqual(before);
-    // Where objects were taken away, git cannot work any more, and starts nothing.
+    // Without its objects git cannot work, and starts nothing.
     if (["", "/modules/a-b-c-d-e-deep"].every((each) => fs.existsSync(join(root, `.git${each}/objects/pack`))))
       expect(gitIn(root, "submodule", "foreach", "--recursive", "git config --list --local")).not.toContain(
         "fsmonitor",
@@ -150,7 +153,7 @@ describe("git's own files", () => {
     expect(kept.restore()).toEqual([]);
   });
 
-  test("are put back by another process, from what it was given and nothing else", () => {
+  test("are restored by another process from the archive and its digest alone", () => {
     const root = checkOut();
     const before = picture(root);
     const { archive, digest } = keepGit(root);
@@ -160,7 +163,7 @@ describe("git's own files", () => {
     expect(picture(root)).toEqual(before);
   });
 
-  test("stay as they are where nobody changed them, and objects whatever was made of them", () => {
+  test("stay untouched when nobody changed them, and new objects are kept", () => {
     const root = checkOut();
     const kept = keepGit(root);
     const blob = gitIn(root, "hash-object", "-w", ".gitmodules").trim();
@@ -168,7 +171,7 @@ describe("git's own files", () => {
     expect(gitIn(root, "cat-file", "-t", blob)).toBe("blob\n");
   });
 
-  test("of a directory that is no checkout are none, and one made there is not left", () => {
+  test("are removed again where there was no checkout before", () => {
     const root = fs.mkdtempSync(join(tmpdir(), "remit-kept-"));
     places.push(root);
     const kept = keepGit(root);

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterAll(() => fs.rmSync(base, { recursive: true }));
 
 describe("reading", () => {
-  test("gives the bytes of a file, or a range of them", async () => {
+  test("returns the bytes of a file, or a range of them", async () => {
     fs.writeFileSync(at("a"), "0123456789");
     expect((await files.read(at("a"))).toString()).toBe("0123456789");
     expect((await files.read(at("a"), { start: 3, length: 4 })).toString()).toBe("3456");
@@ -26,7 +26,7 @@ describe("reading", () => {
     expect((await files.read(at("a"), { start: 100, length: 1 })).toString()).toBe("");
   });
 
-  test("does not follow a link at the end of a path, nor one that was put in the middle of it", async () => {
+  test("does not follow a link at the end of a path or in the middle of it", async () => {
     fs.mkdirSync(at("real"));
     fs.writeFileSync(at("real/secret"), "secret");
     fs.symlinkSync("real/secret", at("link"));
@@ -38,7 +38,7 @@ describe("reading", () => {
     expect((await following.read(at("link"))).toString()).toBe("secret");
   });
 
-  test("neither waits for a pipe nor reads a directory or device", async () => {
+  test("does not wait for a pipe, and rejects directories and devices", async () => {
     execFileSync("mkfifo", [at("pipe")]);
     await expect(files.read(at("pipe"))).rejects.toMatchObject({ code: "EINVAL" });
     await expect(files.read(root)).rejects.toMatchObject({ code: "EISDIR" });
@@ -48,13 +48,13 @@ describe("reading", () => {
 });
 
 describe("writing", () => {
-  test("makes a file and its parents", async () => {
+  test("creates a file and its parent directories", async () => {
     await files.write(at("a/b/c"), Buffer.from("x"));
     expect(fs.readFileSync(at("a/b/c"), "utf8")).toBe("x");
     expect(fs.readdirSync(at("a/b"))).toEqual(["c"]);
   });
 
-  test("keeps the mode of the file it replaces, and takes another when it is given one", async () => {
+  test("keeps the mode of the file it replaces, unless given another", async () => {
     fs.writeFileSync(at("run.sh"), "old", { mode: 0o755 });
     fs.chmodSync(at("run.sh"), 0o751);
     await files.write(at("run.sh"), Buffer.from("new"));
@@ -65,7 +65,7 @@ describe("writing", () => {
     expect(fs.statSync(at("new.sh")).mode & 0o7777).toBe(0o755);
   });
 
-  test("is atomic: whoever has the old file open still reads it whole", async () => {
+  test("is atomic: a reader of the old file still sees all of it", async () => {
     fs.writeFileSync(at("a"), "old text");
     const open = fs.openSync(at("a"), "r");
     await files.write(at("a"), Buffer.from("new"));
@@ -74,7 +74,7 @@ describe("writing", () => {
     expect(fs.readFileSync(at("a"), "utf8")).toBe("new");
   });
 
-  test("leaves nothing beside it when it fails", async () => {
+  test("leaves no temporary file behind when it fails", async () => {
     fs.mkdirSync(at("taken"));
     await expect(files.write(at("taken"), Buffer.from("x"))).rejects.toMatchObject({ code: "EISDIR" });
     expect(fs.readdirSync(root)).toEqual(["taken"]);
@@ -102,14 +102,14 @@ describe("writing", () => {
   });
 
   test("keeps the owner of the file it replaces", async () => {
-    if (process.getuid?.() !== 0) return; // Only root can give files away.
+    if (process.getuid?.() !== 0) return; // Only root can change a file's owner.
     fs.writeFileSync(at("theirs"), "old");
     fs.chownSync(at("theirs"), 12_345, 23_456);
     await files.write(at("theirs"), Buffer.from("new"));
     expect(fs.statSync(at("theirs"))).toMatchObject({ uid: 12_345, gid: 23_456 });
   });
 
-  test("as output comes keeps all of it, in order", () => {
+  test("to a stream keeps all data in order", () => {
     const sink = files.sink(at("deep/out"));
     for (const part of ["a", "b", "c"]) sink.write(Buffer.from(part));
     sink.close();
@@ -119,7 +119,7 @@ describe("writing", () => {
 });
 
 describe("facts", () => {
-  test("tell files, directories, links and the rest apart, without following", async () => {
+  test("distinguish files, directories, links and other kinds without following links", async () => {
     fs.writeFileSync(at("file"), "12345", { mode: 0o755 });
     fs.mkdirSync(at("directory"));
     fs.symlinkSync("file", at("link"));
@@ -133,7 +133,7 @@ describe("facts", () => {
     expect(await Promise.all([files.exists(at("link")), files.exists(at("missing"))])).toEqual([true, false]);
   });
 
-  test("have a signature that changes with content of the same length, and with the mode", async () => {
+  test("have a signature that changes with the content, even of equal length, and with the mode", async () => {
     fs.writeFileSync(at("a"), "1");
     const first = (await files.facts(at("a")))?.signature;
     fs.writeFileSync(at("a"), "2");
@@ -145,7 +145,7 @@ describe("facts", () => {
 });
 
 describe("a directory", () => {
-  test("is listed with kinds; names that are not UTF-8 are counted, odd ones that are stay", async () => {
+  test("is listed with kinds; names that are not UTF-8 are only counted", async () => {
     fs.mkdirSync(at("sub"));
     fs.writeFileSync(at("line\nbreak"), "");
     fs.writeFileSync(at("really \ufffd"), "");
@@ -159,7 +159,7 @@ describe("a directory", () => {
     ]);
   });
 
-  test("is removed with all that is in it; what its links point to stays", async () => {
+  test("is removed with its contents, but not what its links point to", async () => {
     fs.mkdirSync(at("kept"));
     fs.writeFileSync(at("kept/file"), "");
     fs.mkdirSync(at("gone/deep"), { recursive: true });
@@ -172,14 +172,14 @@ describe("a directory", () => {
 });
 
 describe("a real path", () => {
-  test("resolves links on the way, and appends what is not there yet", async () => {
+  test("resolves links on the way, and appends missing parts", async () => {
     fs.mkdirSync(at("a/b"), { recursive: true });
     fs.symlinkSync("a/b", at("link"));
     expect(await files.realPath(at("link/new/file"))).toBe(at("a/b/new/file"));
     expect(await files.realPath(at("missing/../link"))).toBe(at("a/b"));
   });
 
-  test("resolves a dangling link to what it would create", async () => {
+  test("resolves a dangling link to the path it would create", async () => {
     fs.symlinkSync("/nowhere/at/all", at("dangling"));
     fs.symlinkSync("dangling/deeper", at("twice"));
     expect(await files.realPath(at("dangling"))).toBe("/nowhere/at/all");

@@ -53,21 +53,21 @@ async function* batches(paths: readonly (readonly string[])[]): AsyncGenerator<r
 }
 
 describe("lines", () => {
-  test("are found one by one, with their numbers", () => {
+  test("are found individually, with their numbers", () => {
     expect(lines("a\nneedle\nb\nthe needle needle\n")).toEqual(["2:needle", "4:the needle needle"]);
     expect(lines("needle")).toEqual(["1:needle"]);
     expect(lines("\n\nneedle")).toEqual(["3:needle"]);
     expect(lines("")).toEqual([]);
   });
 
-  test("are the same wherever the file is cut into windows", () => {
+  test("are the same however the file is divided into windows", () => {
     const text = Array.from({ length: 40_000 }, (_, index) => (index % 1000 === 999 ? "a needle" : `line ${index}`));
     const expected = text.flatMap((line, index) => (line === "a needle" ? [`${index + 1}:a needle`] : []));
     expect(lines(text.join("\n"))).toEqual(expected);
     expect(lines(text.join("\n"), { perFile: 7 })).toEqual(expected.slice(0, 7));
   });
 
-  test("are matched alone: a pattern neither reaches into the next nor is kept from it", () => {
+  test("are matched separately: a pattern neither extends into the next line nor looks at it", () => {
     expect(lines("foo\nbar\nfoo bar\n", { pattern: String.raw`foo\s+bar` })).toEqual(["3:foo bar"]);
     expect(lines("a\n[\nb", { pattern: "[^x]b" })).toEqual([]);
     expect(lines("foo\nbar", { pattern: String.raw`foo(?!\s*bar)` })).toEqual(["1:foo"]);
@@ -75,7 +75,7 @@ describe("lines", () => {
     expect(lines("x\ny\n", { pattern: String.raw`[\s\S]*y` })).toEqual(["2:y"]);
   });
 
-  test("have a beginning and an end, empty ones too", () => {
+  test("match anchors at their beginning and end, even when empty", () => {
     expect(lines("ab\nb\n\nba", { pattern: "^b" })).toEqual(["2:b", "4:ba"]);
     expect(lines("ab\nb\n\nba", { pattern: "b$" })).toEqual(["1:ab", "2:b"]);
     expect(lines("a\n\nb\n", { pattern: "^$" })).toEqual(["2:"]);
@@ -83,7 +83,7 @@ describe("lines", () => {
     expect(lines("a needle\r\nneedle x\r\n", { pattern: "needle$" })).toEqual(["1:a needle"]);
   });
 
-  test("come with those around them, each once", () => {
+  test("come with their context, each line once", () => {
     const text = "1\n2\nneedle 3\n4\n5\nneedle 6\n7\n8\n9\nneedle 10";
     expect(lines(text, { before: 1, after: 1 })).toEqual([
       "2-2",
@@ -98,11 +98,11 @@ describe("lines", () => {
     expect(lines(text, { before: 50, after: 50, perFile: 1 })).toHaveLength(10);
   });
 
-  test("can be told not to match something else as well", () => {
+  test("can be excluded by a second pattern", () => {
     expect(lines("needle a\nneedle b\n", { except: "a$" })).toEqual(["2:needle b"]);
   });
 
-  test("that are long come in part, the part around what matched", () => {
+  test("that are long are cut to the part around the match", () => {
     const [found] = scanText(Buffer.from(`${"x".repeat(5000)}needle${"y".repeat(5000)}`), SEARCH);
     expect(found).toMatchObject({ line: 1, length: 10_006, start: 4900 });
     expect(found?.text).toMatch(/^x{100}needley{94}$/u);
@@ -110,14 +110,14 @@ describe("lines", () => {
     expect(early).toMatchObject({ start: 0, length: 5006, text: `needle${"y".repeat(194)}` });
   });
 
-  test("are compared with or without case", () => {
+  test("are matched with or without regard to case", () => {
     expect(lines("NEEDLE\n")).toEqual([]);
     expect(lines("NEEDLE\nÄRGER", { ignoreCase: true, pattern: "needle|ärger" })).toHaveLength(2);
   });
 });
 
 describe("files", () => {
-  test("are searched in the order they come, up to a total", async () => {
+  test("are searched in the given order, up to a total", async () => {
     const paths = ["b", "a", "c"].map((name) => file(name, "needle\nneedle\n"));
     expect(await scan([paths.slice(0, 1), paths.slice(1)])).toEqual({
       end: { kind: "done", searched: 3, tooLarge: 0, unreadable: 0 },
@@ -129,7 +129,7 @@ describe("files", () => {
     });
   });
 
-  test("that are binary, too large, links or gone are passed over; what could not be read is counted", async () => {
+  test("that are binary, too large, links or missing are skipped; unreadable ones are counted", async () => {
     const binary = file("binary", Buffer.from("needle\0"));
     const large = file("large", "needle".repeat(1000));
     fs.symlinkSync(binary, join(directory, "link"));
@@ -149,7 +149,7 @@ describe("files", () => {
     ]);
   });
 
-  test("in UTF-16 and Latin-1 are read as such", async () => {
+  test("in UTF-16 and Latin-1 are decoded", async () => {
     const paths = [
       file("utf16le", Buffer.from("\ufeffgrüner needle\n", "utf16le")),
       file("utf16be", Buffer.from("\ufeffgrüner needle\n", "utf16le").swap16()),
@@ -165,8 +165,8 @@ describe("files", () => {
   });
 });
 
-describe("a pattern that backtracks for ever", () => {
-  // Doubles its work with every letter.
+describe("a pattern that backtracks forever", () => {
+  // Takes twice as long with every letter.
   const EVIL = { pattern: "^(a+)+$" } as const;
 
   test("is stopped at the time limit, and the next search works", async () => {
@@ -176,7 +176,7 @@ describe("a pattern that backtracks for ever", () => {
     expect((await scan([[good]])).found).toEqual(["good 1"]);
   });
 
-  test("keeps what was found before it", async () => {
+  test("does not lose earlier matches", async () => {
     const evil = file("evil", `${"a".repeat(60)}!\n`);
     const good = file("good", "aaa\n");
     const abort = new AbortController();
@@ -198,7 +198,7 @@ describe("a pattern that backtracks for ever", () => {
   });
 });
 
-test("searches at the same time take turns", async () => {
+test("simultaneous searches take turns", async () => {
   const paths = Array.from({ length: 5 }, (_, index) => file(`turn${index}`, `needle ${index}`));
   const all = await Promise.all(paths.map((path, index) => scan([[path]], { pattern: `needle ${index}` })));
   expect(all.map(({ found }) => found)).toEqual(paths.map((_, index) => [`turn${index} 1`]));

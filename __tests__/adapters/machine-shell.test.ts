@@ -43,13 +43,13 @@ async function run(line: string, over: Partial<ShellCommand> = {}): Promise<Ran>
   return { end: await running.ended, output: output() };
 }
 
-/** Resolves when a command has said something. */
+/** Resolves when a command has printed something. */
 function said(): { heard: Promise<void>; onOutput: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { heard: promise, onOutput: resolve };
 }
 
-/** Whether a process is there and not a zombie. */
+/** Whether a process exists and is not a zombie. */
 function isAlive(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) [ZX]/su.test(fs.readFileSync(`/proc/${pid}/stat`, "utf8"));
@@ -61,13 +61,13 @@ function isAlive(pid: number): boolean {
 const pidIn = (name: string): number => Number(fs.readFileSync(join(directory, name), "utf8"));
 
 describe("a command", () => {
-  test("has its output and its errors in the order they were written", async () => {
+  test("has its output and errors in the order they were written", async () => {
     const { output, end } = await run("for i in 1 2 3; do echo out $i; echo err $i >&2; done");
     expect(output).toBe("out 1\nerr 1\nout 2\nerr 2\nout 3\nerr 3\n");
     expect(end).toMatchObject({ kind: "exited", code: 0 });
   });
 
-  test("can open its streams by name, which scripts do", async () => {
+  test("can open its streams by name, as scripts do", async () => {
     const { output } = await run("echo a > /dev/stderr; echo b > /dev/stdout; echo c | tee /dev/stderr");
     expect(output).toBe("a\nb\nc\nc\n");
   });
@@ -77,37 +77,37 @@ describe("a command", () => {
     expect((await run("kill -KILL $$")).end).toMatchObject({ kind: "signalled", signal: "SIGKILL" });
   });
 
-  test("runs in its directory, with the environment it was given and nothing of ours", async () => {
+  test("runs in its directory, with only the environment it was given", async () => {
     process.env["REMIT_TEST_SECRET"] = "secret";
     const { output } = await run("pwd; env", { environment: { PATH, GIVEN: "1" } });
     delete process.env["REMIT_TEST_SECRET"];
     const [where, ...variables] = output.trimEnd().split("\n");
     expect(where).toBe(directory);
     const names = variables.map((line) => line.split("=")[0] ?? "").sort();
-    // Bash adds the last three by itself.
+    // Bash itself adds the last three.
     expect(names).toEqual(["GIVEN", "PATH", "PWD", "REMIT_COMMAND", "SHLVL", "_"]);
   });
 
-  test("has nothing to read, unless it is given something", async () => {
+  test("has empty input unless it is given some", async () => {
     expect((await run('cat; read x; echo "got [$x]"')).output).toBe("got []\n");
     expect((await run("cat", { input: "given\n" })).output).toBe("given\n");
     expect((await run("cat /dev/stdin", { input: "given\n" })).output).toBe("given\n");
     expect((await run("true", { input: "x".repeat(1_000_000) })).end).toMatchObject({ kind: "exited", code: 0 });
   });
 
-  test("leads a process group of its own", async () => {
+  test("leads its own process group", async () => {
     const { output } = await run("echo $$ $(ps -o pgid= -p $$)");
     const [pid, group] = output.trim().split(/\s+/u);
     expect(group).toBe(pid);
   });
 
-  test("with much output at its end loses none of it", async () => {
+  test("with much output at its end loses none", async () => {
     const { output } = await run("head -c 3000000 /dev/zero | tr '\\0' x; echo end");
     expect(output.length).toBe(3_000_004);
     expect(output.endsWith("xend\n")).toBe(true);
   });
 
-  test("that cannot be started says so", async () => {
+  test("that cannot be started is reported", async () => {
     expect((await run("true", { environment: { PATH: directory } })).end).toMatchObject({
       kind: "not_started",
       message: expect.stringContaining("ENOENT"),
@@ -115,12 +115,12 @@ describe("a command", () => {
     expect((await run("true", { directory: join(directory, "missing") })).end).toMatchObject({ kind: "not_started" });
   });
 
-  test("longer than the machine takes is refused with a way out", async () => {
+  test("longer than the system allows is refused with advice", async () => {
     const { end } = await run(`true ${"x".repeat(200_000)}`);
     expect(end).toEqual({ kind: "not_started", message: "the command line is too long; put it into a script file" });
   });
 
-  test("is wrapped as whoever keeps it in bounds wants it, and has what is set for all", async () => {
+  test("is wrapped as configured, and gets the variables set for all commands", async () => {
     const seen: (readonly string[])[] = [];
     const wrap = (argv: readonly string[]): readonly string[] => {
       seen.push(argv);
@@ -133,7 +133,7 @@ describe("a command", () => {
     expect(seen).toEqual([["bash", "-c", "echo $WRAPPED $HOME"]]);
   });
 
-  test("does not start where something refuses it, or once the run is over", async () => {
+  test("does not start when it is refused, or once the run is over", async () => {
     let why: string | undefined = "not now";
     const shell = openPlainCommands({ refusal: () => why });
     expect(await begin("true", {}, shell).running.ended).toEqual({ kind: "not_started", message: "not now" });
@@ -145,20 +145,20 @@ describe("a command", () => {
 });
 
 describe("a limit", () => {
-  test("of time stops a command, which may say its last words", async () => {
+  test("on time stops a command, which may still print something", async () => {
     const { output, end } = await run("trap 'echo bye; exit 0' TERM; echo up; sleep 60 & wait", { timeoutMs: 150 });
     expect(end).toMatchObject({ kind: "timed_out", after: "total" });
     expect(output).toBe("up\nbye\n");
   });
 
-  test("of silence stops one that says nothing, and not one that goes on talking", async () => {
+  test("on silence stops a silent command, but not one that keeps printing", async () => {
     const quiet = await run("echo up; sleep 60", { idleMs: 100 });
     expect(quiet.end).toMatchObject({ kind: "timed_out", after: "idle" });
     const talking = await run("for i in 1 2 3 4 5 6; do echo $i; sleep 0.1; done", { idleMs: 350 });
     expect(talking.end).toMatchObject({ kind: "exited", code: 0 });
   });
 
-  test("is enforced on what ignores SIGTERM", async () => {
+  test("applies to a command that ignores SIGTERM", async () => {
     const { end } = await run("trap '' TERM; echo up; while :; do sleep 0.05; done", { timeoutMs: 100 });
     expect(end).toMatchObject({ kind: "timed_out" });
   });
@@ -175,26 +175,26 @@ describe("a limit", () => {
   });
 });
 
-describe("what a command leaves running", () => {
+describe("a process that a command leaves running", () => {
   test.each([
     ["in the background", "sleep 300 & echo $! > $OUT"],
     ["with its output elsewhere", "sleep 300 > /dev/null 2>&1 & echo $! > $OUT"],
     ["with another environment", "env -i sleep 300 & echo $! > $OUT; sleep 0.1"],
-    ["in a session of its own", "setsid bash -c 'echo $$ > $OUT; exec sleep 300' > /dev/null 2>&1 & sleep 0.1"],
+    ["in its own session", "setsid bash -c 'echo $$ > $OUT; exec sleep 300' > /dev/null 2>&1 & sleep 0.1"],
     ["as a daemon", "(setsid nohup bash -c 'echo $$ > $OUT; exec sleep 300' > /dev/null 2>&1 &) ; sleep 0.1"],
-    ["deaf to SIGTERM", "bash -c 'trap \"\" TERM; echo $$ > $OUT; while :; do sleep 0.05; done' & sleep 0.1"],
-  ])("%s is killed, and that is told", async (_, line) => {
+    ["ignoring SIGTERM", "bash -c 'trap \"\" TERM; echo $$ > $OUT; while :; do sleep 0.05; done' & sleep 0.1"],
+  ])("%s is killed and reported", async (_, line) => {
     const { end } = await run(line, { environment: { PATH, OUT: join(directory, "pid") } });
     expect(end).toMatchObject({ kind: "exited", code: 0, leftBehind: true });
     expect(isAlive(pidIn("pid"))).toBe(false);
   });
 
-  test("is nothing, for a command that leaves nothing", async () => {
+  test("is not reported for a command that leaves none", async () => {
     expect(await run("sleep 0.01 & wait; true | cat")).toMatchObject({ end: { kind: "exited", code: 0 } });
     expect((await run("true")).end).not.toHaveProperty("leftBehind");
   });
 
-  test("is dead once the shell is disposed, whatever it did to get away", async () => {
+  test("is dead once the shell is disposed, however it tried to escape", async () => {
     const { heard, onOutput } = said();
     const pids = ["group", "session"].map((name) => join(directory, name));
     const line = `echo $$ > ${pids[0]}; setsid bash -c 'trap "" TERM; echo $$ > ${pids[1]}; echo up; while :; do sleep 0.05; done' & wait`;
@@ -227,14 +227,14 @@ test("a process that crashes takes its commands with it", () => {
 });
 
 describe("several commands at a time", () => {
-  test("do not mix their output, even more than are prepared for at once", async () => {
+  test("do not mix their output, even when there are more than were prepared", async () => {
     await using shell = openPlainCommands();
     const all = Array.from({ length: 20 }, (_, index) => begin(`echo ${index}; echo ${index}`, {}, shell));
     await Promise.all(all.map(({ running }) => running.ended));
     expect(all.map(({ output }) => output())).toEqual(all.map((_, index) => `${index}\n${index}\n`));
   });
 
-  test("leave no files and no descriptors behind", async () => {
+  test("leave no files or descriptors behind", async () => {
     await run("true");
     const descriptors = fs.readdirSync("/proc/self/fd").length;
     await run("true");

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(trusted, { recursive: true, force: true }));
 
-/** Time passes only when it is told to: every sleep of at least `ms` is then over. */
+/** A clock driven by the test: `pass(ms)` ends every sleep of at most `ms`. */
 function handClock(): Clock & { pass(ms: number): void } {
   const waiting: { readonly ms: number; readonly wake: () => void }[] = [];
   return {
@@ -66,7 +66,7 @@ async function text(server: Server, tool: string, args = {}): Promise<string> {
 }
 
 describe("a local server", () => {
-  test("is opened, lists what it has and answers", async () => {
+  test("is opened, lists its tools, resources and prompts, and answers", async () => {
     await using mcp = servers();
     const server = opened((await mcp.open([stdio()], signal))[0]);
     expect(server.tools.map((tool) => tool.name)).toEqual([
@@ -95,7 +95,7 @@ describe("a local server", () => {
     expect(await server.prompt("ask", { topic: "x" }, signal)).toMatchObject({
       content: [{ text: "Tell me about x." }],
     });
-    // It said that its list has changed; nobody listens.
+    // The server announced a changed list; the client ignores it.
     expect(server.tools.map((tool) => tool.name)).not.toContain("late");
     expect(await server.call("structured", {}, signal)).toMatchObject({ content: [{ text: '{"total":3}' }] });
     expect(await server.call("broken", {}, signal)).toMatchObject({ kind: "answered", isError: true });
@@ -105,7 +105,7 @@ describe("a local server", () => {
     });
   });
 
-  test("has the environment it was given, what its entry names, and nothing else of ours", async () => {
+  test("gets only the given environment and the variables its entry sets", async () => {
     process.env["GITHUB_TOKEN"] = "ghs_not_for_servers";
     await using mcp = servers();
     const entry = stdio({}, [], { environment: { MINE: "m" } });
@@ -116,14 +116,14 @@ describe("a local server", () => {
     expect(environment).toMatchObject({ HOME: trusted, MINE: "m" });
   });
 
-  test("runs beside the trusted copy, unless its entry names a directory of the workspace", async () => {
+  test("runs in the trusted copy, unless its entry names a directory of the workspace", async () => {
     await using mcp = servers();
     const openings = await mcp.open([stdio(), stdio({ name: "here" }, [], { directory: "." })], signal);
     expect(await text(opened(openings[0]), "place")).toBe(trusted);
     expect(await text(opened(openings[1]), "place")).toBe(await realpath(tmpdir()));
   });
 
-  test("is started where its entry says", async () => {
+  test("starts inside or outside the sandbox, as its entry says", async () => {
     const asked: string[] = [];
     const start = async (where: "inside" | "outside") => {
       asked.push(where);
@@ -141,7 +141,7 @@ describe("a local server", () => {
     expect(asked.toSorted()).toEqual(["inside", "outside"]);
   });
 
-  test("gives only the tools that its entry takes, and says which it does not have", async () => {
+  test("offers only the tools that its entry includes, and reports those it does not have", async () => {
     await using mcp = servers();
     const entry = stdio({ include: ["echo", "slow(x)", "none"], exclude: ["slow"] });
     const server = opened((await mcp.open([entry], signal))[0]);
@@ -154,7 +154,7 @@ describe("a local server", () => {
     expect(opened((await mcp.open([stdio({}, ["--noise"])], signal))[0]).tools.length).toBeGreaterThan(0);
   });
 
-  test("that does not answer a call in time has timed out, and answers the next one", async () => {
+  test("that does not answer a call in time still answers the next one", async () => {
     const clock = handClock();
     await using mcp = servers(clock);
     const server = opened((await mcp.open([stdio()], signal))[0]);
@@ -164,7 +164,7 @@ describe("a local server", () => {
     expect(await text(server, "echo", { text: "on" })).toBe('{"text":"on"}');
   });
 
-  test("is not waited for when the run is cancelled", async () => {
+  test("is not waited for after the run is cancelled", async () => {
     await using mcp = servers();
     const server = opened((await mcp.open([stdio()], signal))[0]);
     const stop = new AbortController();
@@ -175,14 +175,14 @@ describe("a local server", () => {
     expect(await mcp.open([stdio()], stop.signal)).toMatchObject([{ kind: "failed", reason: "the run was cancelled" }]);
   });
 
-  test("that dies in a call has failed, and fails from then on", async () => {
+  test("that dies during a call fails this and all later calls", async () => {
     await using mcp = servers();
     const server = opened((await mcp.open([stdio()], signal))[0]);
     expect(await server.call("die", {}, signal)).toMatchObject({ kind: "failed" });
     expect(await server.call("echo", {}, signal)).toMatchObject({ kind: "failed" });
   });
 
-  test("is dead with all it started when the connections are closed", async () => {
+  test("is killed with all its children when the connections close", async () => {
     const mcp = servers();
     const log = path.join(trusted, "stderr");
     const line = `exec ${process.execPath} ${PROGRAM} --child 2>${log}`;
@@ -195,18 +195,18 @@ describe("a local server", () => {
   });
 });
 
-/** Comes when a process is dead, for which the kernel takes a moment; a survivor ends in the test's time-out. */
+/** Resolves when a process is dead, which takes the kernel a moment; if it survives, the test times out. */
 async function death(pid: string): Promise<void> {
   while ((await commandLine(pid)) !== "") await Promise.resolve();
 }
 
-/** Empty for a process that is dead, though perhaps not yet collected. */
+/** Empty for a dead process, even before it is reaped. */
 async function commandLine(pid: string): Promise<string> {
   return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
 }
 
 describe("servers that cannot be opened", () => {
-  test("are values with their reason, and do not keep the others from opening", async () => {
+  test("are returned with their reason, and do not keep others from opening", async () => {
     await using mcp = servers();
     const openings = await mcp.open(
       [
@@ -228,7 +228,7 @@ describe("servers that cannot be opened", () => {
     expect(failed(openings[3])).toBe("its `url` is not an http or https address");
   });
 
-  test("have failed after 20 s, and their processes are dead", async () => {
+  test("fail after 20 s, and their processes are killed", async () => {
     const clock = handClock();
     await using mcp = servers(clock);
     const log = path.join(trusted, "hang");
@@ -244,7 +244,7 @@ describe("servers that cannot be opened", () => {
   });
 });
 
-test("no server starts once all are closed, however long its place took to make", async () => {
+test("no server starts after all have been closed, even if its sandbox was still being prepared", async () => {
   const made = Promise.withResolvers<StartServer>();
   const asked = Promise.withResolvers<void>();
   let starts = 0;
@@ -272,7 +272,7 @@ describe("a server on the network", () => {
     ["sse", "sse"],
     ["http-or-sse", "http"],
     ["http-or-sse", "sse"],
-  ] as const)("by %s is opened when it speaks %s, its headers sent", async (kind, speaks) => {
+  ] as const)("by %s is opened when it speaks %s, with the entry's headers", async (kind, speaks) => {
     await using host = await openHost(speaks);
     await using mcp = servers();
     const entry: ServerEntry = {
@@ -282,11 +282,11 @@ describe("a server on the network", () => {
     const server = opened((await mcp.open([entry], signal))[0]);
     expect(await text(server, "echo", { text: "far" })).toBe('{"text":"far"}');
     expect(host.tokens).toEqual(new Set(["Bearer t"]));
-    // A stream for notices alone is not asked for.
+    // The client does not ask for a stream of notices.
     expect(host.methods.has("GET")).toBe(speaks === "sse");
   });
 
-  test("that never answers has failed, and the connection is closed", async () => {
+  test("that never answers fails, and the connection is closed", async () => {
     const host = createServer(() => undefined);
     host.listen(0, "127.0.0.1");
     await once(host, "listening");
@@ -302,7 +302,7 @@ describe("a server on the network", () => {
     host.close();
   });
 
-  test.each(["http", "sse"] as const)("by %s is not listened to past 10 MB of one message", async (kind) => {
+  test.each(["http", "sse"] as const)("by %s is cut off after 10 MB of one message", async (kind) => {
     await using host = await openHost(kind, "word ".repeat(2_100_000));
     await using mcp = servers();
     const entry: ServerEntry = { ...stdio(), transport: { kind, url: host.url, headers: {} } };
@@ -310,7 +310,7 @@ describe("a server on the network", () => {
     expect(await server.call("echo", {}, signal)).toMatchObject({ kind: "failed" });
   });
 
-  test("that is not there has failed", async () => {
+  test("that is missing fails", async () => {
     await using mcp = servers();
     const url = "http://127.0.0.1:1/mcp";
     const openings = await mcp.open([{ ...stdio(), transport: { kind: "http-or-sse", url, headers: {} } }], signal);
@@ -319,7 +319,7 @@ describe("a server on the network", () => {
 });
 
 describe("no servers", () => {
-  test("are opened in no time, and nothing is loaded for them", async () => {
+  test("are opened without loading anything", async () => {
     await using mcp = servers();
     expect(await mcp.open([], signal)).toEqual([]);
   });
@@ -331,7 +331,7 @@ interface Host extends AsyncDisposable {
   readonly methods: Set<string | undefined>;
 }
 
-/** The small server behind HTTP, one connection at a time. */
+/** The small server over HTTP, one connection at a time. */
 async function openHost(speaks: "http" | "sse", says?: string): Promise<Host> {
   const tokens = new Set<string | undefined>();
   const methods = new Set<string | undefined>();
@@ -359,7 +359,7 @@ async function openHost(speaks: "http" | "sse", says?: string): Promise<Host> {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A server whose every call is answered with `says`. */
+/** A server that answers every call with `says`. */
 function serverThat(says: string | undefined): ReturnType<typeof makeServer> {
   const server = makeServer();
   if (says === undefined) return server;

@@ -1,4 +1,4 @@
-/** What a server says without end: lists and notices. */
+/** Servers that send without end: lists and notices. */
 import { PassThrough } from "node:stream";
 import { expect, test } from "@jest/globals";
 import * as framing from "@modelcontextprotocol/sdk/shared/stdio.js";
@@ -16,7 +16,7 @@ const ENTRY: ServerEntry = {
   required: false,
 };
 
-test("of a list without end no more is read, or even looked at, than can be used", async () => {
+test("of an endless list, only as much is read as can be used", async () => {
   let [looks, pages] = [0, 0];
   const tool = { name: "t", inputSchema: { type: "object" } };
   const watched = new Proxy(tool, { get: (target, key) => (looks++, Reflect.get(target, key)) });
@@ -41,7 +41,7 @@ test("of a list without end no more is read, or even looked at, than can be used
   expect(server.notes).toContain("Of the server `big` only the first 2000 tools are looked at.");
 });
 
-test("notices of a local server go no further, answers do, however they are cut", async () => {
+test("notices of a local server are dropped, answers arrive, however the bytes are split", async () => {
   let checked = 0;
   const counting: typeof framing = {
     ...framing,

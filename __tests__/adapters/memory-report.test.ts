@@ -9,7 +9,7 @@ let directory: string;
 beforeAll(() => void (directory = mkdtempSync(join(tmpdir(), "remit-memory-"))));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Runs out of memory in a job that asks for reports; the reports. */
+/** Runs out of memory in a job that asks for reports, and returns the reports. */
 function runOut(first: string): string[] {
   const program = join(directory, "program.mjs");
   writeFileSync(program, `${first}\nconst all = [];\nfor (;;) all.push(new Array(10_000).fill(all.length));\n`);
@@ -28,12 +28,12 @@ function runOut(first: string): string[] {
 }
 
 describe("a process that runs out of memory in a job that asks for Node's reports", () => {
-  test("leaves none when it is Remit's: they hold the environment, and lie in the workspace", () => {
+  test("leaves no report if it is Remit: reports hold the environment and lie in the workspace", () => {
     const isolation = new URL("../../src/adapters/process-isolation.ts", import.meta.url).href;
     expect(runOut(`import { isolateProcess } from "${isolation}";\nisolateProcess();`)).toEqual([]);
   });
 
-  test("leaves one otherwise", () => {
+  test("leaves a report otherwise", () => {
     const [report] = runOut("");
     expect(report).toContain("canary-of-the-key");
   });

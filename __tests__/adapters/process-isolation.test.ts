@@ -1,4 +1,4 @@
-/** What a process that started again in its own place shows of itself; all of it, by whom, in `examples/promises`. */
+/** What a process that restarted in isolation shows of itself. `examples/promises` checks all of it, from each user. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,7 +36,7 @@ console.log(JSON.stringify({
 }));
 `;
 
-test("a process that isolates itself shows no secret, and has its variables, words and program all the same", () => {
+test("an isolated process shows no secret, but keeps its variables, arguments and program", () => {
   const program = join(directory, "program.mjs");
   writeFileSync(program, LOOK);
   const { stdout, status } = spawnSync(process.execPath, [program, "one", "two"], {
@@ -60,7 +60,7 @@ test("a process that isolates itself shows no secret, and has its variables, wor
     program: process.execPath,
     input: "",
   });
-  // Through a loader that nobody can read, where the loader is glibc's: the kernel then shows nothing of it.
+  // With glibc the process starts through an unreadable loader; the kernel then shows nothing of it.
   const glibc = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   const hasLoader = glibc.header.glibcVersionRuntime !== undefined;
   expect({ kind, readable }).toEqual(

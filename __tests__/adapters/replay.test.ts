@@ -5,7 +5,7 @@ import type { ModelNews, Question } from "../../src/ports.ts";
 import { fakeClock, memoryLog, saying } from "../world/agent.ts";
 
 describe("a recorded model", () => {
-  test("answers by purpose, in order, however the questions interleave", async () => {
+  test("answers by purpose and in order, even when questions of several purposes alternate", async () => {
     const { log } = recording();
     const model = openRecordedModel(log.entries);
     expect(await ask(model, "compress")).toMatchObject({ reply: { text: "summary" } });
@@ -20,7 +20,7 @@ describe("a recorded model", () => {
     expect(news).toEqual([{ kind: "retry", attempt: 1, waitMs: 5, cause: "503" }]);
   });
 
-  test("has the time of its last answer, and what came after it", async () => {
+  test("has the time of its last answer and the events that followed", async () => {
     const { log, times } = recording();
     const model = openRecordedModel(log.entries);
     await ask(model, "turn");
@@ -28,7 +28,7 @@ describe("a recorded model", () => {
     expect(model.rest.at(0)?.event.type).toBe("model.asked");
   });
 
-  test("is cancelled past the recording's end", async () => {
+  test("returns `cancelled` past the end of the recording", async () => {
     expect(await ask(openRecordedModel([]), "turn")).toEqual({ kind: "cancelled" });
     const cutOff = memoryLog();
     cutOff.append({ type: "model.asked", purpose: "turn", turn: 1, model: "m", digest: "", bytes: 0 });

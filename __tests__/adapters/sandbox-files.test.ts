@@ -1,4 +1,4 @@
-/** The port `Files` over the process that serves a sandbox's files: here it runs without a sandbox around it. */
+/** The port `Files` over the process that serves a sandbox's files; here it runs without a sandbox around it. */
 import { spawn } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
@@ -31,8 +31,8 @@ afterAll(async () => {
   fs.rmSync(base, { recursive: true });
 });
 
-describe("files over frames", () => {
-  test("are those of the machine: written, read, listed, linked, removed", async () => {
+describe("files served over frames", () => {
+  test("can be written, read, listed, linked and removed like local ones", async () => {
     const { files } = served;
     const [path, link] = [join(base, "a/b/c.txt"), join(base, "a/link")];
     await files.write(path, Buffer.from("text ü\0"), 0o755);
@@ -55,7 +55,7 @@ describe("files over frames", () => {
     expect(await files.facts(join(base, "a/gone"))).toBeUndefined();
   });
 
-  test("fail with the codes of the machine, one path apart from the others", async () => {
+  test("fail with the system's error codes, each path separately", async () => {
     const { files } = served;
     await expect(files.read(join(base, "none"))).rejects.toMatchObject({ code: "ENOENT" });
     await expect(files.list(join(base, "none"))).rejects.toMatchObject({ code: "ENOENT" });
@@ -71,7 +71,7 @@ describe("files over frames", () => {
     expect(missing).toEqual({ status: "fulfilled", value: undefined });
   });
 
-  test("may be large, many at a time, and too large without harm to the others", async () => {
+  test("may be large or many, and one that is too large does not affect the others", async () => {
     const { files } = served;
     const large = Buffer.alloc(40 * 1024 * 1024, "0123456789abcdef");
     await files.write(join(base, "large"), large);
@@ -86,7 +86,7 @@ describe("files over frames", () => {
     expect(texts.map(String)).toEqual(names.map((_, index) => String(index)));
   });
 
-  test("are searched there, and a search that never ends is stopped without them", async () => {
+  test("can be searched, and an endless search is stopped without closing them", async () => {
     const { scanner, files } = served;
     fs.writeFileSync(join(base, "hay"), `${"a".repeat(60)}!\nneedle\n`);
     const search = async (pattern: string, timeoutMs: number) => {
@@ -103,7 +103,7 @@ describe("files over frames", () => {
     expect(await files.exists(join(base, "hay"))).toBe(true);
   });
 
-  test("end when the process that serves them is killed, those that were asked for too", async () => {
+  test("fail when the process that serves them is killed, including pending requests", async () => {
     const other = serve();
     await other.files.exists(base);
     const asked = [other.files.read(join(base, "fine")), other.files.facts(base), other.files.list(base)];
@@ -121,7 +121,7 @@ async function* once<T>(value: T): AsyncGenerator<T> {
 }
 
 describe("frames", () => {
-  test("are taken whole, however the bytes come", () => {
+  test("are received whole, however the bytes are split", () => {
     const sent = [
       packFrame({ a: "ü" }),
       packFrame([1], Buffer.from([0, 1, 2])),
@@ -140,7 +140,7 @@ describe("frames", () => {
     }
   });
 
-  test("that are none end the talk, not the run", async () => {
+  test("that are malformed end the connection, not the run", async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const { files } = openInside({ input, output, gone: new Promise(() => undefined) });
     const asked = files.exists("/x");

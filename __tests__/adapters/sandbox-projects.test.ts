@@ -1,4 +1,6 @@
-/** Real work in the sandbox: builds and tests of five ecosystems with their caches, a database as a service, a browser. */
+/**
+ * Real work in the sandbox: builds and tests of five ecosystems with their caches, a database service and a browser.
+ */
 import { execFileSync, spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +23,7 @@ function makeBase(): string {
   return base;
 }
 
-/** Files and contents of a tree, without what git and Maven do to their own. */
+/** Files and contents of a tree. */
 function picture(root: string): readonly string[] {
   const names = fs.readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
   return names.map((name) => {
@@ -32,20 +34,20 @@ function picture(root: string): readonly string[] {
 
 const WAYS = triedWays().filter(({ way }) => way !== "user namespaces");
 
-describe.each(WAYS.map((tried) => [tried.way, tried] as const))("by the way %s", (_, tried: TriedWay) => {
+describe.each(WAYS.map((tried) => [tried.way, tried] as const))("in the sandbox opened by %s", (_, tried: TriedWay) => {
   const works = LONG && tried.lacks === undefined;
 
   describe.each(PROJECTS.map((project) => [project.name, project] as const))("%s", (name, project) => {
-    // Its packages come from the network, which no test asks: whoever wants it tested fills the cache before.
+    // Maven's packages come from the network, which tests do not use: fill the cache beforehand to run this test.
     const filled = project.warm === undefined || fs.existsSync(process.env["REMIT_MAVEN_CACHE"] ?? "");
     const runs = works && filled && hasPrograms(tried, project.programs) ? test : test.skip;
-    runs(`of ${name} builds and tests with its cache, and leaves checkout and cache as they were`, async () => {
+    runs(`${name} builds and tests with its cache, and leaves checkout and cache unchanged`, async () => {
       const base = makeBase();
       layProject(project, join(base, "workspace"), join(base, "home"));
       if (project.warm !== undefined)
         fs.cpSync(process.env["REMIT_MAVEN_CACHE"] ?? "", join(base, "home/.m2/repository"), { recursive: true });
       const before = [picture(join(base, "workspace")), picture(join(base, "home"))];
-      // Java takes the home from the user, who has another than this one.
+      // Java takes the home from the user's entry, not from HOME.
       const again = `export JAVA_TOOL_OPTIONS=-Duser.home=$HOME; ${project.command} 2>&1`;
       const { ended } = await runJob(tried, {
         base,
@@ -60,28 +62,31 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("by the way %s",
   });
 
   const hosts = works ? test : test.skip;
-  hosts("git works: stash, checkout, work trees, renames, commits; nothing of it stays", async () => {
-    const base = makeBase();
-    const workspace = join(base, "workspace");
-    gitIn(workspace, "init", "-q", "-b", "main");
-    fs.mkdirSync(join(workspace, "src"));
-    fs.writeFileSync(join(workspace, "src/a.txt"), "a\n");
-    gitIn(workspace, "add", "-A");
-    gitIn(workspace, "commit", "-qm", "one");
-    const before = picture(workspace);
-    const lines = [
-      "git status --porcelain; echo b >> src/a.txt; git stash -q; cat src/a.txt; git stash pop -q; cat src/a.txt",
-      "git checkout -q -- .; cat src/a.txt; git worktree add -q /tmp/tree HEAD; cat /tmp/tree/src/a.txt",
-      "git mv src lib; git commit -qm two; git log --oneline | wc -l; ls",
-    ];
-    const { ended } = await runJob(tried, { base, services: [], lines });
-    expect(ended.map(({ output }) => output)).toEqual(["a\na\nb\n", "a\na\n", "2\nlib\n"]);
-    expect(picture(workspace)).toEqual(before);
-  });
+  hosts(
+    "git can stash, check out, add work trees, rename and commit, and none of it reaches the checkout",
+    async () => {
+      const base = makeBase();
+      const workspace = join(base, "workspace");
+      gitIn(workspace, "init", "-q", "-b", "main");
+      fs.mkdirSync(join(workspace, "src"));
+      fs.writeFileSync(join(workspace, "src/a.txt"), "a\n");
+      gitIn(workspace, "add", "-A");
+      gitIn(workspace, "commit", "-qm", "one");
+      const before = picture(workspace);
+      const lines = [
+        "git status --porcelain; echo b >> src/a.txt; git stash -q; cat src/a.txt; git stash pop -q; cat src/a.txt",
+        "git checkout -q -- .; cat src/a.txt; git worktree add -q /tmp/tree HEAD; cat /tmp/tree/src/a.txt",
+        "git mv src lib; git commit -qm two; git log --oneline | wc -l; ls",
+      ];
+      const { ended } = await runJob(tried, { base, services: [], lines });
+      expect(ended.map(({ output }) => output)).toEqual(["a\na\nb\n", "a\na\n", "2\nlib\n"]);
+      expect(picture(workspace)).toEqual(before);
+    },
+  );
 
   const root = process.getuid?.() === 0;
   const database = works && root && hasPrograms(tried, ["pg_ctl", "initdb", "psql"]) ? test : test.skip;
-  database("PostgreSQL is reached as a service, on localhost and by the name of one, and nothing else is", async () => {
+  database("PostgreSQL is reached as a service on localhost, and nothing else is", async () => {
     const base = makeBase();
     const port = await freePort();
     const data = fs.mkdtempSync(join(tmpdir(), "remit-postgres-"));
@@ -111,7 +116,7 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("by the way %s",
   });
 
   const browser = works && hasPrograms(tried, ["chromium"]) ? test : test.skip;
-  browser("Playwright drives Debian's Chromium on a server of the test's own", async () => {
+  browser("Playwright drives Debian's Chromium against a local server", async () => {
     const base = makeBase();
     const library = new URL("../../node_modules/playwright-core", import.meta.url).pathname;
     fs.mkdirSync(join(base, "workspace/node_modules"), { recursive: true });
@@ -137,7 +142,6 @@ server.close();
   });
 });
 
-/** One after which the next is free as well. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.on("listening", resolve));

@@ -1,4 +1,4 @@
-/** What the sandbox hides, shows, layers and covers on machines that are made up; one test asks the real one. */
+/** What the sandbox hides, shows, layers and covers on made-up machines; one test inspects the real one. */
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,7 +10,7 @@ import { isOfBuilds } from "../../src/adapters/sandbox/places.ts";
 import { machine, viewOf, type View, type ViewFacts } from "../../src/adapters/sandbox/view.ts";
 
 type Made = Partial<Pick<ViewFacts, "environment" | "homes" | "workspace" | "temp" | "show" | "program">> & {
-  /** Paths of files; those of directories end in a slash. Directories above are there too. */
+  /** Paths of files; paths of directories end in a slash. Parent directories exist too. */
   readonly has: readonly string[];
   readonly links?: Readonly<Record<string, string>>;
 };
@@ -86,7 +86,7 @@ const HOSTED = {
 } satisfies Made;
 
 describe("on GitHub's Ubuntu", () => {
-  test("the home is hidden with all that lies in it but for programs, toolchains and caches", () => {
+  test("the home is hidden, except for programs, toolchains and caches", () => {
     expect(view(HOSTED)).toEqual({
       hidden: ["/home/runner", "/run", "/tmp", "/var/tmp"],
       shown: ["/home/runner/.cargo/bin", "/home/runner/.local/bin", "/home/runner/.rustup"],
@@ -104,7 +104,7 @@ describe("on GitHub's Ubuntu", () => {
     });
   });
 
-  test("of a PATH in the home the installation around bin is shown, and no more of .local and .cargo than their own", () => {
+  test("for a PATH entry in the home the installation around bin is shown, but not all of .local or .cargo", () => {
     const environment = { ...HOSTED.environment, PATH: `/home/runner/tools/go/bin:${HOSTED.environment.PATH}` };
     const has = [
       ...HOSTED.has,
@@ -121,7 +121,7 @@ describe("on GitHub's Ubuntu", () => {
     ]);
   });
 
-  test("settings that say which Java or virtual environment is used are shown, without those that hold passwords", () => {
+  test("settings that choose a Java or virtual environment are shown, those with passwords are not", () => {
     const names = [
       ".m2/toolchains.xml",
       ".m2/settings.xml",
@@ -137,7 +137,7 @@ describe("on GitHub's Ubuntu", () => {
     ]);
   });
 
-  test("packages are shown with the links that start them, the store in them as a layer", () => {
+  test("packages are shown with the links that start them, and their store is a layer", () => {
     const bin = "/home/runner/setup-pnpm/node_modules/.bin";
     const environment = { ...HOSTED.environment, PATH: bin, PNPM_HOME: bin };
     const has = [
@@ -152,14 +152,14 @@ describe("on GitHub's Ubuntu", () => {
     });
   });
 
-  test("a repository of somebody's is not shown for a bin in it, what the bin loads is", () => {
+  test("a repository with a bin on PATH is not shown, except for what programs in bin load", () => {
     const has = ["bin/", "lib/", ".git/", ".envrc"].map((name) => `/home/runner/other/${name}`);
     const environment = { PATH: "/home/runner/other/bin" };
     expect(view({ environment, has }).shown).toEqual(["/home/runner/other/bin", "/home/runner/other/lib"]);
   });
 });
 
-test("in a container job the work folder, the home and the event are hidden, never the root above them", () => {
+test("in a container job the work folder, the home and the event are hidden, but never the root", () => {
   const environment = {
     PATH: "/__t/node/22/x64/bin:/usr/bin",
     RUNNER_WORKSPACE: "/__w/shop",
@@ -183,7 +183,7 @@ test("in a container job the work folder, the home and the event are hidden, nev
   });
 });
 
-describe("on a machine that somebody runs a runner on", () => {
+describe("on a self-hosted machine", () => {
   const RUNNER = "/opt/actions-runner";
   const made = {
     environment: {
@@ -207,7 +207,7 @@ describe("on a machine that somebody runs a runner on", () => {
     ],
   } satisfies Made;
 
-  test("its own directory is hidden, the tool cache and its Node are not, and credentials in them are covered", () => {
+  test("the runner's directory is hidden, but not its tool cache and Node, where credentials are covered", () => {
     expect(view(made)).toEqual({
       hidden: [RUNNER, "/run", "/tmp", "/var/lib/ci", "/var/tmp"],
       shown: [`${RUNNER}/_work/_tool`, `${RUNNER}/externals/node24`],
@@ -217,7 +217,7 @@ describe("on a machine that somebody runs a runner on", () => {
     });
   });
 
-  test("its own directory is hidden where the work folder lies elsewhere: the Node that it brings says where", () => {
+  test("the runner's directory, found through its Node, is hidden if the work folder lies elsewhere", () => {
     const environment = { RUNNER_WORKSPACE: "/data/work/shop" };
     const elsewhere = { environment, workspace: "/data/work/shop/shop", temp: "/data/work/_temp" };
     const has = [...made.has, "/data/work/shop/shop/", "/data/work/_temp/"];
@@ -226,7 +226,7 @@ describe("on a machine that somebody runs a runner on", () => {
     );
   });
 
-  test("no directory of the system is hidden for being a runner's: its credentials are covered", () => {
+  test("a system directory that holds a runner is not hidden, but the runner's credentials are covered", () => {
     const has = ["/opt/.runner", "/opt/.credentials", "/opt/work/shop/shop/", "/opt/work/_temp/", "/opt/tools/"];
     const found = view({
       environment: { RUNNER_WORKSPACE: "/opt/work/shop" },
@@ -240,8 +240,8 @@ describe("on a machine that somebody runs a runner on", () => {
   });
 });
 
-describe("where one place lies in another", () => {
-  test("a home below /tmp is hidden with it, and the workspace below the home changes nothing of that", () => {
+describe("with nested places", () => {
+  test("a home below /tmp is hidden with it, even when the workspace lies in the home", () => {
     const found = view({
       homes: ["/tmp/home"],
       workspace: "/tmp/home/shop",
@@ -255,7 +255,7 @@ describe("where one place lies in another", () => {
     });
   });
 
-  test("a hidden place in a shown one, in a hidden one, is hidden again", () => {
+  test("a hidden place in a shown place in a hidden place is hidden again", () => {
     const show = ["~/ci"];
     const has = ["/home/runner/ci/temp/.npmrc", "/home/runner/ci/tools/", "/home/runner/work/shop/shop/"];
     const found = view({ has, show, temp: "/home/runner/ci/temp" });
@@ -263,12 +263,12 @@ describe("where one place lies in another", () => {
     expect(found).toMatchObject({ shown: ["/home/runner/ci"], covered: [] });
   });
 
-  test("temporary files in the workspace are hidden in it", () => {
+  test("a temporary directory in the workspace is hidden", () => {
     const found = view({ has: ["/srv/shop/tmp/x"], workspace: "/srv/shop", temp: "/srv/shop/tmp", homes: ["/root"] });
     expect(found.hidden).toEqual(["/run", "/srv/shop/tmp", "/tmp", "/var/tmp"]);
   });
 
-  test("what PATH, variables and caches name in the workspace is the workspace's", () => {
+  test("PATH, variables and caches do not add entries for places in the workspace", () => {
     const workspace = "/home/runner/work/shop/shop";
     const environment = {
       PATH: `${workspace}/node_modules/.bin:${workspace}/.venv/bin`,
@@ -280,13 +280,13 @@ describe("where one place lies in another", () => {
     expect(found).toMatchObject({ shown: [], layered: [] });
   });
 
-  test("a home that is the workspace is shown for being it, without the credentials in it", () => {
+  test("a home that is also the workspace is shown, without the credentials in it", () => {
     const found = view({ homes: ["/srv/shop"], workspace: "/srv/shop", temp: "/tmp/t", has: ["/srv/shop/.netrc"] });
     expect(found.hidden).toEqual(["/run", "/tmp", "/var/tmp"]);
     expect(found.covered).toEqual(["/srv/shop/.netrc"]);
   });
 
-  test("a home that is / hides nothing: known credentials are covered, caches are layers", () => {
+  test("when the home is /, it is not hidden, known credentials are covered and caches are layers", () => {
     const has = ["/.ssh/id_rsa", "/.docker/config.json", "/.config/gh/hosts.yml", "/.npm/", "/srv/shop/", "/etc/"];
     const environment = { GOOGLE_APPLICATION_CREDENTIALS: "/.docker/config.json" };
     const found = view({ homes: ["/"], workspace: "/srv/shop", temp: "/tmp/t", has, environment });
@@ -299,7 +299,7 @@ describe("where one place lies in another", () => {
     });
   });
 
-  test("a work folder that is a directory of the system is not hidden, the repository's place in it is", () => {
+  test("a work folder that is a system directory is not hidden, but the repository's folder in it is", () => {
     const made = { workspace: "/opt/shop/shop", temp: "/opt/_temp", homes: ["/root"] };
     const found = view({
       ...made,
@@ -309,18 +309,18 @@ describe("where one place lies in another", () => {
     expect(found.hidden).toEqual(["/opt/_temp", "/opt/shop", "/run", "/tmp", "/var/tmp"]);
   });
 
-  test("programs beside the workspace do not show what else lies beside it", () => {
+  test("programs beside the workspace do not reveal its other neighbours", () => {
     const has = ["/home/runner/src/bin/", "/home/runner/src/shop/", "/home/runner/src/bank/"];
     const found = view({ has, workspace: "/home/runner/src/shop", environment: { PATH: "/home/runner/src/bin" } });
     expect(found.shown).toEqual(["/home/runner/src/bin"]);
   });
 
-  test("caches are found where XDG_CACHE_HOME says", () => {
+  test("caches are found under XDG_CACHE_HOME", () => {
     const has = ["/mnt/cache/pip/", "/home/runner/work/shop/shop/"];
     expect(view({ has, environment: { XDG_CACHE_HOME: "/mnt/cache" } }).layered).toEqual(["/mnt/cache/pip"]);
   });
 
-  test("a home that is a directory of the system is not hidden whole", () => {
+  test("a home that is a system directory is not hidden as a whole", () => {
     const found = view({
       homes: ["/usr/sbin"],
       workspace: "/srv/shop",
@@ -331,7 +331,7 @@ describe("where one place lies in another", () => {
   });
 });
 
-test("on a laptop a run sees its project, toolchains and caches, and nothing else of the home", () => {
+test("on a laptop a run sees its project, toolchains and caches, but nothing else in the home", () => {
   const nvm = "/home/ann/.nvm";
   const found = view({
     environment: {
@@ -367,7 +367,7 @@ test("on a laptop a run sees its project, toolchains and caches, and nothing els
   });
 });
 
-test("for root the home is /root, and what HOME says is hidden beside it", () => {
+test("for root both /root and the directory named by HOME are hidden", () => {
   const found = view({
     homes: ["/root", "/data/home"],
     workspace: "/srv/shop",
@@ -381,7 +381,7 @@ test("for root the home is /root, and what HOME says is hidden beside it", () =>
 describe("links", () => {
   const has = ["/home/runner/work/shop/shop/"];
 
-  test("a home that is a link is hidden where it really lies", () => {
+  test("a home that is a link is hidden at its real path", () => {
     const found = view({
       homes: ["/home/runner"],
       has: ["/data/runner/.npm/", "/data/runner/.ssh/", "/data/runner/tool/bin/", "/data/runner/work/shop/shop/"],
@@ -395,14 +395,14 @@ describe("links", () => {
     });
   });
 
-  test("a place that is a link is listed by its name, and by what it leads to where that is hidden too", () => {
+  test("a link is listed by its own path, and also by its target if that is hidden", () => {
     const links = { "/home/runner/jdk": "/home/runner/jdks/21", "/home/runner/.rustup": "/opt/rust" };
     const environment = { JAVA_HOME: "/home/runner/jdk" };
     const found = view({ environment, links, has: [...has, "/home/runner/jdks/21/bin/java", "/opt/rust/toolchains/"] });
     expect(found.shown).toEqual(["/home/runner/.rustup", "/home/runner/jdk", "/home/runner/jdks/21"]);
   });
 
-  test("a link in a home that is a link itself is listed where it really lies", () => {
+  test("a link in a linked home is listed at its real path", () => {
     const found = view({
       links: { "/home/runner": "/data/runner", "/data/runner/jdk": "/data/runner/jdks/21" },
       environment: { JAVA_HOME: "/home/runner/jdk" },
@@ -411,13 +411,13 @@ describe("links", () => {
     expect(found.shown).toEqual(["/data/runner/jdk", "/data/runner/jdks/21"]);
   });
 
-  test("a link into the workspace is not shown: what it leads to may change", () => {
+  test("a link into the workspace is not shown, since its target may change", () => {
     const links = { "/home/runner/venv": "/home/runner/work/shop/shop/.venv" };
     const environment = { VIRTUAL_ENV: "/home/runner/venv" };
     expect(view({ environment, links, has: ["/home/runner/work/shop/shop/.venv/bin/python"] }).shown).toEqual([]);
   });
 
-  test("a link to the home, or to credentials, is followed and shows nothing", () => {
+  test("a link to the home or to credentials is followed, and nothing is shown", () => {
     const links = { "/home/runner/all": "/home/runner", "/home/runner/keys": "/home/runner/.ssh" };
     const environment = { PATH: "/home/runner/all:/home/runner/keys" };
     const show = ["~/keys"];
@@ -426,7 +426,7 @@ describe("links", () => {
     expect(found.refused).toHaveLength(1);
   });
 
-  test("/var/run that leads to /run is hidden once", () => {
+  test("/run is hidden once, even if /var/run leads to it", () => {
     expect(view({ has, links: { "/var/run": "/run" } }).hidden).toEqual(["/home/runner", "/run", "/tmp", "/var/tmp"]);
   });
 });
@@ -435,7 +435,7 @@ describe("credentials", () => {
   const workspace = "/home/runner/work/shop/shop/";
 
   test.each(["PATH", "JAVA_HOME", "CARGO_HOME", "GRADLE_USER_HOME", "npm_config_cache", "LD_LIBRARY_PATH", "GOPATH"])(
-    "are not shown where %s names the home, what is above it, or a directory of keys",
+    "stay hidden when %s names the home, a directory above it or a directory of keys",
     (name) => {
       const has = [workspace, "/home/runner/.ssh/bin/", "/home/runner/.config/gh/bin/", "/home/runner/.npmrc"];
       for (const value of [
@@ -454,18 +454,18 @@ describe("credentials", () => {
     },
   );
 
-  test("are not shown for lying in a directory that is called like one of theirs", () => {
+  test("stay hidden in a directory whose name is known to hold credentials", () => {
     const has = [workspace, "/home/runner/old/.aws/bin/"];
     expect(view({ has, environment: { PATH: "/home/runner/old/.aws/bin" } }).shown).toEqual([]);
   });
 
-  test("of a home that lies in what PATH names are not shown: that directory is not either", () => {
+  test("of a home below a PATH entry stay hidden, since the entry is not shown", () => {
     const made = { homes: ["/tmp/ci/home"], workspace: "/srv/shop", temp: "/tmp/t" };
     const found = view({ ...made, has: ["/srv/shop/", "/tmp/ci/home/"], environment: { PATH: "/tmp/ci" } });
     expect(found).toMatchObject({ hidden: ["/run", "/tmp", "/var/tmp"], shown: [] });
   });
 
-  test("of Cargo and Go lie outside what is shown of their roots", () => {
+  test("of Cargo and Go lie outside the shown parts of their roots", () => {
     const has = ["rust/bin/", "rust/registry/", "rust/credentials.toml", "path/bin/", "path/pkg/", "path/src/bank/"];
     const environment = { CARGO_HOME: "/home/runner/rust", GOPATH: "/home/runner/path" };
     expect(view({ environment, has: [workspace, ...has.map((name) => `/home/runner/${name}`)] })).toMatchObject({
@@ -475,7 +475,7 @@ describe("credentials", () => {
     });
   });
 
-  test("are covered where they lie up to two levels deep in what is shown", () => {
+  test("are covered up to two levels deep in shown directories", () => {
     const at = (name: string) => `/home/runner/sdk/${name}`;
     const has = [workspace, at(".npmrc"), at("a/pip.conf"), at("a/b/auth.json"), at(".aws/x"), at("a/readme")];
     expect(view({ has, environment: { JAVA_HOME: "/home/runner/sdk" } }).covered).toEqual(
@@ -483,7 +483,7 @@ describe("credentials", () => {
     );
   });
 
-  test("stay covered in a root that the policy shows whole", () => {
+  test("stay covered in a root that the policy shows as a whole", () => {
     const has = [
       workspace,
       "/home/runner/.cargo/credentials",
@@ -496,12 +496,12 @@ describe("credentials", () => {
     });
   });
 
-  test("of a cache lie in its layer covered", () => {
+  test("of a cache are covered in its layer", () => {
     const has = [workspace, "/home/runner/.hex/hex.config", "/home/runner/.hex/packages/"];
     expect(view({ has })).toMatchObject({ layered: ["/home/runner/.hex"], covered: ["/home/runner/.hex/hex.config"] });
   });
 
-  test("of a root that a variable moves out of the home are covered there, and builds write to a layer", () => {
+  test("of a root outside the home are covered, and builds write to a layer over it", () => {
     const has = [workspace, "/mnt/gradle/caches/", "/mnt/gradle/gradle.properties", "/mnt/gradle/init.d/x.gradle"];
     expect(view({ has, environment: { GRADLE_USER_HOME: "/mnt/gradle" } })).toMatchObject({
       layered: ["/mnt/gradle"],
@@ -509,24 +509,24 @@ describe("credentials", () => {
     });
   });
 
-  test("in the checkout are for the policy's rules to judge, where a directory around it is shown", () => {
+  test("in the checkout are left to the policy's rules, even when a directory around it is shown", () => {
     const has = ["/home/runner/src/shop/.npmrc", "/home/runner/src/.npmrc"];
     const found = view({ has, show: ["~/src"], workspace: "/home/runner/src/shop" });
     expect(found.covered).toEqual(["/home/runner/src/.npmrc"]);
   });
 
-  test("that a step left in the workspace and a variable names are covered", () => {
+  test("that a step left in the workspace are covered when a variable names them", () => {
     const file = "/home/runner/work/shop/shop/gha-creds-1.json";
     expect(view({ has: [file], environment: { GOOGLE_APPLICATION_CREDENTIALS: file } }).covered).toEqual([file]);
   });
 
-  test("are no reason to cover the workspace or the home, whatever a variable says", () => {
+  test("do not cause the workspace or the home to be covered, whatever a variable names", () => {
     for (const value of ["/home/runner/work/shop/shop", "/home/runner/work/shop", "/home/runner", "/", "/usr"]) {
       expect(view({ has: [workspace], environment: { DOCKER_CONFIG: value, KUBECONFIG: value } }).covered).toEqual([]);
     }
   });
 
-  test("beside every cache of the table are neither shown nor left uncovered", () => {
+  test("beside every known cache are either hidden or covered", () => {
     const secrets = ECOSYSTEMS.flatMap(({ roots }) =>
       roots.flatMap(({ at = "/mnt/moved", secrets = [] }) => secrets.map((name) => standard(join(at, name)))),
     );
@@ -543,7 +543,7 @@ describe("credentials", () => {
     }
   });
 
-  test("are replaced by something that their program can read", () => {
+  test("are replaced by a file that their program can parse", () => {
     expect(["/a/settings.xml", "/a/NuGet.Config", "/a/auth.json", "/a/.npmrc"].map(standIn)).toEqual([
       "<settings/>\n",
       "<configuration/>\n",
@@ -553,7 +553,7 @@ describe("credentials", () => {
   });
 });
 
-describe("whatever lies where and whatever variables say", () => {
+describe("for every layout of places, links and variables", () => {
   const SECRETS = [".ssh/id_rsa", ".npmrc", ".docker/config.json", ".cargo/credentials.toml", ".m2/settings.xml"];
   const segment = fc.constantFrom(
     "tmp",
@@ -570,7 +570,7 @@ describe("whatever lies where and whatever variables say", () => {
     "run",
   );
   const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((names) => `/${names.join("/")}`);
-  // A home or a checkout in a directory of keys is what it is, not keys.
+  // A home or a checkout inside a directory of keys counts as a home or a checkout.
   const open = path.filter((name) => !name.includes("/."));
   const variables = fc.constantFrom(
     "JAVA_HOME",
@@ -592,7 +592,7 @@ describe("whatever lies where and whatever variables say", () => {
     links: fc.dictionary(path, open, { maxKeys: 2 }),
   });
 
-  test("a home's credentials are hidden or covered, no home is shown, and no place is listed that changes nothing", () => {
+  test("credentials are hidden or covered, no home is shown, and no entry is redundant", () => {
     const judge = ({ PATH, named, directories, links: some, ...facts }: Arbitrary): void => {
       const links = Object.fromEntries(Object.entries(some).filter(([from, to]) => !isIn(to, from) && !some[to]));
       fc.pre(!Object.keys(links).some((link) => Object.values(links).some((to) => isIn(to, link))));
@@ -622,7 +622,7 @@ describe("whatever lies where and whatever variables say", () => {
 
   type Arbitrary = typeof machines extends fc.Arbitrary<infer Value> ? Value : never;
 
-  /** What the innermost place around a path is, by the view alone. */
+  /** The kind of the innermost place around a path, judged by the view alone. */
   const around = (path: string, { hidden, shown, layered }: View, workspace: string): string => {
     const named = (kind: string, list: readonly string[]) => list.map((place) => ({ kind, place }));
     const all = [...named("hidden", hidden), ...named("shown", shown), ...named("layered", layered)];
@@ -648,26 +648,26 @@ describe("what the policy shows", () => {
     "/home/runner/.aws/config",
   ];
 
-  test.each(["~/fixtures", "/home/runner/fixtures", "~/fixtures/"])("is %s, read-only", (place) => {
+  test.each(["~/fixtures", "/home/runner/fixtures", "~/fixtures/"])("includes %s, read-only", (place) => {
     expect(view({ has, show: [place] })).toMatchObject({ shown: ["/home/runner/fixtures"], refused: [] });
   });
 
   test.each([
-    ["~", "hidden whole"],
-    ["/home", "hidden whole"],
-    ["/", "hidden whole"],
-    ["/tmp", "hidden whole"],
+    ["~", "hidden completely"],
+    ["/home", "hidden completely"],
+    ["/", "hidden completely"],
+    ["/tmp", "hidden completely"],
     ["~/.aws", "credentials"],
     ["~/missing", "does not exist"],
     ["fixtures", "does not exist"],
-  ])("is not %s, and people are told why: %s", (place, why) => {
+  ])("does not include %s, with the reason: %s", (place, why) => {
     const { shown, refused, covered } = view({ has, show: [place] });
     expect({ shown, covered }).toEqual({ shown: [], covered: [] });
     expect(refused).toEqual([expect.stringContaining(why)]);
     expect(refused[0]).toContain(`\`${place}\``);
   });
 
-  test("is a file with credentials where that very file is named", () => {
+  test("includes a file with credentials only when it names that file", () => {
     expect(view({ has, show: ["~/.npmrc", "~/.aws/config"] })).toMatchObject({
       shown: ["/home/runner/.aws/config", "/home/runner/.npmrc"],
       covered: [],
@@ -675,16 +675,19 @@ describe("what the policy shows", () => {
     });
   });
 
-  test("is readable anyway where nothing hides it", () => {
+  test("may name a place that is readable anyway", () => {
     expect(view({ has: [...has, "/srv/data/"], show: ["/srv/data"] })).toMatchObject({ shown: [], refused: [] });
   });
 });
 
-test.each(["GOMODCACHE", "npm_config_cache", "JAVA_HOME_21_X64", "XDG_CACHE_HOME"])("builds get %s", (name) => {
-  expect(isOfBuilds(name)).toBe(true);
-});
+test.each(["GOMODCACHE", "npm_config_cache", "JAVA_HOME_21_X64", "XDG_CACHE_HOME"])(
+  "builds get the variable %s",
+  (name) => {
+    expect(isOfBuilds(name)).toBe(true);
+  },
+);
 
-test("no variable of the tables is called like a secret, or is the runner's", () => {
+test("no variable in the tables has a secret's name or belongs to the runner", () => {
   const names = ECOSYSTEMS.flatMap(({ roots }) => roots.flatMap(({ variables = [] }) => variables));
   expect(names.filter((name) => /TOKEN|SECRET|PASSW|KEY|AUTH|^GITHUB_|^ACTIONS_|^RUNNER_|^INPUT_/i.test(name))).toEqual(
     [],
@@ -694,7 +697,7 @@ test("no variable of the tables is called like a secret, or is the runner's", ()
   );
 });
 
-test("a real machine is asked without an error, whatever lies there", () => {
+test("the real machine can be inspected without an error, even with broken links", () => {
   const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-view-")));
   try {
     for (const name of ["home/.npm/_cacache", "home/sdk/bin", "home/shop", "temp"]) {

@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { expect, test } from "@jest/globals";
 import { openShells } from "../../src/adapters/shells.ts";
 
-test("a shell that is still being opened at the run's end is ended with it", async () => {
+test("a shell that is still opening at the end of the run is closed", async () => {
   const shells = openShells({
     path: process.env["PATH"] ?? "",
     run: tmpdir(),

@@ -1,4 +1,4 @@
-/** What a collector receives of a recorded run, and what one that means ill can do about it. */
+/** What a collector receives of a recorded run, and what a malicious one can do. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
@@ -20,7 +20,7 @@ function told(name: string, content = false) {
 }
 
 describe("a collector", () => {
-  test.each(["sub-agents", "compressed"])("receives the spans and metrics of `%s` as it did", async (name) => {
+  test.each(["sub-agents", "compressed"])("receives the spans and metrics of `%s` unchanged", async (name) => {
     await using server = await openCollectorServer();
     const [traces, metrics] = [`${server.url}/v1/traces`, `${server.url}/v1/metrics`];
     expect(await openCollector({ traces, metrics, headers: NONE }).send(told(name), LONG_MS)).toEqual([]);
@@ -31,7 +31,7 @@ describe("a collector", () => {
     expect(text).toBe(readFileSync(file, "utf8"));
   });
 
-  test("gets the headers of each signal, and a signal without address is not sent", async () => {
+  test("gets each signal with its headers, but only signals that have an address", async () => {
     await using server = await openCollectorServer();
     const headers = { traces: { "x-key": "one" }, metrics: { "x-key": "two" } };
     await openCollector({ metrics: `${server.url}/v1/metrics`, headers }).send(told("fix"), LONG_MS);
@@ -41,25 +41,33 @@ describe("a collector", () => {
   });
 });
 
-/** Each a way to answer, and what is said of it; `ms` is short where the time must run out. */
+/** Ways to answer, and what is reported of each; `ms` is short where the time must run out. */
 const WAYS: readonly [name: string, answer: (response: ServerResponse) => void, said: RegExp, ms: number][] = [
   ["refuses", (response) => void response.writeHead(400).end("no"), /answered 400\.$/, LONG_MS],
   ["is busy", (response) => void response.writeHead(503, { "retry-after": "0" }).end(), /answered 503\.$/, LONG_MS],
   ["never answers", () => undefined, /did not answer in time\.$/, 300],
-  ["speaks no HTTP", (response) => void response.socket?.end("hello\r\n\r\n"), /could not be asked: \w+\.$/, LONG_MS],
+  [
+    "does not speak HTTP",
+    (response) => void response.socket?.end("hello\r\n\r\n"),
+    /could not be asked: \w+\.$/,
+    LONG_MS,
+  ],
   ["hangs up", (response) => void response.socket?.resetAndDestroy(), /could not be asked: \w+\.$/, LONG_MS],
 ];
 
 describe("a collector that", () => {
-  test.each(WAYS)("%s is asked once for each signal, and told of in a sentence", async (_, answer, said, ms) => {
-    await using server = await openCollectorServer(answer);
-    const [traces, metrics] = [`${server.url}/v1/traces`, `${server.url}/v1/metrics`];
-    const failures = await openCollector({ traces, metrics, headers: NONE }).send(told("fix"), ms);
-    expect(failures).toEqual([expect.stringMatching(said)]);
-    expect(server.requests.map(({ path }) => path).sort()).toEqual(["/v1/metrics", "/v1/traces"]);
-  });
+  test.each(WAYS)(
+    "%s gets one request per signal, and its failure is reported in a sentence",
+    async (_, answer, said, ms) => {
+      await using server = await openCollectorServer(answer);
+      const [traces, metrics] = [`${server.url}/v1/traces`, `${server.url}/v1/metrics`];
+      const failures = await openCollector({ traces, metrics, headers: NONE }).send(told("fix"), ms);
+      expect(failures).toEqual([expect.stringMatching(said)]);
+      expect(server.requests.map(({ path }) => path).sort()).toEqual(["/v1/metrics", "/v1/traces"]);
+    },
+  );
 
-  test("sends somewhere else is not followed: its headers are for nobody but it", async () => {
+  test("redirects is not followed, since the headers are meant for it alone", async () => {
     await using elsewhere = await openCollectorServer();
     await using server = await openCollectorServer(
       (response) => void response.writeHead(307, { location: `${elsewhere.url}/v1/traces` }).end(),
@@ -70,7 +78,7 @@ describe("a collector that", () => {
     expect(elsewhere.requests).toEqual([]);
   });
 
-  test("answers without end is not listened to", async () => {
+  test("answers endlessly is not read to the end", async () => {
     await using server = await openCollectorServer((response) => {
       response.writeHead(200);
       const more = (): void =>
@@ -81,7 +89,7 @@ describe("a collector that", () => {
     expect(await openCollector({ traces, headers: NONE }).send(told("fix"), LONG_MS)).toEqual([]);
   });
 
-  test("is not there is told of, and never a header's value", async () => {
+  test("cannot be reached is reported, without any header's value", async () => {
     const server = await openCollectorServer();
     await server[Symbol.asyncDispose]();
     const headers = { traces: { authorization: "the\nkey" }, metrics: {} };

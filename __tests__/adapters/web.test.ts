@@ -17,10 +17,10 @@ function request(url: string, over: Partial<WebRequest> = {}): WebRequest {
   return { url: new URL(url), maxBytes: 1_000, timeoutMs: 0, signal: new AbortController().signal, ...over };
 }
 
-// A time cap of 0 would be over at once.
+// A time limit of 0 would expire immediately.
 const PATIENT = { timeoutMs: 60_000 };
 
-describe("an address is not of the public web", () => {
+describe("an address is rejected", () => {
   test.each([
     ["127.0.0.1", "loopback"],
     ["127.255.255.254", "loopback"],
@@ -80,13 +80,13 @@ describe("an address is not of the public web", () => {
     "::ffff:8.8.8.8",
     "64:ff9b::808:808",
     "2001:200::1",
-  ])("unless it is one like %s", (address) => {
+  ])("unless it is public like %s", (address) => {
     expect(privacyOf(address)).toBeUndefined();
   });
 });
 
 describe("a request", () => {
-  test("goes to the address that was looked at, once, under the host's name", async () => {
+  test("goes once to the address that was checked, under the host's name", async () => {
     await using site = await openWebSite(PUBLIC, (_, response) => {
       response.setHeader("content-type", "text/plain");
       response.end("hello");
@@ -121,7 +121,7 @@ describe("a request", () => {
     ["the metadata service", ["169.254.169.254"]],
     ["IPv6 loopback", ["::1"]],
     ["a mapped address", ["::ffff:192.168.0.1"]],
-  ])("to a name that leads to %s is not made", async (_, addresses) => {
+  ])("to a name that leads to %s is refused", async (_, addresses) => {
     await using site = await openWebSite({ "evil.example": addresses }, (__, response) => void response.end("secret"));
     const answer = await site.web.fetch(request("http://evil.example/", PATIENT));
     expect(answer).toMatchObject({ kind: "refused", reason: expect.stringContaining("evil.example is ") });
@@ -140,13 +140,13 @@ describe("a request", () => {
     "http://[64:ff9b::7f00:1]/",
     "http://169.254.169.254/latest/meta-data/",
     "http://１２７.0.0.1/",
-  ])("to %s is not made, and no name looked up", async (url) => {
+  ])("to %s is refused without a name lookup", async (url) => {
     await using site = await openWebSite({}, (_, response) => void response.end("secret"));
     expect(await site.web.fetch(request(url, PATIENT))).toMatchObject({ kind: "refused" });
     expect([site.looked, site.connected]).toEqual([[], []]);
   });
 
-  test("to this machine by its real resolver is not made either", async () => {
+  test("to this machine is refused with the real resolver too", async () => {
     const asked: unknown[] = [];
     await using server = await listen(
       (incoming) => void asked.push(incoming.url),
@@ -160,7 +160,7 @@ describe("a request", () => {
     expect(asked).toEqual([]);
   });
 
-  test("is made to the next address when one takes no connection", async () => {
+  test("goes to the next address when one refuses the connection", async () => {
     const names = { "example.com": ["2606:4700::1111", "93.184.216.34", "1.1.1.1"] };
     await using site = await openWebSite(names, (_, response) => void response.end("hi"), {
       closed: ["93.184.216.34"],
@@ -169,20 +169,20 @@ describe("a request", () => {
     expect(site.connected).toEqual(["93.184.216.34:80", "1.1.1.1:80"]);
   });
 
-  test("to a name there is not fails with the resolver's words", async () => {
+  test("to an unknown name fails with the resolver's message", async () => {
     await using site = await openWebSite({}, () => {});
     const answer = await site.web.fetch(request("http://nowhere.example/", PATIENT));
     expect(answer).toEqual({ kind: "failed", message: "getaddrinfo ENOTFOUND nowhere.example" });
   });
 });
 
-/** Two thousand bytes that unpack to none. */
+/** Two thousand bytes that unpack to nothing. */
 function manyEmpty(): Buffer {
   return Buffer.concat(Array.from({ length: 100 }, () => gzipSync("")));
 }
 
 describe("an answer", () => {
-  test("that redirects is returned, and not followed", async () => {
+  test("that redirects is returned and not followed", async () => {
     await using site = await openWebSite(PUBLIC, (_, response) => {
       response.writeHead(302, { location: "http://169.254.169.254/" });
       response.end("x".repeat(5_000));
@@ -196,7 +196,7 @@ describe("an answer", () => {
     ["gzip", gzipSync("hello")],
     ["br", brotliCompressSync("hello")],
     ["identity", Buffer.from("hello")],
-  ])("packed as %s is unpacked", async (encoding, bytes) => {
+  ])("encoded as %s is decoded", async (encoding, bytes) => {
     await using site = await openWebSite(PUBLIC, (_, response) => {
       response.writeHead(200, { "content-encoding": encoding });
       response.end(bytes);
@@ -206,10 +206,10 @@ describe("an answer", () => {
   });
 
   test.each([
-    ["as it is sent", {}, Buffer.alloc(1_001)],
-    ["once it is unpacked", { "content-encoding": "gzip" }, gzipSync(Buffer.alloc(1_000_000))],
-    ["as it is sent, though nothing comes of it", { "content-encoding": "gzip" }, manyEmpty()],
-    ["by its own word", { "content-length": "5000" }, Buffer.alloc(1)],
+    ["as sent", {}, Buffer.alloc(1_001)],
+    ["once unpacked", { "content-encoding": "gzip" }, gzipSync(Buffer.alloc(1_000_000))],
+    ["as sent, though it unpacks to nothing", { "content-encoding": "gzip" }, manyEmpty()],
+    ["by its Content-Length", { "content-length": "5000" }, Buffer.alloc(1)],
   ])("that is too large %s is dropped", async (_, headers, bytes) => {
     await using site = await openWebSite(PUBLIC, (__, response) => {
       response.writeHead(200, headers);
@@ -218,16 +218,16 @@ describe("an answer", () => {
     expect(await site.web.fetch(request("http://example.com/", PATIENT))).toEqual({ kind: "too_large" });
   });
 
-  test("of exactly the size allowed is taken", async () => {
+  test("of exactly the allowed size is accepted", async () => {
     await using site = await openWebSite(PUBLIC, (_, response) => void response.end(Buffer.alloc(1_000)));
     const answer = await site.web.fetch(request("http://example.com/", PATIENT));
     expect(answer.kind === "answered" && answer.bytes.length).toBe(1_000);
   });
 
   test.each([
-    ["cannot be unpacked", { "content-encoding": "gzip" }],
-    ["is packed in a way nobody asked for", { "content-encoding": "compress" }],
-    ["breaks off", { "content-length": "10" }],
+    ["cannot be decoded", { "content-encoding": "gzip" }],
+    ["has an encoding that was not requested", { "content-encoding": "compress" }],
+    ["is cut off", { "content-length": "10" }],
   ])("that %s fails", async (_, headers) => {
     await using site = await openWebSite(PUBLIC, (__, response) => {
       response.writeHead(200, headers);
@@ -236,14 +236,14 @@ describe("an answer", () => {
     expect(await site.web.fetch(request("http://example.com/", PATIENT))).toMatchObject({ kind: "failed" });
   });
 
-  test("that does not come is given up when the time is over", async () => {
+  test("that never arrives is abandoned at the time limit", async () => {
     const clock = heldClock();
     await using site = await openWebSite(PUBLIC, () => clock.advance(9_000), { clock });
     const fetching = site.web.fetch(request("http://example.com/", { timeoutMs: 9_000 }));
     expect(await fetching).toEqual({ kind: "timed_out" });
   });
 
-  test("that comes too slowly is given up as well", async () => {
+  test("that arrives too slowly is abandoned at the time limit", async () => {
     const clock = heldClock();
     await using site = await openWebSite(
       PUBLIC,
@@ -257,7 +257,7 @@ describe("an answer", () => {
     expect(await fetching).toEqual({ kind: "timed_out" });
   });
 
-  test("is not waited for once the run is cancelled", async () => {
+  test("is not awaited after the run is cancelled", async () => {
     const stop = new AbortController();
     await using site = await openWebSite(PUBLIC, () => stop.abort(), { clock: heldClock() });
     const fetching = site.web.fetch(request("http://example.com/", { timeoutMs: 9_000, signal: stop.signal }));
@@ -279,14 +279,14 @@ describe("over TLS", () => {
     return { port, named, [Symbol.asyncDispose]: close };
   }
 
-  test("a certificate that nobody trusts is refused", async () => {
+  test("an untrusted certificate is refused", async () => {
     await using secure = await openSecure();
     await using site = await openWebSite(PUBLIC, () => {}, { port: secure.port });
     const answer = await site.web.fetch(request("https://example.com/", PATIENT));
     expect(answer).toMatchObject({ kind: "failed", message: expect.stringMatching(/certificate/i) });
   });
 
-  test("the host's own certificate is asked for, whatever address it is at", async () => {
+  test("the certificate must be the host's, whatever the address", async () => {
     await using secure = await openSecure();
     const names = { ...PUBLIC, "other.example": ["93.184.216.34"] };
     await using site = await openWebSite(names, () => {}, { port: secure.port });

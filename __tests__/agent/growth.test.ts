@@ -25,7 +25,7 @@ test("a turn that masks or compresses reads no more of a long log than of a shor
 });
 
 test("an update of the comment reads what is new in the log, and no more", async () => {
-  const { log } = await play();
+  const { log } = await play({ turns: 60 });
   const counter = countReads(log);
   renderProgress(log.entries, 0);
   workingRecord(log.entries);
@@ -37,21 +37,21 @@ test("an update of the comment reads what is new in the log, and no more", async
 });
 
 /** A run of many turns, and how many entries of the log each of them read. */
-async function play(window?: { readonly tokens: number }) {
+async function play({ tokens, turns = TURNS }: { readonly tokens?: number; readonly turns?: number } = {}) {
   const reads: number[] = [];
   let turn = 0;
   const ask = ({ purpose }: Question): Promise<ModelResult> => {
     if (purpose !== "turn") return replied(saying(purpose === "judge_loop" ? "{}" : SUMMARY));
     reads.push(counter.take());
     turn++;
-    return replied(uncounted(turn > TURNS ? saying("Done.") : calling([call("t", { turn }, String(turn))])));
+    return replied(uncounted(turn > turns ? saying("Done.") : calling([call("t", { turn }, String(turn))])));
   };
   const tool = fakeTool("t", ({ turn: n }) => ({ text: `${JSON.stringify(n)} ${"words of a result ".repeat(200)}` }));
   const { agent, log } = fakeAgent({
     script: [],
     model: { ask },
     tools: [tool],
-    ...(window === undefined ? {} : { modelSettings: { window } }),
+    ...(tokens === undefined ? {} : { modelSettings: { window: { tokens } } }),
   });
   const counter = countReads(log);
   expect((await runAgent(agent)).kind).toBe("finished");

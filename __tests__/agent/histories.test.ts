@@ -115,7 +115,7 @@ describe("every history", () => {
           if (event.type === "context.compressed" || event.type === "context.masked")
             expect(event.tokensAfter).toBeLessThan(event.tokensBefore);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(120) },
     );
   });
 
@@ -126,7 +126,7 @@ describe("every history", () => {
         const asked = eventsOf(entries, "model.replied").flatMap(({ reply }) => reply.calls.map(({ id }) => id));
         expect(eventsOf(entries, "call.finished").map(({ id }) => id)).toEqual(asked);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(120) },
     );
   });
 
@@ -136,7 +136,7 @@ describe("every history", () => {
         const { entries } = await play(facts);
         expect(projectContext([...entries], "main")).toEqual(projectContext(entries, "main"));
       }),
-      { numRuns: 60 },
+      { numRuns: cases(120) },
     );
   });
 
@@ -150,7 +150,7 @@ describe("every history", () => {
         expect(faultsOf(projectContext(log.entries, "main").messages)).toEqual([]);
         expect(mendLog(log.entries)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(120) },
     );
   });
 });

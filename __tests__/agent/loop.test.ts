@@ -155,6 +155,25 @@ describe("the agent loop", () => {
     await expect(runFake({ script: [calling([call("full")]), saying("Done.")], tools: [full] })).rejects.toBe(error);
   });
 
+  test("stops no sooner than the calls beside the one that threw have ended; they are cancelled, and answered", async () => {
+    const full = fakeTool("full", () => {
+      throw Object.assign(new Error("no space"), { code: "ENOSPC" });
+    });
+    const slow: Tool = {
+      ...fakeTool("slow", () => ({ text: "" })),
+      run: async (_args, _site, signal) => {
+        await new Promise((resolve) => signal.addEventListener("abort", resolve));
+        await new Promise((resolve) => setImmediate(resolve)); // Such as a process that has yet to die.
+        return { text: "ended" };
+      },
+    };
+    let log: Log | undefined;
+    const script = [calling([call("slow"), call("full")]), saying("Done.")];
+    const running = runFake({ script, tools: [full, slow], onAgent: (agent) => (log = agent.log) });
+    await expect(running).rejects.toThrow("no space");
+    expect(eventsOf(log?.entries ?? [], "call.finished").map(({ answer }) => answer.text)).toEqual(["ended"]);
+  });
+
   test("runs no tool before its decision is in the log", async () => {
     const { log } = await runFake({
       script: [calling([call("echo", { n: 1 }), call("echo", { n: 2 })]), saying("Done.")],

@@ -50,10 +50,10 @@ describe("a reply that goes on in the same way", () => {
 });
 
 describe("a reply of no use that is followed by a good one", () => {
-  test("of nothing but thoughts is told apart from an empty one", async () => {
+  test("of only thoughts is told apart from an empty one", async () => {
     const { end, model } = await play([saying("", { thoughts: THOUGHTS }), saying("Here.")]);
     expect(end).toEqual({ kind: "finished", text: "Here." });
-    expect(JSON.stringify(model.questions[1]?.messages)).toContain("nothing but thoughts");
+    expect(JSON.stringify(model.questions[1]?.messages)).toContain("only thoughts");
   });
 
   test("of invisible characters and comments is empty", async () => {
@@ -137,7 +137,7 @@ describe("a question that fails", () => {
       "gemini-3.6-flash",
     ]);
     expect(eventsOf(entries, "model.fell_back")[0]?.reason).toBe(
-      "failed for not_found. Its name comes from the input `model`. gemini-3.7-flash does the work: the newest of its family that can be used here.",
+      "failed for not_found. Its name comes from the input `model`. gemini-3.7-flash is used instead: the newest of its family that can be used here.",
     );
   });
 

@@ -1,6 +1,6 @@
 /**
- * `/approve` in two jobs, the first of which is hostile: it may write whatever it likes into its proposal, and somebody may
- * meddle with the plan while people look. Through the built action; single refusals are in `proposals.test.ts`.
+ * `/approve` in two jobs, the first of which is hostile: it can write anything into its proposal, and somebody can
+ * tamper with the plan in the meantime. Through the built action; single refusals are in `proposals.test.ts`.
  */
 import { describe, expect, test } from "@jest/globals";
 import { say } from "../world/gemini.ts";
@@ -13,7 +13,7 @@ import { branchPushes, EDIT_POLICY, MEND, MENDED, READ, SHOP } from "../e2e/shop
 
 const shop = { users: { maria: "write", paul: "write", mallory: "read" }, files: SHOP, policy: EDIT_POLICY } as const;
 
-/** A plan, approved, and carried out by a first job. */
+/** A plan that was approved and carried out by a first job. */
 async function approved() {
   const world = await openWorld({
     ...shop,
@@ -42,8 +42,8 @@ function expectNothing({ world }: Approved, run: Run): void {
 
 const origin = JSON.stringify({ digest: `sha256:${"0".repeat(64)}`, by: "mallory", url: "https://evil.example/plan" });
 
-describe("a plan that is carried out by a first job under somebody else's control", () => {
-  test("is published as what the second job knows it is, whatever the first says of its origin", async () => {
+describe("a plan that a compromised first job carries out", () => {
+  test("is published with the origin that the second job knows, whatever the first one claims", async () => {
     const { world, number, digest, proposed } = await approved();
     await using _ = world;
     const told = await forge(
@@ -96,7 +96,7 @@ describe("a plan that is carried out by a first job under somebody else's contro
         return {};
       },
     ],
-  ])("is not published at all where it %s", async (_name, meddle) => {
+  ])("is not published when it %s", async (_name, meddle) => {
     const approval = await approved();
     await using world = approval.world;
     expectNothing(approval, await publishJob(world, approval.proposed, await meddle(approval)));

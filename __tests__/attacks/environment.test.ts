@@ -1,6 +1,7 @@
 /**
- * What a tool's process is given of the runner's environment. What code can reach besides is shown through the built
- * action in `examples/promises.test.ts`; the key, by other processes too, in `adapters/egress.test.ts` and there.
+ * What a tool's process gets of the runner's environment. `examples/promises.test.ts` shows through the built action
+ * what else code can reach; `adapters/egress.test.ts` and that file show that other processes do not leak the key
+ * either.
  */
 import { describe, expect, test } from "@jest/globals";
 import { toolEnvironment } from "../../src/adapters/tool-environment.ts";
@@ -37,19 +38,19 @@ const own = Object.fromEntries([...KEPT_BACK, ...LET_THROUGH, "HOME", "TMPDIR"].
 const given = toolEnvironment(own, "/tmp/home-of-a-run");
 
 describe("the environment of a tool's process", () => {
-  test.each(KEPT_BACK)("has no %s of the runner's", (name) => {
+  test.each(KEPT_BACK)("does not contain the runner's %s", (name) => {
     expect(Object.values(given)).not.toContain(value(name));
   });
 
-  test.each(LET_THROUGH)("has %s, which builds need", (name) => {
+  test.each(LET_THROUGH)("contains %s, which builds need", (name) => {
     expect(given[name]).toBe(value(name));
   });
 
-  test("has the home that it is given, and the scratch directory", () => {
+  test("has its own HOME and the scratch directory", () => {
     expect(given).toMatchObject({ HOME: "/tmp/home-of-a-run", TMPDIR: "/tmp" });
   });
 
-  test("lets git take no directory of the checkout for a repository, ask nobody and page nothing", () => {
+  test("keeps git from trusting repositories inside the checkout, from prompting and from paging", () => {
     expect(given).toMatchObject({
       GIT_CONFIG_KEY_0: "safe.bareRepository",
       GIT_CONFIG_VALUE_0: "explicit",
@@ -62,7 +63,7 @@ describe("the environment of a tool's process", () => {
     });
   });
 
-  test("cannot be added to by a variable that is called like what every object has", () => {
+  test("is not extended by variables named like properties of every object", () => {
     const odd = Object.fromEntries([
       ["__proto__", "x"],
       ["constructor", "y"],
@@ -74,7 +75,7 @@ describe("the environment of a tool's process", () => {
   });
 });
 
-describe("what the step was given", () => {
+describe("a variable of the step", () => {
   test.each([
     "INPUT_GEMINI-API-KEY",
     "INPUT_GITHUB-TOKEN",
@@ -104,18 +105,18 @@ describe("what the step was given", () => {
     "SOME_KEY_2",
     "API_KEY2",
     "SMTP_PASS",
-  ])("as %s is a secret wherever something is said", (name) => {
+  ])("%s is redacted everywhere", (name) => {
     expect([...declaredSecrets({ [name]: " the-value-of-it " }).values()]).toEqual(["the-value-of-it"]);
   });
 
-  test("is none when it names a file with credentials", () => {
+  test("is not a secret when it is the path of a credentials file", () => {
     const path = "/home/runner/work/shop/shop/gha-creds-0123456789abcdef.json";
     expect(declaredSecrets({ GOOGLE_APPLICATION_CREDENTIALS: path }).size).toBe(0);
     expect(declaredSecrets({ DEPLOY_KEY: path }).size).toBe(1);
   });
 
   test.each(["postgres", "password", "changeme", "root", "123456"])(
-    "is none when it is a word that anybody could write: %s",
+    "is not a secret when it is a common word: %s",
     (value) => {
       expect(declaredSecrets({ POSTGRES_PASSWORD: value, API_TOKEN: `${value}-Zq1` }).size).toBe(1);
       expect(declaredSecrets({ "INPUT_GITHUB-TOKEN": value }).size).toBe(1);
@@ -138,7 +139,7 @@ describe("what the step was given", () => {
     "WEBHOOKS",
     "BASE_URL",
     "PATH",
-  ])("as %s is none", (name) => {
+  ])("%s is not a secret", (name) => {
     expect(declaredSecrets({ [name]: "some-ordinary-value" }).size).toBe(0);
   });
 });

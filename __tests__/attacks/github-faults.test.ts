@@ -1,6 +1,6 @@
 /**
- * The ordinary job with a fault at each of its calls to GitHub, through the built action: nothing is done twice, nothing
- * is lost, and what cannot be done is said by its kind. Single calls are in `adapters/github-trouble.test.ts`.
+ * The ordinary job with a fault at each of its calls to GitHub, through the built action: nothing is done twice,
+ * nothing is lost, and whatever fails is reported with its kind. Single calls are in `adapters/github-trouble.test.ts`.
  */
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { READ, MEND, EDIT_POLICY, MENDED, SHOP, branchPushes } from "../e2e/shop.ts";
@@ -18,15 +18,15 @@ interface Ended {
   readonly pushes: number;
   readonly pulls: number;
   readonly comments: readonly string[];
-  /** The calls to GitHub, without git's. */
+  /** The calls to GitHub, except those of git. */
   readonly places: readonly string[];
-  /** What the world found wrong when it was closed, such as a fault that nothing met. */
+  /** What the world complained about when it was closed, such as a fault that no call met. */
   readonly left: string;
-  /** Questions to the model. */
+  /** The number of model requests. */
   readonly asked: number;
 }
 
-/** A fix on an issue, with faults at some of its calls. */
+/** A fix on an issue, with faults at some of the calls. */
 async function fix(faults: readonly Injected[] = []): Promise<Ended> {
   const world = await openWorld({
     users: { maria: "write" },
@@ -36,7 +36,7 @@ async function fix(faults: readonly Injected[] = []): Promise<Ended> {
   });
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
   const run = await world.comment("maria", issue.number, "@remit fix it", {
-    // After the checkout, which is not Remit's.
+    // After the checkout, which Remit does not do.
     before: async () => {
       for (const { fault, at: place, times = 1 } of faults) {
         const { git, faults: api } = world.github;
@@ -49,14 +49,14 @@ async function fix(faults: readonly Injected[] = []): Promise<Ended> {
     run,
     branch,
     file: branch === undefined ? undefined : await world.github.read(BRANCH, "src/cart.js"),
-    // The same commit may arrive twice, when nobody heard that it had arrived.
+    // The same commit may arrive twice when the first answer was lost.
     pushes: new Set(branchPushes(world).map(({ ref, to }) => `${ref} ${to}`)).size,
     pulls: world.github.pulls().length,
     comments: world.github.comments(issue.number).map(({ body }) => body),
     places: placesOf(world),
     asked: world.gemini.requests.length,
   };
-  // A job that ends early leaves steps of the script over.
+  // A job that ends early does not use up its script.
   const left = await world.close().then(
     () => "",
     (error: unknown) => String(error),
@@ -73,7 +73,7 @@ function placesOf({ github }: World): string[] {
   });
 }
 
-// What the job asks of GitHub. The first test says so, and so the list keeps to what there is.
+// The calls that the job makes to GitHub. The first test checks this list against a real run.
 const READS = [
   "GET /repos/octo/shop/collaborators/maria/permission",
   "GET /users/maria",
@@ -82,7 +82,7 @@ const READS = [
   "GET /repos/octo/shop/pulls",
   "GET /repos/octo/shop/actions/runs",
 ] as const;
-/** Named by the commit, which is not known before. */
+/** Contains the commit, which is not known in advance. */
 const CHECKS = "GET /repos/octo/shop/commits/SHA/check-runs";
 const WRITES = [
   "POST /repos/octo/shop/issues/1/comments",
@@ -109,11 +109,11 @@ const always = (status: number, place: string): Injected[] => [
 ];
 
 const RECOVERS: Readonly<Record<string, readonly Injected[]>> = {
-  "a 502 at every call of the job, git's too": at([...READS, ...WRITES, FETCH, PUSH], down),
-  "an answer that is lost after it was stored, at every call that writes": at([...WRITES, PUSH], lost),
-  "secondary limits at whatever is made": at([COMMENT, PULL], { kind: "secondary", retryAfter: 1 }),
-  // The permission's answer says who it is about as well.
-  ...(LONG && { "404 at the account": always(404, READS[1]) }),
+  "a 502 at every call of the job, including git's": at([...READS, ...WRITES, FETCH, PUSH], down),
+  "a lost answer at every call that writes": at([...WRITES, PUSH], lost),
+  "secondary rate limits at every creation": at([COMMENT, PULL], { kind: "secondary", retryAfter: 1 }),
+  // The permission response also says whose permission it is.
+  ...(LONG && { "404 for the account": always(404, READS[1]) }),
 };
 
 const WITHOUT_COMMENT: Readonly<Record<string, readonly Injected[]>> = { "403 at every comment": always(403, COMMENT) };
@@ -129,13 +129,13 @@ const KEEPS: Readonly<
 const STARTS_NOTHING: Readonly<Record<string, readonly Injected[]>> = {
   "403 at the permission": always(403, READS[0]),
   "404 at the permission": always(404, READS[0]),
-  "401 where the policy is read": always(401, FETCH),
+  "401 when the policy is read": always(401, FETCH),
 };
 
 const ended = new Map<string, Ended>();
 let ordinary: Ended;
 
-/** A few at a time: much of each is waiting. */
+/** A few at a time, since each run mostly waits. */
 beforeAll(async () => {
   const kept = Object.entries(KEEPS).map(([what, { faults }]) => [what, faults] as const);
   const others = [WITHOUT_COMMENT, STARTS_NOTHING].flatMap((each) => Object.entries(each));
@@ -154,20 +154,20 @@ function after(what: string): Ended {
   return found;
 }
 
-/** One comment of ours beside the one that asked, at most one pull request, and no push twice. */
+/** One comment of ours besides the one that asked, at most one pull request, and no push twice. */
 function expectNothingTwice({ comments, pulls, pushes }: Ended): void {
   expect(comments.length).toBeLessThanOrEqual(2);
   expect(pulls).toBeLessThanOrEqual(1);
   expect(pushes).toBeLessThanOrEqual(1);
 }
 
-test("the job without a fault asks for this, and does it all once", () => {
+test("a job without faults makes exactly these calls, and does everything once", () => {
   expect([...new Set(ordinary.places)].sort()).toEqual([...READS, CHECKS, ...WRITES].sort());
   expect(ordinary).toMatchObject({ file: MENDED, pushes: 1, pulls: 1 });
   expect(ordinary.comments).toHaveLength(2);
 });
 
-describe("the job comes to the same end in spite of", () => {
+describe("the job reaches the same end despite", () => {
   test.each(Object.keys(RECOVERS))("%s", (what) => {
     const { run, file, pushes, pulls, comments } = after(what);
     expect(run.outputs["conclusion"]).toBe("changed");
@@ -182,7 +182,7 @@ describe("the job comes to the same end in spite of", () => {
   });
 });
 
-describe("the work is done, and the log says that nobody could be told, after", () => {
+describe("the work is published, and the log says that the comment failed, after", () => {
   long.each(Object.keys(WITHOUT_COMMENT))("%s", (what) => {
     const end = after(what);
     expectNothingTwice(end);
@@ -192,7 +192,7 @@ describe("the work is done, and the log says that nobody could be told, after", 
   });
 });
 
-describe("the work is kept and the fault is named after", () => {
+describe("the work is kept and the fault is reported after", () => {
   long.each(Object.entries(KEEPS))("%s", (what, { pushes, kind }) => {
     const end = after(what);
     expectNothingTwice(end);
@@ -207,7 +207,7 @@ describe("the work is kept and the fault is named after", () => {
   });
 });
 
-describe("nothing is started after", () => {
+describe("no work starts after", () => {
   long.each(Object.keys(STARTS_NOTHING))("%s", (what) => {
     const end = after(what);
     expect(["declined", "failed"]).toContain(end.run.outputs["conclusion"]);

@@ -1,6 +1,6 @@
 /**
- * Paths that lead where no tool may go, put to every tool that takes one, in a directory with real links. What a path is
- * judged to be is in `change/workspace.test.ts`; files that are swapped under a tool's hands in `tools/odd-files.test.ts`.
+ * Forbidden paths, given to every tool that takes a path, in a directory with real links. `change/workspace.test.ts`
+ * tests how a path is classified, `tools/odd-files.test.ts` files that are swapped while a tool runs.
  */
 import * as fs from "node:fs";
 import { join } from "node:path";
@@ -92,7 +92,7 @@ const CALLS: readonly (readonly [string, (path: string) => JsonObject])[] = [
   ["replace", (file_path) => ({ file_path, instruction: "x", old_string: "", new_string: "evil" })],
 ];
 
-/** Everything outside, and git's own files. */
+/** The content of everything outside, and of git's own files. */
 function outside(): string {
   const read = (file: string): string =>
     fs.statSync(file).isDirectory()
@@ -106,7 +106,7 @@ function outside(): string {
 }
 
 describe.each(FILES)("a path that is %s", (_, path) => {
-  test.each(CALLS)("is nothing that %s reads or writes", async (tool, args) => {
+  test.each(CALLS)("is neither read nor written by %s", async (tool, args) => {
     const before = outside();
     const answer = await shop.call(tool, args(path()));
     expect(answer.text).not.toContain(CANARY);
@@ -115,13 +115,13 @@ describe.each(FILES)("a path that is %s", (_, path) => {
   });
 });
 
-describe("a path inside", () => {
-  test.each(["src/a.ts", "./src//a.ts", "src/../src/a.ts", "@src/a.ts"])("as %s is read", async (file_path) => {
+describe("a path in the workspace", () => {
+  test.each(["src/a.ts", "./src//a.ts", "src/../src/a.ts", "@src/a.ts"])("such as %s is read", async (file_path) => {
     expect((await shop.call("read_file", { file_path })).text).toContain("export const a = 1;");
   });
 
   test.each([".gitignore", ".github/notes.md", "src/git~notes.md", "a..b/c.ts", "src/…/x.ts"])(
-    "as %s is written",
+    "such as %s is written",
     async (file_path) => {
       const answer = await shop.call("write_file", { file_path, content: "fine\n" });
       expect(answer.error).toBeUndefined();
@@ -129,7 +129,7 @@ describe("a path inside", () => {
     },
   );
 
-  test("and the whole workspace is listed, searched and found, but git's own files", async () => {
+  test("is found when the whole workspace is listed or searched, unless it belongs to git", async () => {
     expect((await shop.call("list_directory", { dir_path: "." })).text).toContain("src");
     expect((await shop.call("glob", { pattern: "**/*.ts" })).text).toContain("src/a.ts");
     expect((await shop.call("grep_search", { pattern: "const a" })).text).toContain("src/a.ts");

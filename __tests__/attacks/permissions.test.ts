@@ -1,6 +1,6 @@
 /**
- * The table in docs/threat-model.md of what each permission can make Remit do, walked through: everybody forges what they can
- * write, as well as somebody can who has read how Remit writes it, and the table says what becomes of it.
+ * The table in docs/threat-model.md of what each permission can make Remit do, cell by cell: everybody forges what they
+ * can write, knowing exactly how Remit writes it, and the table says what happens.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
@@ -30,7 +30,7 @@ const OURS = ".github/workflows/remit.yml";
 
 interface Who {
   readonly permission: Permission;
-  /** What they can do with a comment in Remit's name: nothing, edit one that is there, or post one. */
+  /** What they can do with a comment in Remit's name: nothing, edit an existing one, or post one. */
   readonly comments: "none" | "edit" | "post";
   readonly pushes: boolean;
 }
@@ -44,14 +44,14 @@ const WHO: Readonly<Record<string, Who>> = {
   "another workflow's bot": { permission: "none", comments: "post", pushes: true },
 };
 
-/** What becomes of each attempt, as the table has it. */
+/** The attempts of the table; each returns the content of its cell. */
 const ATTEMPTS: Readonly<Record<string, (who: Who, order: Order) => Promise<string>>> = {
   "start, approve, continue or stop a run": start,
-  "have a forged run gone on with": forgeRun,
-  "have a pushed commit taken for Remit's": forgeCommit,
-  "have a forged plan carried out": forgePlan,
-  "have another issue's run stopped": (who, order) => stopOther(who, order, OURS),
-  "have another workflow's run stopped": (who, order) => stopOther(who, order, ".github/workflows/deploy.yml"),
+  "have Remit continue a forged run": forgeRun,
+  "have Remit take a pushed commit for its own": forgeCommit,
+  "have Remit carry out a forged plan": forgePlan,
+  "have Remit stop another issue's run": (who, order) => stopOther(who, order, OURS),
+  "have Remit stop another workflow's run": (who, order) => stopOther(who, order, ".github/workflows/deploy.yml"),
 };
 
 const rows = readFileSync("docs/threat-model.md", "utf8")
@@ -65,8 +65,8 @@ const rows = readFileSync("docs/threat-model.md", "utf8")
   );
 const head = rows.findIndex((cells) => cells.includes("another workflow's bot"));
 
-describe.each(Object.entries(ATTEMPTS))("the table says of who can %s", (what, attempt) => {
-  test.each(Object.entries(WHO))("what becomes of it: %s", async (name, who) => {
+describe.each(Object.entries(ATTEMPTS))("an attempt to %s", (what, attempt) => {
+  test.each(Object.entries(WHO))("ends as the table in docs/threat-model.md says: %s", async (name, who) => {
     const said = rows.find(([first]) => first === what)?.[rows[head]?.indexOf(name) ?? -1];
     const [without, keyed] = [await attempt(who, orderWith("")), await attempt(who, orderWith("k".repeat(32)))];
     expect(without === keyed ? without : `${without}; with a key ${keyed}`).toBe(said);
@@ -79,7 +79,7 @@ function orderWith(sealKey: string): Order {
   return { ...order, settings: { ...order.settings, sealKey }, environment };
 }
 
-/** A comment that says what its forger likes, sealed as anybody can. */
+/** A comment with any record its forger wants, sealed as anybody can seal it. */
 function forged(who: Who, record: CommentRecord, text = "Done.", key = "0123456789abcdef"): CommentFacts {
   const body = sealComment(`${markerLine({ key, subject: 12 })}\n${text}`, record, openSeal("", "octo/shop"));
   const author = who.comments === "none" ? MALLORY : REMIT;
@@ -129,17 +129,17 @@ const PLACE = "https://github.test/octo/shop/actions/runs/5";
 async function forgeRun(who: Who, order: Order): Promise<string> {
   const { start: from } = await goOn(who, order, PLACE);
   if (from.kind !== "nothing") return "as history";
-  return from.reason.includes("is read again from GitHub") ? "as material" : "no";
+  return from.reason.includes("read the request again from GitHub") ? "as data" : "no";
 }
 
-test("a kept run with an address of another place is not gone on with, and the address is told nowhere", async () => {
+test("a kept run with the URL of another site is not continued, and the URL is not repeated", async () => {
   const bot = WHO["another workflow's bot"] as Who;
   const { start: from } = await goOn(bot, orderWith(""), "https://evil.example/runs/5");
   expect(from).toEqual({ kind: "nothing", reason: expect.stringContaining("names a run of another place") });
   expect(JSON.stringify(from)).not.toContain("evil.example");
 });
 
-/** `/continue` where somebody has put a run with this address. */
+/** `/continue` when somebody has stored a run with this URL. */
 async function goOn(who: Who, order: Order, url: string) {
   const run: KeptRun = {
     version: 1,

@@ -1,6 +1,6 @@
 /**
- * A proposal in the hands of an enemy between the job that made it and the job that publishes it: touched, exchanged,
- * replayed, or forged from scratch so that all of it fits together. A run of both jobs is in `e2e/two-jobs.test.ts`.
+ * A proposal in the hands of an attacker between the job that made it and the job that publishes it: modified,
+ * exchanged, replayed, or forged consistently from scratch. A run of both jobs is in `e2e/two-jobs.test.ts`.
  */
 import { createHash } from "node:crypto";
 import { rm } from "node:fs/promises";
@@ -87,14 +87,14 @@ function fileOf(packed: Record<string, unknown>) {
   return first;
 }
 
-/** Another record under a digest that fits, as whoever owns the whole first job could have it. */
+/** Another record under a matching digest, as somebody who controls the whole first job could make it. */
 function forge(change: (packed: Record<string, unknown>) => unknown) {
   const packed = parcelOf() as unknown as Record<string, unknown>;
   const bytes = Buffer.from(JSON.stringify(change(packed) ?? packed));
   return open({ [RECORD]: bytes }, sha256(bytes));
 }
 
-test("a proposal that nobody has touched is opened, fits its contents and its patch, and comes out the same again", async () => {
+test("an untouched proposal is opened, matches its contents and patch, and passes the second check", async () => {
   const opened = open();
   if (opened.kind !== "opened") throw new Error(opened.fault.message);
   expect(await storeContents(opened.packed, site.git)).toBeUndefined();
@@ -102,13 +102,13 @@ test("a proposal that nobody has touched is opened, fits its contents and its pa
   expect(await recheck(proposal, facts)).toBeUndefined();
 });
 
-describe("a parcel is refused when", () => {
+describe("a packed proposal is refused when", () => {
   test.each<[string, () => ReturnType<typeof open>]>([
     [
       "its record was touched",
       () => open({ [RECORD]: Buffer.concat([packed.files.get(RECORD) ?? Buffer.alloc(0), Buffer.from(" ")]) }),
     ],
-    ["its digest is another's", () => open({}, sha256("x"))],
+    ["its digest belongs to another proposal", () => open({}, sha256("x"))],
     ["its digest is empty", () => open({}, "")],
     ["its log was touched", () => open({ [LOG]: Buffer.from("{ }\n") })],
     ["its patch was touched", () => open({ [PATCH]: Buffer.from("") })],
@@ -118,18 +118,18 @@ describe("a parcel is refused when", () => {
     ["it is of another repository", () => forge((packed) => void (packed["repository"] = "octo/other"))],
     ["it is of another workflow run", () => forge((packed) => void (packed["run"] = "9899"))],
     ["it is of another version", () => forge((packed) => void (packed["version"] = 2))],
-    ["it has a field nobody knows", () => forge((packed) => void (packed["branch"] = "main"))],
+    ["it has an unknown field", () => forge((packed) => void (packed["branch"] = "main"))],
     ["it has no outcome", () => forge((packed) => void delete packed["outcome"])],
     [
-      "its outcome is one that nobody knows",
+      "its outcome is unknown",
       () => forge((packed) => void (packed["outcome"] = { conclusion: "merged", message: "" })),
     ],
     ["its change is a list", () => forge((packed) => void (packed["change"] = []))],
     ["it is a list", () => forge((packed) => [packed])],
     ["it is null", () => forge(() => "null")],
-    ["a path of it is a number", () => forge((packed) => void (fileOf(packed).path = 7))],
-    ["a mode of it is a word", () => forge((packed) => void (fileOf(packed).after.mode = "rwx"))],
-    ["its contents are no text", () => forge((packed) => void (packed["contents"] = { x: 1 }))],
+    ["one of its paths is a number", () => forge((packed) => void (fileOf(packed).path = 7))],
+    ["one of its modes is a word", () => forge((packed) => void (fileOf(packed).after.mode = "rwx"))],
+    ["its contents are not text", () => forge((packed) => void (packed["contents"] = { x: 1 }))],
   ])("%s", (_, attempt) => {
     expect(attempt().kind).toBe("refused");
   });
@@ -138,20 +138,17 @@ describe("a parcel is refused when", () => {
 describe("contents are refused that", () => {
   const first = () => Object.keys(parcelOf().contents)[0] ?? "";
   test.each<[string, (contents: Record<string, string>) => void]>([
-    [
-      "are others than their id says",
-      (contents) => void (contents[first()] = Buffer.from("evil\n").toString("base64")),
-    ],
+    ["do not match their id", (contents) => void (contents[first()] = Buffer.from("evil\n").toString("base64"))],
     ["are missing", (contents) => void delete contents[first()]],
-    ["no file has", (contents) => void (contents["a".repeat(40)] = "ZXZpbAo=")],
-    ["are called like what every object has", (contents) => void (contents["__proto__x"] = "ZXZpbAo=")],
+    ["belong to no file", (contents) => void (contents["a".repeat(40)] = "ZXZpbAo=")],
+    ["are named like a property of every object", (contents) => void (contents["__proto__x"] = "ZXZpbAo=")],
   ])("%s", async (_, change) => {
     const packed = parcelOf();
     change(packed.contents);
     expect(await storeContents(packed, site.git)).toMatchObject({ kind: "conflict" });
   });
 
-  test("are shown as another patch than they make", async () => {
+  test("differ from the patch that is shown", async () => {
     expect(await refusePatch(parcelOf(), Buffer.from("diff --git a/x b/x\n"), site.git)).toMatchObject({
       kind: "conflict",
     });
@@ -176,49 +173,49 @@ function file(draft: Draft, path: string) {
   return found as Required<typeof found>;
 }
 
-describe("a proposal whose every digest fits is refused that", () => {
+describe("a proposal with consistent digests is refused when it", () => {
   const forgeries: readonly (readonly [string, (draft: Draft) => unknown])[] = [
     ["answers another request", (draft) => (draft.key = "00000000000000ab")],
     ["was judged by another policy", (draft) => (draft.policy = sha256("another"))],
     ["was made on another commit", (draft) => (draft.base = { ...draft.base, sha: "f".repeat(40) })],
     ["was made on another branch", (draft) => (draft.base = { ...draft.base, name: "release" })],
     ["goes to the default branch", (draft) => (draft.target = { branch: "main", expect: site.commit })],
-    ["goes to a branch of somebody's", (draft) => (draft.target = { branch: "feature", expect: undefined })],
+    ["goes to somebody else's branch", (draft) => (draft.target = { branch: "feature", expect: undefined })],
     ["goes to a branch that begins like Remit's", (draft) => (draft.target = { ...draft.target, branch: "remit" })],
-    ["climbs in its branch", (draft) => (draft.target = { ...draft.target, branch: "remit/../main" })],
+    ["has .. in its branch", (draft) => (draft.target = { ...draft.target, branch: "remit/../main" })],
     ["goes to a tag", (draft) => (draft.target = { ...draft.target, branch: "refs/tags/v1" })],
     ["goes to a pull request", (draft) => (draft.target = { ...draft.target, pull: 7 })],
     ["adds a workflow", (draft) => (file(draft, "src/new.ts").path = ".github/workflows/x.yml")],
     ["adds a protected file", (draft) => (file(draft, "src/new.ts").path = "CODEOWNERS")],
     ["adds the policy", (draft) => (file(draft, "src/new.ts").path = ".github/remit.toml")],
-    ["climbs", (draft) => (file(draft, "src/new.ts").path = "../x.ts")],
-    ["is absolute", (draft) => (file(draft, "src/new.ts").path = "/etc/x")],
+    ["has .. in a path", (draft) => (file(draft, "src/new.ts").path = "../x.ts")],
+    ["has an absolute path", (draft) => (file(draft, "src/new.ts").path = "/etc/x")],
     ["writes into git's directory", (draft) => (file(draft, "src/new.ts").path = ".git/hooks/pre-push")],
     ["writes into git's directory, in capitals", (draft) => (file(draft, "src/new.ts").path = ".GIT/config")],
-    ["makes a twin", (draft) => (file(draft, "src/new.ts").path = "SRC/A.ts")],
+    ["adds a path that differs only in case", (draft) => (file(draft, "src/new.ts").path = "SRC/A.ts")],
     ["makes a link", (draft) => (file(draft, "src/new.ts").after.mode = "120000")],
     ["makes a submodule", (draft) => (file(draft, "src/new.ts").after.mode = "160000")],
     ["makes a folder", (draft) => (file(draft, "src/new.ts").after.mode = "040000")],
     ["makes a file that everybody may write", (draft) => (file(draft, "src/new.ts").after.mode = "100777")],
     [
-      "lies about what was there",
+      "lies about the previous content",
       (draft) => (file(draft, "src/a.ts").before.oid = file(draft, "src/new.ts").after.oid),
     ],
     [
-      "says a file is new that is not",
+      "declares an existing file as new",
       (draft) => delete (file(draft, "src/a.ts") as Partial<ReturnType<typeof file>>).before,
     ],
-    ["deletes what is not there", (draft) => (file(draft, "src/b.ts").path = "src/c.ts")],
+    ["deletes a missing file", (draft) => (file(draft, "src/b.ts").path = "src/c.ts")],
     ["deletes a protected file", (draft) => (file(draft, "src/b.ts").path = "GEMINI.md")],
     ["names a file twice", (draft) => draft.files.push(file(draft, "src/a.ts"))],
     ["leaves out a file", (draft) => (draft.files = draft.files.slice(1))],
-    ["says that a file is smaller", (draft) => (file(draft, "src/a.ts").added = 0)],
-    ["names an object that is not there", (draft) => (file(draft, "src/a.ts").after.oid = "f".repeat(40))],
+    ["understates the size of a file", (draft) => (file(draft, "src/a.ts").added = 0)],
+    ["names a missing object", (draft) => (file(draft, "src/a.ts").after.oid = "f".repeat(40))],
     ["brings another commit", (draft) => (draft.commit = site.commit)],
     ["brings another message", (draft) => (draft.message = "Fixes #1\n\nRemit-Request: 00000000000000aa")],
     ["skips the checks by its title", (draft) => (draft.title = "[skip ci] Done")],
     ["is by somebody else", (draft) => (draft.author = { name: "maria", email: "maria@example.com" })],
-    ["hides what it calls out", (draft) => (draft.callouts = [{ kind: "ci", path: "x", detail: "" }])],
+    ["changes its call-outs", (draft) => (draft.callouts = [{ kind: "ci", path: "x", detail: "" }])],
     ["has a secret in its words", (draft) => (draft.words = { summary: "ghs_thisIsADeclaredSecretValue0001" })],
   ];
 
@@ -233,11 +230,11 @@ describe("a proposal whose every digest fits is refused that", () => {
     expect(["conflict", "config", "git"]).toContain(fault?.kind);
   });
 
-  test("was touched and kept its digest", async () => {
+  test("was changed but kept its digest", async () => {
     expect(await recheck({ ...proposal, title: "x" }, facts)).toMatchObject({ kind: "conflict" });
   });
 
-  test("is judged by a policy that has become stricter under the same digest", async () => {
+  test("violates a policy that became stricter under the same digest", async () => {
     const strict = policyOf('version = 1\nextends = "edit"\n[limits]\nfiles = 1\n');
     const policy = { ...strict, source: facts.policy.source };
     expect(await recheck(proposal, { ...facts, policy })).toMatchObject({

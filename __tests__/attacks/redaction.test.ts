@@ -1,6 +1,6 @@
 /**
- * Secrets that somebody means to get out, by every way of writing them that a tool offers. `secrets.test.ts` has what
- * the redaction promises of any text; `log.test.ts` and `world/leaks.ts` that every sink is behind it.
+ * Secrets that somebody wants to leak, in every encoding that a tool offers. `secrets.test.ts` tests what redaction
+ * promises for any text; `log.test.ts` and `world/leaks.ts` test that every output is redacted.
  */
 import { describe, expect, test } from "@jest/globals";
 import { openSecrets } from "../../src/secrets.ts";
@@ -19,31 +19,33 @@ const dump = (show: (row: Buffer) => string) => (value: string) =>
 const ATTACKS: Readonly<Record<string, (value: string) => string>> = {
   "od -An -tx1": bytes(" ", hex),
   "xxd -p": bytes("", hex),
-  "xxd, with its text": dump((row) => `${row.toString("hex").replaceAll(/.{4}/g, "$& ")}  ${row.toString("latin1")}`),
-  "hexdump, by colons": bytes(":", hex),
-  "hexdump, by colons, in capitals": bytes(":", (byte) => hex(byte).toUpperCase()),
-  "hexadecimal by dashes": bytes("-", hex),
-  "an array of C": bytes(", ", (byte) => `0x${hex(byte)}`),
-  "an array of C in capitals": bytes(",", (byte) => `0x${hex(byte).toUpperCase()}`),
+  "xxd with its text column": dump(
+    (row) => `${row.toString("hex").replaceAll(/.{4}/g, "$& ")}  ${row.toString("latin1")}`,
+  ),
+  "hexadecimal with colons": bytes(":", hex),
+  "upper-case hexadecimal with colons": bytes(":", (byte) => hex(byte).toUpperCase()),
+  "hexadecimal with dashes": bytes("-", hex),
+  "a C array": bytes(", ", (byte) => `0x${hex(byte)}`),
+  "an upper-case C array": bytes(",", (byte) => `0x${hex(byte).toUpperCase()}`),
   "an array of numbers": bytes(",", String),
-  "JSON of a buffer": (value) => JSON.stringify(Buffer.from(value)),
+  "a buffer as JSON": (value) => JSON.stringify(Buffer.from(value)),
   "octal escapes, as bash and od write them": bytes("", (byte) => `\\${byte.toString(8).padStart(3, "0")}`),
-  "escapes of a shell": bytes("", (byte) => `\\x${hex(byte)}`),
-  "escapes of JavaScript with braces": bytes("", (byte) => `\\u{${byte.toString(16)}}`),
-  "old escapes of JavaScript": bytes("", (byte) => `%u00${hex(byte)}`),
+  "shell escapes": bytes("", (byte) => `\\x${hex(byte)}`),
+  "JavaScript escapes with braces": bytes("", (byte) => `\\u{${byte.toString(16)}}`),
+  "old JavaScript escapes": bytes("", (byte) => `%u00${hex(byte)}`),
   "a query, encoded three times": (value) => encodeURIComponent(encodeURIComponent(encodeURIComponent(`${value}&`))),
-  "base64 of a line that has it": (value) => base64(`export KEY=${value}\n`),
+  "base64 of a line that contains it": (value) => base64(`export KEY=${value}\n`),
   "base64 in a data URL": (value) => `data:text/plain;base64,${base64(value)}`,
   "base64 in lines of eight": (value) => base64(value).replaceAll(/.{8}/g, "$&\r\n"),
   "base64 without its first letters": (value) => base64(value).slice(3),
   "base64 of JSON": (value) => base64(JSON.stringify({ token: value })),
-  "a header of basic authentication": (value) => `Authorization: Basic ${base64(`x-access-token:${value}`)}`,
+  "a basic authentication header": (value) => `Authorization: Basic ${base64(`x-access-token:${value}`)}`,
   "an address with a password": (value) => `https://x:${value}@git.example/x.git`,
   "without its beginning": (value) => value.slice(7),
   "without its end": (value) => value.slice(0, -7),
   "its middle": (value) => value.slice(7, 20),
   "in two halves": (value) => `${value.slice(0, 13)} and ${value.slice(13)}`,
-  "letter by letter, one a line": between("\n"),
+  "one letter per line": between("\n"),
   "with tabs": between("\t"),
   "with carriage returns": between("\r"),
   "with backspaces": between("\b"),
@@ -54,23 +56,23 @@ const ATTACKS: Readonly<Record<string, (value: string) => string>> = {
   "with fillers": between("\u3164"),
   "with Braille blanks": between("\u2800"),
   "with tag characters": between("\u{e0041}"),
-  "with selectors of the supplement": between("\u{e0101}"),
+  "with supplementary variation selectors": between("\u{e0101}"),
   "with emoji": between("🔑"),
-  "with marks of direction": between("\u202e"),
-  "with marks of annotation": between("\ufff9"),
+  "with direction marks": between("\u202e"),
+  "with annotation marks": between("\ufff9"),
   "with non-breaking spaces": between("\u00a0"),
-  "with entities that show nothing": between("&#8203;"),
-  "with named entities that show nothing": between("&ZeroWidthSpace;"),
-  "with soft hyphens of HTML": between("&shy;"),
-  "with spaces of HTML": between("&nbsp;"),
+  "with invisible entities": between("&#8203;"),
+  "with invisible named entities": between("&ZeroWidthSpace;"),
+  "with HTML soft hyphens": between("&shy;"),
+  "with HTML spaces": between("&nbsp;"),
   "with colours": between("\u001b[31m"),
-  "with a link of the terminal": between("\u001b]8;;x\u0007"),
+  "with a terminal link": between("\u001b]8;;x\u0007"),
   "with backslashes": between("\\"),
   "in an error's stack": (value) => `Error: bad key ${JSON.stringify(value)}\n    at x (a.js:1:2)`,
   "in JSON in JSON in JSON": (value) => JSON.stringify(JSON.stringify(JSON.stringify({ value }))),
 };
 
-/** No so many letters of it, as a reader would see them. */
+/** Whether a reader could see twelve characters of the secret in a row. */
 function leaks(text: string): boolean {
   const seen = text.replaceAll(/[^!-~]/g, "");
   return Array.from({ length: SECRET.length - 11 }, (_, at) => SECRET.slice(at, at + 12)).some((part) =>
@@ -78,8 +80,8 @@ function leaks(text: string): boolean {
   );
 }
 
-describe("a declared secret does not get out", () => {
-  test.each(Object.entries(ATTACKS))("by %s", (_, spell) => {
+describe("a declared secret does not leak", () => {
+  test.each(Object.entries(ATTACKS))("%s", (_, spell) => {
     const spelled = spell(SECRET);
     const redacted = secrets.redact(`before ${spelled} after`);
     expect(redacted).toContain("[redacted:S]");
@@ -88,7 +90,7 @@ describe("a declared secret does not get out", () => {
   });
 });
 
-describe("what is no secret stays as it is", () => {
+describe("text without a secret stays unchanged", () => {
   test.each([
     "The hunter2 meme, and Lp04.",
     "sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",

@@ -152,7 +152,7 @@ describe("what a run changed", () => {
       files: [],
       refused: [
         { path: "node_modules", reason: expect.stringContaining(".gitignore") },
-        { path: "pkg/node_modules", reason: expect.stringContaining("installer") },
+        { path: "pkg/node_modules", reason: expect.stringContaining("installed packages") },
       ],
     });
   });

@@ -167,9 +167,13 @@ describe("a first job that is wholly under somebody's control", () => {
     ["nor count its lines otherwise", (packed) => (file(packed)["added"] = 0), /differs in: files/],
     ["nor bring a mode that is no file's", (packed) => (file(packed).after["mode"] = "160000"), /may not be published/],
     ["nor a link", (packed) => (file(packed).after["mode"] = "120000"), /symbolic links/],
-    ["nor a path out of the repository", (packed) => (file(packed, 1).path = "../x"), /no path from the root/],
-    ["nor a path that is written in another way", (packed) => (file(packed, 1).path = "src/./new.ts"), /no path from/],
-    ["nor an empty name in it", (packed) => (file(packed, 1).path = "src//new.ts"), /no path from the root/],
+    ["nor a path out of the repository", (packed) => (file(packed, 1).path = "../x"), /not a path from the root/],
+    [
+      "nor a path that is written in another way",
+      (packed) => (file(packed, 1).path = "src/./new.ts"),
+      /not a path from/,
+    ],
+    ["nor an empty name in it", (packed) => (file(packed, 1).path = "src//new.ts"), /not a path from the root/],
     [
       "nor a workflow in other letters",
       (packed) => (file(packed, 1).path = ".GitHub/Workflows/x.yml"),
@@ -191,7 +195,7 @@ describe("a first job that is wholly under somebody's control", () => {
     ],
     ["nor one file twice", (packed) => packed.change.proposal.files.push(file(packed, 1)), /names a file twice/],
     ["nor what nobody sees in a name", (packed) => (file(packed, 1).path = "src/n\u200Bew.ts"), /invisible/],
-    ["nor an absolute path", (packed) => (file(packed, 1).path = "/etc/x"), /no path from the root/],
+    ["nor an absolute path", (packed) => (file(packed, 1).path = "/etc/x"), /not a path from the root/],
     ["nor a workflow", (packed) => (file(packed, 1).path = ".github/workflows/x.yml"), /workflows are never/],
     [
       "nor a path that no repository has",
@@ -201,7 +205,7 @@ describe("a first job that is wholly under somebody's control", () => {
     [
       "nor what passes for git's directory",
       (packed) => (file(packed, 1).path = "lib/GIT~2./x"),
-      /passes for git's own/,
+      /mistaken for git's own/,
     ],
     ["nor git's own files", (packed) => (file(packed, 1).path = ".git/hooks/pre-push"), /git's own|protected/],
     ["nor a twin of a file", (packed) => (file(packed, 1).path = "readme.md"), /differs from README\.md only in case/],
@@ -231,12 +235,12 @@ describe("a first job that is wholly under somebody's control", () => {
       /should be/,
     ],
     ["nor leave contents out", ({ contents }) => delete contents[Object.keys(contents)[0] ?? ""], /missing/],
-    ["nor bring more than it names", ({ contents }) => (contents[OTHER] = "eA=="), /no file of it has/],
+    ["nor bring more than it names", ({ contents }) => (contents[OTHER] = "eA=="), /belong to no file/],
     ["nor another size", (packed) => (file(packed).after["size"] = 1), /size/],
     ["nor another repository", (packed) => (packed["repository"] = "octo/other"), /made for octo\/other/],
     ["nor another run", (packed) => (packed["run"] = "78"), /another workflow run/],
     ["nor a field that nobody knows", (packed) => (packed["extra"] = 1), /another form/],
-    ["nor drop a file that the patch shows", (packed) => packed.change.proposal.files.pop(), /no file of it has/],
+    ["nor drop a file that the patch shows", (packed) => packed.change.proposal.files.pop(), /belong to no file/],
   ])("%s", async (_, forge, why) => {
     expect(await judge(forge)).toMatch(why);
   });

@@ -1,11 +1,11 @@
-/** What `remit init` says of workflows that run another agent. */
+/** The hints of `remit init` for workflows that run another agent. */
 import { describe, expect, test } from "@jest/globals";
 import { parse, stringify } from "yaml";
 import { findAgents } from "../../src/cli/init/agents.ts";
 import { record } from "../../src/cli/init/tree.ts";
 import { BY_FILE, BY_VARIABLES, SETTINGS, VARIABLES } from "../e2e/migrating/workflows.ts";
 
-/** The hints for one workflow, in a repository of these files. */
+/** The hints for one workflow, in a repository with these files. */
 function hints(given: object, files: Readonly<Record<string, string>>, after = ""): string {
   const step = { uses: "google-github-actions/run-gemini-cli@v0", with: given };
   const jobs = { agent: { "runs-on": "ubuntu-latest", steps: [step, { run: after }] } };
@@ -24,7 +24,7 @@ function hints(given: object, files: Readonly<Record<string, string>>, after = "
 
 describe("a workflow of run-gemini-cli", () => {
   test.each(Object.entries(VARIABLES))(
-    "with /%s is told which variables to name, and none that cannot be",
+    "with /%s gets a hint that names the variables to pass, except those that cannot be passed",
     (name, all) => {
       const told = hints({ prompt: `/${name}` }, BY_VARIABLES);
       expect(told).toContain(`\`prompt: '/${name}'\` becomes \`command: ${name}\`.`);
@@ -34,16 +34,16 @@ describe("a workflow of run-gemini-cli", () => {
     },
   );
 
-  test("whose command reads a file needs no variable; one whose command is not there needs the file", () => {
+  test("needs no variable when its command reads a file, and needs the file when its command is missing", () => {
     expect(hints({ prompt: "/gemini-triage" }, BY_FILE)).toBe(
       "`prompt: '/gemini-triage'` becomes `command: gemini-triage`.",
     );
     expect(hints({ prompt: "/gemini-triage" }, {})).toContain(
-      ".gemini/commands/gemini-triage.toml is not in the repository: Remit brings no commands along.",
+      ".gemini/commands/gemini-triage.toml is not in the repository: Remit includes no commands.",
     );
   });
 
-  test("hears what becomes of its settings, extensions and outputs", () => {
+  test("gets hints for its settings, extensions and outputs", () => {
     const settings = JSON.stringify({ ...SETTINGS["model.maxSessionTurns"], ...SETTINGS["mcpServers"] });
     const told = hints({ prompt: "Sort it.", settings, extensions: "[]" }, {}, "echo ${{ steps.x.outputs.summary }}");
     expect(told.split("\n")).toEqual([

@@ -1,4 +1,4 @@
-/** What init takes from workflows: which job of a matrix, what an expression is worth, what a command is for. */
+/** What init reads from workflows: the job of a matrix, the value of an expression, the purpose of a command. */
 import { describe, expect, test } from "@jest/globals";
 import { commandsIn, purposeOf } from "../../src/cli/init/commands.ts";
 import { fill, holds, rowsOf } from "../../src/cli/init/expressions.ts";
@@ -17,11 +17,11 @@ describe("an expression", () => {
     ["contains(github.event.comment.body, 'x')", undefined],
     ["startsWith(matrix.os, 'ubuntu')", true],
     ["matrix.os ==", undefined],
-  ])("%s holds: %s", (condition, value) => {
+  ])("%s evaluates to %s", (condition, value) => {
     expect(holds(condition, contexts)).toBe(value);
   });
 
-  test("is filled in where it is known, and stays where only a run can tell", () => {
+  test("is filled in where its value is known, and kept where only a run can know it", () => {
     expect(fill("py${{ format('{0}.x', matrix.node) }} ${{ github.sha }}${{ matrix.none || '!' }}", contexts)).toBe(
       "py26.x ${{ github.sha }}!",
     );
@@ -70,11 +70,11 @@ describe("a command", () => {
     ["npm audit", "other"],
     ["cargo build --release", "build"],
     ["echo done", "other"],
-  ])("`%s` is for: %s", (command, purpose) => {
+  ])("`%s` has the purpose: %s", (command, purpose) => {
     expect(purposeOf(command).for).toBe(purpose);
   });
 
-  test("goes on behind a backslash, and a loop is one", () => {
+  test("continues after a backslash, and a loop is one command", () => {
     expect(commandsIn("# first\nnpm ci \\\n  --silent\necho done\nnpm test")).toEqual(["npm ci --silent", "npm test"]);
     expect(commandsIn("for x in a b; do\n  npm test $x\ndone")).toHaveLength(1);
   });

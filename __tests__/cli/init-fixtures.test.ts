@@ -1,6 +1,6 @@
 /**
- * Repositories after the shape of well-known ones, each in one file beside what init writes for it.
- * `UPDATE_GOLDEN=1` writes those anew; read the difference.
+ * Repositories modelled on well-known ones, each in one file beside the output of init. `UPDATE_GOLDEN=1` rewrites the
+ * output; review the diff.
  */
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -48,13 +48,13 @@ function write(name: string): Readonly<Record<string, string>> {
   };
 }
 
-/** What differs from one repository's file to another's: not what every policy and every action begins with. */
+/** The part that is specific to one repository's file, without the common beginning of every policy and action. */
 function own(text: string): string {
   const [, policy] = /^draft = true\n\n(.*?)\n\[\[expect\]\]/ms.exec(text) ?? [];
   return policy ?? text.replace(/^#.*\n|^(name|description|runs|  using):.*\n/gm, "");
 }
 
-describe.each(NAMES)("for a repository like %s init", (name) => {
+describe.each(NAMES)("for a repository like %s, init", (name) => {
   test("writes the expected set-up and policy", () => {
     const files = Object.entries(write(name)).map(([path, text]) => `==> ${path} <==\n${own(text)}`);
     const golden = join(FIXTURES, `${name}.expected.txt`);
@@ -76,6 +76,6 @@ describe.each(NAMES)("for a repository like %s init", (name) => {
   });
 });
 
-test("init knows repositories of at least eighteen shapes", () => {
+test("init has fixtures of at least eighteen kinds of repositories", () => {
   expect(NAMES.length).toBeGreaterThanOrEqual(18);
 });

@@ -1,4 +1,7 @@
-/** The workflows that `remit init` writes ask nothing of the machine: the sandbox needs no step on GitHub's own. */
+/**
+ * The workflows that `remit init` writes need no set-up of the machine: the sandbox works on GitHub's runners as they
+ * are.
+ */
 import { expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { KINDS } from "../../src/cli/init/shapes.ts";
@@ -18,7 +21,7 @@ test.each(KINDS)(
 );
 
 test.each(["comment", "two-jobs"] as const)(
-  "a workflow of kind %s asks who commented before it checks anything out",
+  "a workflow of kind %s checks who commented before it checks anything out",
   (kind) => {
     const text = writeWorkflow(kind, { setUp: true, services: [], remit: "remit-agent/remit@v0", long: true });
     const [job] = Object.values(record(record(parse(text))["jobs"])).map(record);
@@ -29,7 +32,7 @@ test.each(["comment", "two-jobs"] as const)(
   },
 );
 
-test("a workflow for pull requests checks out the default branch, whose set-up it runs", () => {
+test("a workflow for pull requests checks out the default branch and runs its set-up", () => {
   const facts = { setUp: true, services: [], remit: "remit-agent/remit@v0", long: true };
   const [job] = Object.values(record(record(parse(writeWorkflow("review", facts)))["jobs"])).map(record);
   const [checkout, setup] = list(job?.["steps"]).map(record);
@@ -37,7 +40,7 @@ test("a workflow for pull requests checks out the default branch, whose set-up i
   expect(setup?.["uses"]).toBe("./.github/actions/remit-setup");
 });
 
-test("a comment's workflow calls Remit's own, but where the job has services, or every step is asked for", () => {
+test("a comment workflow calls Remit's reusable one, unless the job has services or all steps are asked for", () => {
   const facts = { setUp: true, services: [], remit: "remit-agent/remit@v0 # v0", long: false };
   const call = writeWorkflow("comment", facts);
   expect(call).toContain("uses: remit-agent/remit/.github/workflows/remit.yml@v0 # v0\n");

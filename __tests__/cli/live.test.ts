@@ -1,16 +1,16 @@
-/** The line that says what is going on. */
+/** The line that shows what is going on. */
 import { expect, test } from "@jest/globals";
 import { describeProgress, openTeller } from "../../src/cli/terminal.ts";
 import { write } from "../report/entries.ts";
 
-test("before the model is asked it says that the run is starting, with what it has taken so far", () => {
+test("before the first model request, the line says that the run is starting and what it has used so far", () => {
   const { entries } = write().started();
   expect(describeProgress(entries, (entries[0]?.at ?? 0) + 2_500)).toBe(
     "0 turns · 0 tokens · US$ 0.00 · 2.5 s · starting",
   );
 });
 
-test("a call that goes on is named; one that is done is not", () => {
+test("the line names a call while it runs and not after it has finished", () => {
   const writing = write().started();
   writing.turn({ calls: [{ tool: "run_shell_command", args: { command: "npm test" }, answer: { text: "ok" } }] });
   const all = writing.entries;
@@ -20,7 +20,7 @@ test("a call that goes on is named; one that is done is not", () => {
   expect(describeProgress(all, 0)).not.toContain("npm test");
 });
 
-test("nothing of the log can steer the terminal or break the line", () => {
+test("nothing in the log can control the terminal or break the line", () => {
   const writing = write().started();
   writing.turn({
     calls: [{ tool: "run_shell_command", args: { command: "a\u001b[2J\nb\r\u0007c" }, answer: { text: "ok" } }],
@@ -30,7 +30,7 @@ test("nothing of the log can steer the terminal or break the line", () => {
   expect(describeProgress(writing.entries.slice(0, decided + 1), 0)).not.toMatch(/[\u0000-\u001f]/);
 });
 
-test("what calls said that ran side by side is told apart, and a call alone needs no name", () => {
+test("output of parallel calls is labelled, and output of a single call is not", () => {
   const { entries } = write()
     .started()
     .turn({

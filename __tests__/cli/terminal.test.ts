@@ -1,11 +1,11 @@
-/** A run as a terminal tells it. */
+/** How the terminal shows a run. */
 import { expect, test } from "@jest/globals";
 import { inkFor, openTeller } from "../../src/cli/terminal.ts";
 import type { RunEvent } from "../../src/events.ts";
 
 const told = (event: RunEvent) => openTeller(inkFor({}, {}))({ seq: 0, at: 0, agent: "main", event });
 
-test("a verification that failed is told with its command and its last lines", () => {
+test("a failed verification is shown with its command and its last lines", () => {
   const output = `${Array.from({ length: 20 }, (_, line) => `line ${line + 1}`).join("\n")}\nAssertionError: 1 != 2\n`;
   const results = [
     { command: "npm run lint", ok: true, output: "fine", ms: 1 },
@@ -18,7 +18,7 @@ test("a verification that failed is told with its command and its last lines", (
   expect(text).toMatch(/ {4}AssertionError: 1 != 2$/);
 });
 
-test("what is committed is not called pushed: nothing leaves the machine", () => {
+test("a local commit is reported as committed, not as pushed", () => {
   const publication = { branch: "remit/1", commit: "0123456789abcdef", draft: false, files: [], refused: [] };
   const text = told({ type: "change.published", publication } as unknown as RunEvent);
   expect(text).toBe("committed 0123456789 on remit/1; nothing is sent");

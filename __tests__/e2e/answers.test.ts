@@ -8,7 +8,7 @@ import { EDIT_POLICY, SHOP } from "./shop.ts";
 const ANSWER = "`reduce` has no start value, so an empty cart makes `total` throw. A `0` mends it.\n\n- src/cart.js:3";
 const USERS = { maria: "write", mallory: "none" } as const;
 
-sandboxed("a question that leads to no edit ends as answered, and the answer is the headline", async () => {
+sandboxed("a question without an edit ends as answered, with the answer as the headline", async () => {
   await using world = await openWorld({ users: USERS, files: SHOP, policy: EDIT_POLICY, script: [say(ANSWER)] });
   const { number } = world.github.openIssue({ as: "maria", title: "Empty carts" });
   const run = await world.comment("maria", number, "@remit why does total throw?");
@@ -22,7 +22,7 @@ sandboxed("a question that leads to no edit ends as answered, and the answer is 
 });
 
 sandboxed(
-  "whoever asks where nothing is published gets the prompt of an answer, on a fork's pull request too",
+  "the model is prompted for an answer where nothing can be published, such as on a fork's pull request",
   async () => {
     await using world = await openWorld({ users: USERS, files: SHOP, script: [say(ANSWER)] });
     await world.github.fork("mallory");

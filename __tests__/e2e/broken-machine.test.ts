@@ -1,4 +1,7 @@
-/** A machine that takes no more, lacks something, or is damaged by the run's own commands: one message, and the work is kept. */
+/**
+ * A machine that is full, lacks something, or is damaged by the run's own commands: there is one message, and the work
+ * is kept.
+ */
 import { chmod, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
@@ -19,7 +22,7 @@ async function play(options: Partial<WorldOptions>, how: RunOptions = {}) {
   return { world, run, comments: world.github.comments(issue.number).map(({ body }) => body) };
 }
 
-/** No stack trace, no step that hangs, and the post step at its end. */
+/** No stack trace, no step that hangs, and a post step that succeeds. */
 function expectOrder({ main, post }: Run): void {
   expect({ stderr: main.stderr + post?.stderr, post: post?.code }).toEqual({ stderr: "", post: 0 });
 }
@@ -29,12 +32,13 @@ async function ownFiles({ job }: Run): Promise<string> {
   return path.join(job.temp, own);
 }
 
-describe("a disk that takes no more", () => {
-  // Without a sandbox what is kept of .git is larger than the limit, and the run ends before its first turn.
-  sandboxed("in the middle of a run: the report names it, the log is whole, the work is kept", async () => {
+describe("a full disk", () => {
+  // Without a sandbox, Remit's copy of .git exceeds the limit, and the run ends before its first turn.
+  sandboxed("in the middle of a run is named in the report, and log and work are kept", async () => {
     const scratch = process.env["TMPDIR"] ?? "/tmp";
     const node = path.join(scratch, `limited-node-${process.pid}`);
-    // The largest file that the process may write, in KiB: what the log has after two turns and not after a long third.
+    // The largest file that the process may write, in KiB: enough for the log of two turns, but not for a long third
+    // one.
     await writeFile(node, `#!/bin/bash\nulimit -S -f 90\nexec ${process.execPath} "$@"\n`);
     await chmod(node, 0o755);
     const script = [READ, MEND, say(manyWords(20_000), { chunk: 50_000 })];
@@ -44,18 +48,18 @@ describe("a disk that takes no more", () => {
     expectOrder(run);
     expect(run.outputs["conclusion"]).toBe("failed");
     expect(comments).toHaveLength(2);
-    expect(comments.at(-1)).toContain("The runner's disk is full, or takes no more");
+    expect(comments.at(-1)).toContain("The runner's disk is full, or cannot be written to");
     expect(branchPushes(world)).toEqual([]);
     expect(run.entries.at(-1)?.event).toMatchObject({ type: "run.finished", outcome: { fault: { kind: "internal" } } });
     expect(await readFile(path.join(await ownFiles(run), "work.patch"), "utf8")).toContain("sum + price, 0)");
   });
 
-  long("for summary and outputs alone: the work is published, and the comment says so", async () => {
+  long("that affects only summary and outputs does not stop publication, and is named in annotations", async () => {
     const before = async () => ({ GITHUB_STEP_SUMMARY: "/dev/full", GITHUB_OUTPUT: "/dev/full" });
     const { world, run, comments } = await play({ script: [READ, MEND, say("Mended.")] }, { before });
     await using _ = world;
     expectOrder(run);
-    expect(run.main.code).toBe(1); // Later steps would go on without the outputs.
+    expect(run.main.code).toBe(1); // Later steps would otherwise continue without the outputs.
     expect(comments.at(-1)).toContain("Changed 1 file in draft pull request");
     const said = run.main.annotations.map(({ title, message }) => `${title}: ${message}`).join("\n");
     expect(said).toMatch(/Remit: summary not written: ENOSPC/);
@@ -64,19 +68,19 @@ describe("a disk that takes no more", () => {
   });
 });
 
-describe("a machine on which nothing can begin", () => {
+describe("a machine on which no run can begin", () => {
   const lacking: Readonly<Record<string, { readonly before: (job: Job) => Promise<RunOptionsBefore>; says: RegExp }>> =
     {
-      "an event that is no JSON": {
+      "an event that is not JSON": {
         before: async ({ temp }) => await writeFile(path.join(temp, "event.json"), '{"action": "crea'),
         says: /The event cannot be read \(GITHUB_EVENT_PATH, .*JSON/,
       },
-      "an event that is not there": {
+      "a missing event": {
         before: async ({ temp }) => await rm(path.join(temp, "event.json")),
         says: /The event cannot be read \(GITHUB_EVENT_PATH, .*ENOENT/,
       },
-      "no place for its files": {
-        // The run's id is the world's; a file lies where the directory should be.
+      "no directory for its files": {
+        // The world assigns the run id; each file takes the place of the directory.
         before: async ({ temp }) => {
           await Promise.all([9001, 9002, 9003, 9004].map((id) => writeFile(path.join(temp, `remit-${id}-1`), "")));
         },
@@ -93,7 +97,7 @@ describe("a machine on which nothing can begin", () => {
     };
   type RunOptionsBefore = Readonly<Record<string, string>> | void;
 
-  test("says so in one message, without a comment or a question to the model", async () => {
+  long("gets one error message, without a comment or a model request", async () => {
     await using world = await openWorld(shop);
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const ended = await Promise.all(
@@ -108,7 +112,7 @@ describe("a machine on which nothing can begin", () => {
       expect([what, run.main.code, run.outputs["conclusion"], errors.length]).toEqual([what, 1, "failed", 1]);
       expect(errors[0]).toMatch(says);
     }
-    expect(world.github.comments(issue.number)).toHaveLength(ended.length); // Those that asked.
+    expect(world.github.comments(issue.number)).toHaveLength(ended.length); // The requests only.
     expect(world.gemini.requests).toEqual([]);
   });
 });
@@ -126,7 +130,7 @@ describe("a command of the run that deletes", () => {
   const rmAll = (where: string) => `fs.rmSync(${where}, { recursive: true, force: true });`;
   const rmNames = `for (const name of fs.readdirSync(".")) ${rmAll("name")}`;
 
-  test("everything in the workspace publishes nothing, and is said", async () => {
+  test("everything in the workspace makes the run fail and publishes nothing", async () => {
     const { world, run, comments } = await play({ policy, script: script(rmNames) });
     await using _ = world;
     expectOrder(run);
@@ -137,7 +141,7 @@ describe("a command of the run that deletes", () => {
 
   const off = `${policy}[sandbox]\nmode = "off"\n`;
 
-  long("the workspace itself: the same", async () => {
+  long("the workspace directory itself makes the run fail in the same way", async () => {
     const { world, run, comments } = await play({ policy: off, script: script(rmAll("process.cwd()")) });
     await using _ = world;
     expect([run.outputs["conclusion"], run.main.stderr]).toEqual(["failed", ""]);
@@ -145,7 +149,7 @@ describe("a command of the run that deletes", () => {
     expect(comments.at(-1)).toContain("Nothing is left in the workspace");
   });
 
-  long("the checkout's own git: Remit's is another, and the work is published", async () => {
+  long("the checkout's .git does not stop publication, since Remit uses its own repository", async () => {
     const code = `${rmAll('".git"')}\n${rmAll('"x.mjs"')}`;
     const { world, run } = await play({ policy: off, script: script(code) });
     await using _ = world;
@@ -157,7 +161,7 @@ describe("a command of the run that deletes", () => {
   long.each([
     ["Remit's files", `for (const d of fs.readdirSync(t)) if (d.startsWith("remit")) ${rmAll("t + d")}`],
     ["all temporary files of the runner", rmAll("t")],
-  ])("%s: the comment says that the run failed, and nothing is half done", async (_name, code) => {
+  ])("%s makes the run fail with a comment, and pushes nothing", async (_name, code) => {
     const { world, run, comments } = await play({ policy: off, script: script(`const t = "../../_temp/";\n${code}`) });
     await using _ = world;
     expect([run.main.code, run.main.stderr]).toEqual([1, ""]);

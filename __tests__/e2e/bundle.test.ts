@@ -1,17 +1,18 @@
-/** What users run is the committed `dist/`: a few whole jobs through it. All other tests start what the source makes. */
+/** Users run the committed `dist/`: these tests run a few whole jobs with it. All other tests build from source. */
 import { execFile } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { call, held, say } from "../world/gemini.ts";
 import { REPOSITORY } from "../world/program.ts";
 import { openWorld } from "../world/world.ts";
 import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 const common = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
-/** A copy with no packages around it. */
+/** A copy without node_modules around it. */
 let action = "";
 
 beforeAll(async () => {
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(action, { recursive: true, force: true }));
 
-test("the committed bundle makes a pull request of what a comment asks for", async () => {
+test("the committed bundle turns a comment into a pull request", async () => {
   await using world = await openWorld({ ...common, action, script: FIX });
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
   const run = await world.comment("maria", issue.number, "@remit fix it");
@@ -31,7 +32,7 @@ test("the committed bundle makes a pull request of what a comment asks for", asy
   expect(await world.github.read(run.outputs["branch"] ?? "", "src/cart.js")).toBe(MENDED);
 });
 
-test("the committed bundle keeps a protected file as it was", async () => {
+long("the committed bundle leaves a protected file unchanged", async () => {
   const write = call("write_file", { file_path: ".github/workflows/ci.yml", content: "on: push\n" });
   await using world = await openWorld({ ...common, action, script: [write, READ, MEND, say("Mended.")] });
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -41,7 +42,7 @@ test("the committed bundle keeps a protected file as it was", async () => {
   expect(await world.github.read(branch, ".github/workflows/ci.yml")).toBeUndefined();
 });
 
-test("the committed bundle posts a review", async () => {
+long("the committed bundle posts a review", async () => {
   const comment = call("add_review_comment", { path: "src/cart.js", line: 3, severity: "high", body: "It throws." });
   await using world = await openWorld({ ...common, action, script: [comment, say("One finding.")] });
   const files = { "src/cart.js": CART.replace("sum + price", "sum + Math.floor(price)") };
@@ -52,7 +53,7 @@ test("the committed bundle posts a review", async () => {
   expect(world.github.reviewComments(number)).toMatchObject([{ path: "src/cart.js", line: 3 }]);
 });
 
-test("the committed bundle's post step tells of a run that the machine has killed", async () => {
+test("the post step of the committed bundle reports a run that was killed", async () => {
   const late = held(say("late"));
   await using world = await openWorld({ ...common, action, script: [late] });
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -62,7 +63,7 @@ test("the committed bundle's post step tells of a run that the machine has kille
   expect(world.github.comments(issue.number).at(-1)?.body).toMatch(/killed|cut off|broke off/i);
 });
 
-test("the committed bundle's command line runs the demo", async () => {
+long("the command line of the committed bundle runs the demo", async () => {
   const environment = { PATH: process.env["PATH"], TMPDIR: action };
   const words = [path.join(action, "dist/cli/index.js"), "demo"];
   const { stdout } = await promisify(execFile)(process.execPath, words, { env: environment });

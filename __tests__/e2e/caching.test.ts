@@ -1,13 +1,13 @@
-/** The provider caches what a request has in common with the one before: a run keeps its beginning as it was. */
+/** The provider caches the common beginning of two requests, so a run never changes the beginning of its requests. */
 import { expect, test } from "@jest/globals";
 import type { GeminiRequest, Step } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, FIX, SHOP } from "./shop.ts";
 
-test("every question begins with the whole one before, is short, and what was cached is told and costs less", async () => {
+test("every request extends the previous one, adds little, and cached tokens are reported and cost less", async () => {
   let before = "";
   let cached = 0;
-  // As Gemini counts: a prompt's tokens, and those of them that it knows from the last one.
+  // As Gemini counts: the tokens of a prompt, and how many of them are cached from the previous one.
   const counting = FIX.map((step): Step => (request) => {
     const prompt = promptOf(request);
     const known = sharedBy(before, prompt);
@@ -31,7 +31,8 @@ test("every question begins with the whole one before, is short, and what was ca
   expect(cached).toBeGreaterThan(3 * (prompts[0]?.length ?? Infinity) - 1);
   expect(run.outputs["cached-tokens"]).toBe(String(cached));
   const input = prompts.reduce((sum, { length }) => sum + length, 0);
-  expect(Number(run.outputs["usd"])).toBeLessThan((0.8 * input) / 1_000_000); // Without a cache it is US$ 1.25 a million.
+  // Without a cache it would be US$ 1.25 a million.
+  expect(Number(run.outputs["usd"])).toBeLessThan((0.8 * input) / 1_000_000);
 });
 
 /** A request in the order in which the model reads it. */

@@ -1,7 +1,7 @@
 /**
- * A cancel at each place where a run waits for something that does not come: it ends by itself before the runner ends it,
- * one comment says so, the work is kept or published once, and nothing of it is left running. In mid-tool and in
- * mid-thought: `trouble.test.ts`.
+ * A cancel at each place where a run waits for something that never comes: the run ends before the runner kills it, one
+ * comment says so, the work is kept or published once, and no process is left. `trouble.test.ts` tests cancels during a
+ * tool call and a model request.
  */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
@@ -15,17 +15,17 @@ import { openWorld, type Run, type RunOptions, type World, type WorldOptions } f
 import { branchPushes, EDIT_POLICY, MEND, READ, SHOP } from "./shop.ts";
 
 interface Checkpoint extends Partial<WorldOptions> {
-  /** Resolves, or holds, when the run has come to where it is cancelled. */
+  /** Resolves, or blocks, when the run has reached the place where it is cancelled. */
   readonly at: (world: World, job: () => Job) => Promise<unknown> | (() => boolean);
-  /** What is asked; a fix when absent. */
+  /** The instruction; a fix if absent. */
   readonly ask?: string;
-  /** On a pull request of somebody's branch, not on an issue. */
+  /** On the pull request of somebody's branch instead of an issue. */
   readonly pull?: true;
-  /** In the job that publishes. */
+  /** In the publishing job. */
   readonly second?: true;
-  /** What must be there in the end. */
+  /** What must be left at the end. */
   readonly left: "nobody was told" | "nothing" | "patch" | "branch" | "review";
-  /** Also in the quick suite. */
+  /** Also part of the quick suite. */
   readonly quick?: true;
 }
 
@@ -66,15 +66,15 @@ const CHECKPOINTS: Readonly<Record<string, Checkpoint>> = {
     script: [thought],
     left: "nothing",
   },
-  "the first comment, when GitHub has it and nobody knows": {
+  "the first comment, when GitHub has it but its answer is lost": {
     at: (world) => CALLED(world, "POST /repos/octo/shop/issues/*/comments", true),
     script: [held(say("late"))],
     left: "nothing",
   },
-  "the checkout of a pull request's head": {
-    at: (world) => GIT(world, "POST /octo/shop/git-upload-pack", 3), // After the branches and the policy.
+  "the fetch of a pull request's head": {
+    at: (world) => GIT(world, "POST /octo/shop/git-upload-pack", 3), // After the policy, and before the first comment.
     pull: true,
-    left: "nothing",
+    left: "nobody was told",
   },
   "the start of an MCP server": {
     files: {
@@ -97,12 +97,12 @@ const CHECKPOINTS: Readonly<Record<string, Checkpoint>> = {
     at: hangs,
     left: "nothing",
   },
-  "a sub-agent's thought": {
+  "a sub-agent's model request": {
     script: [READ, MEND, call("invoke_agent", { agent_name: "codebase_investigator", prompt: "Look." }), errand],
     at: () => errand.gate.reached,
     left: "patch",
   },
-  "a command that hears no signal": {
+  "a command that ignores signals": {
     files: HANGS,
     policy: `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node *"]\n`,
     script: [READ, MEND, call("run_shell_command", { command: "node hang.mjs" })],
@@ -124,7 +124,7 @@ const CHECKPOINTS: Readonly<Record<string, Checkpoint>> = {
     left: "branch",
     quick: true,
   },
-  "the pull request, when GitHub has it and nobody knows": {
+  "the pull request, when GitHub has it but its answer is lost": {
     script: FIX,
     at: (world) => CALLED(world, "POST /repos/octo/shop/pulls", true),
     left: "branch",
@@ -137,14 +137,14 @@ const CHECKPOINTS: Readonly<Record<string, Checkpoint>> = {
     at: (world) => world.github.faults.hold("GET /repos/octo/shop/commits/*/check-runs").reached,
     left: "branch",
   },
-  "the review, when GitHub has it and nobody knows": {
+  "the review, when GitHub has it but its answer is lost": {
     pull: true,
     ask: "@remit /review",
     script: [call("add_review_comment", { path: "src/cart.js", line: 3, severity: "low", body: "Why?" }), say("Look.")],
     at: (world) => CALLED(world, "POST /repos/octo/shop/pulls/*/reviews", true),
     left: "review",
   },
-  "the last word": {
+  "the final update of the comment": {
     script: FIX,
     at: (world) => CALLED(world, "PATCH /repos/octo/shop/issues/comments/*"),
     left: "branch",
@@ -174,7 +174,7 @@ async function cancelAt({ at, ask = "@remit fix it", pull, second, ...options }:
       begin();
     },
   });
-  // Not before the checkout, which asks the same of GitHub.
+  // Not before the checkout, which makes the same request to GitHub.
   let begin = (): void => undefined;
   const start = (work: () => Promise<unknown>): Promise<unknown> =>
     new Promise((resolve) => (begin = () => void work().then(resolve)));
@@ -194,7 +194,7 @@ async function cancelAt({ at, ask = "@remit fix it", pull, second, ...options }:
     patch: keptPatch(run),
   };
   await world.close().catch((error: unknown) => {
-    // Where the model had no time to be asked.
+    // The model was not asked in time.
     if (!String(error).includes("steps of the script were not used")) throw error;
   });
   return ended;
@@ -225,7 +225,7 @@ async function secondJob(world: World, number: number, how: RunOptions): Promise
   return await publishJob(world, await proposeJob(world, event), how);
 }
 
-/** Of the job's machine: by where they work and what they were started with. */
+/** The processes of the job's machine, by working directory and environment. */
 function processesIn({ workspace }: Job): string[] {
   const root = path.resolve(workspace, "../../..");
   return readdirSync("/proc")
@@ -243,7 +243,7 @@ function read(look: () => string): string {
   try {
     return look();
   } catch {
-    return ""; // Gone meanwhile, or another user's.
+    return ""; // It has ended meanwhile, or belongs to another user.
   }
 }
 
@@ -255,7 +255,7 @@ function keptPatch({ job }: Run): string {
 const ended = new Map<string, Ended | Error>();
 const tried = Object.entries(CHECKPOINTS).filter(([, { quick }]) => LONG || quick === true);
 
-/** A few at a time: much of each is waiting. */
+/** A few at a time, since each run mostly waits. */
 beforeAll(async () => {
   const waiting = [...tried];
   const work = async (): Promise<void> => {
@@ -266,18 +266,18 @@ beforeAll(async () => {
   await Promise.all([work(), work(), work()]);
 }, 240_000);
 
-describe("a run that is cancelled at", () => {
+describe("a run that is cancelled during", () => {
   test.each(tried)("%s", (what, { left }) => {
     const end = ended.get(what);
     if (end === undefined || end instanceof Error) throw end ?? new Error("It was not tried.");
     const { run, comments, pushes, pulls, reviews, alive, patch } = end;
     expect(run.main.signal).toBeUndefined();
-    expect(run.main.interruptedMs).toBeLessThan(7_500); // The runner's SIGTERM.
+    expect(run.main.interruptedMs).toBeLessThan(7_500); // From the runner's SIGTERM.
     expect([run.post?.code, run.main.stderr, run.post?.stderr]).toEqual([0, "", ""]);
     expect(alive).toEqual([]);
     expect(comments).toHaveLength(left === "nobody was told" ? 0 : 1);
     if (left === "nobody was told") return;
-    expect(comments[0]).toContain(what === "the last word" ? "Changed 1 file" : "Cancelled");
+    expect(comments[0]).toContain(what === "the final update of the comment" ? "Changed 1 file" : "Cancelled");
     expect({ pushes, reviews }).toEqual({ pushes: left === "branch" ? 1 : 0, reviews: left === "review" ? 1 : 0 });
     expect(pulls).toBeLessThanOrEqual(1);
     if (left === "patch") expect(patch).toContain("sum + price, 0");

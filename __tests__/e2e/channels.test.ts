@@ -1,4 +1,4 @@
-/** What a model says, prints and names things, read as the runner reads a step's log. */
+/** What a model says, prints and uses as names, parsed the way the runner parses a step's log. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
@@ -28,7 +28,7 @@ tool = "run_shell_command"
 command = ["bash speak.sh *"]
 `;
 
-test("nothing that Remit prints is a command of the model's, and nothing it writes an output of the model's", async () => {
+test("no output of the model becomes a workflow command or a step output", async () => {
   await using world = await openWorld({
     users: { maria: "write" },
     files: { ...SHOP, "speak.sh": 'cat "$1"; cat "$1" >&2; exit 3\n' },
@@ -64,5 +64,5 @@ test("nothing that Remit prints is a command of the model's, and nothing it writ
   expect(run.outputs["branch"]).toMatch(/^remit\/issue-\d+-[\w-]+$/);
 });
 
-// Annotations carry words of others, on one line, behind a title of ours.
+// Annotations quote untrusted text on one line, after a title of ours.
 const OWN = /^(?:::(?:error|warning|notice) title=[^:]*::.*)?$/;

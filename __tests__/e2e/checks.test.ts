@@ -1,4 +1,4 @@
-/** After the push: whether checks run, wait for somebody, or will not start, and what to click. */
+/** After the push: whether checks run, await approval, or do not start, and what people should click. */
 import { describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { commentEvent } from "../world/events.ts";
@@ -22,7 +22,7 @@ const RIGHTS = {
 /** The token of a GitHub App, whose pushes start workflows. */
 const APP = { tokens: { ghs_app: { permissions: RIGHTS, actor: "shop-remit[bot]" } } } as const;
 
-/** Waits for checks; the first answer is the last one here, for all that would run is there. */
+/** Waits for checks; the first answer is already final, since all checks that will run are there. */
 const WAITING = `${EDIT_POLICY}\n[verify]\nchecks = 5\n`;
 const NOTE: readonly Step[] = [
   call("write_file", { file_path: "NOTES.md", content: "The sum starts at 0.\n" }),
@@ -52,7 +52,7 @@ async function fix(world: World, how: RunOptions = {}) {
 
 type Ran = Parameters<GitHubWorld["addRun"]>[0];
 
-/** Each push of a branch of Remit's starts these. */
+/** Each push to one of Remit's branches starts these. */
 function onPush({ github }: World, runs: (push: number) => readonly Omit<Ran, "branch" | "sha">[]) {
   let pushes = 0;
   github.whenPushed((_, changes) => {
@@ -65,8 +65,8 @@ function onPush({ github }: World, runs: (push: number) => readonly Omit<Ran, "b
   });
 }
 
-describe("checks of what was published", () => {
-  test("will not start by themselves for the job's own token, and people are told what to click", async () => {
+describe("checks of the published work", () => {
+  long("do not start with the job's own token, and the comment says what to click", async () => {
     await using world = await open();
     const { run, line, seen } = await fix(world);
     expect(run.outputs["conclusion"]).toBe("changed");
@@ -76,7 +76,7 @@ describe("checks of what was published", () => {
     expect(run.main.summary).toContain(line);
   });
 
-  long("run after an app's push, under names that are only names", async () => {
+  long("run after an app's push, and their names are escaped", async () => {
     await using world = await open(APP);
     onPush(world, () => [{ name: "CI" }, { name: "::error::x @maria <!-- remit -->", conclusion: "failure" }]);
     const { line, seen } = await fix(world);
@@ -84,7 +84,7 @@ describe("checks of what was published", () => {
     expect(line).toMatch(/\[1 is running\]\(\S+\/pull\/\d+\/checks\), 1 failed/);
   });
 
-  long("await approval", async () => {
+  long("that await approval are reported with what to click", async () => {
     await using world = await open();
     onPush(world, () => [{ name: "CI", event: "pull_request", conclusion: "action_required" }]);
     const { line } = await fix(world);
@@ -107,20 +107,23 @@ describe("checks of what was published", () => {
       1,
       "other apps are not known",
     ],
-  ] as const)("are not known after a %s, and nothing fails for it", async (_name, request, fault, times, word) => {
-    await using world = await open({ job: { environment: { REMIT_GITHUB_SECONDS: "0" } } });
-    world.github.faults.inject(request, fault, { times });
-    const { run, line } = await fix(world);
-    expect(run.main.code).toBe(0);
-    expect(run.outputs["conclusion"]).toBe("changed");
-    expect(line).toContain(word);
-  });
+  ] as const)(
+    "are reported as unknown after a %s, without failing the run",
+    async (_name, request, fault, times, word) => {
+      await using world = await open({ job: { environment: { REMIT_GITHUB_SECONDS: "0" } } });
+      world.github.faults.inject(request, fault, { times });
+      const { run, line } = await fix(world);
+      expect(run.main.code).toBe(0);
+      expect(run.outputs["conclusion"]).toBe("changed");
+      expect(line).toContain(word);
+    },
+  );
 });
 
 describe("a run that waits for the checks of its work", () => {
   const wait = (script: readonly Step[]) => open({ ...APP, policy: WAITING, script });
 
-  test("goes on once with their logs as data, in the same conversation, and adds one commit that passes", async () => {
+  test("continues the conversation once with the failed logs as data, and adds one commit that passes", async () => {
     await using world = await wait([...MENDING, ...NOTE]);
     onPush(world, (push) => (push === 1 ? [FAILED] : [{ name: "CI", conclusion: "success" }]));
     const { run, told, seen, line } = await fix(world);
@@ -140,16 +143,16 @@ describe("a run that waits for the checks of its work", () => {
     const branch = run.outputs["branch"] ?? "";
     expect(await world.github.read(branch, "NOTES.md")).toBe("The sum starts at 0.\n");
     const message = await world.github.bare.git("log", "-1", "--format=%B", branch);
-    expect(message).toMatch(/^Mend what checks found \(#\d+\)/);
+    expect(message).toMatch(/^Fix what checks found \(#\d+\)/);
     expect(message).toContain(`Remit-Mends: ${pushes[0]?.to}`);
     expect(world.github.pulls()).toHaveLength(1);
     expect(told).toContain("2 files");
     expect(told).toContain("The notes were missing.");
-    expect(line).toMatch(/failed them; one attempt was made to mend that\. \[1 passed\]/);
+    expect(line).toMatch(/failed them; Remit made one attempt to fix that\. \[1 passed\]/);
     expect(run.outputs["commit-sha"]).toBe(pushes[1]?.to);
   });
 
-  long("makes no second attempt: what fails then is unverified", async () => {
+  long("makes no second attempt and ends as unverified if checks fail again", async () => {
     await using world = await wait([...MENDING, ...NOTE]);
     onPush(world, () => [FAILED]);
     const { run, told, line } = await fix(world);
@@ -160,7 +163,7 @@ describe("a run that waits for the checks of its work", () => {
     expect(line).toMatch(/\[1 failed\]\([^)]*\): `CI`/);
   });
 
-  long("takes a push of somebody else in between for a conflict, and leaves the branch to them", async () => {
+  long("treats somebody else's push in between as a conflict, and leaves the branch alone", async () => {
     await using world = await wait([...MENDING, ...NOTE]);
     onPush(world, (push) => (push === 1 ? [FAILED] : []));
     const gate = world.github.faults.hold("GET /repos/octo/shop/actions/jobs/*/logs");
@@ -176,7 +179,7 @@ describe("a run that waits for the checks of its work", () => {
     expect(await world.github.read(branch, "NOTES.md")).toBeUndefined();
   });
 
-  long("that is cancelled while it waits ends at once, as cancelled, and its work is published", async () => {
+  long("ends at once as cancelled when it is cancelled while waiting, and its work stays published", async () => {
     await using world = await wait(MENDING);
     onPush(world, () => [{ name: "CI" }]);
     const gate = world.github.faults.hold("GET /repos/octo/shop/actions/runs");
@@ -187,7 +190,7 @@ describe("a run that waits for the checks of its work", () => {
     expect(branchPushes(world)).toHaveLength(1);
   });
 
-  long("in two jobs is told once by the one that publishes, which has no model to mend anything", async () => {
+  long("in two jobs reports the checks once from the publishing job, which has no model to fix anything", async () => {
     await using world = await openWorld({
       users: { maria: "write" },
       files: FILES,

@@ -1,16 +1,17 @@
-/** The command line through its built entry: what it says to whoever calls it wrongly, and what the doctor finds. */
+/** The command line through its built entry: errors for invalid calls, and the findings of the doctor. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { openGeminiServer } from "../world/gemini.ts";
 import { listen } from "../world/loopback.ts";
 import { COMMAND_LINE, REPOSITORY } from "../world/program.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
 let directory = "";
-/** What `npm link` makes of the package's `bin`. */
+/** The link that `npm link` makes for the package's `bin`. */
 let linked = "";
 
 beforeAll(async () => {
@@ -21,10 +22,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-describe("a call", () => {
+describe("a command line", () => {
   const commands = ["demo", "run", "report", "replay", "policy", "init", "doctor"];
 
-  test("for help is answered after every command, and is no failure", async () => {
+  test("with --help after any command prints help and succeeds", async () => {
     const asked = [...commands.map((name) => [name, "--help"]), ["policy", "check", "-h"], ["help", "run"], ["-h"]];
     const told = await Promise.all(asked.map((words) => remit(words)));
     expect(told.map(({ code, stderr }) => [code, stderr])).toEqual(asked.map(() => [0, ""]));
@@ -45,7 +46,7 @@ describe("a call", () => {
     [["report", "."], ". cannot be read: it is a directory, not a file."],
     [["replay", "nope"], "nope cannot be read: there is no such file."],
     [["policy", "replay", "package.json"], "package.json is not a log of Remit's"],
-  ])("that makes no sense is told so, with exit code 2: %j", async (words, why) => {
+  ])("that is invalid gets an error message and exit code 2: %j", async (words, why) => {
     const told = await remit(words, { cwd: REPOSITORY });
     expect(told).toMatchObject({ code: 2, stdout: "" });
     expect(told.stderr).toContain(why);
@@ -53,25 +54,23 @@ describe("a call", () => {
 });
 
 describe("the doctor", () => {
-  test("finds nothing wrong where all is there, the model's stand-in included", async () => {
+  test("reports no problem when everything is in place", async () => {
     const shop = await lay("well", "model: auto", "ubuntu-latest");
     await using gemini = await openGeminiServer({ offers: ["gemini-3.7-flash", "gemini-3.1-pro-preview"] });
     await using github = await openSettings(true);
     const told = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini, github) });
     expect(told).toMatchObject({ code: 0, stderr: "" });
-    expect(told.stdout).toContain(
-      "✓ key       the key is taken; with it there are gemini-3.7-flash, gemini-3.1-pro-prev",
-    );
+    expect(told.stdout).toContain("✓ key       the key works; it can use gemini-3.7-flash, gemini-3.1-pro-prev");
     expect(told.stdout).toContain(
       "? model     auto (gemini-3.8-flash) cannot be used with this key; gemini-3.7-flash will",
     );
     expect(told.stdout).toContain("✓ workflow  .github/workflows/remit.yml uses Remit (mode: run)");
-    expect(told.stdout).toContain("✓ settings  the secret GEMINI_API_KEY is there");
+    expect(told.stdout).toContain("✓ settings  the secret GEMINI_API_KEY exists");
     expect(told.stdout).toMatch(/[✓?] sandbox {3}.*\n/);
     expect(told.stdout).not.toContain(gemini.key);
   });
 
-  test("knows a workflow that calls Remit's own, with the key and without it", async () => {
+  long("recognises a workflow that calls Remit's reusable one, with and without the key", async () => {
     const shop = await lay("called", "", "ubuntu-latest");
     await using gemini = await openGeminiServer({ offers: ["gemini-3.8-flash"] });
     const file = path.join(shop, ".github/workflows/remit.yml");
@@ -86,7 +85,7 @@ describe("the doctor", () => {
     );
   });
 
-  test("names what is wrong, and how to mend it, with exit code 1", async () => {
+  test("names each problem and how to fix it, with exit code 1", async () => {
     const shop = await lay("ill", "model: gemini-2.5-pro\n          thinkin: x", "macos-latest", "v0");
     await writeFile(path.join(shop, ".github/remit.toml"), "version = 1\nextend = 2\n");
     await using gemini = await openGeminiServer({ offers: ["gemini-2.5-pro", "gemini-3.8-flash"] });
@@ -98,8 +97,8 @@ describe("the doctor", () => {
       '✗ pin       .github/workflows/remit.yml uses Remit at "v0", which can be moved.',
       "✗ sandbox   .github/workflows/remit.yml: macos-latest makes no sandbox.",
       "✗ policy    .github/remit.toml:2:1: ",
-      "? settings  Not looked at, for want of GH_TOKEN",
-      "To be mended: 5.",
+      "? settings  Not checked, since GH_TOKEN is not set",
+      "To fix: 5.",
     ])
       expect(told.stdout).toContain(fault);
     const refused = { ...environmentOf(gemini), GEMINI_API_KEY: "AIza-not-the-key" };
@@ -109,7 +108,7 @@ describe("the doctor", () => {
   });
 });
 
-/** A checkout of octo/shop whose one workflow uses Remit with this input on this machine. */
+/** A checkout of octo/shop with one workflow that uses Remit with this input on this machine. */
 async function lay(name: string, input: string, machine: string, ref = "0".repeat(40)): Promise<string> {
   const workflow = `on: issue_comment
 jobs:
@@ -137,7 +136,7 @@ jobs:
   return shop;
 }
 
-/** GitHub, as far as its settings go. */
+/** GitHub, as far as its settings are concerned. */
 function openSettings(may: boolean) {
   const answers: Readonly<Record<string, object>> = {
     "/repos/octo/shop/actions/permissions/workflow": { can_approve_pull_request_reviews: may },

@@ -1,5 +1,6 @@
-/** A conversation that grows too long: what stands for it, and what people are told about that. */
+/** A conversation that grows too long: what replaces it, and what people are told about it. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { call, callPart, reply, say, type GeminiRequest } from "../world/gemini.ts";
 import { goodSnapshot } from "../world/long-run.ts";
 import { openWorld } from "../world/world.ts";
@@ -9,7 +10,7 @@ const model = { compressionThreshold: 0.01, compressionModel: "cheaper" };
 const files = { ...SHOP, ".gemini/settings.json": JSON.stringify({ model }) };
 
 describe("a compression", () => {
-  test("is written and checked by the model that the settings name, and told with its cost", async () => {
+  test("is written and checked by the configured model, and reported with its cost", async () => {
     await using world = await openWorld({
       users: { maria: "write" },
       files,
@@ -39,8 +40,8 @@ describe("a compression", () => {
   });
 });
 
-describe("an older result of a command that is shown cut", () => {
-  test("can be read whole, for to run it again would be something else", async () => {
+describe("the older result of a command, shown truncated", () => {
+  long("can still be read in full, since running the command again could give another result", async () => {
     const settings = { model: { compressionThreshold: 0.03 } };
     const list = (from: number) => call("run_shell_command", { command: `seq ${from} ${from + 4_999}` });
     const path = "remit-output:run_shell_command-1.txt";
@@ -65,7 +66,7 @@ describe("an older result of a command that is shown cut", () => {
   });
 });
 
-/** A turn of some 1,500 tokens that says nothing twice. */
+/** A turn of some 1,500 tokens without repetition. */
 function look(path: string) {
   const words = Array.from({ length: 700 }, (_, n) => `word${n} of ${path}`).join(" ");
   return reply([{ text: words }, callPart("read_file", { file_path: path })], { when: isTurn, chunk: 10_000 });

@@ -1,4 +1,4 @@
-/** A branch that conflicts with its base: what people are told, and the merge that a run makes of both. */
+/** A branch that conflicts with its base: what people are told, and the merge that a run makes. */
 import { describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { call, say, type Step } from "../world/gemini.ts";
@@ -29,7 +29,7 @@ interface Parted {
   readonly onto: string;
 }
 
-/** A pull request of Maria's, and a base that has changed the same line, a workflow and a large file since. */
+/** Maria's pull request, and a base where the same line, a workflow and a large file have changed since. */
 async function part(script: readonly Step[], more: Partial<WorldOptions> = {}, theirs = THEIRS): Promise<Parted> {
   const world = await openWorld({ users: { maria: "write" }, files: FILES, policy: VERIFIED, script, ...more });
   const { github } = world;
@@ -54,7 +54,7 @@ const said = ({ world, number }: Parted): string => world.github.comments(number
 const briefing = ({ world }: Parted): string => JSON.stringify(world.gemini.requests[0]?.body.contents);
 
 describe("a pull request that conflicts with its base", () => {
-  test("is merged by a commit of both, with the run's own resolution and all that the base brings", async () => {
+  test("is merged by a merge commit with the run's resolution and everything new on the base", async () => {
     const parted = await part(RESOLVE);
     await using world = parted.world;
     const run = await ask(parted);
@@ -62,7 +62,7 @@ describe("a pull request that conflicts with its base", () => {
     expect(briefing(parted)).toContain("This branch conflicts with its base main: one file, listed below.");
     expect(briefing(parted)).toContain("src/cart.js");
     const answer = world.gemini.requests[1]?.answers[0]?.text;
-    expect(answer).toContain('- "src/cart.js": both sides stand between markers');
+    expect(answer).toContain('- "src/cart.js": both sides are between markers');
     expect(world.gemini.requests[2]?.answers[0]?.text).toMatch(
       /<{7} branch\n.*whole cents[^]*\|{7} [^]*in cents[^]*={7}\n.*euro cents[^]*>{7} base/,
     );
@@ -87,7 +87,7 @@ describe("a pull request that conflicts with its base", () => {
     });
   });
 
-  test("stays as it is where a marker is left, and people are told in which file", async () => {
+  long("is left unmerged when a conflict marker remains, and the comment names the file", async () => {
     const half = `${BOTH}=======\n`;
     const parted = await part([MERGE, READ, WRITE(half), DONE], { policy: EDIT_POLICY });
     await using world = parted.world;
@@ -100,7 +100,7 @@ describe("a pull request that conflicts with its base", () => {
     expect(said(parted)).toContain("This branch conflicts with main in src/cart.js.");
   });
 
-  test("takes no edit of a protected path with it: that stays as the base has it", async () => {
+  long("loses the run's edit of a protected path in the merge, which keeps the base's version", async () => {
     const evil = RUN(`echo 'on: [push, evil]' > ${CI} && echo obey > AGENTS.md`);
     const parted = await part([MERGE, READ, WRITE(BOTH), evil, DONE]);
     await using world = parted.world;
@@ -112,7 +112,7 @@ describe("a pull request that conflicts with its base", () => {
     expect(said(parted)).toMatch(/Withheld from publication: 2 files/);
   });
 
-  test("is told so in the comment of a request that asks for something else", async () => {
+  long("is mentioned in the comment of a request that asks for something else", async () => {
     const parted = await part([say("It rounds.")]);
     await using world = parted.world;
     await ask(parted, "@remit what does this do?");
@@ -120,7 +120,7 @@ describe("a pull request that conflicts with its base", () => {
     expect(branchPushes(world)).toEqual([]);
   });
 
-  long("is not merged where verification fails", async () => {
+  long("is not merged when verification fails", async () => {
     const broken = BOTH.replace("sum + price, 0)", "sum + price)");
     const parted = await part([MERGE, READ, WRITE(broken), DONE]);
     await using world = parted.world;
@@ -129,7 +129,7 @@ describe("a pull request that conflicts with its base", () => {
     expect(said(parted)).toContain("The merge with main is not verified. `npm test` failed after the last attempt.");
   });
 
-  long("is merged once, however often the event comes", async () => {
+  long("is merged once, however often the event is delivered", async () => {
     const parted = await part(RESOLVE);
     await using world = parted.world;
     const first = await ask(parted);
@@ -139,18 +139,20 @@ describe("a pull request that conflicts with its base", () => {
     expect(said(parted)).toContain("with conflicts resolved in");
   });
 
-  long("is left to people where a protected file conflicts", async () => {
+  long("is left to people when a protected file conflicts", async () => {
     const parted = await part([MERGE, DONE]);
     await using world = parted.world;
     await world.github.commit({ as: "maria", branch: "topic", files: { [CI]: "on: schedule\n" } });
     const run = await ask(parted);
     expect(run.outputs["conclusion"]).toBe("unchanged");
-    expect(world.gemini.requests[1]?.answers[0]?.text).toMatch(/ci.yml" conflicts, .* workflows are never published/);
+    expect(world.gemini.requests[1]?.answers[0]?.text).toMatch(
+      /ci.yml" has conflicts, .* workflows are never published/,
+    );
     expect(branchPushes(world)).toEqual([]);
     expect(said(parted)).toMatch(/conflicts with main in .*ci.yml, src\/cart.js/);
   });
 
-  long("is left to people where the base has moved an edited file to a protected place", async () => {
+  long("is left to people when the base has moved an edited file to a protected path", async () => {
     const long = Array.from({ length: 30 }, (_, line) => `line ${line}\n`).join("");
     const parted = await part([MERGE, DONE], { files: { ...FILES, "draft.yml": long } }, CART);
     await using world = parted.world;
@@ -162,7 +164,7 @@ describe("a pull request that conflicts with its base", () => {
     expect(branchPushes(world)).toEqual([]);
   });
 
-  long("is left to people where GitHub makes the commits", async () => {
+  long("is left to people when GitHub creates the commits", async () => {
     const parted = await part([MERGE, DONE], { policy: `${EDIT_POLICY}[publish]\nsigned = true\n` });
     await using world = parted.world;
     await ask(parted);
@@ -170,7 +172,7 @@ describe("a pull request that conflicts with its base", () => {
     expect(branchPushes(world)).toEqual([]);
   });
 
-  long("is merged in the checkout itself where the policy switched the sandbox off", async () => {
+  long("is merged directly in the checkout when the policy switches the sandbox off", async () => {
     const policy = `${EDIT_POLICY}[sandbox]\nmode = "off"\n`;
     const parted = await part(RESOLVE, { policy });
     await using world = parted.world;
@@ -184,7 +186,7 @@ describe("a pull request that conflicts with its base", () => {
     });
   });
 
-  long("keeps edits that the merge does not touch, and is not merged over one that it does", async () => {
+  long("keeps edits outside the merge, and is not merged over an edit that it touches", async () => {
     const undo = WRITE(OURS);
     const parted = await part([WRITE("1\n", "mine.txt"), READ, WRITE(BOTH), MERGE, undo, ...RESOLVE]);
     await using world = parted.world;
@@ -195,7 +197,7 @@ describe("a pull request that conflicts with its base", () => {
     expect(await world.github.read("topic", "src/cart.js")).toBe(BOTH);
   });
 
-  long("is told what no policy of limits counts: the base's own lines", async () => {
+  long("shows the model the base's changes, which count towards no limit", async () => {
     const parted = await part([MERGE, READ, WRITE(BOTH), WRITE("z\n".repeat(60), "more.txt"), DONE]);
     await using world = parted.world;
     await ask(parted);
@@ -203,7 +205,7 @@ describe("a pull request that conflicts with its base", () => {
     expect(branchPushes(world)).toEqual([]);
   });
 
-  long("goes on from an earlier run that merged and did not come to its end", async () => {
+  long("continues from an earlier run that merged but did not finish", async () => {
     const parted = await part([MERGE, READ, WRITE(BOTH)], {
       policy: VERIFIED.replace("lines = 40", "lines = 40\nturns = 3"),
     });
@@ -225,7 +227,7 @@ describe("a pull request that conflicts with its base", () => {
 });
 
 describe("a branch that is behind its base without a conflict", () => {
-  test("is brought up to date by a merge with nothing of the run's own", async () => {
+  long("is updated by a merge commit without changes of its own", async () => {
     const parted = await part([MERGE, say("Up to date.")], {}, CART);
     await using world = parted.world;
     const run = await ask(parted, "@remit update the branch");
@@ -245,7 +247,7 @@ describe("a merge in two jobs", () => {
     return await proposeJob(parted.world, event);
   };
 
-  test("is made again from both commits by the job that publishes, though the base has gone on", async () => {
+  long("is repeated by the publishing job from the same commits, even if the base has moved", async () => {
     const parted = await part(RESOLVE, TWO_TOKENS);
     await using world = parted.world;
     const proposed = await propose(parted);
@@ -258,7 +260,7 @@ describe("a merge in two jobs", () => {
     expect(said(parted)).toContain("### ✅ Merged main, and resolved 1 conflict, in pull request");
   });
 
-  long("is refused where the proposal names a second parent that the base does not have", async () => {
+  long("is rejected when the proposal names a second parent that is not on the base", async () => {
     const parted = await part(RESOLVE, TWO_TOKENS);
     await using world = parted.world;
     const proposed = await propose(parted);

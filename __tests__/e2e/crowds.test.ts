@@ -1,17 +1,21 @@
-/** What a command leaves behind, however much it is, costs no edit: in a layer, in the checkout itself, and on one's own machine. */
+/**
+ * However many files a command leaves behind, no edit is lost: in a layer, in the checkout itself, and on a local
+ * machine.
+ */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "@jest/globals";
+import { long, rows } from "../world/long.ts";
 import { call, openGeminiServer, say } from "../world/gemini.ts";
-import { sandboxed } from "../world/ways.ts";
+import { longSandboxed } from "../world/ways.ts";
 import { openWorld } from "../world/world.ts";
 import { COMMAND_LINE } from "../world/program.ts";
 import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
-/** A report of 1,200 files that git does not ignore, and a path that no system call takes whole. */
+/** A report of 1,200 files that git does not ignore, and a path that is too long for any system call. */
 const LITTER = `
 import { chmodSync, mkdirSync, renameSync, writeFileSync, existsSync } from "node:fs";
 mkdirSync("coverage/src", { recursive: true });
@@ -31,12 +35,14 @@ const files = { ...SHOP, "litter.mjs": LITTER, "Notes.md": "Notes.\n" };
 const script = [READ, MEND, call("run_shell_command", { command: "node litter.mjs" }), say("Mended.")];
 const CROWD = "1200 new files";
 
-describe("1,200 untracked files and a path 3,000 deep", () => {
+describe("1,200 untracked files and a path 3,000 levels deep", () => {
   const OFF = '[sandbox]\nmode = "off"\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node litter.mjs"]\n';
-  test.each([
-    ["in a layer", ""],
-    ["in the checkout itself", OFF],
-  ])("are refused by name and count, and the edit is published: %s", async (_where, more) => {
+  test.each(
+    rows([
+      ["in a layer", ""],
+      ["in the checkout itself", OFF],
+    ]),
+  )("are reported by name and count, and do not stop publication of the edit: %s", async (_where, more) => {
     const policy = `${EDIT_POLICY}\n[verify]\ncommands = ["test -f src/new.js"]\n${more}`;
     await using world = await openWorld({ users: { maria: "write" }, files, policy, script });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -61,7 +67,7 @@ describe("1,200 untracked files and a path 3,000 deep", () => {
   });
 });
 
-test("an edit that git ignores is told to the model at once, and to people in the end", async () => {
+long("an edit of an ignored file is reported to the model at once, and to people at the end", async () => {
   const edit = call("write_file", { file_path: "built/out.js", content: "export {};\n" });
   const ignoring = { ...SHOP, ".gitignore": "built/\n" };
   const steps = [edit, say("Done.")];
@@ -79,15 +85,18 @@ test("an edit that git ignores is told to the model at once, and to people in th
   expect(body).toMatch(/^### ➖ Not published: the edit of `built\/out\.js`, since \.gitignore leaves it out$/m);
   expect(run.main.annotations).toContainEqual(expect.objectContaining({ title: "Withheld: built/out.js" }));
   const reports = path.dirname(run.outputs["log-path"] ?? "");
-  const gathered = await world.deliver(run.event, {
-    runId: "9100",
-    checkout: false,
-    inputs: { mode: "gather", reports },
-  });
-  expect(gathered.outputs["final-message"]).toMatch(/0 of 1 task done, 1 not allowed what it takes: report$/);
+  const gather = { runId: "9100", checkout: false, inputs: { mode: "gather", reports } } as const;
+  const gathered = await world.deliver(run.event, gather);
+  expect(gathered.outputs["final-message"]).toMatch(/0 of 1 task done, 1 not allowed what they need: report$/);
+  // Whoever may write an artifact may write any figure into it.
+  const log = run.outputs["log-path"] ?? "";
+  await writeFile(log, (await readFile(log, "utf8")).replaceAll(/"input":\d+/g, '"input":1e302'));
+  const { main } = await world.deliver(run.event, gather);
+  expect(main.summary).toContain("The figures in the logs of 1 task are impossible, and are left out of the sums.");
+  expect(main.summary).not.toMatch(/e\+\d/);
 });
 
-sandboxed("the same on one's own machine leaves a patch of the edit", async () => {
+longSandboxed("the same files on a local machine do not stop remit run from writing its patch", async () => {
   const temporary = await mkdtemp(path.join(tmpdir(), "remit-crowds-"));
   await using _ = clearedAfter(temporary);
   const checkout = path.join(temporary, "shop");
@@ -118,7 +127,7 @@ sandboxed("the same on one's own machine leaves a patch of the edit", async () =
   expect(await readFile(/^comment\s+(\S+)$/m.exec(stdout)?.[1] ?? "", "utf8")).toContain(CROWD);
 });
 
-/** Node's own `rm` does not get at a path that is longer than the machine takes. */
+/** Node's own `rm` cannot remove a path that is longer than the system allows. */
 function clearedAfter(...places: readonly string[]): AsyncDisposable {
   return { [Symbol.asyncDispose]: async () => void (await start("rm", ["-rf", ...places])) };
 }

@@ -12,7 +12,7 @@ import { COMMAND_LINE, REPOSITORY } from "../world/program.ts";
 
 const run = promisify(execFile);
 
-test("the demo mends its sample with real tools and git, and says where to look", async () => {
+test("the demo fixes its sample with real tools and git, and says where to look", async () => {
   const { stdout } = await run(process.execPath, [COMMAND_LINE, "demo"], { env: { PATH: process.env["PATH"] } });
   const comment = /^comment\s+(.+)$/m.exec(stdout)?.[1] ?? "";
   const branch = /^branch\s+git -C (\S+) show (\S+)$/m.exec(stdout);
@@ -27,7 +27,7 @@ test("the demo mends its sample with real tools and git, and says where to look"
     const told = await readFile(comment, "utf8");
     expect(told).not.toContain("Not verified");
     expect(told).toContain("Changed 1 file");
-    // Without a sandbox its policy says other things.
+    // Without a sandbox its policy differs.
     if (waysHere().own !== undefined) expect(asShown(await shownInReadme(told))).toEqual(asShown(folded(told)));
     const [, server = "", name = ""] = branch ?? [];
     const { stdout: shown } = await run("git", ["-C", server, "show", "--format=%an%n%B", name]);
@@ -40,7 +40,7 @@ test("the demo mends its sample with real tools and git, and says where to look"
   }
 });
 
-/** By the schema that is published for it. */
+/** Validated by the published schema. */
 async function faultsOfReceipt(file: string): Promise<unknown> {
   const schema = JSON.parse(await readFile(path.join(REPOSITORY, "schema/receipt.schema.json"), "utf8")) as Schema;
   return new Validator(schema, "2020-12", false).validate(JSON.parse(await readFile(file, "utf8"))).errors;
@@ -48,7 +48,7 @@ async function faultsOfReceipt(file: string): Promise<unknown> {
 
 const README = fileURLToPath(new URL("../../README.md", import.meta.url));
 
-/** The README's picture of a comment. `UPDATE_GOLDEN=1` takes a new one first. */
+/** The README's picture of a comment. `UPDATE_GOLDEN=1` updates it first. */
 async function shownInReadme(comment: string): Promise<string> {
   const readme = await readFile(README, "utf8");
   const [, quoted = ""] = /## What it says[^]*?((?:^>.*\n)+)/m.exec(readme) ?? [];
@@ -62,14 +62,14 @@ async function shownInReadme(comment: string): Promise<string> {
   return bare;
 }
 
-/** As GitHub shows it before anybody unfolds anything. */
+/** As GitHub shows it with every section collapsed. */
 function folded(comment: string): string {
   return comment
     .replaceAll(/<details>\n<summary>(.*?)<\/summary>[^]*?\n<\/details>/g, "▸ $1")
     .replaceAll(/\n\n(?=▸)/g, "\\\n");
 }
 
-/** Words and numbers alone, without links, the form of tables, and what differs from run to run and from machine to machine. */
+/** Only words and numbers, without links, table markup, and what differs between runs and machines. */
 function asShown(comment: string): readonly string[] {
   const plain = comment
     .replaceAll(/<!--.*?-->/g, "")
@@ -86,7 +86,7 @@ function asShown(comment: string): readonly string[] {
   return plain.split(/[\s|]+/).filter((word) => word !== "");
 }
 
-test("a word that the command line does not know is answered with what it knows", async () => {
+test("an unknown command is answered with the known ones", async () => {
   await expect(run(process.execPath, [COMMAND_LINE, "dmeo"])).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringContaining("remit demo"),

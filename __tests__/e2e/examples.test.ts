@@ -1,4 +1,4 @@
-/** Every workflow of examples/ that is one job, run from its event to its end. */
+/** Every workflow of examples/ with one job, run from its event to its end. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { Validator, type Schema } from "@cfworker/json-schema";
 import { describe, expect, test } from "@jest/globals";
 import { record } from "../world/json.ts";
-import { long } from "../world/long.ts";
+import { long, rows } from "../world/long.ts";
 import {
   commentEvent,
   dispatchEvent,
@@ -31,10 +31,13 @@ const names = (await readdir(directory)).filter((name) => name.endsWith(".yml"))
 const LOCK = '{ "name": "shop", "lockfileVersion": 3, "packages": { "": { "name": "shop" } } }\n';
 const FILES = { ...SHOP, "package-lock.json": LOCK, ".gitignore": "node_modules/\n" };
 
-/** What a test of this file runs. Those of several jobs are run in `examples-jobs.test.ts` and `workflow-called.test.ts`. */
+/**
+ * The examples that this file has run. `examples-jobs.test.ts` and `workflow-called.test.ts` run those with several
+ * jobs.
+ */
 const RUN = new Set<string>();
 
-describe("run in the loopback world", () => {
+describe("an example", () => {
   test("comment-fix.yml: a comment becomes a pull request, and other comments start nothing", async () => {
     await using at = await open("comment-fix.yml");
     const run = await at.comment("@remit the total is wrong for empty carts, please fix it");
@@ -42,8 +45,8 @@ describe("run in the loopback world", () => {
     expect(await at.comment("Thank you!")).toBeUndefined();
   });
 
-  test.each(names.filter((name) => text(name).includes("mode: gate")))(
-    "%s: a stranger's comment costs no checkout, no install and no question to a model",
+  test.each(rows(names.filter((name) => text(name).includes("mode: gate"))))(
+    "%s: a stranger's comment causes no checkout, no install and no model request",
     async (name) => {
       await using at = await open(name, { script: [], users: { maria: "write", mallory: "none" } });
       const { github, gemini } = at.world;
@@ -58,7 +61,7 @@ describe("run in the loopback world", () => {
     },
   );
 
-  test("app.yml: the comment, the branch and the pull request are the app's", async () => {
+  long("app.yml: the comment, the branch and the pull request belong to the app", async () => {
     const workflow = readWorkflow(text("app.yml"));
     const permissions = { contents: "write", issues: "write", "pull-requests": "write" } as const;
     const app = { [APP_TOKEN]: { actor: "shop-remit[bot]", permissions } };
@@ -71,26 +74,29 @@ describe("run in the loopback world", () => {
     expect(github.comments(1).map(({ author }) => author.login)).toEqual(["maria", "shop-remit[bot]"]);
   });
 
-  test("merge-queue.yml: a review with findings fails the check, one without passes, and the queue gets its answer", async () => {
-    const finding = { path: "NOTES.md", line: 1, severity: "high", body: "This is wrong." };
-    const script = [call("add_review_comment", finding), say("One finding."), say("Nothing to find.")];
-    await using at = await open("merge-queue.yml", { script });
-    const { world, workflow } = at;
-    const ends = [];
-    for (const branch of ["one", "two"]) {
-      await world.github.commit({ as: "maria", branch, files: { "NOTES.md": `${branch}\n` } });
-      const { number } = await world.github.openPull({ as: "maria", head: branch, title: "Topic" });
-      ends.push(
-        ...(await runJobs(world, workflow, await pullEvent(world.github, { as: "maria", number, action: "opened" }))),
-      );
-    }
-    expect(ends.map(({ run, result }) => [run?.outputs["findings"], result])).toEqual([
-      ["1", "failure"],
-      ["0", "success"],
-    ]);
-    // GitHub counts a skipped job as a check that passed; a workflow that does not start leaves the queue waiting.
-    expect(await runJobs(world, workflow, mergeGroupEvent(world.github))).toMatchObject([{ result: "skipped" }]);
-  });
+  long(
+    "merge-queue.yml: a review with findings fails the check, one without passes, and the queue proceeds",
+    async () => {
+      const finding = { path: "NOTES.md", line: 1, severity: "high", body: "This is wrong." };
+      const script = [call("add_review_comment", finding), say("One finding."), say("Nothing to find.")];
+      await using at = await open("merge-queue.yml", { script });
+      const { world, workflow } = at;
+      const ends = [];
+      for (const branch of ["one", "two"]) {
+        await world.github.commit({ as: "maria", branch, files: { "NOTES.md": `${branch}\n` } });
+        const { number } = await world.github.openPull({ as: "maria", head: branch, title: "Topic" });
+        ends.push(
+          ...(await runJobs(world, workflow, await pullEvent(world.github, { as: "maria", number, action: "opened" }))),
+        );
+      }
+      expect(ends.map(({ run, result }) => [run?.outputs["findings"], result])).toEqual([
+        ["1", "failure"],
+        ["0", "success"],
+      ]);
+      // GitHub counts a skipped job as a check that passed; a workflow that does not start leaves the queue waiting.
+      expect(await runJobs(world, workflow, mergeGroupEvent(world.github))).toMatchObject([{ result: "skipped" }]);
+    },
+  );
 
   long("dispatch.yml: a prompt becomes a pull request, within the tighter limits, and the log is kept", async () => {
     await using at = await open("dispatch.yml");
@@ -112,16 +118,19 @@ describe("run in the loopback world", () => {
     expect(globSync(pattern).map((file) => path.basename(file))).toContain("log.ndjson");
   });
 
-  long("dispatch.yml, dry: nothing is published, and the patch is kept where the artifact is taken from", async () => {
-    await using at = await open("dispatch.yml");
-    const inputs = { prompt: "Mend the total of empty carts.", "dry-run": "true" };
-    const run = await runWorkflow(at.world, at.workflow, dispatchEvent(at.world.github, { as: "maria", inputs }));
-    expect(run?.main.code).toBe(0);
-    expect(at.world.github.git.pushes).toEqual([]);
-    expect(at.world.github.pulls()).toEqual([]);
-    const [patch = ""] = globSync(path.join(run?.job.temp ?? "", "remit-*/work.patch"));
-    expect(await readFile(patch, "utf8")).toContain("sum + price, 0");
-  });
+  long(
+    "dispatch.yml, dry run: nothing is published, and the patch is where the artifact upload expects it",
+    async () => {
+      await using at = await open("dispatch.yml");
+      const inputs = { prompt: "Mend the total of empty carts.", "dry-run": "true" };
+      const run = await runWorkflow(at.world, at.workflow, dispatchEvent(at.world.github, { as: "maria", inputs }));
+      expect(run?.main.code).toBe(0);
+      expect(at.world.github.git.pushes).toEqual([]);
+      expect(at.world.github.pulls()).toEqual([]);
+      const [patch = ""] = globSync(path.join(run?.job.temp ?? "", "remit-*/work.patch"));
+      expect(await readFile(patch, "utf8")).toContain("sum + price, 0");
+    },
+  );
 
   long("label-to-fix.yml: the label becomes a pull request, and other labels start nothing", async () => {
     await using at = await open("label-to-fix.yml");
@@ -151,7 +160,7 @@ describe("run in the loopback world", () => {
   });
 
   long(
-    "ci-failure.yml: a failure is mended on its pull request, with the permissions that reading logs takes",
+    "ci-failure.yml: a failure is fixed on its pull request, with the permissions that reading logs needs",
     async () => {
       await using at = await open("ci-failure.yml");
       const { world, workflow } = at;
@@ -172,35 +181,38 @@ describe("run in the loopback world", () => {
     },
   );
 
-  long("ci-failure.yml: started by hand it wakes the task that rests since its pull request was closed", async () => {
-    await using at = await open("ci-failure.yml", { script: [...FIX, ...FIX] });
-    const { world, workflow } = at;
-    const { github } = world;
-    const byHand = () => runWorkflow(world, workflow, dispatchEvent(github, { as: "maria" }));
-    const fail = async () => {
-      const sha = await github.commit({
-        as: "maria",
-        branch: "main",
-        files: { "NOTES.md": `${github.openPulls().length} open\n` },
-      });
-      const jobs = [{ name: "test", conclusion: "failure", log: "##[error]NaN\n" }] as const;
-      const { id } = github.addRun({ as: "maria", name: "CI", branch: "main", sha, conclusion: "failure", jobs });
-      return await runWorkflow(world, workflow, await runEvent(github, id));
-    };
-    expect((await fail())?.outputs).toMatchObject({ conclusion: "changed", branch: "remit/task-ci-main" });
-    github.close(github.openPulls()[0]?.number ?? 0, { as: "maria" });
-    expect((await fail())?.outputs).toMatchObject({ conclusion: "declined" });
-    expect((await byHand())?.outputs).toMatchObject({ conclusion: "changed", branch: "remit/task-ci-main.2" });
-  });
+  long(
+    "ci-failure.yml: a manual start resumes the task that has paused since its pull request was closed",
+    async () => {
+      await using at = await open("ci-failure.yml", { script: [...FIX, ...FIX] });
+      const { world, workflow } = at;
+      const { github } = world;
+      const byHand = () => runWorkflow(world, workflow, dispatchEvent(github, { as: "maria" }));
+      const fail = async () => {
+        const sha = await github.commit({
+          as: "maria",
+          branch: "main",
+          files: { "NOTES.md": `${github.openPulls().length} open\n` },
+        });
+        const jobs = [{ name: "test", conclusion: "failure", log: "##[error]NaN\n" }] as const;
+        const { id } = github.addRun({ as: "maria", name: "CI", branch: "main", sha, conclusion: "failure", jobs });
+        return await runWorkflow(world, workflow, await runEvent(github, id));
+      };
+      expect((await fail())?.outputs).toMatchObject({ conclusion: "changed", branch: "remit/task-ci-main" });
+      github.close(github.openPulls()[0]?.number ?? 0, { as: "maria" });
+      expect((await fail())?.outputs).toMatchObject({ conclusion: "declined" });
+      expect((await byHand())?.outputs).toMatchObject({ conclusion: "changed", branch: "remit/task-ci-main.2" });
+    },
+  );
 
-  test("scheduled.yml: the hour's task becomes a pull request on the task's branch", async () => {
+  test("scheduled.yml: the scheduled task becomes a pull request on the task's branch", async () => {
     await using at = await open("scheduled.yml");
     const run = await runWorkflow(at.world, at.workflow, scheduleEvent(at.world.github, "17 4 * * 1"));
     await expectFix(at.world, run);
     expect(run?.outputs["branch"]).toBe("remit/task-docs");
   });
 
-  test("attested.yml: what is signed is the receipt of the very log, by the published schema", async () => {
+  long("attested.yml: the receipt of exactly this log is signed, in the published schema", async () => {
     await using at = await open("attested.yml");
     const run = await at.comment("@remit fix it");
     await expectFix(at.world, run);
@@ -221,7 +233,7 @@ describe("run in the loopback world", () => {
     });
   });
 
-  long("ghes.yml: the same on an Enterprise server, through a gateway to the model", async () => {
+  long("ghes.yml: the job also works on Enterprise Server, with a gateway to the model", async () => {
     const nowhere = { GOOGLE_GEMINI_BASE_URL: "http://127.0.0.1:9" };
     await using at = await open("ghes.yml", { enterprise: true, job: { environment: nowhere } });
     const { world } = at;
@@ -231,7 +243,7 @@ describe("run in the loopback world", () => {
     expect(world.github.requests.map((request) => request.path).join()).not.toContain("api.github.com");
   });
 
-  long("vertex-workload-identity.yml: no key, and the credentials are out of the model's sight", async () => {
+  long("vertex-workload-identity.yml: no key is needed, and the model cannot see the credentials", async () => {
     const look = call("run_shell_command", { command: "ls -a . && cat gha-creds-*.json" });
     await using at = await open("vertex-workload-identity.yml", { script: [look, ...FIX] });
     const { world } = at;
@@ -251,12 +263,12 @@ describe("run in the loopback world", () => {
     expect(second?.answers[0]?.text).not.toMatch(/external_account|gha-creds-0/);
   });
 
-  long("self-hosted-proxy.yml: the model is reached through the proxy alone", async () => {
+  long("self-hosted-proxy.yml: the model is reached only through the proxy", async () => {
     await using at = await open("self-hosted-proxy.yml");
     const { world } = at;
     await using proxy = await openProxy({ "gemini.test:80": Number(new URL(world.gemini.url).port) });
     const run = await at.comment("@remit fix it", {
-      // GitHub is on loopback here, which nobody reaches through a proxy.
+      // GitHub is on loopback here, which no proxy can reach.
       vars: { PROXY_URL: proxy.url, NO_PROXY: "127.0.0.1" },
       runner: { GOOGLE_GEMINI_BASE_URL: "http://gemini.test" },
     });
@@ -264,26 +276,23 @@ describe("run in the loopback world", () => {
     expect(new Set(proxy.asked)).toEqual(new Set(["gemini.test:80"]));
   });
 
-  long(
-    "review-forks.yml: a stranger's pull request is reviewed without its code being checked out, and nothing is pushed",
-    async () => {
-      await using at = await open("review-forks.yml", { script: [say("Nothing to find.")] });
-      const { world, workflow } = at;
-      await world.github.fork("mallory");
-      const files = { "package-lock.json": "{ broken", "NOTES.md": "mine\n" };
-      await world.github.commit({ as: "mallory", repository: "mallory/shop", branch: "topic", files });
-      const { number } = await world.github.openPull({ as: "mallory", head: "mallory:topic", title: "Topic" });
-      const opened = await pullEvent(world.github, { as: "mallory", number, action: "opened", target: true });
-      expect((await runWorkflow(world, workflow, opened))?.outputs).toMatchObject({
-        conclusion: "reviewed",
-        branch: "",
-      });
-      expect(world.github.git.pushes).toEqual([]);
-      expect(world.github.reviews(number)).toHaveLength(1);
-    },
-  );
+  long("review-forks.yml: a stranger's pull request is reviewed without checking out its code", async () => {
+    await using at = await open("review-forks.yml", { script: [say("Nothing to find.")] });
+    const { world, workflow } = at;
+    await world.github.fork("mallory");
+    const files = { "package-lock.json": "{ broken", "NOTES.md": "mine\n" };
+    await world.github.commit({ as: "mallory", repository: "mallory/shop", branch: "topic", files });
+    const { number } = await world.github.openPull({ as: "mallory", head: "mallory:topic", title: "Topic" });
+    const opened = await pullEvent(world.github, { as: "mallory", number, action: "opened", target: true });
+    expect((await runWorkflow(world, workflow, opened))?.outputs).toMatchObject({
+      conclusion: "reviewed",
+      branch: "",
+    });
+    expect(world.github.git.pushes).toEqual([]);
+    expect(world.github.reviews(number)).toHaveLength(1);
+  });
 
-  long("no example of one job is without a run", async () => {
+  long("of one job is always run by these tests", async () => {
     const single = await Promise.all(names.map(async (name) => readWorkflow(await read(name)).jobs.length === 1));
     expect([...RUN].sort()).toEqual(names.filter((_, index) => single[index]));
   });
@@ -292,12 +301,13 @@ describe("run in the loopback world", () => {
 interface Opened extends AsyncDisposable {
   readonly world: World;
   readonly workflow: Workflow;
-  /** Maria comments on an issue; undefined when that starts nothing. */
+  /** Maria comments on an issue; undefined when that starts no job. */
   comment(body: string, circumstances?: Circumstances): Promise<Run | undefined>;
 }
 
 async function open(name: string, options: Partial<WorldOptions> = {}): Promise<Opened> {
-  if (options.script?.length !== 0) RUN.add(name); // One that no model is asked in shows only that it does not start.
+  // A run without a model request shows only that the example does not start.
+  if (options.script?.length !== 0) RUN.add(name);
   const workflow = readWorkflow(await read(name));
   const usual = { users: { maria: "write" }, files: FILES, policy: EDIT_POLICY, script: [...FIX] } as const;
   const world = await openWorld({ ...usual, ...givenBy(workflow), ...options });

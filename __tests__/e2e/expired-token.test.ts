@@ -1,4 +1,6 @@
-/** A token that ends while a run works, as an app's does after one hour: one message that says so, and the work is kept. */
+/**
+ * A token that expires while a run works, as an app's does after an hour: one message says so, and the work is kept.
+ */
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
@@ -12,7 +14,7 @@ import { branchPushes, EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
 const script = [READ, MEND, say("Mended.")];
 
-/** The shop's job with a token that ends at this request, or at the model's second answer. */
+/** The shop's job with a token that expires at this request, or at the model's second answer. */
 async function expireAt(at: string, steps = script) {
   const world = await openWorld({ ...shop, script: steps });
   const { github } = world;
@@ -22,7 +24,7 @@ async function expireAt(at: string, steps = script) {
   };
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
   const run = await world.comment("maria", issue.number, "@remit fix it", {
-    before: async () => plan(), // After the checkout, which is not Remit's.
+    before: async () => plan(), // After the checkout, which Remit does not do.
   });
   return { world, run, comments: world.github.comments(issue.number).length };
 }
@@ -51,8 +53,8 @@ async function keptPatch({ job }: Run): Promise<string> {
   return await readFile(path.join(job.temp, own, "work.patch"), "utf8");
 }
 
-describe("a token that ends", () => {
-  test("at the push: nothing is pushed, the report says why and where the patch is", async () => {
+describe("a token that expires", () => {
+  test("at the push: nothing is pushed, and the report says why and where the patch is", async () => {
     const { world, run, comments } = await expireAt("POST /octo/shop/git-receive-pack");
     await using _ = world;
     expectOneMessage(run);
@@ -66,7 +68,7 @@ describe("a token that ends", () => {
     expect(await keptPatch(run)).toContain("sum + price, 0)");
   });
 
-  long("while the model works: the same", async () => {
+  long("while the model works: nothing is pushed, and the report says why", async () => {
     const { world, run, comments } = await expireAt("answer");
     await using _ = world;
     expectOneMessage(run);
@@ -75,7 +77,7 @@ describe("a token that ends", () => {
     expect(await keptPatch(run)).toContain("sum + price, 0)");
   });
 
-  long("between the push and the pull request: the branch is there, once, and the report names it", async () => {
+  long("between the push and the pull request: the branch exists once, and the report names it", async () => {
     const { world, run } = await expireAt("POST /repos/octo/shop/pulls");
     await using _ = world;
     expectOneMessage(run);
@@ -85,7 +87,7 @@ describe("a token that ends", () => {
     expect(run.main.summary).toContain(run.outputs["branch"]);
   });
 
-  long("before the request is admitted: the run has failed, and nothing is begun", async () => {
+  long("before the request is admitted: the run fails before it starts anything", async () => {
     const { world, run, comments } = await expireAt("GET /repos/octo/shop/collaborators/maria/permission", []);
     await using _ = world;
     expectOneMessage(run);
@@ -93,7 +95,7 @@ describe("a token that ends", () => {
   });
 });
 
-test("an app's token that ends: the comment is finished with the job's own", async () => {
+long("an app's token that expires: the job's own token finishes the comment", async () => {
   const write = { contents: "write", issues: "write", "pull-requests": "write" } as const;
   const tokens = {
     ghs_job: { permissions: write },
@@ -112,7 +114,7 @@ test("an app's token that ends: the comment is finished with the job's own", asy
   expect(comment?.body).toContain("Failed: the credentials are not accepted");
 });
 
-long("a run that outlives its token is published by a second job, which has its own", async () => {
+long("a run that outlives its token is published by a second job with its own token", async () => {
   await using world = await openWorld({ ...shop, ...TWO_TOKENS, script });
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
   const event = commentEvent(world.github, { as: "maria", number: issue.number, body: "@remit fix it" });

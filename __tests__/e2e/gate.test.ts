@@ -1,12 +1,13 @@
-/** `mode: gate`, before anything is spent: who may go on, and who is told what. Without a checkout. */
+/** `mode: gate`, before anything is spent: who may continue, and who is told what. Without a checkout. */
 import { expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { say } from "../world/gemini.ts";
 import { openWorld, type RunOptions, type World } from "../world/world.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
 const GATE: RunOptions = { inputs: { mode: "gate", "gemini-api-key": "" }, checkout: false };
 
-/** The reactions under the comment that asked, and what was answered to it. */
+/** The reactions to the comment that asked, and the replies to it. */
 function answered({ github }: World, issue: number) {
   const [asked, ...answers] = github.comments(issue);
   const { reactions } = github.show.comment(asked?.id ?? 0) as { reactions: Record<string, unknown> };
@@ -14,7 +15,7 @@ function answered({ github }: World, issue: number) {
   return { given, answers: answers.map(({ body }) => body) };
 }
 
-test("the gate admits whoever may ask, tells them why not where they may not have it, and is silent to strangers", async () => {
+test("the gate admits people with permission, tells them why when it declines, and ignores strangers", async () => {
   const users = { maria: "write", mallory: "none" } as const;
   await using world = await openWorld({ users, files: SHOP, policy: EDIT_POLICY });
   const ask = async (as: "maria" | "mallory", inputs: Readonly<Record<string, string>> = {}) => {
@@ -37,7 +38,7 @@ test("the gate admits whoever may ask, tells them why not where they may not hav
   expect(world.gemini.requests).toEqual([]);
 });
 
-test("a run says by a reaction that it has started, and that it declines", async () => {
+long("a run reacts to the comment when it starts, and when it declines", async () => {
   await using world = await openWorld({
     users: { maria: "write" },
     files: SHOP,
@@ -54,7 +55,7 @@ test("a run says by a reaction that it has started, and that it declines", async
   });
 });
 
-test("every fault of a policy stands in the summary with what to write instead", async () => {
+test("the summary shows every fault of a policy with its correction", async () => {
   const policy = 'version = 1\nextends = "edit"\n[limits]\nuds = 2\n[publish]\nto = "pulls"\n';
   await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy });
   const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });

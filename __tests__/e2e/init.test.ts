@@ -1,4 +1,4 @@
-/** `remit init` in repositories of three layouts, and the workflow that it wrote carried out in the loopback world. */
+/** `remit init` in repositories of three layouts, and the workflow that it wrote, run in the loopback world. */
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** A repository, what init finds in it, and a model's work on it. */
+/** A repository, what init detects in it, and a model's work on it. */
 interface Layout {
   readonly name: string;
   readonly files: Readonly<Record<string, string>>;
@@ -85,13 +85,13 @@ esac`,
   },
 ];
 
-/** A stand-in that leaves a note of its words where only steps of the workflow can. */
+/** A stub that writes its arguments to a file that only steps of the workflow can write. */
 function asked(name: string): string {
   return `if test -n "$GITHUB_ENV"; then echo "${name} $*" >> "$RUNNER_TEMP/asked"; fi`;
 }
 
 describe.each(LONG ? LAYOUTS : LAYOUTS.slice(0, 1))("remit init in a repository of $name", (layout) => {
-  test("writes a workflow and a policy that make a comment become a pull request", async () => {
+  test("writes a workflow and a policy with which a comment becomes a pull request", async () => {
     const directory = await lay(layout.name, layout.files);
     const said = await remit(directory, "init", "--no-verify");
     expect(said.code).toBe(0);
@@ -150,7 +150,7 @@ jobs:
 `;
 
 describe("remit init", () => {
-  test("writes nothing the second time, keeps what somebody changed, and replaces it when forced", async () => {
+  test("writes nothing the second time, keeps edited files, and replaces them with --force", async () => {
     const directory = await lay("again", SHOP);
     await remit(directory, "init", "--no-verify");
     const file = path.join(directory, ".github/remit.toml");
@@ -171,7 +171,7 @@ describe("remit init", () => {
     expect(await read(directory)).toEqual(before);
   });
 
-  test("writes the workflows that are asked for, from any directory of the repository", async () => {
+  long("writes the requested workflows, from any directory of the repository", async () => {
     const directory = await lay("several", SHOP);
     const said = await remit(path.join(directory, "src"), "init", "--no-verify", "--workflow", "comment,dispatch");
     expect(said.code).toBe(0);
@@ -190,45 +190,42 @@ describe("remit init", () => {
     expect(done?.outputs["conclusion"]).toBe("changed");
   });
 
-  long(
-    "writes every kind of workflow, each right for GitHub, least in permissions, and runs as what it is",
-    async () => {
-      const directory = await lay("all", SHOP);
-      const kinds = ["dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"];
-      const said = await remit(
-        directory,
-        "init",
-        "--no-verify",
-        "--workflow",
-        kinds.join(","),
-        "--long",
-        "--workflow",
-        "comment",
-      );
-      expect(said.code).toBe(0);
-      expect(said.stdout).toContain("start on the same comments: keep one of them");
-      const files = ["remit.yml", ...kinds.map((kind) => `remit-${kind}.yml`)];
-      const paths = files.map((file) => path.join(directory, ".github/workflows", file));
-      await expect(lint(...paths)).resolves.toBe("");
-      for (const file of paths) {
-        const text = await readFile(file, "utf8");
-        expect(text).toMatch(/^permissions: \{\}$/m);
-        for (const [, action] of text.matchAll(/uses: (actions\S+)/g)) expect(action).toMatch(/@[0-9a-f]{40}$/);
-        for (const job of readWorkflow(text).jobs) expect(job.concurrency).toContain("remit-");
-      }
-      const found = await read(directory);
-      const workflow = (kind: string) => readWorkflow(found[`.github/workflows/remit-${kind}.yml`] ?? "");
-      await expect(
-        runOf(workflow("schedule"), found, ({ github }) => scheduleEvent(github, "17 4 * * 1")),
-      ).resolves.toEqual(["remit: changed"]);
-      await expect(runOf(workflow("two-jobs"), found, askMaria)).resolves.toEqual([
-        "propose: changed",
-        "publish: changed",
-      ]);
-    },
-  );
+  long("writes every kind of workflow, valid, with minimal permissions, and each does its job", async () => {
+    const directory = await lay("all", SHOP);
+    const kinds = ["dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"];
+    const said = await remit(
+      directory,
+      "init",
+      "--no-verify",
+      "--workflow",
+      kinds.join(","),
+      "--long",
+      "--workflow",
+      "comment",
+    );
+    expect(said.code).toBe(0);
+    expect(said.stdout).toContain("start on the same comments: keep one of them");
+    const files = ["remit.yml", ...kinds.map((kind) => `remit-${kind}.yml`)];
+    const paths = files.map((file) => path.join(directory, ".github/workflows", file));
+    await expect(lint(...paths)).resolves.toBe("");
+    for (const file of paths) {
+      const text = await readFile(file, "utf8");
+      expect(text).toMatch(/^permissions: \{\}$/m);
+      for (const [, action] of text.matchAll(/uses: (actions\S+)/g)) expect(action).toMatch(/@[0-9a-f]{40}$/);
+      for (const job of readWorkflow(text).jobs) expect(job.concurrency).toContain("remit-");
+    }
+    const found = await read(directory);
+    const workflow = (kind: string) => readWorkflow(found[`.github/workflows/remit-${kind}.yml`] ?? "");
+    await expect(
+      runOf(workflow("schedule"), found, ({ github }) => scheduleEvent(github, "17 4 * * 1")),
+    ).resolves.toEqual(["remit: changed"]);
+    await expect(runOf(workflow("two-jobs"), found, askMaria)).resolves.toEqual([
+      "propose: changed",
+      "publish: changed",
+    ]);
+  });
 
-  sandboxed("runs the verification once in the sandbox and says how it went, before it writes anything", async () => {
+  sandboxed("runs the verification once in the sandbox and reports the result, before it writes anything", async () => {
     const directory = await lay("verified", {
       "package.json": JSON.stringify({
         scripts: { lint: "ls -a .github 2>&1; touch left; true", test: "echo three is not two; exit 3" },
@@ -247,7 +244,7 @@ describe("remit init", () => {
     expect(written.stdout.indexOf("✗ npm test")).toBeLessThan(written.stdout.indexOf("\nWritten  "));
     const after = await read(directory);
     expect(Object.keys(after)).not.toContain("left");
-    // What failed stays in the policy, marked, and is the first thing to do.
+    // What failed stays in the policy, marked as the first thing to fix.
     expect(after[".github/remit.toml"]).toContain(
       '  "npm test", # tests, from package.json; ended with code 3 when init ran it\n',
     );
@@ -261,7 +258,7 @@ describe("remit init", () => {
     );
   });
 
-  sandboxed("writes nothing when somebody interrupts the verification", async () => {
+  sandboxed("writes nothing when the verification is interrupted", async () => {
     const directory = await lay("interrupted", {
       "package.json": JSON.stringify({ scripts: { lint: "true", test: "sleep 600" } }),
     });
@@ -280,7 +277,7 @@ describe("remit init", () => {
     expect(await read(directory)).toEqual(before);
   });
 
-  test("names the workflows of other agents, and what becomes of what they say", async () => {
+  test("names the workflows of other agents, and what replaces their settings", async () => {
     const directory = await lay("agents", {
       ...SHOP,
       ".github/workflows/gemini-invoke.yml": GEMINI,
@@ -300,10 +297,10 @@ describe("remit init", () => {
       "docs/migrating.md",
     ])
       expect(full.stdout).toContain(hint);
-    expect(stdout).not.toContain("echo labels"); // An agent's own workflow is no CI.
+    expect(stdout).not.toContain("echo labels"); // An agent's own workflow is not CI.
   });
 
-  test("knows the default branch and the home of a clone, and names the pages of its settings", async () => {
+  test("detects the default branch and the host of a clone, and names its settings pages", async () => {
     const directory = await lay("clone", SHOP, "work");
     await run("git", ["remote", "add", "origin", "git@ghe.example.com:octo/shop.git"], { cwd: directory });
     await mkdir(path.join(directory, ".git/refs/remotes/origin"), { recursive: true });
@@ -311,10 +308,10 @@ describe("remit init", () => {
     const { stdout } = await remit(directory, "init", "--no-verify");
     expect(stdout).toContain("Repository  octo/shop, default branch trunk (origin/HEAD)");
     expect(stdout).toContain("https://ghe.example.com/octo/shop/settings/secrets/actions");
-    expect(stdout).toContain("ghe.example.com must know the action");
+    expect(stdout).toContain("ghe.example.com must have the action");
   });
 
-  test("says so when it finds no tests, and takes make's where nothing else has any", async () => {
+  test("says when it finds no tests, and takes those of make if there are no others", async () => {
     const bare = await lay("bare", { "README.md": "# Notes\n" });
     expect((await remit(bare, "init", "--no-verify")).stdout).toContain("No test command was found");
     expect(await readFile(path.join(bare, ".github/remit.toml"), "utf8")).toContain("# [verify]");
@@ -325,7 +322,7 @@ describe("remit init", () => {
     });
   });
 
-  test("pins Remit at the commit that the running bundle was checked out at", async () => {
+  test("pins Remit to the commit that the running bundle was checked out at", async () => {
     const clone = path.join(root, "remit");
     await mkdir(clone);
     await cp(path.join(PROGRAM, "dist"), path.join(clone, "dist"), { recursive: true });
@@ -353,7 +350,7 @@ describe("remit init", () => {
     ],
     [["--hard"], "--hard"],
     [["now"], "now"],
-  ])("called with %j says how it is called", async (words, why) => {
+  ])("prints its usage when called with %j", async (words, why) => {
     const directory = await lay("words", SHOP);
     const { code, stderr } = await remit(directory, "init", ...words);
     expect(code).toBe(2);
@@ -361,7 +358,7 @@ describe("remit init", () => {
     expect(stderr).toContain("--force");
   });
 
-  test("outside a repository says that there is none", async () => {
+  test("reports an error outside a repository", async () => {
     const directory = await mkdtemp(path.join(root, "nowhere-"));
     expect(await remit(directory, "init", "--no-verify")).toMatchObject({
       code: 2,
@@ -389,7 +386,7 @@ async function commitAll(directory: string, branch: string): Promise<void> {
   await run("git", [...maria, "commit", "-qm", "Begin"], { cwd: directory, env });
 }
 
-/** Every file of the repository but git's own, by path. */
+/** Every file of the repository except git's own, by path. */
 async function read(directory: string): Promise<Record<string, string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
@@ -400,7 +397,7 @@ async function read(directory: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** Each job that used Remit with its conclusion, on the way of a mended cart. */
+/** Each job that used Remit with its conclusion, on the way to a fixed cart. */
 async function runOf(
   workflow: Workflow,
   files: Readonly<Record<string, string>>,

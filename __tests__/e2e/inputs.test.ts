@@ -1,4 +1,4 @@
-/** What the action's inputs and the server's addresses change about a run. */
+/** How the action's inputs and the server's URLs change a run. */
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
@@ -10,7 +10,7 @@ import { EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
 const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
 
 describe("inputs", () => {
-  test("tighten the policy's limits: the run ends as exhausted, and its work is kept", async () => {
+  long("tighten the policy's limits: the run ends as exhausted, and its work is kept", async () => {
     const script = [READ, MEND, say("The sum starts at 0; the tests have not run yet.")];
     await using world = await openWorld({ ...shop, script, inputs: { "max-turns": "2" } });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -24,20 +24,21 @@ describe("inputs", () => {
     expect(comment).toContain("the tests have not run yet");
   });
 
-  test("that are wrong or missing end the step, and the job's summary names each", async () => {
+  test("that are wrong or missing fail the step, and the job's summary names each", async () => {
     const inputs = { "gemini-api-key": "", "max-turns": "many" };
-    const job = { environment: { "INPUT_MAX-USDD": "1" } }; // The runner hands on what action.yml does not have.
+    // The runner also passes on inputs that action.yml does not declare.
+    const job = { environment: { "INPUT_MAX-USDD": "1" } };
     await using world = await openWorld({ ...shop, script: [], inputs, job });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it");
     expect(run.main.code).toBe(1);
     expect(run.main.summary).toMatch(
-      /^### ❌ Failed: the inputs have a fault\n\n(?=[^]*^- gemini-api-key is empty\. Make a key at https)(?=[^]*^- max-turns is "many")(?=[^]*^- max-usdd is no input of Remit.s: the nearest is `max-usd`)/m,
+      /^### ❌ Failed: the inputs have a fault\n\n(?=[^]*^- gemini-api-key is empty\. Make a key at https)(?=[^]*^- max-turns is "many")(?=[^]*^- max-usdd is not an input of Remit: the nearest is `max-usd`)/m,
     );
     expect(run.main.annotations.filter(({ level }) => level === "error")).toHaveLength(3);
   });
 
-  test("without a key fail the run in the words of one comment, and ask no model; a stranger gets none", async () => {
+  test("without a key fail the run with one comment and no model request, and a stranger gets no comment", async () => {
     const users = { maria: "write", eve: "read" } as const;
     await using world = await openWorld({ ...shop, users, script: [], inputs: { "gemini-api-key": "" } });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -48,12 +49,12 @@ describe("inputs", () => {
     const said = world.github.comments(issue.number).filter(({ body }) => !body.startsWith("@remit"));
     expect(said).toHaveLength(1);
     expect(said[0]?.body).toMatch(/^### ❌ Failed: the configuration has a fault\n+\*\*.*`gemini-api-key`.* is empty/m);
-    expect(said[0]?.body).toContain("Whoever maintains this repository can mend that: make a key at https://aistudio.");
+    expect(said[0]?.body).toContain("A maintainer of this repository can fix that: make a key at https://aistudio.");
     expect(said[0]?.body).not.toMatch(/0 tokens|Limits/);
     expect(world.gemini.requests).toEqual([]);
   });
 
-  long("cannot loosen them: the policy's smaller number holds", async () => {
+  long("cannot loosen the policy's limits: the smaller number applies", async () => {
     const policy = `${EDIT_POLICY}\n[limits]\nturns = 2\n`;
     await using world = await openWorld({
       ...shop,
@@ -78,7 +79,7 @@ describe("inputs", () => {
     expect(await readFile(path.join(run.job.temp, kept ?? "", "work.patch"), "utf8")).toContain("sum + price, 0");
   });
 
-  long("base-branch and branch-prefix say where work starts and how its branch is called", async () => {
+  long("base-branch and branch-prefix set where work starts and how its branch is named", async () => {
     await using world = await openWorld({
       ...shop,
       script: [...FIX],
@@ -95,7 +96,7 @@ describe("inputs", () => {
     });
   });
 
-  long("trigger-phrase is another name to be called by", async () => {
+  long("trigger-phrase sets the name that people mention", async () => {
     await using world = await openWorld({ ...shop, script: [say("Here.")], inputs: { "trigger-phrase": "@helper" } });
     const issue = world.github.openIssue({ as: "maria", title: "Hello" });
     expect((await world.comment("maria", issue.number, "@remit hello")).outputs["conclusion"]).toBe("declined");
@@ -104,7 +105,7 @@ describe("inputs", () => {
 });
 
 describe("GitHub Enterprise Server", () => {
-  test("is reached by the addresses that the environment names, below /api/v3", async () => {
+  test("is reached at the URLs that the environment names, below /api/v3", async () => {
     await using world = await openWorld({ ...shop, enterprise: true, script: [...FIX] });
     expect(world.github.apiUrl).toContain("/api/v3");
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });

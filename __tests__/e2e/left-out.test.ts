@@ -1,4 +1,4 @@
-/** What a checkout leaves out of its commit, through the built action: nothing is written over that was not read. */
+/** What a checkout leaves out of its commit, through the built action: no file is overwritten that was not read. */
 import { expect, test } from "@jest/globals";
 import { call, calls, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
@@ -7,7 +7,7 @@ import { EDIT_POLICY, SHOP } from "./shop.ts";
 const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${"a".repeat(64)}\nsize 12345\n`;
 const RATES = "standard = 19\nreduced = 7\n";
 
-test("in a sparse checkout files are there once they are named, and a pointer of Git LFS is left alone", async () => {
+test("a sparse checkout provides files when the model reads them, and Git LFS pointers stay unchanged", async () => {
   const files = { ...SHOP, "src/art/logo.svg": POINTER, "tax/rates.ini": RATES, "tax/old.ini": "none\n", "run/go": "" };
   await using world = await openWorld({
     users: { maria: "write" },

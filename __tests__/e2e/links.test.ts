@@ -1,4 +1,4 @@
-/** Shell lines in a checkout that holds repositories within it, through the built action. */
+/** Shell commands in a checkout that contains repositories, through the built action. */
 import { expect, test } from "@jest/globals";
 import { call, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
@@ -6,7 +6,7 @@ import { EDIT_POLICY, SHOP } from "./shop.ts";
 
 const shell = (command: string) => call("run_shell_command", { command });
 
-test("a repository made of the checkout's files runs nothing when git is asked about it; git works elsewhere", async () => {
+test("git does not run the configuration of a repository planted in the checkout, and works elsewhere", async () => {
   const config =
     '[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = .\n\tfsmonitor = "touch ../ran; false"\n';
   await using world = await openWorld({

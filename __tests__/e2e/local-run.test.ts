@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { readLog } from "../../src/log.ts";
 import { long } from "../world/long.ts";
-import { sandboxed } from "../world/ways.ts";
+import { longSandboxed, sandboxed } from "../world/ways.ts";
 import { call, openGeminiServer, say } from "../world/gemini.ts";
 import { COMMAND_LINE } from "../world/program.ts";
 import { CART, EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
@@ -31,27 +31,24 @@ beforeEach(async () => {
 afterEach(() => rm(temporary, { recursive: true, force: true }));
 
 describe("remit run", () => {
-  sandboxed(
-    "gives a patch of the change, tells the story, and leaves checkout and repository as they were",
-    async () => {
-      await using gemini = await openGeminiServer({ script: FIX });
-      const before = await state();
-      const { code, stdout } = await remit(gemini, "run", "mend", "the", "cart");
-      expect(stdout).toContain("✓ replace");
-      expect(stdout).toContain("→ changed");
-      expect(stdout).toContain("Nothing was sent to GitHub.");
-      expect(stdout).not.toContain("pushed");
-      expect(code).toBe(0);
-      expect(await state()).toEqual(before);
-      await start("sh", ["-c", /git apply \S+/.exec(stdout)?.[0] ?? "false"], { cwd: checkout });
-      expect(await readFile(path.join(checkout, "src/cart.js"), "utf8")).toBe(MENDED);
-      expect(await readFile(pathIn(stdout, "comment") ?? "", "utf8")).toContain("Changed 1 file");
-      expect(await readFile(pathIn(stdout, "pull request") ?? "", "utf8")).toContain("cart");
-      expect(gemini.requests[0]?.raw).toContain("mend the cart");
-    },
-  );
+  sandboxed("writes a patch, shows its progress, and leaves checkout and repository unchanged", async () => {
+    await using gemini = await openGeminiServer({ script: FIX });
+    const before = await state();
+    const { code, stdout } = await remit(gemini, "run", "mend", "the", "cart");
+    expect(stdout).toContain("✓ replace");
+    expect(stdout).toContain("→ changed");
+    expect(stdout).toContain("Nothing was sent to GitHub.");
+    expect(stdout).not.toContain("pushed");
+    expect(code).toBe(0);
+    expect(await state()).toEqual(before);
+    await start("sh", ["-c", /git apply \S+/.exec(stdout)?.[0] ?? "false"], { cwd: checkout });
+    expect(await readFile(path.join(checkout, "src/cart.js"), "utf8")).toBe(MENDED);
+    expect(await readFile(pathIn(stdout, "comment") ?? "", "utf8")).toContain("Changed 1 file");
+    expect(await readFile(pathIn(stdout, "pull request") ?? "", "utf8")).toContain("cart");
+    expect(gemini.requests[0]?.raw).toContain("mend the cart");
+  });
 
-  sandboxed("costs what was changed, however large the checkout is", async () => {
+  longSandboxed("writes only as much as was changed, however large the checkout is", async () => {
     const small = await remains();
     const texts = Array.from({ length: 500 }, (_, n) => [`pkg/${n % 9}/f${n}.txt`, randomBytes(2_000).toString("hex")]);
     for (const [name = "", text = ""] of texts) {
@@ -60,12 +57,12 @@ describe("remit run", () => {
     }
     await commit();
     const large = await remains();
-    // Neither copied, nor fetched, nor laid out: only names grow with the tree.
+    // Nothing is copied, fetched or laid out: only the names grow with the tree.
     expect(large.files - small.files).toBeLessThan(20);
     expect(large.bytes - small.bytes).toBeLessThan(100_000);
   });
 
-  test("works on a copy where no sandbox is between it and the checkout", async () => {
+  long("works on a copy when there is no sandbox", async () => {
     await using gemini = await openGeminiServer({ script: FIX });
     const before = await state();
     const { code, stdout } = await remit(gemini, "run", "--no-sandbox", "mend", "the", "cart");
@@ -75,7 +72,7 @@ describe("remit run", () => {
     expect(await readFile(path.join(checkout, "src/cart.js"), "utf8")).toBe(CART);
   });
 
-  sandboxed("works in a linked work tree and in a shallow clone", async () => {
+  longSandboxed("works in a linked work tree and in a shallow clone", async () => {
     const [main, tree, shallow] = [checkout, path.join(temporary, "tree"), path.join(temporary, "shallow")];
     await commit();
     await git("worktree", "add", "-q", tree);
@@ -93,7 +90,7 @@ describe("remit run", () => {
     }
   });
 
-  sandboxed("answers a question, and calls that an answer", async () => {
+  sandboxed("answers a question and ends as answered", async () => {
     await using gemini = await openGeminiServer({ script: [say("An empty cart has no start value.")] });
     const { code, stdout } = await remit(gemini, "run", "why", "does", "total", "throw?");
     expect(stdout).toContain("→ answered");
@@ -101,7 +98,7 @@ describe("remit run", () => {
     expect(code).toBe(0);
   });
 
-  long("works on what is not committed, and on what git ignores, as it is", async () => {
+  long("works with uncommitted changes and ignored files as they are", async () => {
     const commented = `// Prices are in cents.\n${CART}`;
     await writeFile(path.join(checkout, "src/cart.js"), commented);
     await mkdir(path.join(checkout, "built"));
@@ -115,7 +112,7 @@ describe("remit run", () => {
     expect(stdout).toContain("→ unchanged");
   });
 
-  test("with --json gives the run's events, a log like the one that is kept", async () => {
+  test("with --json prints the run's events, in the format of the log", async () => {
     await using gemini = await openGeminiServer({ script: [say("It adds up lines.")] });
     const { stdout, stderr } = await remit(gemini, "run", "--json", "--max-turns", "7", "/plan", "a", "rewrite");
     const entries = readLog(stdout);
@@ -128,7 +125,7 @@ describe("remit run", () => {
     expect(entries.at(-1)?.event).toMatchObject({ type: "run.finished", outcome: { conclusion: "planned" } });
   });
 
-  long("holds to the policy of the checkout, and never lets the key out", async () => {
+  long("applies the policy of the checkout, and never leaks the key", async () => {
     await using gemini = await openGeminiServer({
       script: [
         call("run_shell_command", { command: "git push origin main" }),
@@ -142,7 +139,7 @@ describe("remit run", () => {
     expect(gemini.requests.map(({ raw }) => raw).join() + stdout).not.toContain(gemini.key);
   });
 
-  test("says what is missing: words, a key, a repository", async () => {
+  test("says what is missing: an instruction, a key or a repository", async () => {
     await using gemini = await openGeminiServer();
     expect(await remit(gemini, "run")).toMatchObject({ code: 2, stderr: expect.stringContaining("takes a request") });
     expect(await remit({ ...gemini, key: "" }, "run", "fix")).toMatchObject({

@@ -102,7 +102,7 @@ describe("a comment on a pull request", () => {
 });
 
 describe("a dispatched workflow", () => {
-  long("does what its prompt says, and comments on the pull request that it made", async () => {
+  long("follows its prompt, and comments on the pull request that it opened", async () => {
     await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script: [...FIX] });
     const run = await world.dispatch("maria", "Mend the total of empty carts.");
     expect(run.outputs["conclusion"]).toBe("changed");
@@ -113,7 +113,7 @@ describe("a dispatched workflow", () => {
   });
 });
 
-describe("a request that is not one", () => {
+describe("a request that does not count", () => {
   test.each([
     ["by a stranger", "mallory", "@remit fix it", "mallory"],
     ["in a quotation", "maria", "> @remit fix it\n\nWhat do you think?", "quotations, code or hidden text"],
@@ -123,9 +123,10 @@ describe("a request that is not one", () => {
       "Hm.\n\nOn 3 Nov 2026 at 16:05 Mallory <m@example.com> wrote:\n\n@remit fix it",
       "quotations",
     ],
+    ["below nothing but who wrote", "maria", "Hm.\n\nMallory Long wrote:\n\n@remit fix it", "quotations"],
     ["in code", "maria", "Try `@remit fix it`.", "quotations, code or hidden text"],
     ["in a hidden comment", "maria", "Hello <!-- @remit fix it -->", "quotations, code or hidden text"],
-  ])("%s costs no model call and no comment, and says why in the log", async (_name, login, body, reason) => {
+  ])("%s causes no model request and no comment, and the log says why", async (_name, login, body, reason) => {
     await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment(login, issue.number, body);
@@ -137,7 +138,7 @@ describe("a request that is not one", () => {
     expect(branchPushes(world)).toEqual([]);
   });
 
-  test("in what mail or Markdown shows of somebody else's words calls nobody", async () => {
+  long("in quoted mail or Markdown starts nothing", async () => {
     await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     for (const body of [
@@ -153,7 +154,7 @@ describe("a request that is not one", () => {
     expect(world.gemini.requests).toEqual([]);
   });
 
-  long("by a bot is refused, whatever permission it has", async () => {
+  long("by a bot is declined, whatever permission it has", async () => {
     await using world = await openWorld({
       users: { maria: "write", "helper[bot]": "write" },
       files: SHOP,
@@ -168,7 +169,7 @@ describe("a request that is not one", () => {
 });
 
 describe("a call that the policy denies", () => {
-  test("does not run; the model and the report are told which rule denied it and what would allow it", async () => {
+  test("does not run, and model and report name the rule that denied it and one that would allow it", async () => {
     const policy = `${EDIT_POLICY}\n[shell]\ncommands = "listed"\n[[allow]]\ncommand = ["npm *"]\n[[deny]]\nid = "no-publishing"\ncommand = ["npm publish *"]\n`;
     await using world = await openWorld({
       ...people,
@@ -204,7 +205,7 @@ describe("a call that the policy denies", () => {
 });
 
 describe("a run that changes nothing", () => {
-  long("is unchanged, whatever the model says, and makes no branch", async () => {
+  long("ends as unchanged, whatever the model says, and pushes no branch", async () => {
     await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script: [say("All fixed!")] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it");

@@ -1,4 +1,4 @@
-/** A task that runs again and again, through the built action: one branch, one pull request, one comment. */
+/** A task that runs repeatedly, through the built action: one branch, one pull request, one comment. */
 import { describe, expect, test } from "@jest/globals";
 import { writeBoard } from "../../src/events.ts";
 import { long } from "../world/long.ts";
@@ -26,7 +26,7 @@ const open = (script: readonly Step[], more: Partial<WorldOptions> = {}) =>
 
 const runTask = (world: World): Promise<Run> => world.deliver(scheduleEvent(world.github, "0 4 * * 1"));
 
-/** First parents of a branch that `main` has not, newest first, by the first line of their messages. */
+/** The first-parent commits of a branch that are not on `main`, newest first, by the first line of their messages. */
 async function history({ github }: World, branch: string): Promise<readonly string[]> {
   const lines = await github.bare.git("log", "--first-parent", "--format=%s", branch, "^main");
   return lines.trim().split("\n");
@@ -36,7 +36,7 @@ const parentsOf = async ({ github }: World, revision: string): Promise<readonly 
   (await github.bare.git("log", "-1", "--format=%P", revision)).trim().split(" ");
 
 describe("a task that runs again", () => {
-  long("goes on from its branch, with what the base has had since, in one pull request and one comment", async () => {
+  long("continues on its branch, updated from the base, in one pull request with one comment", async () => {
     await using world = await open([...MENDING, ...MORE]);
     const { github } = world;
     await runTask(world);
@@ -65,7 +65,7 @@ describe("a task that runs again", () => {
     });
   });
 
-  long("starts from the base alone where both have changed one file, and says what it replaces", async () => {
+  long("starts over from the base when both changed the same file, and says what it replaces", async () => {
     await using world = await open([...MENDING, READ, MEND, say("Mended on the new text.")]);
     const { github } = world;
     await runTask(world);
@@ -84,7 +84,7 @@ describe("a task that runs again", () => {
     expect(github.comments(pull?.number ?? 0)[0]?.body).toContain("replaces the branch's earlier change");
   });
 
-  long("leaves what somebody else has put on the branch as it is, whether or not it fits the base", async () => {
+  long("keeps somebody else's commits on the branch, whether or not they conflict with the base", async () => {
     await using world = await open([...MENDING, ...MORE]);
     const { github } = world;
     await runTask(world);
@@ -96,11 +96,11 @@ describe("a task that runs again", () => {
     expect(await github.read(BRANCH, "src/cart.js")).toBe(mine);
     expect(await parentsOf(world, BRANCH)).toEqual([head]);
     const [pull] = github.openPulls();
-    expect(pull?.body).toContain("Remit leaves it to people to bring both together");
-    expect(pull?.body).toContain(`The branch was at ${head.slice(0, 7)}, pushed by somebody else`);
+    expect(pull?.body).toContain("people must merge the two");
+    expect(pull?.body).toContain(`The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it`);
   });
 
-  long("of the same event, delivered again after the base moved, does nothing more", async () => {
+  long("does nothing more when the same event is delivered again after the base moved", async () => {
     await using world = await open([...MENDING]);
     const event = scheduleEvent(world.github, "0 4 * * 1");
     await world.deliver(event, { runId: "77" });
@@ -115,7 +115,7 @@ describe("a task that runs again", () => {
 describe("a task with nothing left to change", () => {
   const idle = say("Nothing to do.");
 
-  long("closes its pull request and says so there, once the base has its change", async () => {
+  long("closes its pull request with a comment when the base already has its change", async () => {
     await using world = await open([...MENDING, idle, idle]);
     const { github } = world;
     await runTask(world);
@@ -129,14 +129,14 @@ describe("a task with nothing left to change", () => {
     const [comment, ...others] = github.comments(pull?.number ?? 0);
     expect(others).toEqual([]);
     expect(comment?.body).toContain(
-      `Pull request #${pull?.number} is closed: main is as this pull request would leave it.`,
+      `Pull request #${pull?.number} is closed: main already has the changes of this pull request.`,
     );
     expect(await github.bare.ref(BRANCH)).toBe(head);
-    // Nobody has turned it down: the task does not rest.
+    // Nobody has rejected it, so the task does not pause.
     expect((await runTask(world)).outputs["conclusion"]).toBe("unchanged");
   });
 
-  long("closes it when the run takes its own change back, and pushes nothing", async () => {
+  long("closes its pull request when the run reverts its own change, and pushes nothing", async () => {
     const back = call("replace", {
       file_path: "src/cart.js",
       instruction: "Back.",
@@ -152,11 +152,11 @@ describe("a task with nothing left to change", () => {
     expect(await github.bare.ref(BRANCH)).toBe(head);
   });
 
-  long("closes none that somebody else has committed to, amended, or opened", async () => {
+  long("does not close a pull request that somebody else committed to, amended or opened", async () => {
     await using world = await open([...MENDING, idle]);
     const { github } = world;
     await runTask(world);
-    // Amended: author, message and trailers stay Remit's; whoever did it is the committer.
+    // Amended: author, message and trailers stay Remit's, but the committer is whoever amended it.
     const was = (await github.bare.ref(BRANCH)) ?? "";
     const raw = await github.bare.git("cat-file", "commit", was);
     const amending = raw.replace(/^committer .*> /m, "committer maria <maria@example.com> ");
@@ -175,7 +175,7 @@ describe("a task with nothing left to change", () => {
 });
 
 describe("a task whose pull request was closed without being merged", () => {
-  long("rests until somebody asks, and then starts anew, knowing what people said", async () => {
+  long("pauses until somebody asks, and then starts over, knowing what people said", async () => {
     await using world = await open([...MENDING, ...MORE], { inputs: { dashboard: "true" } });
     const { github } = world;
     await runTask(world);
@@ -196,7 +196,7 @@ describe("a task whose pull request was closed without being merged", () => {
     const run = await world.deliver(editEvent(github, { as: "maria", number: 2, body }));
     expect(run.outputs).toMatchObject({ conclusion: "changed", branch: `${BRANCH}.2` });
     const briefing = world.gemini.requests[asked]?.lastText ?? "";
-    for (const told of ["We keep the bare sum.", "Not in this file, please.", "sum + price, 0)", "turned it down"])
+    for (const told of ["We keep the bare sum.", "Not in this file, please.", "sum + price, 0)", "rejected it"])
       expect(briefing).toContain(told);
     expect(await github.bare.ref(BRANCH)).toBe(head);
     expect(await history(world, `${BRANCH}.2`)).toHaveLength(1);
@@ -209,7 +209,7 @@ describe("a task whose pull request was closed without being merged", () => {
     expect(github.issue(2).body).toMatch(/\*\*totals\*\*: changed, \[#3\]/);
   });
 
-  long("is like one of an issue's, but that whoever comments there asks", async () => {
+  long("is like that of an issue, but anybody with permission who comments there counts as asking", async () => {
     await using world = await open([...MENDING, ...MORE], { inputs: { task: "", prompt: "" } });
     const { github } = world;
     const { number } = github.openIssue({ as: "maria", title: "Wrong total" });
@@ -231,7 +231,7 @@ describe("the policy's limit of open pull requests", () => {
   const runAs = (world: World, task: string) =>
     world.deliver(scheduleEvent(world.github, "0 4 * * 1"), { inputs: { task } });
 
-  long("declines what would open one more before the model is asked, and lets what has one go on", async () => {
+  long("declines a new pull request before the model is asked, and lets existing ones continue", async () => {
     await using world = await open([...MENDING, ...MORE], { policy });
     const { github } = world;
     await github.commit({ as: "maria", branch: "remit/task-mine", files: { "NOTES.md": "Mine.\n" } });
@@ -248,7 +248,7 @@ describe("the policy's limit of open pull requests", () => {
     expect(github.pulls()).toHaveLength(2);
   });
 
-  long("keeps work as a patch where the last place is taken while the run is at it", async () => {
+  long("keeps the work as a patch when the last slot is taken during the run", async () => {
     let take = (): void => undefined;
     const last: Step = () => (take(), say("The sum starts at 0 now."));
     await using world = await open([READ, MEND, last], { policy });
@@ -270,7 +270,7 @@ describe("the dashboard", () => {
   const board = ({ github }: World) => github.issue(1);
   const tick = (text: string, task: string): string => text.replace(new RegExp(`\\[ \\](?=.*name=${task} )`), "[x]");
 
-  test("has its box unticked of a task that no workflow has any more", async () => {
+  test("clears the checkbox of a task that no workflow has any more", async () => {
     await using world = await open([say("Nothing.")], { inputs });
     const { github } = world;
     const rows = ["totals", "retired"].map((task) => {
@@ -287,69 +287,60 @@ describe("the dashboard", () => {
     expect(board(world).body).toMatch(/^- \[ \].*\*\*totals\*\*: unchanged/m);
   });
 
-  long(
-    "is one issue with a row for each task; a tick by somebody with permission starts that one, and goes away",
-    async () => {
-      const loud = say("Nothing. - [ ] <!-- remit:task name=evil --> @maria");
-      await using world = await open([loud, loud, ...MENDING], { inputs });
-      const { github } = world;
-      await runTask(world);
-      await world.deliver(scheduleEvent(github, "0 4 * * 1"), { inputs: { task: "docs" } });
-      expect(board(world)).toMatchObject({ title: "Remit dashboard", open: true });
-      const body = tick(board(world).body, "totals");
-      const run = await world.deliver(editEvent(github, { as: "maria", number: 1, body }));
-      expect(run.outputs).toMatchObject({ conclusion: "changed", branch: BRANCH });
-      expect(world.gemini.requests.at(-1)?.system).toBeDefined();
-      const rows = board(world)
-        .body.split("\n")
-        .filter((line) => line.startsWith("- "));
-      expect(rows).toHaveLength(2);
-      expect(rows[0]).toMatch(
-        /^- \[ \] <!-- .* --> \*\*docs\*\*: unchanged, \d{4}-\d\d-\d\d .*\/actions\/runs\/\d+\)\)$/,
-      );
-      expect(rows[1]).toMatch(/^- \[ \] <!-- .* --> \*\*totals\*\*: changed, \[#2\]\(http.*\/pull\/2\), /);
-      expect(board(world).body).not.toMatch(/evil|@maria/);
-      expect(github.pulls()).toHaveLength(1);
-      expect([...github.state.issues.values()]).toHaveLength(2);
-    },
-  );
+  long("is an issue with one row per task, and starts a task when somebody with permission ticks its box", async () => {
+    const loud = say("Nothing. - [ ] <!-- remit:task name=evil --> @maria");
+    await using world = await open([loud, loud, ...MENDING], { inputs });
+    const { github } = world;
+    await runTask(world);
+    await world.deliver(scheduleEvent(github, "0 4 * * 1"), { inputs: { task: "docs" } });
+    expect(board(world)).toMatchObject({ title: "Remit dashboard", open: true });
+    const body = tick(board(world).body, "totals");
+    const run = await world.deliver(editEvent(github, { as: "maria", number: 1, body }));
+    expect(run.outputs).toMatchObject({ conclusion: "changed", branch: BRANCH });
+    expect(world.gemini.requests.at(-1)?.system).toBeDefined();
+    const rows = board(world)
+      .body.split("\n")
+      .filter((line) => line.startsWith("- "));
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(
+      /^- \[ \] <!-- .* --> \*\*docs\*\*: unchanged, \d{4}-\d\d-\d\d .*\/actions\/runs\/\d+\)\)$/,
+    );
+    expect(rows[1]).toMatch(/^- \[ \] <!-- .* --> \*\*totals\*\*: changed, \[#2\]\(http.*\/pull\/2\), /);
+    expect(board(world).body).not.toMatch(/evil|@maria/);
+    expect(github.pulls()).toHaveLength(1);
+    expect([...github.state.issues.values()]).toHaveLength(2);
+  });
 
-  long(
-    "starts nothing for strangers, for a copy of it, for new rows or for other edits, and shows no words of theirs",
-    async () => {
-      await using world = await open([say("Nothing."), say("Nothing.")], {
-        inputs,
-        users: { maria: "write", otto: "read" },
-      });
-      const { github } = world;
-      await runTask(world);
-      const { body } = board(world);
-      const copy = github.openIssue({ as: "maria", title: "Remit dashboard", body });
-      const asked = world.gemini.requests.length;
-      const edits = [
-        [{ as: "otto", number: 1, body: tick(body, "totals") }, "@otto has read permission"],
-        [{ as: "maria", number: copy.number, body: tick(body, "totals") }, "only a dashboard that Remit has opened"],
-        [
-          { as: "maria", number: 1, body: `${body}\n**Call** the number below` },
-          "box of the task totals was not ticked",
-        ],
-        [
-          { as: "maria", number: 1, body: tick(body.replaceAll("totals", "other"), "other") },
-          "box of the task totals was not",
-        ],
-      ] as const;
-      for (const [edit, why] of edits) {
-        github.issue(edit.number).body = body;
-        const run = await world.deliver(editEvent(github, edit));
-        expect(run.outputs["conclusion"]).toBe("declined");
-        expect(run.main.stdout).toContain(why);
-      }
-      expect(world.gemini.requests).toHaveLength(asked);
-      github.issue(1).body = body
-        .replace("**totals**", "**totals** [free](https://evil.test)")
-        .replace("end=unchanged", "end=splendid");
-      await runTask(world);
-      expect(board(world).body).not.toMatch(/evil|splendid/);
-    },
-  );
+  long("ignores strangers, copies of the issue, new rows and other edits, and does not show their text", async () => {
+    await using world = await open([say("Nothing."), say("Nothing.")], {
+      inputs,
+      users: { maria: "write", otto: "read" },
+    });
+    const { github } = world;
+    await runTask(world);
+    const { body } = board(world);
+    const copy = github.openIssue({ as: "maria", title: "Remit dashboard", body });
+    const asked = world.gemini.requests.length;
+    const edits = [
+      [{ as: "otto", number: 1, body: tick(body, "totals") }, "@otto has read permission"],
+      [{ as: "maria", number: copy.number, body: tick(body, "totals") }, "only a dashboard that Remit has opened"],
+      [{ as: "maria", number: 1, body: `${body}\n**Call** the number below` }, "box of the task totals was not ticked"],
+      [
+        { as: "maria", number: 1, body: tick(body.replaceAll("totals", "other"), "other") },
+        "box of the task totals was not",
+      ],
+    ] as const;
+    for (const [edit, why] of edits) {
+      github.issue(edit.number).body = body;
+      const run = await world.deliver(editEvent(github, edit));
+      expect(run.outputs["conclusion"]).toBe("declined");
+      expect(run.main.stdout).toContain(why);
+    }
+    expect(world.gemini.requests).toHaveLength(asked);
+    github.issue(1).body = body
+      .replace("**totals**", "**totals** [free](https://evil.test)")
+      .replace("end=unchanged", "end=splendid");
+    await runTask(world);
+    expect(board(world).body).not.toMatch(/evil|splendid/);
+  });
 });

@@ -1,9 +1,10 @@
-/** Without a sandbox a command can write to the action's own files. */
+/** Without a sandbox, a command can overwrite the action's own files. */
 import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { rows } from "../world/long.ts";
 import { call, say } from "../world/gemini.ts";
 import { PROGRAM } from "../world/program.ts";
 import { openWorld } from "../world/world.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true }));
 
-/** Puts a program of its own in the place of every file, one of another name beside them, and a link in the place of one. */
+/** Replaces every file with a program of its own, adds one under another name, and replaces one with a link. */
 const TAKE_OVER = `
 action=$(cat action.txt)
 for file in "$action"/dist/*.js "$action"/dist/*/*.js; do
@@ -30,7 +31,7 @@ echo '{}' > "$action"/dist/package.json
 const files = { ...SHOP, "take-over.sh": TAKE_OVER };
 const policy = `${EDIT_POLICY}\n[sandbox]\nmode = "off"\n[[allow]]\ntool = "run_shell_command"\ncommand = ["bash take-over.sh"]\n`;
 
-test("a command that overwrites the action changes nothing of its run, nor of the post step, and people are told", async () => {
+test("a command that overwrites the action affects neither run nor post step, and people are warned", async () => {
   const script = [call("run_shell_command", { command: "bash take-over.sh" }), READ, MEND, say("Mended.")];
   await using world = await openWorld({ users: { maria: "write" }, files, policy, script, action: place });
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -61,14 +62,16 @@ async function contents(): Promise<Record<string, string>> {
   );
 }
 
-test.each([
-  [
-    "cannot close Remit's process says so in the step's log",
-    "--import=data:text/javascript,process.execve=undefined",
-    1,
-  ],
-  ["can says nothing", "", 0],
-])("a machine that %s", async (_, options, times) => {
+test.each(
+  rows<[string, string, number]>([
+    [
+      "cannot seal off Remit's process gets a notice in the step's log",
+      "--import=data:text/javascript,process.execve=undefined",
+      1,
+    ],
+    ["can seal it off gets no notice", "", 0],
+  ]),
+)("a machine that %s", async (_, options, times) => {
   if (process.platform !== "linux") return;
   const job = { environment: { NODE_OPTIONS: options } };
   await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy, script: [say("Done.")], job });
@@ -80,7 +83,7 @@ test.each([
   expect(told.map(({ level }) => level)).toEqual(Array.from({ length: times }, () => "notice"));
 });
 
-/** What stands where git was: it would send on whatever it is given. */
+/** The program that replaces git and would forward whatever it is given. */
 const THIEF = String.raw`
 { env; for each in /proc/[0-9]*/environ; do tr '\\0' '\\n' < $each; done; } >> "$PWD/stolen" 2>/dev/null
 rm -f "$(cat tools.txt)"/git
@@ -88,7 +91,7 @@ printf '#!/bin/sh\nenv >> "%s"\nexec %s "$@"\n' "$(cat tools.txt)/taken" "$(cat 
 chmod +x "$(cat tools.txt)"/git
 `;
 
-test("a command that puts another program where git was gets no token: nothing is pushed, and the patch is kept", async () => {
+test("a program that replaced git gets no token: nothing is pushed, and the patch is kept", async () => {
   const tools = await mkdtemp(path.join(tmpdir(), "remit-tools-"));
   const git =
     (process.env["PATH"] ?? "")
@@ -113,7 +116,7 @@ test("a command that puts another program where git was gets no token: nothing i
     },
   });
   expect(run.outputs["conclusion"]).toBe("failed");
-  expect(run.main.summary).toContain(`the token would go through: ${path.join(tools, "git")}`);
+  expect(run.main.summary).toContain(`files that handle the token changed: ${path.join(tools, "git")}`);
   expect(world.github.pulls()).toEqual([]);
   expect(await readFile(path.join(path.dirname(run.outputs["log-path"] ?? ""), "work.patch"), "utf8")).toContain("+");
   const taken = await readFile(path.join(tools, "taken"), "utf8");

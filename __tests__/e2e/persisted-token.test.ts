@@ -2,11 +2,12 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
+import { rows } from "../world/long.ts";
 import { call, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
-/** Tells what it finds backwards, so that nothing is redacted on its way to the model. */
+/** Prints what it finds backwards, so that it is not redacted on its way to the model. */
 const LOOK = `
 { git config -l --show-origin; cat .git/config .git/config.worktree
   for file in $(git config -l | grep -i path= | cut -d= -f2); do cat "$file"; done
@@ -15,8 +16,8 @@ const LOOK = `
 } 2>&1 | rev
 `;
 
-test.each(["config", "file"] as const)(
-  "a token that actions/checkout left in the %s is gone before the first tool runs",
+test.each(rows(["config", "file"] as const))(
+  "a token that actions/checkout left in the %s is removed before the first tool runs",
   async (checkout) => {
     await using world = await openWorld({
       users: { maria: "write" },
@@ -35,7 +36,7 @@ test.each(["config", "file"] as const)(
         left = (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("");
       },
     });
-    expect(left).toContain(basic); // It was there to be found.
+    expect(left).toContain(basic); // It was there to find.
     const texts = run.entries.flatMap(({ event }) => (event.type === "call.finished" ? [event.answer.text] : []));
     const found = [...texts.join("\n")].toReversed().join("");
     expect(found).toContain("remote.origin.url");

@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe("remit policy", () => {
-  test("check runs the file's own tests", async () => {
+  test("check runs the policy file's own expectations", async () => {
     expect(await remit("policy", "check")).toMatchObject({ code: 0, stdout: "1 of 1 expectations met.\n" });
   });
 
-  test("check exits with 1 on a surprise, and names it", async () => {
+  test("check exits with 1 when an expectation fails, and names it", async () => {
     const file = path.join(directory, "wrong.toml");
     await writeFile(file, `${EDIT_POLICY}\n[[expect]]\ncommand = "npm test"\neffect = "deny"\n`);
     const { code, stdout } = await remit("policy", "check", file);
@@ -43,7 +43,7 @@ describe("remit policy", () => {
     expect(stderr).toMatch(/faulty\.toml:4:9: /);
   });
 
-  test("explain says where a line runs, what was found in it, and which rule denies it", async () => {
+  test("explain shows where a command runs, what was found in it, and which rule denies it", async () => {
     const { code, stdout } = await remit("policy", "explain", "npm test && git push --force");
     expect(code).toBe(1);
     expect(stdout).toContain("runs in the sandbox (edit)");
@@ -52,7 +52,7 @@ describe("remit policy", () => {
     expect(await remit("policy", "explain", "npm test")).toMatchObject({ code: 0 });
   });
 
-  test("explain says of a path whether it is read, written and published, and shows one outside as it is", async () => {
+  test("explain shows whether a path may be read, written and published, and keeps outside paths as given", async () => {
     const { stdout } = await remit("policy", "explain", "--path", "src/cart.js");
     expect(stdout).toBe("allow  read (read-only:files)\nallow  write (edit:sources)\npublished (edit:sources)\n");
     expect((await remit("policy", "explain", "--path", "/etc/passwd")).stdout).toContain(
@@ -60,7 +60,7 @@ describe("remit policy", () => {
     );
   });
 
-  test("explain takes a tool and its arguments", async () => {
+  test("explain accepts a tool and its arguments", async () => {
     const { code, stdout } = await remit(
       "policy",
       "explain",
@@ -80,13 +80,13 @@ describe("remit policy", () => {
     expect(stdout).toContain("edit:sources");
   });
 
-  test("without a command it says how it is called", async () => {
+  test("prints its usage when called without a command", async () => {
     expect(await remit("policy")).toMatchObject({ code: 2, stderr: expect.stringContaining("remit policy check") });
   });
 });
 
 describe("a recorded run", () => {
-  test("is judged again by another policy, and reported again to the same bytes", async () => {
+  test("can be judged by another policy, and gives byte for byte the same report again", async () => {
     const script = [call("run_shell_command", { command: "npm test" }), say("It fails.")];
     await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY, script });
     const issue = world.github.openIssue({ as: "maria", title: "Test it" });

@@ -23,7 +23,7 @@ const told =
     JSON.stringify(body.contents?.[0]).includes(words);
 
 describe("a sub-agent", () => {
-  test("works in a context of its own with its own tools, and hands back its report", async () => {
+  test("works in its own context with its own tools, and returns its report", async () => {
     await using world = await open([
       invoke("codebase_investigator", "Where is the total?"),
       READ,
@@ -52,8 +52,8 @@ describe("a sub-agent", () => {
     expect(outputs).toMatchObject({ conclusion: "unchanged", turns: "2" });
   });
 
-  long("of those that only read, several run side by side, each with its own report", async () => {
-    // The first is answered once the second has been asked.
+  long("that only reads runs in parallel with others, each with its own report", async () => {
+    // The first is answered after the second has been asked.
     const one = held(report("One.", { when: told("First job.") }));
     const two = report("Two.", { when: told("Second job."), expect: () => one.gate.release() });
     const both = calls([
@@ -69,7 +69,7 @@ describe("a sub-agent", () => {
     expect(new Set(entries.map(({ agent }) => agent))).toEqual(new Set(["main", "main/1", "main/2"]));
   });
 
-  test("that may change something runs alone, and its edits are the run's", async () => {
+  test("that can change files runs alone, and its edits belong to the run", async () => {
     const both = calls([
       ["invoke_agent", { agent_name: "generalist", prompt: "Mend it." }],
       ["invoke_agent", { agent_name: "generalist", prompt: "Look at it." }],
@@ -83,7 +83,7 @@ describe("a sub-agent", () => {
     expect(ended).toBeLessThan(began);
   });
 
-  long("never calls another, and gets no tool that its definition does not name", async () => {
+  long("never calls another, and gets only the tools that its definition names", async () => {
     const files = {
       ...SHOP,
       ".gemini/agents/nester.md":
@@ -99,7 +99,7 @@ describe("a sub-agent", () => {
     expect(world.gemini.requests[3]?.answers[0]).toMatchObject({ failed: true });
   });
 
-  long("that stops without a report is asked for it once; its last words count otherwise", async () => {
+  long("that stops without a report is asked for it once; otherwise its final message counts", async () => {
     await using world = await open([
       invoke("codebase_investigator", "Look."),
       say("It is in the cart."),
@@ -117,7 +117,7 @@ describe("a sub-agent", () => {
     expect(afterSecond?.answers[0]?.text).toContain("In the cart.");
   });
 
-  long("with a form for its report is told what does not fit, and hands it back as JSON", async () => {
+  long("with a report schema is told what does not fit, and returns its report as JSON", async () => {
     const schema =
       "{ type: object, required: [path, lines], additionalProperties: false, properties: { path: { type: string }, lines: { type: array, items: { type: integer } } } }";
     const form = `output_config:\n  output_name: finding\n  schema: ${schema}`;
@@ -143,7 +143,7 @@ describe("a sub-agent", () => {
     expect(JSON.parse(report.slice(report.indexOf("{")))).toEqual(finding);
   });
 
-  long("has turns of its own, and says what it has when they are over", async () => {
+  long("has its own turns, and reports what it has when they are used up", async () => {
     const files = {
       ...SHOP,
       ".gemini/agents/brief.md": "---\nname: brief\ndescription: Short\nmax_turns: 2\n---\nBe short.\n",
@@ -159,7 +159,7 @@ describe("a sub-agent", () => {
     expect(outputs["conclusion"]).toBe("unchanged");
   });
 
-  test("spends the run's budget: what it uses is gone for the main agent", async () => {
+  long("spends the run's budget: what it uses is no longer available to the main agent", async () => {
     await using world = await open(
       [
         invoke("codebase_investigator", "Look."),
@@ -181,7 +181,7 @@ describe("a sub-agent", () => {
     ]);
   });
 
-  long("is bound by rules for it alone, and its denials are on record", async () => {
+  long("is bound by rules for it alone, and its denials are recorded", async () => {
     const policy = `${EDIT_POLICY}\n[[deny]]\nid = "no-looking"\nagent = ["codebase_investigator"]\npath = ["src/**"]\n`;
     await using world = await open(
       [invoke("codebase_investigator", "Look."), READ, report("Not allowed."), READ, say("Done.")],
@@ -194,7 +194,7 @@ describe("a sub-agent", () => {
     expect(outputs["denials"]).toBe("1");
   });
 
-  long("that the policy does not let be called is not started", async () => {
+  long("that the policy does not allow is not started", async () => {
     const policy = `${EDIT_POLICY}\n[[deny]]\nid = "no-generalist"\ntool = "invoke_agent"\nagent = ["generalist"]\n`;
     await using world = await open([invoke("generalist", "Go."), say("Done.")], { policy });
     const { entries } = await ask(world);
@@ -205,7 +205,7 @@ describe("a sub-agent", () => {
     expect(eventsOf(entries, "agent.started")).toHaveLength(1);
   });
 
-  long("is watched by the same hooks around its calls, and a stop there ends the run", async () => {
+  long("has the same hooks around its calls, and a stop there ends the run", async () => {
     const stop = `echo '{"continue": false, "stopReason": "Enough."}'`;
     const settings = { hooks: { BeforeTool: [{ matcher: "read_file", hooks: [{ type: "command", command: stop }] }] } };
     const files = { ...SHOP, ".gemini/settings.json": JSON.stringify(settings) };

@@ -15,16 +15,16 @@ afterAll(async () => {
   await packages[Symbol.asyncDispose]();
 });
 
-/** The program of a server's package. */
+/** The entry file of a server's package. */
 function program(name: string): string {
   return packages.file(`@modelcontextprotocol/${name}`, "dist/index.js");
 }
 
 const EVERYTHING = { command: "node", args: [program("server-everything")] };
-/** Started in the workspace, which is what it may show. */
+/** Started in the workspace, the only place it may show. */
 const FILES = { command: "node", args: [program("server-filesystem"), "."], cwd: "." };
 
-/** Offers more tools, arguments and notices than anybody can use. */
+/** Offers more tools, arguments and notices than anybody could use. */
 const ENDLESS = String.raw`
   const tell = (message) => process.stdout.write(JSON.stringify({ jsonrpc: "2.0", ...message }) + "\n");
   const inputSchema = { type: "object", properties: Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => ["p" + at, {}])) };
@@ -41,7 +41,7 @@ function settings(mcpServers: object): string {
   return JSON.stringify({ mcpServers });
 }
 
-/** Tests lie where a sandbox hides what it does not need. */
+/** A sandbox hides the place of these tests unless the policy shows it. */
 const SHOWN = `[sandbox]\nshow = [${JSON.stringify(packages.root)}]\noutside = ["files"]\n`;
 
 function open(mcpServers: object, policy: string, script: readonly Step[], more: Partial<WorldOptions> = {}) {
@@ -57,7 +57,7 @@ async function ask(world: World) {
 const ALLOW = '[[allow]]\nid = "servers"\nserver = ["all", "files"]\n';
 
 describe("MCP servers of the default branch", () => {
-  test("are opened, their tools declared and called, their answers marked as theirs", async () => {
+  test("are opened, their tools are declared and called, and their answers are marked as theirs", async () => {
     const script = [
       calls([
         ["mcp_all_echo", { message: "hello" }],
@@ -93,7 +93,7 @@ describe("MCP servers of the default branch", () => {
     ]);
   });
 
-  test("run in the sandbox, and outside it only when their entry says so, which the report tells", async () => {
+  test("run in the sandbox, and outside only if their entry says so, which the report mentions", async () => {
     const roots = { command: "node", args: [program("server-filesystem"), "/"] };
     let temp = "";
     const script: Step[] = [
@@ -116,7 +116,7 @@ describe("MCP servers of the default branch", () => {
     });
     const [inside, outside, status] = world.gemini.requests[1]?.answers.map(({ text }) => text) ?? [];
     expect(outside).toContain("event.json");
-    // Outside as well there is no way to more rights.
+    // Even outside there is no way to gain privileges.
     expect(status).toMatch(/NoNewPrivs:\s+1/);
     const [started] = eventsOf(run.entries, "run.started");
     if (started?.sandbox !== "none") expect(inside).not.toContain("event.json");
@@ -126,7 +126,7 @@ describe("MCP servers of the default branch", () => {
     ]);
   });
 
-  long("get the environment that their entries name, and nothing of the runner's", async () => {
+  long("get only the environment that their entries name, nothing of the runner's", async () => {
     const env = { GIVEN: "plain", HANDED: "$SHOP_TOKEN" };
     const script = [call("mcp_all_get-env"), say("Done.")];
     await using world = await open({ all: { ...EVERYTHING, env } }, ALLOW, script, {
@@ -140,7 +140,7 @@ describe("MCP servers of the default branch", () => {
     expect(JSON.stringify(entries) + main.stdout + main.summary).not.toContain("shop-secret");
   });
 
-  long("without a rule that allows them are not started, and the run says which rule would", async () => {
+  long("without a rule that allows them are not started, and the run names the missing rule", async () => {
     await using world = await open({ all: EVERYTHING }, "", [say("Done.")]);
     const { entries, main } = await ask(world);
     expect(world.gemini.requests[0]?.tools.filter((name) => name.startsWith("mcp_"))).toEqual([]);
@@ -160,26 +160,29 @@ describe("MCP servers of the default branch", () => {
     expect(world.gemini.requests[2]?.answers[0]?.failed).toBe(true);
   });
 
-  long("that do not start are a warning; one that is required fails the run before the first question", async () => {
-    const broken = { command: "no-such-program" };
-    const allow = '[[allow]]\nserver = ["*"]\n';
-    await using world = await open({ broken, unset: { url: "$NOT_SET" } }, allow, [say("Done.")]);
-    const run = await ask(world);
-    expect(run.outputs["conclusion"]).toBe("unchanged");
-    expect(eventsOf(run.entries, "server.failed").map(({ name }) => name)).toEqual(["unset", "broken"]);
+  long(
+    "that do not start give a warning, and a required one fails the run before the first model request",
+    async () => {
+      const broken = { command: "no-such-program" };
+      const allow = '[[allow]]\nserver = ["*"]\n';
+      await using world = await open({ broken, unset: { url: "$NOT_SET" } }, allow, [say("Done.")]);
+      const run = await ask(world);
+      expect(run.outputs["conclusion"]).toBe("unchanged");
+      expect(eventsOf(run.entries, "server.failed").map(({ name }) => name)).toEqual(["unset", "broken"]);
 
-    const needed = settings({ broken: { ...broken, required: true } });
-    await world.github.commit({ as: "maria", branch: "main", files: { ".gemini/settings.json": needed } });
-    const asked = world.gemini.requests.length;
-    const failed = await ask(world);
-    expect(failed.outputs["conclusion"]).toBe("failed");
-    expect(failed.entries.at(-1)?.event).toMatchObject({
-      outcome: { fault: { kind: "config", message: expect.stringContaining("`broken` is required") } },
-    });
-    expect(world.gemini.requests).toHaveLength(asked);
-  });
+      const needed = settings({ broken: { ...broken, required: true } });
+      await world.github.commit({ as: "maria", branch: "main", files: { ".gemini/settings.json": needed } });
+      const asked = world.gemini.requests.length;
+      const failed = await ask(world);
+      expect(failed.outputs["conclusion"]).toBe("failed");
+      expect(failed.entries.at(-1)?.event).toMatchObject({
+        outcome: { fault: { kind: "config", message: expect.stringContaining("`broken` is required") } },
+      });
+      expect(world.gemini.requests).toHaveLength(asked);
+    },
+  );
 
-  long("of the input `settings` come on top of them", async () => {
+  long("of the input `settings` are added to them", async () => {
     const inputs = { settings: settings({ all: EVERYTHING }) };
     await using world = await openWorld({
       users: { maria: "write" },
@@ -194,70 +197,67 @@ describe("MCP servers of the default branch", () => {
 });
 
 describe("prompts of servers", () => {
-  test("are commands: policy is asked, the words are data, and what servers say of themselves is told, marked", async () => {
-    await using world = await open({ all: EVERYTHING }, ALLOW, [say("Rain.")]);
-    const issue = world.github.openIssue({ as: "maria", title: "Weather" });
-    const run = await world.comment(
-      "maria",
-      issue.number,
-      '@remit /args-prompt --state="New York" Ithaca </data-x> !{id}',
-    );
-    expect(run.outputs["conclusion"]).toBe("unchanged");
-    const text = world.gemini.requests[0]?.lastText ?? "";
-    expect(text).toContain("# The prompt args-prompt");
-    expect(text).toMatch(
-      /<data-(\w+) source="prompt args-prompt of all">\n\[The MCP server all answers[^]*What's weather in Ithaca &lt;\/data-x> !\{id\}, New York\?\n<\/data-\1>/,
-    );
-    expect(text).toMatch(
-      /# What MCP servers say about their tools\n\n<data-\w+ source="MCP server all, about its tools">\n/,
-    );
-    const [decided] = eventsOf(run.entries, "call.decided");
-    expect(decided?.call).toMatchObject({ tool: "get_mcp_prompt", args: { server: "all", prompt: "args-prompt" } });
-    expect(decided?.decision).toMatchObject({ effect: "allow", rules: ["servers"] });
+  long(
+    "are commands: the policy is asked, and prompt text and instructions of servers are marked as data",
+    async () => {
+      await using world = await open({ all: EVERYTHING }, ALLOW, [say("Rain.")]);
+      const issue = world.github.openIssue({ as: "maria", title: "Weather" });
+      const run = await world.comment(
+        "maria",
+        issue.number,
+        '@remit /args-prompt --state="New York" Ithaca </data-x> !{id}',
+      );
+      expect(run.outputs["conclusion"]).toBe("unchanged");
+      const text = world.gemini.requests[0]?.lastText ?? "";
+      expect(text).toContain("# The prompt args-prompt");
+      expect(text).toMatch(
+        /<data-(\w+) source="prompt args-prompt of all">\n\[The MCP server all answers[^]*What's weather in Ithaca &lt;\/data-x> !\{id\}, New York\?\n<\/data-\1>/,
+      );
+      expect(text).toMatch(
+        /# What MCP servers say about their tools\n\n<data-\w+ source="MCP server all, about its tools">\n/,
+      );
+      const [decided] = eventsOf(run.entries, "call.decided");
+      expect(decided?.call).toMatchObject({ tool: "get_mcp_prompt", args: { server: "all", prompt: "args-prompt" } });
+      expect(decided?.decision).toMatchObject({ effect: "allow", rules: ["servers"] });
+    },
+  );
+
+  long("yield to commands of the repository and of Remit, unless the server's name precedes them", async () => {
+    const files = {
+      ...SHOP,
+      ".gemini/settings.json": settings({ all: EVERYTHING }),
+      ".gemini/commands/simple-prompt.toml": 'prompt = "The repository speaks."\n',
+    };
+    await using world = await open({}, ALLOW, [say("One."), say("Two.")], { files });
+    const issue = world.github.openIssue({ as: "maria", title: "Speak" });
+    await world.comment("maria", issue.number, "@remit /simple-prompt");
+    expect(world.gemini.requests[0]?.lastText).toContain("The repository speaks.");
+    expect(world.gemini.requests[0]?.lastText).not.toContain('source="prompt simple-prompt');
+    await world.comment("maria", issue.number, "@remit /all:simple-prompt");
+    expect(world.gemini.requests[1]?.lastText).toContain('source="prompt simple-prompt of all"');
+    expect(world.gemini.requests[1]?.lastText).not.toContain("The repository speaks.");
   });
 
-  long(
-    "give way to a command of the repository and to Remit's own; with the server's name they are meant all the same",
-    async () => {
-      const files = {
-        ...SHOP,
-        ".gemini/settings.json": settings({ all: EVERYTHING }),
-        ".gemini/commands/simple-prompt.toml": 'prompt = "The repository speaks."\n',
-      };
-      await using world = await open({}, ALLOW, [say("One."), say("Two.")], { files });
-      const issue = world.github.openIssue({ as: "maria", title: "Speak" });
-      await world.comment("maria", issue.number, "@remit /simple-prompt");
-      expect(world.gemini.requests[0]?.lastText).toContain("The repository speaks.");
-      expect(world.gemini.requests[0]?.lastText).not.toContain('source="prompt simple-prompt');
-      await world.comment("maria", issue.number, "@remit /all:simple-prompt");
-      expect(world.gemini.requests[1]?.lastText).toContain('source="prompt simple-prompt of all"');
-      expect(world.gemini.requests[1]?.lastText).not.toContain("The repository speaks.");
-    },
-  );
+  long("that are unknown or lack an argument are declined before the first model request, with a list", async () => {
+    await using world = await open(
+      { all: EVERYTHING, gone: { command: "no-such-program" } },
+      `${ALLOW}server = ["*"]\n`.replace('server = ["all", "files"]\n', ""),
+      [],
+    );
+    const issue = world.github.openIssue({ as: "maria", title: "Speak" });
+    const run = await world.comment("maria", issue.number, "@remit /deploy now");
+    expect(run.outputs["conclusion"]).toBe("declined");
+    expect(run.main.stdout).toContain("There is no command /deploy. There are /review, /plan");
+    expect(run.main.stdout).toContain("/all:simple-prompt, /all:args-prompt");
+    expect(run.main.stdout).toContain("what they offer is not known: gone.");
+    const lacking = await world.comment("maria", issue.number, "@remit /args-prompt");
+    expect(lacking.main.stdout).toContain('/args-prompt needs --city="…".');
+    expect(lacking.main.code).toBe(0);
+    expect(world.gemini.requests).toEqual([]);
+    expect(world.github.comments(issue.number).at(-1)?.body).toContain("/args-prompt needs");
+  });
 
-  long(
-    "that nobody knows, or that lack an argument, are declined before the first question, with those there are",
-    async () => {
-      await using world = await open(
-        { all: EVERYTHING, gone: { command: "no-such-program" } },
-        `${ALLOW}server = ["*"]\n`.replace('server = ["all", "files"]\n', ""),
-        [],
-      );
-      const issue = world.github.openIssue({ as: "maria", title: "Speak" });
-      const run = await world.comment("maria", issue.number, "@remit /deploy now");
-      expect(run.outputs["conclusion"]).toBe("declined");
-      expect(run.main.stdout).toContain("There is no command /deploy. There are /review, /plan");
-      expect(run.main.stdout).toContain("/all:simple-prompt, /all:args-prompt");
-      expect(run.main.stdout).toContain("what they offer is not known: gone.");
-      const lacking = await world.comment("maria", issue.number, "@remit /args-prompt");
-      expect(lacking.main.stdout).toContain('/args-prompt needs --city="…".');
-      expect(lacking.main.code).toBe(0);
-      expect(world.gemini.requests).toEqual([]);
-      expect(world.github.comments(issue.number).at(-1)?.body).toContain("/args-prompt needs");
-    },
-  );
-
-  long("that the policy denies are not read: the model is told, and the report names the denial", async () => {
+  long("that the policy denies are not read, and both the model and the report say so", async () => {
     const deny = `${ALLOW}\n[[deny]]\nid = "no-prompts"\ntool = "get_mcp_prompt"\n`;
     await using world = await open({ all: EVERYTHING }, deny, [say("It may not be read.")]);
     const issue = world.github.openIssue({ as: "maria", title: "Speak" });

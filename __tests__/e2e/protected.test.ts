@@ -1,11 +1,11 @@
-/** Protected files, from a command that writes them to what is pushed. */
+/** Protected files, from the command that writes them to the push. */
 import { expect } from "@jest/globals";
 import { call, say } from "../world/gemini.ts";
 import { sandboxed } from "../world/ways.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
-sandboxed("protected files that a command wrote are not pushed with the edit, and people are told which", async () => {
+sandboxed("protected files that a command wrote are not pushed with the edit, and the comment names them", async () => {
   const paths = [".github/workflows/ci.yml", "CODEOWNERS"];
   const command = `mkdir -p .github/workflows; for each in ${paths.join(" ")}; do echo "on: push" > $each; done`;
   const script = [READ, MEND, call("run_shell_command", { command }), say("Mended.")];

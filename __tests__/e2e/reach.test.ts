@@ -1,5 +1,6 @@
 /** Tools that reach beyond the workspace's files: git's history, GitHub, the web. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { call, calls, reply, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, MEND, READ, SHOP } from "./shop.ts";
@@ -31,7 +32,7 @@ describe("tools that reach further", () => {
     expect(world.gemini.requests[4]?.answers[0]?.text).toContain("+  return cart.lines.map");
   });
 
-  test("fetch no page of a host that the policy does not name, and none from the inside when it does", async () => {
+  test("fetch no page of a host that the policy does not name, and no private address even if it does", async () => {
     const policy = `${EDIT_POLICY}\n[network]\nhosts = ["localhost"]\n`;
     await using world = await openWorld({
       ...shop,
@@ -51,7 +52,7 @@ describe("tools that reach further", () => {
     expect(world.gemini.requests[2]?.answers[0]).toMatchObject({ failed: true });
   });
 
-  test("search the web with one small question, counted like any other", async () => {
+  long("search the web with one small model request, which counts like any other", async () => {
     const policy = `${EDIT_POLICY}\n[[allow]]\ntool = "google_web_search"\n`;
     const found = reply([{ text: "Zürich has trams." }]);
     await using world = await openWorld({

@@ -1,4 +1,4 @@
-/** Lines that real models wrote, carried out in the sandbox: what the policy says of them is what becomes of them. */
+/** Commands recorded from real models, run in the sandbox: the policy allows them, and they run. */
 import { readFileSync } from "node:fs";
 import { expect, jest } from "@jest/globals";
 import { calls, say } from "../world/gemini.ts";
@@ -8,22 +8,22 @@ import { openWorld } from "../world/world.ts";
 import { sandboxed } from "../world/ways.ts";
 import { SHOP } from "./shop.ts";
 
-jest.setTimeout(300_000); // Some of the lines search the whole machine.
+jest.setTimeout(300_000); // Some of them search the whole machine.
 
-/** As many as are run, from all over the recorded ones; a turn has at most 64. */
+/** As many as are run, sampled from all recorded ones; a turn has at most 64. */
 const LINES = 300;
 const QUICK = 20;
 const A_TURN = 60;
 
-/** What waits for a network, a clock or a person takes minutes to say that it has none. */
+/** These wait for a network, a clock or a person, and take minutes to give up. */
 const WAITS =
   /\b(sleep|watch|npx|npm (i|install|ci|update|audit|outdated)|yarn|pnpm|tail -f|top|mvn|gradlew?|dotnet)\b/;
 
-sandboxed("lines that real models wrote run in the sandbox, and the report has no denial", async () => {
+sandboxed("commands recorded from real models run in the sandbox without a denial", async () => {
   await carryOut(QUICK);
 });
 
-long("three hundred of them do", async () => {
+long("three hundred recorded lines run as well", async () => {
   await carryOut(LINES);
 });
 

@@ -1,4 +1,4 @@
-/** Why a change could not be published, by name, wherever people look; and the work is kept. */
+/** The reason why a change could not be published, by name, wherever people look; the work is kept. */
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
@@ -37,7 +37,7 @@ async function fix(prepare: (branch: string) => void, token = "ghs_full"): Promi
 
 const told = (run: Run): string => run.main.annotations.map(({ message }) => message).join("\n");
 
-/** The server's git refuses pushes to a branch in GitHub's words. */
+/** The git server rejects pushes to a branch with GitHub's message. */
 function refuse(branch: string, reason: string, remote: readonly string[]): void {
   world.github.git.object("octo/shop", ({ ref }) => (ref === `refs/heads/${branch}` ? { reason, remote } : undefined));
 }
@@ -51,9 +51,9 @@ long.each<[string, (branch: string) => void, string, RegExp]>([
   ["a protected branch", (branch) => world.github.protect(branch), "ghs_full", /Settings → Branches/],
   ["a ruleset", (branch) => refuse(branch, "push declined", GH013), "ghs_full", /ruleset of the repository/],
   ["an archived repository", (branch) => refuse(branch, "archived", ARCHIVED), "ghs_full", /unarchive it/],
-  ["a workflow in the way", (branch) => refuse(branch, WORKFLOW, []), "ghs_full", /`workflows: write`/],
+  ["a changed workflow file", (branch) => refuse(branch, WORKFLOW, []), "ghs_full", /`workflows: write`/],
   ["a token that may not push", () => {}, "ghs_reader", /`permissions: contents: write`/],
-])("%s is named, with what to do, and the work is kept as a patch", async (_, prepare, token, why) => {
+])("%s is reported with a remedy, and the work is kept as a patch", async (_, prepare, token, why) => {
   const run = await fix(prepare, token);
   expect(run.main.code).toBe(1);
   expect(run.outputs).toMatchObject({ conclusion: "failed", branch: "", "commit-sha": "", "pull-request-number": "" });
@@ -72,8 +72,13 @@ long.each<[string, () => void, string, RegExp]>([
     "ghs_full",
     /Allow GitHub Actions to create/,
   ],
-  ["a token that may open none", () => {}, "ghs_pulls", /`permissions: pull-requests: write`/],
-])("%s: named, with what to do, and the work is on its branch", async (_, prepare, token, why) => {
+  [
+    "a token that may not open pull requests",
+    () => {},
+    "ghs_pulls",
+    /lacks `pull-requests: write`: add it under `permissions:`/,
+  ],
+])("%s: reported with a remedy, and the work is on its branch", async (_, prepare, token, why) => {
   const run = await fix(prepare, token);
   world.github.allowActionsToOpenPulls(true);
   expect(run.main.code).toBe(1);

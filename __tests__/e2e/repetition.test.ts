@@ -1,4 +1,4 @@
-/** A model that repeats itself: what it says over and over is neither waited for nor published, nor made over and over. */
+/** A model that repeats itself: repetitions are not waited for, published or carried out again. */
 import { describe, expect, test } from "@jest/globals";
 import { calls, held, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
@@ -7,7 +7,7 @@ import { EDIT_POLICY, MEND, SHOP } from "./shop.ts";
 const WORDS = "I have mended the cart and will say so once more. ";
 
 describe("a model that repeats itself", () => {
-  test("has equal calls of a turn made once, is cut short in its last words, and may then end well", async () => {
+  test("has equal calls made once, is cut short when its answer repeats itself, and may then finish", async () => {
     const same = Array.from({ length: 30 }, () => ["read_file", { file_path: "src/cart.js" }] as const);
     const chant = held(say(WORDS.repeat(500), { chunk: 100 }), 60);
     await using world = await openWorld({

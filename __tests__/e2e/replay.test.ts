@@ -1,4 +1,4 @@
-/** `remit replay` through the built command line: a run that a world recorded, played again. */
+/** `remit replay` through the built command line: a run that a world recorded is replayed. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
-import { sandboxed } from "../world/ways.ts";
+import { longSandboxed, sandboxed } from "../world/ways.ts";
 import { say } from "../world/gemini.ts";
 import { COMMAND_LINE } from "../world/program.ts";
 import { openWorld } from "../world/world.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe("remit report --verify", () => {
-  test("knows the run's own receipt, which names the commit that was pushed", async () => {
+  test("accepts the run's own receipt, which names the pushed commit", async () => {
     const { code, stdout } = await remit("report", log, "--verify");
     expect(stdout).toMatch(/is the receipt of .*: changed, commit [0-9a-f]{40}, policy sha256:/);
     expect(code).toBe(0);
@@ -41,7 +41,7 @@ describe("remit report --verify", () => {
     expect((await remit("report", log, "--receipt")).stdout).toBe(receipt);
   });
 
-  long("refuses the receipt of a log that was touched, and a receipt that was", async () => {
+  long("rejects the receipt of a changed log, and a changed receipt", async () => {
     const [touched, forged] = [path.join(directory, "touched.ndjson"), path.join(directory, "forged.json")];
     await writeFile(touched, (await readFile(log, "utf8")).replace("fix it", "fix all"));
     expect(await remit("report", touched, "--verify")).toMatchObject({
@@ -59,13 +59,13 @@ describe("remit report --verify", () => {
 });
 
 describe("remit replay", () => {
-  test("without a fixture gives the report of the recorded run", async () => {
+  test("without a fixture prints the report of the recorded run", async () => {
     const [replayed, report] = [await remit("replay", log), await remit("report", log)];
     expect(replayed).toEqual(report);
     expect(replayed.stdout).toContain("Changed 1 file");
   });
 
-  sandboxed("over the files of that time asks every question as it was recorded", async () => {
+  sandboxed("over the original files repeats every recorded model request", async () => {
     const fixture = await layOut("same", {});
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
     expect(stdout).toContain("Questions asked: 4. The agent ended: finished.");
@@ -74,7 +74,7 @@ describe("remit replay", () => {
     expect(await readFile(path.join(fixture, "src/cart.js"), "utf8")).toBe(CART);
   });
 
-  sandboxed("of the demo's own run over the demo's own repository diverges nowhere", async () => {
+  longSandboxed("of the demo's run over the demo's repository does not diverge", async () => {
     const { stdout } = await remit("demo");
     const played = path.dirname(/^comment\s+(.+)$/m.exec(stdout)?.[1] ?? "");
     const fixture = path.join(directory, "demo");
@@ -85,7 +85,7 @@ describe("remit replay", () => {
     expect(replayed.code).toBe(0);
   });
 
-  long("over other files names the first question that differs, and the answer that made it so", async () => {
+  long("over other files names the first request that differs, and the tool answer that caused it", async () => {
     const fixture = await layOut("other", { "src/cart.js": `// Prices are in cents.\n${CART}` });
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
     expect(code).toBe(1);
@@ -93,18 +93,18 @@ describe("remit replay", () => {
     expect(stdout).toContain("the answer of grep_search");
   });
 
-  long("under a policy that denies what was allowed names the call that was denied", async () => {
+  long("under a policy that denies a call names that call", async () => {
     const fixture = await layOut("denied", {
       ".github/remit.toml": `${EDIT_POLICY}[[deny]]\ntool = "run_shell_command"\ncommand = ["npm test"]\n`,
     });
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
     expect(code).toBe(1);
-    expect(stdout).toContain("The policy is another than the recorded run's.");
+    expect(stdout).toContain("The policy differs from the recorded run's.");
     expect(stdout).toContain("First divergence: question 4");
     expect(stdout).toContain("the answer of run_shell_command");
   });
 
-  long("plays a run that went on from another with that one's conversation before it", async () => {
+  long("replays a continued run with the earlier run's conversation before it", async () => {
     const policy = `${EDIT_POLICY}[limits]\nturns = 2\n`;
     const script = [READ, MEND, say("Mended."), TEST, say("All is well.")];
     await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy, script });
@@ -119,7 +119,7 @@ describe("remit replay", () => {
     expect(code).toBe(0);
   });
 
-  test("says what it cannot play", async () => {
+  test("reports what it cannot replay", async () => {
     const empty = path.join(directory, "empty.ndjson");
     await writeFile(empty, "");
     expect(await remit("replay", empty, "--fixture", directory)).toMatchObject({
@@ -130,7 +130,7 @@ describe("remit replay", () => {
   });
 });
 
-describe("remit replay of answers that Gemini CLI has recorded", () => {
+describe("remit replay of answers recorded by Gemini CLI", () => {
   const said = (...parts: object[]) => ({
     candidates: [{ content: { role: "model", parts }, finishReason: "STOP", index: 0 }],
     usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 30, totalTokenCount: 930 },
@@ -155,7 +155,7 @@ describe("remit replay of answers that Gemini CLI has recorded", () => {
     return file;
   };
 
-  sandboxed("drives a run on a copy of the directory, its helper's answers left out", async () => {
+  sandboxed("drives a run on a copy of the directory, skipping answers to helper requests", async () => {
     const fixture = await layOut("recorded", {});
     const file = await record("whole", [...ANSWERS, stream(said({ text: "More." }))]);
     const { code, stdout } = await remit("replay", file, "--fixture", fixture, "--request", "mend the total");
@@ -168,7 +168,7 @@ describe("remit replay of answers that Gemini CLI has recorded", () => {
     expect(await readFile(path.join(fixture, "src/cart.js"), "utf8")).toBe(CART);
   });
 
-  sandboxed("ends where the recording does", async () => {
+  sandboxed("ends where the recording ends", async () => {
     const file = await record("short", ANSWERS.slice(0, 3));
     const fixture = await layOut("short", {});
     const { code, stdout } = await remit("replay", file, "--fixture", fixture, "--request", "mend the total");
@@ -180,11 +180,14 @@ describe("remit replay of answers that Gemini CLI has recorded", () => {
     expect(code).toBe(1);
   });
 
-  test("says what it needs, and which line cannot be read", async () => {
+  test("says what it needs, and which line it cannot read", async () => {
     const [file, broken] = [await record("whole", ANSWERS), await record("broken", [...ANSWERS, { methods: 1 }])];
     const [whole, odd] = [await remit("replay", file), await remit("replay", broken, "--fixture", directory)];
     expect(whole).toMatchObject({ code: 2, stderr: expect.stringContaining("--fixture DIR --request WORDS") });
-    expect(odd).toMatchObject({ code: 2, stderr: expect.stringContaining("Line 6 is no JSON object with a method.") });
+    expect(odd).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("Line 6 is not a JSON object with a method."),
+    });
     const asked = await remit("replay", log, "--request", "x");
     expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining("--request is for answers") });
   });

@@ -1,4 +1,4 @@
-/** `/continue`: a run that ended before it was done goes on in another, on another runner. */
+/** `/continue`: a run that ended before it was finished is continued by another, on another runner. */
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { openWorld, type Run, type World } from "../world/world.ts";
 import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
 
 const open = { users: { maria: "write", mallory: "none" }, files: SHOP, policy: EDIT_POLICY } as const;
-/** With a key what is kept comes back as history. */
+/** With a seal key, what is kept comes back as history. */
 const shop = { ...open, inputs: { "seal-key": "a key of this repository alone, 2026" } } as const;
 const DONE = say("It starts at 0 now.");
 
@@ -25,7 +25,7 @@ describe("a run that was killed", () => {
     });
     expect(first.main.signal).toBe("SIGKILL");
     expect(await keptRefs(world)).toEqual([`refs/remit/issue-${issue.number}`]);
-    // Nothing is done again, but that a file is read before it is edited.
+    // Nothing is repeated, except that a file is read before it is edited.
     const rest = [...(question === 2 ? [READ] : []), ...STEPS.slice(question - 1)];
     world.gemini.add(...rest);
     const second = await world.comment("maria", issue.number, "@remit /continue");
@@ -39,10 +39,10 @@ describe("a run that was killed", () => {
     expect(textOf(resumed)).toContain(edits);
     expect(second.outputs["turns"]).toBe(String(rest.length));
   };
-  test("while it asked its third question is continued to the same end", () => killed(3));
-  long.each([1, 2, 4])("while it asked question %i is continued to the same end", killed);
+  long("during its third model request is continued to the same end", () => killed(3));
+  long.each([1, 2, 4])("during model request %i is continued to the same end", killed);
 
-  long("twice goes on with the edits of both, and of no file that may not be published", async () => {
+  long("twice continues with the edits of both runs, except in files that may not be published", async () => {
     const kill = async (world: World, number: number, words: string, ...steps: readonly Step[]): Promise<void> => {
       const last = held(say("too late"));
       world.gemini.add(...steps, last);
@@ -68,8 +68,8 @@ describe("a run that was killed", () => {
     expect(told).toContain("they are in the workspace again: `src/cart.js`, `src/note.js`, `test/cart.test.js`.");
   });
 
-  long("while a command ran is told that the command may have been made, and goes on", async () => {
-    const program = "setInterval(() => {}, 86_399_000)"; // Found among the machine's processes by its number.
+  long("while a command ran continues, and is told that the command may have run", async () => {
+    const program = "setInterval(() => {}, 86_399_000)"; // To find it among the machine's processes.
     const endless = call("run_shell_command", { command: `node --eval "${program}"` });
     const policy = `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node --eval *"]\n`;
     await using world = await openWorld({ ...shop, policy, script: [READ, endless] });
@@ -87,7 +87,7 @@ describe("a run that was killed", () => {
 });
 
 describe("a run that used up its turns", () => {
-  test("is finished by /continue, on the same branch and pull request, with a budget of its own", async () => {
+  test("is finished by /continue, on the same branch and pull request, with a new budget", async () => {
     const policy = `${EDIT_POLICY}[limits]\nturns = 2\n[prices.gemini]\ninput = 0\noutput = 0\n`;
     const script = [READ, MEND, say("Mended; the tests are still to be run.")];
     await using world = await openWorld({ ...shop, policy, script });
@@ -109,7 +109,7 @@ describe("a run that used up its turns", () => {
     expect(pull?.body).toContain("a later one found nothing left to change ([run](");
     expect(pull?.body).toContain("the tests are still to be run");
     expect(lastComment(world, issue.number)).toMatch(
-      /\*\*Nothing was added\*\*: the branch stands as it was, at commit .* on `remit\/issue-1-wrong-total`, pull request \[#2\]\(http.*\/pull\/2\), which is open\. It was called unfinished; that is taken back\./,
+      /\*\*Nothing was added\*\*: the branch is unchanged, at commit .* on `remit\/issue-1-wrong-total`, pull request \[#2\]\(http.*\/pull\/2\), which is open\. It is no longer marked as unfinished\./,
     );
     const started = second.entries.find(({ event }) => event.type === "run.started");
     expect(started?.event).toMatchObject({ continues: { conclusion: "exhausted" } });
@@ -118,7 +118,7 @@ describe("a run that used up its turns", () => {
     expect(main).toMatchObject({ refs: [`refs/remit/issue-${issue.number}`, expect.stringMatching(/pull-\d+$/)] });
   });
 
-  long("can be continued from the pull request that it made", async () => {
+  long("can be continued from the pull request that it opened", async () => {
     const policy = `${EDIT_POLICY}[limits]\nturns = 2\n`;
     await using world = await openWorld({ ...shop, policy, script: [READ, MEND, say("More to do.")] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -145,7 +145,7 @@ describe("a run that was cancelled", () => {
     return { number, run };
   };
 
-  long("leaves its edits to the run that goes on from it", async () => {
+  long("leaves its edits to the run that continues it", async () => {
     await using world = await openWorld(shop);
     const { number } = await cancelled(world);
     world.gemini.add(TEST, DONE);
@@ -156,7 +156,7 @@ describe("a run that was cancelled", () => {
     expect(await world.github.read(second.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
   });
 
-  long("puts edits back on a branch that has moved elsewhere, and says who moved it", async () => {
+  long("has its edits restored on a branch that moved meanwhile, and names who moved it", async () => {
     await using world = await openWorld(shop);
     const { number } = await cancelled(world);
     await world.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "notes\n" }, message: "Add notes" });
@@ -169,7 +169,7 @@ describe("a run that was cancelled", () => {
     expect(await world.github.read(branch, "NOTES.md")).toBe("notes\n");
   });
 
-  long("does not put edits over what others changed meanwhile, and says so", async () => {
+  long("does not restore edits over files that others changed meanwhile, and says so", async () => {
     await using world = await openWorld(shop);
     const { number } = await cancelled(world);
     const theirs = CART.replace("in cents", "in euros");
@@ -180,7 +180,7 @@ describe("a run that was cancelled", () => {
     expect(second.outputs).toMatchObject({ conclusion: "unchanged" });
   });
 
-  long("goes on under the policy of today", async () => {
+  long("continues under the current policy", async () => {
     await using world = await openWorld(shop);
     const { number } = await cancelled(world);
     const policy = 'version = 1\nextends = "read-only"\n';
@@ -198,7 +198,7 @@ describe("a run that was cancelled", () => {
 });
 
 describe("a finished run", () => {
-  long("is followed up by /continue with its conversation", async () => {
+  long("can be followed up by /continue, with its conversation", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     await world.comment("maria", issue.number, "@remit fix it");
@@ -212,32 +212,29 @@ describe("a finished run", () => {
 });
 
 describe("a run whose pull request was merged", () => {
-  long(
-    "is continued on its issue from the base branch anew, on a branch with a number; not on the pull request",
-    async () => {
-      await using world = await openWorld({ ...shop, script: [...FIX] });
-      const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
-      const first = await world.comment("maria", issue.number, "@remit fix it");
-      const [pull] = world.github.openPulls();
-      await world.github.merge(pull?.number ?? 0, { as: "maria" });
-      const on = await world.comment("maria", pull?.number ?? 0, "@remit /continue");
-      expect(on.outputs).toMatchObject({ conclusion: "declined" });
-      expect(on.outputs["final-message"]).toMatch(/is merged.*Ask on the issue/);
-      await world.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "notes\n" } });
-      const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
-      world.gemini.add(note, say("Noted."));
-      const second = await world.comment("maria", issue.number, "@remit /continue: with a note");
-      const branch = second.outputs["branch"] as string;
-      expect(branch).toBe(`${first.outputs["branch"] as string}.2`);
-      expect(await world.github.read(branch, "NOTES.md")).toBe("notes\n");
-      expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
-      expect(world.github.openPulls()).toHaveLength(1);
-      expect(textOf(world.gemini.requests[4])).toContain("This run starts from main instead");
-      world.gemini.add(call("write_file", { file_path: "src/more.js", content: "export {};\n" }), say("More."));
-      const third = await world.comment("maria", issue.number, "@remit one more");
-      expect(third.outputs).toMatchObject({ branch, "pull-request-number": second.outputs["pull-request-number"] });
-    },
-  );
+  long("is continued on its issue, on a numbered branch from the base, but not on its pull request", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix it");
+    const [pull] = world.github.openPulls();
+    await world.github.merge(pull?.number ?? 0, { as: "maria" });
+    const on = await world.comment("maria", pull?.number ?? 0, "@remit /continue");
+    expect(on.outputs).toMatchObject({ conclusion: "declined" });
+    expect(on.outputs["final-message"]).toMatch(/is merged.*Ask on the issue/);
+    await world.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "notes\n" } });
+    const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
+    world.gemini.add(note, say("Noted."));
+    const second = await world.comment("maria", issue.number, "@remit /continue: with a note");
+    const branch = second.outputs["branch"] as string;
+    expect(branch).toBe(`${first.outputs["branch"] as string}.2`);
+    expect(await world.github.read(branch, "NOTES.md")).toBe("notes\n");
+    expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
+    expect(world.github.openPulls()).toHaveLength(1);
+    expect(textOf(world.gemini.requests[4])).toContain("This run starts from main instead");
+    world.gemini.add(call("write_file", { file_path: "src/more.js", content: "export {};\n" }), say("More."));
+    const third = await world.comment("maria", issue.number, "@remit one more");
+    expect(third.outputs).toMatchObject({ branch, "pull-request-number": second.outputs["pull-request-number"] });
+  });
 });
 
 describe("/continue", () => {
@@ -251,20 +248,20 @@ describe("/continue", () => {
     expect(world.github.git.keeps).toHaveLength(1);
   });
 
-  long("with nothing to go on from says so in its comment, and costs no model call", async () => {
+  long("without an earlier run says so in a comment, and makes no model request", async () => {
     await using world = await openWorld(shop);
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit /continue");
     expect(run.main.code).toBe(0);
     expect(run.outputs).toMatchObject({ conclusion: "declined" });
-    expect(lastComment(world, issue.number)).toContain("There is no earlier run to go on from");
+    expect(lastComment(world, issue.number)).toContain("There is no earlier run to continue");
     expect(world.gemini.requests).toEqual([]);
     expect(world.github.git.keeps).toEqual([]);
   });
 });
 
-describe("a run that cannot be kept", () => {
-  long("ends as it would have, and its report does not offer to go on", async () => {
+describe("keeping a run", () => {
+  long("that cannot be stored does not fail the run, but its report does not offer to continue", async () => {
     await using world = await openWorld({
       ...shop,
       policy: `${EDIT_POLICY}[limits]\nturns = 1\n`,
@@ -280,7 +277,7 @@ describe("a run that cannot be kept", () => {
     expect(lastComment(world, issue.number)).toContain("could not be kept");
   });
 
-  long("since it is a redelivered event that was carried out before leaves what is kept as it is", async () => {
+  long("leaves the kept run unchanged when the same event is delivered again", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const first = await world.comment("maria", issue.number, "@remit fix it");
@@ -301,7 +298,7 @@ function lastComment(world: World, number: number): string {
   return world.github.comments(number).at(-1)?.body ?? "";
 }
 
-/** Whether a process of this machine was started with these words. */
+/** Whether a process of this machine was started with these arguments. */
 function isRunning(words: string): boolean {
   return readdirSync("/proc").some((pid) => {
     try {

@@ -1,7 +1,10 @@
-/** The checkout after a run, as later steps of the job find it: in every way to a sandbox, through the built action. */
+/**
+ * The checkout after a run, as later steps of the job find it: with every kind of sandbox, through the built action.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { call, say, type Step } from "../world/gemini.ts";
 import { leftRunning, runsInside } from "../world/left-running.ts";
 import type { Job } from "../world/runner.ts";
@@ -12,7 +15,7 @@ import { EDIT_POLICY, MEND, READ, SHOP, TEST } from "./shop.ts";
 const people = { users: { maria: "write", mallory: "none" } } as const;
 const shell = (command: string) => call("run_shell_command", { command });
 
-/** Plants everything that a later git would start; each leaves a file beside the checkout when it runs. */
+/** Plants everything that a later git would run; each program leaves a file beside the checkout when it runs. */
 const PLANT = String.raw`
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync, appendFileSync } from "node:fs";
@@ -45,14 +48,14 @@ console.log("planted");
 const FORK = { ...SHOP, "test/cart.test.js": PLANT };
 const MOVED = { ...FORK, "package.json": SHOP["package.json"]?.replace("cart.test.js", "cart.test.js moved") ?? "" };
 
-/** What the steps of a workflow run, and the post step of actions/checkout: git, outside every sandbox. */
+/** What later steps of a workflow and the post step of actions/checkout run: git, outside any sandbox. */
 const LATER = `
 git status --short; git diff --stat; git log --oneline -1
 git submodule foreach --recursive "git status; git config --local --name-only --get-regexp 'core\\.sshCommand' || :"
 git config --local --name-only --get-regexp core.sshCommand
 `;
 
-/** As a checkout with \`submodules: true\` leaves it. */
+/** As a checkout with `submodules: true` leaves it. */
 const SUBMODULE = `
 git config --global protocol.file.allow always
 git init -q ../origin-of-sub && git -C ../origin-of-sub -c user.name=x -c user.email=x@y commit -q --allow-empty -m x
@@ -76,7 +79,7 @@ describe("a fork's test file that an honest model runs", () => {
     return { world, run: await world.comment("maria", number, "@remit /review", { before }) };
   };
 
-  testEachWay("plants nothing that a later git would start", async (way) => {
+  testEachWay("plants nothing that a later git would run", async (way) => {
     const { world, run } = await review({ way }, FORK);
     await using _ = world;
     expect(run.outputs["conclusion"]).toBe("reviewed");
@@ -86,7 +89,7 @@ describe("a fork's test file that an honest model runs", () => {
     expect(await started(run.job)).toEqual([]);
   });
 
-  testOneWay("plants nothing by putting a link in the place of .git either", async (way) => {
+  testOneWay("plants nothing by replacing .git with a link", async (way) => {
     const { world, run } = await review({ way }, MOVED);
     await using _ = world;
     expect(answers(run)[0]).toContain("planted");
@@ -94,10 +97,10 @@ describe("a fork's test file that an honest model runs", () => {
     expect(await started(run.job)).toEqual([]);
   });
 
-  test.each([
+  long.each([
     ["", FORK],
     [", and by a link too", MOVED],
-  ] as const)("would start its programs had it run outside%s", async (_what, files) => {
+  ] as const)("would have its programs run by git without a sandbox%s", async (_what, files) => {
     const { world, run } = await review({}, SHOP);
     await using _ = world;
     for (const [name, text] of Object.entries(files)) await run.job.later(`cat > ${name} <<'END'\n${text}\nEND`);
@@ -108,36 +111,33 @@ describe("a fork's test file that an honest model runs", () => {
 });
 
 describe("git in a command", () => {
-  testOneWay(
-    "stashes, commits, checks out, adds work trees and moves directories, and leaves nothing of it",
-    async (way) => {
-      const script = [
-        READ,
-        MEND,
-        shell("git stash && git status --short && git stash pop"),
-        shell("git add -A && git commit -qm mine && git log --format=%s -2"),
-        shell("echo broken > test/cart.test.js && git checkout -- . && git status --short && echo clean"),
-        shell("git worktree add -q /tmp/tree && ls /tmp/tree && git worktree remove /tmp/tree"),
-        shell("mv src lib && sed -i s,src/,lib/, test/cart.test.js && npm test"),
-        say("Moved."),
-      ];
-      await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script, job: { way } });
-      const issue = world.github.openIssue({ as: "maria", title: "Move it" });
-      const run = await world.comment("maria", issue.number, "@remit move src to lib");
-      const [, , stashed, committed, clean, tree, moved] = answers(run);
-      expect(stashed).toContain("Dropped");
-      expect(committed).toContain("mine");
-      expect(clean).toContain("clean");
-      expect(tree).toContain("package.json");
-      expect(moved).toContain("all is well");
-      const files = [...(await world.github.bare.tree(run.outputs["commit-sha"] ?? "")).keys()];
-      expect(files).toContain("lib/cart.js");
-      expect(files).not.toContain("src/cart.js");
-      const { stdout } = await run.job.later("git log --format=%s; git stash list; git worktree list; git branch");
-      expect(stdout).not.toMatch(/mine|stash|tree/);
-      expect(await readFile(path.join(run.job.workspace, "lib/cart.js"), "utf8")).toContain("sum + price, 0");
-    },
-  );
+  testOneWay("can stash, commit, check out, add work trees and move directories, and leaves no trace", async (way) => {
+    const script = [
+      READ,
+      MEND,
+      shell("git stash && git status --short && git stash pop"),
+      shell("git add -A && git commit -qm mine && git log --format=%s -2"),
+      shell("echo broken > test/cart.test.js && git checkout -- . && git status --short && echo clean"),
+      shell("git worktree add -q /tmp/tree && ls /tmp/tree && git worktree remove /tmp/tree"),
+      shell("mv src lib && sed -i s,src/,lib/, test/cart.test.js && npm test"),
+      say("Moved."),
+    ];
+    await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script, job: { way } });
+    const issue = world.github.openIssue({ as: "maria", title: "Move it" });
+    const run = await world.comment("maria", issue.number, "@remit move src to lib");
+    const [, , stashed, committed, clean, tree, moved] = answers(run);
+    expect(stashed).toContain("Dropped");
+    expect(committed).toContain("mine");
+    expect(clean).toContain("clean");
+    expect(tree).toContain("package.json");
+    expect(moved).toContain("all is well");
+    const files = [...(await world.github.bare.tree(run.outputs["commit-sha"] ?? "")).keys()];
+    expect(files).toContain("lib/cart.js");
+    expect(files).not.toContain("src/cart.js");
+    const { stdout } = await run.job.later("git log --format=%s; git stash list; git worktree list; git branch");
+    expect(stdout).not.toMatch(/mine|stash|tree/);
+    expect(await readFile(path.join(run.job.workspace, "lib/cart.js"), "utf8")).toContain("sum + price, 0");
+  });
 });
 
 describe("a step that ends before its run does", () => {
@@ -155,7 +155,7 @@ describe("a step that ends before its run does", () => {
     return { world, run };
   };
 
-  testOneWay("by kill -9: no process and no mount is left, and its edits are kept by the post step", async (way) => {
+  testOneWay("by kill -9 leaves no process and no mount, and the post step keeps its edits", async (way) => {
     const { world, run } = await end("kill", { way }, [READ, MEND, hang]);
     await using _ = world;
     expect(run.main.signal).toBe("SIGKILL");
@@ -164,7 +164,7 @@ describe("a step that ends before its run does", () => {
     expect(leftRunning(run.job)).toEqual([]);
   });
 
-  testOneWay("by a cancel: no process and no mount is left, and its edits are kept", async (way) => {
+  testOneWay("by a cancel leaves no process and no mount, and keeps its edits", async (way) => {
     const { world, run } = await end("cancel", { way }, [READ, MEND, hang]);
     await using _ = world;
     expect(run.post).toMatchObject({ code: 0, stderr: "" });

@@ -1,4 +1,4 @@
-/** What commands, and file tools beside them, can reach in the sandbox: through the built action, in every way to it. */
+/** What commands and file tools can reach in the sandbox: through the built action, with every kind of sandbox. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { lookup } from "node:dns/promises";
 import { createServer } from "node:net";
@@ -13,7 +13,7 @@ import { EDIT_POLICY, SHOP } from "./shop.ts";
 const people = { users: { maria: "write" } } as const;
 const shell = (command: string) => call("run_shell_command", { command });
 
-/** What each call was answered, in order. */
+/** The answer to each call, in order. */
 async function play(script: readonly Step[], options: Partial<WorldOptions>, how: RunOptions = {}) {
   const world = await openWorld({
     ...people,
@@ -31,7 +31,7 @@ function answersOf({ entries }: Run): readonly string[] {
   return entries.flatMap(({ event }) => (event.type === "call.finished" ? [event.answer.text] : []));
 }
 
-/** Looks for whatever it should not find. What it was told to look for stands backwards in a file. */
+/** Looks for what it must not find. A file contains what to look for, spelled backwards. */
 const LOOK = `
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -75,7 +75,7 @@ const NOTHING = {
   limit: "4096",
 };
 
-/** A runner of one's own, with its keys above the work folder, and secrets wherever a job has them. */
+/** A self-hosted runner, with its keys above the work folder, and secrets wherever a job has them. */
 const setUp =
   (world: () => WorldSecrets, moved?: "home below RUNNER_TEMP"): NonNullable<RunOptions["before"]> =>
   async ({ workspace, temp, home }) => {
@@ -124,20 +124,20 @@ async function look(options: Partial<WorldOptions>, moved?: "home below RUNNER_T
 
 describe("code that the agent runs", () => {
   testEachWay(
-    "finds no secret, no process of Remit's, no network, no right to gain, no place to write",
+    "finds no secret, no process of Remit's, no network, no way to gain privileges, no place to write",
     async (way) => {
       expect(await look({ job: { way } })).toEqual({ sandbox: [way], found: NOTHING });
     },
   );
 
-  testOneWay("finds nothing where the home lies below RUNNER_TEMP either", async (way) => {
+  testOneWay("also finds nothing when the home directory is below RUNNER_TEMP", async (way) => {
     expect(await look({ job: { way } }, "home below RUNNER_TEMP")).toEqual({ sandbox: [way], found: NOTHING });
   });
 });
 
 describe("scratch files", () => {
   testOneWay(
-    "are kept from command to command, file tools read and write them, and they are never published",
+    "persist between commands, can be read and written by file tools, and are never published",
     async (way) => {
       const script = [
         shell('mkdir /tmp/deep && echo one > /tmp/deep/kept && echo "$TMPDIR"'),
@@ -158,7 +158,7 @@ describe("scratch files", () => {
 });
 
 describe("file tools", () => {
-  testOneWay("refuse a link that leads out of the workspace, and nothing is read through it", async (way) => {
+  testOneWay("refuse links that lead out of the workspace, and read nothing through them", async (way) => {
     const script = [
       shell("ln -s /etc/passwd there; ln -s /etc etc; ln -s ../../../.credentials_rsaparams up"),
       ...["there", "etc/passwd", "up"].map((file_path) => call("read_file", { file_path })),
@@ -176,11 +176,11 @@ describe("file tools", () => {
   });
 });
 
-describe("files that a rule lets nobody read", () => {
+describe("files that a rule denies reading", () => {
   const policy = `${EDIT_POLICY}\n[[deny]]\nid = "secret"\npath = ["secret.txt", "local.env"]\n`;
   const files = { ...SHOP, "secret.txt": "hunter2\n", ".gitignore": "local.env\n" };
 
-  testOneWay("are empty to commands, git has no objects of them, and they are no edit", async (way) => {
+  testOneWay("are empty for commands, missing in git's objects, and not taken for edits", async (way) => {
     const script = [
       shell("cat secret.txt local.env; git show HEAD:secret.txt; git cat-file -p HEAD^{tree}; echo looked"),
       shell("echo more > secret.txt; rm -f secret.txt; git log --oneline; ls"),
@@ -199,10 +199,10 @@ describe("files that a rule lets nobody read", () => {
   });
 });
 
-describe("files that a rule lets nobody write", () => {
+describe("files that a rule denies writing", () => {
   const policy = `${EDIT_POLICY}\n[[deny]]\nid = "kept"\npath = ["kept.txt"]\naccess = "write"\n[verify]\ncommands = ["grep -q ours kept.txt"]\n`;
 
-  testOneWay("are told of after the command, and undone before the work is verified", async (way) => {
+  testOneWay("are reported after the command, and restored before verification", async (way) => {
     const script = [shell("echo theirs > kept.txt; echo new > new.txt; grep theirs kept.txt")];
     const { world, run, answers } = await play(script, {
       job: { way },
@@ -219,8 +219,8 @@ describe("files that a rule lets nobody write", () => {
 });
 
 describe("services that the policy names", () => {
-  testEachWay("are reached by raw TCP under their name and on localhost, and nothing else is", async (way) => {
-    // A name of this machine's own, which only the machine itself is reached by.
+  testOneWay("can be reached by raw TCP under their name and on localhost, and nothing else can", async (way) => {
+    // A name of this machine that only the machine itself can reach.
     const named = await lookup(hostname(), { family: 4 }).catch(() => ({ address: "" }));
     const own = named.address.startsWith("127.") ? { name: hostname(), address: named.address } : LOCAL;
     await using service = await openEcho();
@@ -244,7 +244,7 @@ describe("services that the policy names", () => {
 
 const LOCAL = { name: "localhost", address: "127.0.0.1" } as const;
 
-/** Answers each line in its own words, as a database would. */
+/** Echoes each line, as a simple database would. */
 async function openEcho(host: string = LOCAL.address) {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { commentEvent } from "../world/events.ts";
 import { calls, say, type Step } from "../world/gemini.ts";
 import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
@@ -18,7 +19,7 @@ const KEY_LINES = [
 ];
 const PRIVATE_KEY = ["-----BEGIN PRIVATE KEY-----", ...KEY_LINES, "-----END PRIVATE KEY-----", ""].join("\n");
 const PASSWORD = "Lp04-vvT7-kkQ9-w2Zx";
-/** Parts of values with parts, under the names that declare them. */
+/** Values made of parts, under the names that declare them. */
 const PARTS = {
   leaf: "q8Wn-2Ks7_vR4t-Yb61.pLz",
   hook: "T0A1b2C3d4/B5e6F7g8H9i0/j1K2l3M4n5O6",
@@ -48,7 +49,7 @@ const FORMS: readonly ((value: string) => string)[] = [
 const SPOKEN = [...SECRETS, PRIVATE_KEY].flatMap((value) => FORMS.map((form) => form(value)));
 const SAID = SPOKEN.join(" ;\n");
 
-/** Letters in a row that are a secret's in one of its forms: sixteen, which is fewer than anything of use. */
+/** Sixteen characters in a row of any form of a secret, which is too few to be useful. */
 const SIXTEEN = new Set(
   SECRETS.flatMap((value) => FORMS.map((form) => form(value).slice(3, -4))).flatMap((text) =>
     Array.from({ length: Math.max(0, text.length - 15) }, (_, at) => text.slice(at, at + 16)),
@@ -75,7 +76,7 @@ tool = ["write_file"]
 path = ["**"]
 `;
 
-/** At the start, at the end, where one piece of the pipe ends and the next begins, and far beyond what is shown. */
+/** At the start, at the end, at the border between two chunks of the pipe, and far beyond what is shown. */
 const SPEAK = `cat "$1"; head -c 65520 /dev/zero | tr '\\0' '.'; cat "$1"; seq 1 30000; cat "$1"; cat "$1" >&2; echo "$SHOP_STAGE: $(env | grep -c ^SHOP_)"\n`;
 
 const SCRIPT: readonly Step[] = [
@@ -89,11 +90,11 @@ const SCRIPT: readonly Step[] = [
   ]),
   READ,
   MEND,
-  // A list: the same mark over and over would be taken for a chant in prose.
+  // A list, since the same mark repeated in prose would count as a loop.
   say(`Fix ${TOKEN} ${PAT}\n\n${SPOKEN.map((each) => `- ${each}`).join("\n")}\n\n\`\`\`\n${PRIVATE_KEY}\n\`\`\``),
 ];
 
-/** The parts are secret, and so are the names: each is one that only its form tells. */
+/** The parts are secret, and so are the names: each is recognised only by its form. */
 const DECLARED = {
   GOOGLE_CREDENTIALS: JSON.stringify({ type: "service_account", project: { private: PRIVATE_KEY, token: PARTS.leaf } }),
   SLACK_WEBHOOK: `https://hooks.example/services/${PARTS.hook}`,
@@ -102,7 +103,7 @@ const DECLARED = {
   DEPLOY_KEY_2: PARTS.deploy,
 };
 
-/** Of these the policy has all passed to commands that begin with `SHOP_`, and three are kept back all the same. */
+/** The policy passes all variables that begin with `SHOP_` to commands, but three of them are withheld anyway. */
 const ENVIRONMENT = {
   SHOP_TOKEN: TOKEN,
   SHOP_COPY: `x${TOKEN}`,
@@ -123,7 +124,7 @@ const world = (script: readonly Step[] = SCRIPT) =>
     ...TWO_TOKENS,
   });
 
-/** The checkout was made with another token than the action's; the issue itself says nothing of any of this. */
+/** The checkout used another token than the action; the issue itself mentions none of this. */
 async function prepare({ workspace }: Run["job"]): Promise<void> {
   const basic = Buffer.from(`x-access-token:${PAT}`).toString("base64");
   const header = ["config", "--replace-all", "http.https://github.com/.extraheader", `AUTHORIZATION: basic ${basic}`];
@@ -132,7 +133,7 @@ async function prepare({ workspace }: Run["job"]): Promise<void> {
 }
 
 describe("secrets that a model says and prints in every form", () => {
-  test("come out nowhere: not in the log, the report, the commit, the requests, or what is kept", async () => {
+  test("do not leak into the log, the report, the commit, the requests or what is kept", async () => {
     await using shop = await world();
     const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await shop.comment("maria", issue.number, "@remit fix it", { before: prepare, token: "ghs_writes" });
@@ -147,12 +148,12 @@ describe("secrets that a model says and prints in every form", () => {
     expect(run.main.summary).toMatch(/SHOP_COPY is not passed to commands/);
   });
 
-  test("nor in a proposal, its patch, or what the second job makes of it", async () => {
+  long("do not leak into a proposal, its patch, or what the second job makes of it", async () => {
     await using shop = await world();
     const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
     const event = commentEvent(shop.github, { as: "maria", number: issue.number, body: "@remit fix it" });
     const proposed = await proposeJob(shop, event, { before: prepare });
-    // The second job was not given what the first had in its environment.
+    // The second job's environment lacks the secrets of the first.
     const published = await publishJob(shop, proposed, {
       before: async () => ({
         SHOP_TOKEN: "",
@@ -195,7 +196,7 @@ function sinksOf({ github, gemini }: World, runs: readonly Run[]): (readonly [na
 
 const unmasked = (output = "") => output.replaceAll(/^::add-mask::.*$/gm, "");
 
-/** Log, page, receipt, patches, proposal, and the whole outputs of commands, which `read_file` reads. */
+/** Log, page, receipt, patches, proposal, and the full outputs of commands, which `read_file` reads. */
 function filesOf(directory: string): (readonly [string, string])[] {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const own = entries.filter(

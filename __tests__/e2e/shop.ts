@@ -1,4 +1,4 @@
-/** The repository that the end-to-end tests work on, and the steps of a model that mends it. */
+/** The repository that the end-to-end tests use, and the steps of a model that fixes it. */
 import { call, calls, say, type Step } from "../world/gemini.ts";
 import type { World } from "../world/world.ts";
 
@@ -33,7 +33,7 @@ export const READ = call("read_file", { file_path: "src/cart.js" });
 
 export const TEST = call("run_shell_command", { command: "npm test" });
 
-/** Search and read at once, mend, test, say so. */
+/** Search and read in parallel, fix, test, report. */
 export const FIX: readonly Step[] = [
   calls([
     ["grep_search", { pattern: "reduce\\(" }],
@@ -44,7 +44,7 @@ export const FIX: readonly Step[] = [
   say("The sum of an empty cart had no start value; it starts at 0 now."),
 ];
 
-/** What was pushed to branches; the state of runs lies beside them, under `refs/remit/`. */
+/** The pushes to branches, without those of kept runs to `refs/remit/`. */
 export function branchPushes({ github }: Pick<World, "github">) {
   const changes = github.git.pushes.flatMap((push) => push.changes);
   return changes.filter(({ ref }) => ref.startsWith("refs/heads/"));

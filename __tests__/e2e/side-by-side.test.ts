@@ -1,13 +1,13 @@
-/** Commands of one turn run at the same time, and one that asks for it waits. */
+/** Commands of one turn run in parallel, unless one asks to wait. */
 import { expect } from "@jest/globals";
 import { calls, say } from "../world/gemini.ts";
 import { sandboxed } from "../world/ways.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
-sandboxed("commands of one turn run side by side, and are answered in the order of the calls", async () => {
+sandboxed("commands of one turn run in parallel, and are answered in the order of the calls", async () => {
   const run = (command: string, more = {}) => ["run_shell_command", { command, ...more }] as const;
-  // The first ends when the second reads what it writes, and no sooner.
+  // The first ends only when the second reads what it writes.
   const script = [
     calls([
       run("mkfifo /tmp/line && echo hello > /tmp/line && echo said"),

@@ -1,4 +1,4 @@
-/** Commits that GitHub makes and signs, where the policy asks for them. */
+/** Commits that GitHub creates and signs, when the policy requires them. */
 import { describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { commentEvent } from "../world/events.ts";
@@ -15,8 +15,8 @@ const shop = {
 
 const COMMIT = "POST /graphql#createCommitOnBranch";
 
-describe("a policy that wants signed commits", () => {
-  long("gets them on a new branch and on the same branch again, once each, whatever answer is lost", async () => {
+describe("a policy that requires signed commits", () => {
+  long("gets them on a new and on an existing branch, once each, whatever answer is lost", async () => {
     const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
     const script = call("write_file", { file_path: "bin/run", content: "#!/bin/sh\nexit 1\n" });
     const read = call("read_file", { file_path: "bin/run" });
@@ -50,7 +50,7 @@ describe("a policy that wants signed commits", () => {
     expect(commits(world)).toBe(3);
   });
 
-  long("gets them from the second of two jobs, also when its first attempt was cut off", async () => {
+  long("gets them from the second of two jobs, even when its first attempt was cut off", async () => {
     await using world = await openWorld({ ...shop, ...TWO_TOKENS, script: [...FIX] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const proposed = await proposeJob(
@@ -72,7 +72,7 @@ describe("a policy that wants signed commits", () => {
 });
 
 describe("a signed commit that GitHub refuses", () => {
-  test("is a conflict when somebody was faster, and named when it is not allowed", async () => {
+  test("is a conflict when somebody else pushed first, and names the reason when it is not allowed", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX, ...FIX] });
     await world.github.commit({ as: "maria", branch: "topic", files: { "a.md": "a\n" } });
     const { number } = await world.github.openPull({ as: "maria", title: "Topic", head: "topic" });
@@ -94,12 +94,12 @@ describe("a signed commit that GitHub refuses", () => {
   });
 });
 
-/** What the head of a branch says: author, committer, parent, message. */
+/** The head of a branch: author, committer, parent, message. */
 function headOf({ github }: World, branch: string): Promise<string> {
   return github.bare.git("log", "-1", "--format=%an, %cn, %P%n%B", branch);
 }
 
-/** Calls for a commit, those that were repeated included. */
+/** The calls that create a commit, including repeated ones. */
 function commits({ github }: World): number {
   return github.requests.filter(({ body }) => JSON.stringify(body ?? "").includes("createCommitOnBranch")).length;
 }

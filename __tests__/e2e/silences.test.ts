@@ -1,5 +1,6 @@
-/** What would otherwise pass without a word, through the built action. */
+/** What would otherwise pass silently, through the built action. */
 import { expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { eventsOf } from "../world/log-events.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
@@ -11,7 +12,7 @@ prompt = """Sort by @{docs}
 const COMMANDS = { ".gemini/commands/sort.toml": SORT, "docs/a.md": "Rule one.\n", "docs/b/c.md": "Rule two.\n" };
 const users = { maria: "write" } as const;
 
-test("an unknown command and /help are answered in a comment with the commands there are, at no cost", async () => {
+long("an unknown command and /help get a comment with the available commands, without a model request", async () => {
   await using world = await openWorld({ users, files: { ...SHOP, ...COMMANDS }, policy: EDIT_POLICY });
   const { number } = world.github.openIssue({ as: "maria", title: "Sort" });
   const unknown = await world.comment("maria", number, "@remit /hlep");
@@ -26,7 +27,7 @@ test("an unknown command and /help are answered in a comment with the commands t
   expect(world.gemini.requests).toEqual([]);
 });
 
-test("whoever may ask is told why nothing comes of a closed pull request, once, and a stranger is not", async () => {
+test("a request on a closed pull request is answered once with the reason, unless a stranger asks", async () => {
   await using world = await openWorld({ users: { ...users, mallory: "none" }, files: SHOP, policy: EDIT_POLICY });
   await world.github.commit({ as: "maria", branch: "topic", files: { "NOTES.md": "more\n" } });
   const { number } = await world.github.openPull({ as: "maria", head: "topic", title: "Topic" });
@@ -42,7 +43,7 @@ test("whoever may ask is told why nothing comes of a closed pull request, once, 
   expect(again.main.code).toBe(0);
 });
 
-test("a run that a hook blocks says so, with the hook's message, a failed import and a variable that is not given", async () => {
+long("a blocked run reports the hook's message, a failed import and an empty variable", async () => {
   const reply = JSON.stringify({ decision: "deny", reason: "Not on a Friday.", systemMessage: "Ask the captain." });
   const hook = { type: "command", name: "captain", command: `echo '${reply}'` };
   const added = {
@@ -59,7 +60,7 @@ test("a run that a hook blocks says so, with the hook's message, a failed import
   const run = await world.comment("maria", number, "@remit /sort");
   expect(run.outputs).toMatchObject({ conclusion: "blocked", "final-message": "Not on a Friday." });
   const body = world.github.comments(number).at(-1)?.body;
-  expect(body).toContain("### ⛔ Blocked: a hook of this repository does not let it go on");
+  expect(body).toContain("### ⛔ Blocked: a hook of this repository stopped it");
   expect(body).toContain("The hook captain says: Ask the captain.");
   expect(body).toContain("GEMINI.md: `@./style.md` was not imported: the trusted commit has no such file.");
   expect(body).toContain(".gemini/commands/sort.toml: `$TITLE` is empty in its shell lines");

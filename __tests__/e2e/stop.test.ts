@@ -1,4 +1,4 @@
-/** `/stop`: a run at work is cancelled by whoever may ask for one. */
+/** `/stop`: anybody who may ask for a run may cancel one. */
 import { describe, expect, test } from "@jest/globals";
 import { openSeal } from "../../src/lib/seal.ts";
 import { markerLine, sealComment } from "../../src/report/record.ts";
@@ -16,14 +16,14 @@ const shop = {
 } as const;
 
 describe("/stop", () => {
-  test("cancels the run that works on the issue, and that alone; what it had edited can be gone on with", async () => {
+  test("cancels only the run that works on the issue, and its edits can be continued", async () => {
     const thinking = held(say("too late"));
     await using world = await openWorld({ ...shop, script: [MEND, thinking] });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await openRun(world, 9001);
     const other = await openRun(world, 777);
     const deployment = await openRun(world, 888, ".github/workflows/deploy.yml");
-    // Anybody can write what our comments say, and another workflow's job can do so in our account's name.
+    // Anybody can copy the text of our comments, and another workflow's job can post it as our account.
     world.github.comment(number, { as: "mallory", body: workingOn(number, "777") });
     world.github.comment(number, { as: "github-actions[bot]", body: workingOn(number, "888") });
     const working = world.comment("maria", number, "@remit fix the total", {
@@ -51,19 +51,19 @@ describe("/stop", () => {
     expect(world.gemini.requests).toHaveLength(2);
   });
 
-  long("says that nothing is at work, also where a run that lost its machine still seems to be", async () => {
+  long("says that no run is at work, even if a lost run still seems to be", async () => {
     await using world = await openWorld(shop);
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
     world.github.comment(number, { as: "github-actions[bot]", body: workingOn(number, "55") });
     await openRun(world, 55);
     world.github.endRun(55, "failure");
     const run = await world.comment("maria", number, "@remit /stop");
-    expect(run.outputs["final-message"]).toContain("No run of Remit is at work here");
+    expect(run.outputs["final-message"]).toContain("No run of Remit is active here");
     expect(world.github.state.runs.get(55)?.conclusion).toBe("failure");
     expect(world.gemini.requests).toEqual([]);
   });
 
-  long("says which permission the job lacks", async () => {
+  long("names the permission that the job lacks", async () => {
     const weak = { ghs_weak: { permissions: { ...permissions, actions: "read" } } } as const;
     await using world = await openWorld({ ...shop, tokens: weak });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -76,7 +76,7 @@ describe("/stop", () => {
   });
 });
 
-/** A comment as that of a run at work, by whoever has read how Remit writes it. */
+/** A comment like that of a running run, written by somebody who knows how Remit writes it. */
 function workingOn(subject: number, run: string): string {
   const seal = openSeal("", "octo/shop");
   return sealComment(`${markerLine({ key: "0123456789abcdef", subject })}\nAt work.`, { run }, seal);

@@ -1,6 +1,6 @@
-/** `output-schema`: the final answer is JSON that fits, or the run fails and says why. */
+/** `output-schema`: the final answer is valid JSON, or the run fails and says why. */
 import { describe, expect, test } from "@jest/globals";
-import { long } from "../world/long.ts";
+import { long, rows } from "../world/long.ts";
 import { fault, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, FIX, SHOP } from "./shop.ts";
@@ -19,7 +19,7 @@ const shop = {
 const GOOD = { severity: "high", files: ["src/cart.js"] };
 
 describe("a run with an output schema", () => {
-  test("changes files, and ends in JSON that fits: output, comment and pull request have it", async () => {
+  test("changes files and ends in valid JSON, shown in output, comment and pull request", async () => {
     const answer = { severity: "high", files: ["src/cart.js", "ghp_0123456789abcdefghijABCDEFGHIJ012345"] };
     await using world = await openWorld({ ...shop, script: [...FIX.slice(0, -1), say(JSON.stringify(answer))] });
     const inputs = { "output-schema": "schemas/triage.json" };
@@ -33,30 +33,25 @@ describe("a run with an output schema", () => {
     expect(told).toContain(JSON.stringify(SCHEMA));
   });
 
-  long(
-    "gets one chance to mend its answer, in the validator's words and with the schema as the answer's form",
-    async () => {
-      const repair = say(JSON.stringify(GOOD));
-      await using world = await openWorld({ ...shop, script: [say('{ "severity": "medium" }'), repair] });
-      const run = await world.dispatch("maria", "Triage the cart.", {
-        inputs: { command: "plan", "output-schema": JSON.stringify(SCHEMA) },
-      });
-      expect(run.outputs).toMatchObject({ conclusion: "planned", "structured-output": JSON.stringify(GOOD) });
-      const [, second] = world.gemini.requests;
-      expect(second?.lastText).toMatch(/files/);
-      expect(second?.lastText).toMatch(/severity/);
-      expect(second?.body.tools ?? []).toEqual([]);
-      expect(second?.body.generationConfig).toMatchObject({
-        responseMimeType: "application/json",
-        responseJsonSchema: SCHEMA,
-      });
-      expect(run.entries.filter(({ event }) => "purpose" in event && event.purpose === "repair_output")).toHaveLength(
-        2,
-      );
-    },
-  );
+  long("gets one chance to fix its answer, with the validator's errors and the schema as response format", async () => {
+    const repair = say(JSON.stringify(GOOD));
+    await using world = await openWorld({ ...shop, script: [say('{ "severity": "medium" }'), repair] });
+    const run = await world.dispatch("maria", "Triage the cart.", {
+      inputs: { command: "plan", "output-schema": JSON.stringify(SCHEMA) },
+    });
+    expect(run.outputs).toMatchObject({ conclusion: "planned", "structured-output": JSON.stringify(GOOD) });
+    const [, second] = world.gemini.requests;
+    expect(second?.lastText).toMatch(/files/);
+    expect(second?.lastText).toMatch(/severity/);
+    expect(second?.body.tools ?? []).toEqual([]);
+    expect(second?.body.generationConfig).toMatchObject({
+      responseMimeType: "application/json",
+      responseJsonSchema: SCHEMA,
+    });
+    expect(run.entries.filter(({ event }) => "purpose" in event && event.purpose === "repair_output")).toHaveLength(2);
+  });
 
-  long("fails when the answer still does not fit; the raw answer and the work are kept", async () => {
+  long("fails when the second answer is invalid as well, and keeps the raw answer and the work", async () => {
     const script = [...FIX.slice(0, -1), say("All is well now."), say("Really, it is.")];
     await using world = await openWorld({ ...shop, script });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -70,7 +65,7 @@ describe("a run with an output schema", () => {
     expect(body).toContain("does not fit the output schema");
   });
 
-  long("asks in words alone where the model's service refuses the schema", async () => {
+  long("asks in plain text when the model's service rejects the schema", async () => {
     await using world = await openWorld({
       ...shop,
       refusals: "expected",
@@ -87,12 +82,14 @@ describe("a run with an output schema", () => {
   });
 });
 
-test.each([
-  ["a file that is not there", "schemas/none.json", "no such file at the trusted commit"],
-  ["what is no JSON", "{ severity: low }", "is not JSON"],
-  ["a type that there is not", '{ "properties": { "a": { "type": "text" } } }', "#/properties/a/type"],
-  ["a reference that leads nowhere", '{ "$ref": "#/$defs/none" }', "cannot be used"],
-])("an output schema that is %s stops the run before the first question", async (_name, schema, why) => {
+test.each(
+  rows([
+    ["a missing file", "schemas/none.json", "no such file at the trusted commit"],
+    ["not JSON", "{ severity: low }", "is not JSON"],
+    ["of an unknown type", '{ "properties": { "a": { "type": "text" } } }', "#/properties/a/type"],
+    ["a dangling reference", '{ "$ref": "#/$defs/none" }', "cannot be used"],
+  ]),
+)("an output schema that is %s stops the run before the first model request", async (_name, schema, why) => {
   await using world = await openWorld({ ...shop, script: [] });
   const run = await world.dispatch("maria", "Triage the cart.", { inputs: { "output-schema": schema } });
   expect(run.main.code).toBe(1);

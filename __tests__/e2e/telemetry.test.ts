@@ -1,4 +1,4 @@
-/** Whole jobs beside a collector: one that listens, one that means ill, and none. */
+/** Whole jobs with a collector that works, one that misbehaves, and none. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ async function runOnce(options: WorldOptions) {
 }
 
 describe("a job with a collector", () => {
-  test("sends its spans below the workflow's own, and its metrics, with the key that it was given", async () => {
+  test("sends spans as children of the workflow's span, and metrics, with the configured key", async () => {
     await using collector = await openCollectorServer();
     const environment = {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
@@ -53,30 +53,27 @@ describe("a job with a collector", () => {
     expect(run.main.annotations.filter(({ title }) => title?.includes("telemetry"))).toEqual([]);
   });
 
-  sandboxed(
-    "hands its place in the trace to commands, and its words to who asks for them, without secrets",
-    async () => {
-      await using collector = await openCollectorServer();
-      const environment = {
-        OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20k3y-of-the-collector",
-        OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: "true",
-      };
-      const script = [
-        call("run_shell_command", { command: "echo at $TRACEPARENT; echo k3y-of-the-coll''ector" }),
-        say("The total is right."),
-      ];
-      const { world } = await runOnce({ script, inputs: { "otlp-endpoint": collector.url }, job: { environment } });
-      await using _ = world;
-      const root = collector.spans().find(({ name }) => name === "run");
-      expect(world.gemini.requests[1]?.answers[0]?.text).toContain(`at 00-${root?.trace}-${root?.id}-01`);
-      const told = JSON.stringify(collector.spans());
-      expect(told).toContain("The total is right.");
-      expect(told).toContain("Empty carts show an error.");
-      expect(told).not.toContain("k3y-of-the-collector");
-    },
-  );
+  sandboxed("passes its trace context to commands, and sends message content on request, without secrets", async () => {
+    await using collector = await openCollectorServer();
+    const environment = {
+      OTEL_EXPORTER_OTLP_HEADERS: "authorization=Bearer%20k3y-of-the-collector",
+      OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: "true",
+    };
+    const script = [
+      call("run_shell_command", { command: "echo at $TRACEPARENT; echo k3y-of-the-coll''ector" }),
+      say("The total is right."),
+    ];
+    const { world } = await runOnce({ script, inputs: { "otlp-endpoint": collector.url }, job: { environment } });
+    await using _ = world;
+    const root = collector.spans().find(({ name }) => name === "run");
+    expect(world.gemini.requests[1]?.answers[0]?.text).toContain(`at 00-${root?.trace}-${root?.id}-01`);
+    const told = JSON.stringify(collector.spans());
+    expect(told).toContain("The total is right.");
+    expect(told).toContain("Empty carts show an error.");
+    expect(told).not.toContain("k3y-of-the-collector");
+  });
 
-  test("that publishes what another has proposed sends what that one could not, below the same run", async () => {
+  long("that publishes a proposal sends what the first job could not, as part of the same run", async () => {
     await using collector = await openCollectorServer();
     await using world = await openWorld({ ...common, ...TWO_TOKENS, script: FIX });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -92,7 +89,7 @@ describe("a job with a collector", () => {
     expect(collector.metrics().filter(({ name }) => name === "remit.run.duration")).toHaveLength(1);
   });
 
-  test("ends as it would have where the collector answers with an endless no", async () => {
+  long("ends normally when the collector answers with an endless error", async () => {
     await using collector = await openCollectorServer((response) => {
       response.writeHead(500);
       const more = (): void =>
@@ -109,7 +106,7 @@ describe("a job with a collector", () => {
     );
   });
 
-  long("ends as it would have where the collector never answers", async () => {
+  long("ends normally when the collector never answers", async () => {
     await using collector = await openCollectorServer(() => undefined);
     const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_EXPORTER_OTLP_TIMEOUT: "200" };
     const { world, run } = await runOnce({ script: FIX, job: { environment } });
@@ -121,8 +118,8 @@ describe("a job with a collector", () => {
   });
 });
 
-describe("a job without", () => {
-  test("sends nothing, whatever the repository's settings say, and loads nothing of it", async () => {
+describe("a job without a collector", () => {
+  test("sends nothing, whatever the repository's settings say, and loads no telemetry code", async () => {
     await using collector = await openCollectorServer();
     const coverage = await mkdtemp(path.join(tmpdir(), "remit-loaded-"));
     const telemetry = { enabled: true, target: "local", otlpEndpoint: collector.url, otlpProtocol: "http" };
@@ -136,12 +133,12 @@ describe("a job without", () => {
     await rm(coverage, { recursive: true, force: true });
     expect(loaded.length).toBeGreaterThan(0);
     const ofTelemetry = await filesOfTelemetry();
-    expect(ofTelemetry.length).toBeGreaterThanOrEqual(2); // What it tells, and the packages that encode it.
+    expect(ofTelemetry.length).toBeGreaterThanOrEqual(2); // The setting, and the packages that encode telemetry.
     expect(loaded.filter((file) => ofTelemetry.includes(path.basename(file)))).toEqual([]);
   });
 });
 
-/** Names of the program's files that nothing but telemetry needs. */
+/** The program's files that only telemetry needs. */
 async function filesOfTelemetry(): Promise<string[]> {
   const dist = path.join(PROGRAM, "dist");
   const names = (await readdir(dist)).filter((name) => name.endsWith(".js"));
@@ -149,7 +146,7 @@ async function filesOfTelemetry(): Promise<string[]> {
   return names.filter((_, index) => /gen_ai\.client\.token\.usage|ProtobufTraceSerializer/.test(texts[index] ?? ""));
 }
 
-/** Files of the program that its processes have loaded. */
+/** The program's files that its processes have loaded. */
 async function loadedFrom(coverage: string): Promise<string[]> {
   const reports = await Promise.all(
     (await readdir(coverage)).map((name) => readFile(path.join(coverage, name), "utf8")),
@@ -161,7 +158,7 @@ async function loadedFrom(coverage: string): Promise<string[]> {
 }
 
 describe("remit report --otlp", () => {
-  test("sends a finished log, and fails where nobody takes it", async () => {
+  test("sends a finished log, and fails when no collector accepts it", async () => {
     await using collector = await openCollectorServer();
     await using busy = await openCollectorServer((response) => void response.writeHead(503).end());
     const log = fileURLToPath(new URL("../replays/sub-agents.ndjson", import.meta.url));

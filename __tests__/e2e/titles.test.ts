@@ -1,4 +1,4 @@
-/** The title of a change, through the built action: the model's own words in the form of the repository's commits. */
+/** The title of a change, through the built action: the model's own title in the format of the repository's commits. */
 import { expect, test } from "@jest/globals";
 import { call, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
@@ -7,7 +7,7 @@ import { EDIT_POLICY, MEND, READ, SHOP } from "./shop.ts";
 const MORE = call("write_file", { file_path: "src/empty.js", content: "export const empty = () => [];\n" });
 const LONG = `An empty cart had no start value. ${Array.from({ length: 30 }, (_, index) => `Word ${index} of it.`).join(" ")}`;
 
-test("a change bears the model's title in the repository's form, and nobody is mentioned by it", async () => {
+test("a change gets the model's title in the repository's format, without mentioning anybody", async () => {
   const last = say(`Title: Start @otto's sum at 0.\n\n${LONG}`);
   await using world = await openWorld({
     users: { maria: "write" },

@@ -10,8 +10,8 @@ import { branchPushes, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop
 
 const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
 
-describe("a model that is not there", () => {
-  long("before any work: the run fails as the key's fault, and says how to mend it", async () => {
+describe("a model service that fails", () => {
+  long("before any work: the run fails, blames the key and says how to fix it", async () => {
     await using world = await openWorld({
       ...shop,
       script: [fault(403, { message: "The caller does not have permission" })],
@@ -43,7 +43,7 @@ describe("a model that is not there", () => {
     });
   });
 
-  long("for a moment: it is asked again after the wait it names, and the run goes on", async () => {
+  long("for a moment: it is asked again after the wait that it names, and the run continues", async () => {
     const script = [fault(503, { message: "Overloaded", retryAfter: 0 }), ...FIX];
     await using world = await openWorld({ ...shop, script });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -54,7 +54,7 @@ describe("a model that is not there", () => {
 });
 
 describe("a model that falls silent", () => {
-  long("is asked again after the times that the job sets, before its first byte and between two", async () => {
+  long("is asked again after the configured timeouts, before its first byte and between two", async () => {
     const [mute, stalled] = [held(READ), held(say("One two three four five six."), 1)];
     const environment = { REMIT_FIRST_BYTE_SECONDS: "1.5", REMIT_IDLE_SECONDS: "1" };
     const script = [mute, stalled, READ, MEND, say("Mended.")];
@@ -70,7 +70,7 @@ describe("a model that falls silent", () => {
 });
 
 describe("a model without quota", () => {
-  long("gives way to the next of its family, and the report says so", async () => {
+  long("is replaced by the next model of its family, and the report says so", async () => {
     const quotaId = "GenerateRequestsPerDayPerProjectPerModel";
     const script = [fault(429, { message: "Quota exceeded", quotaId }), say("Nothing to do.")];
     await using world = await openWorld({ ...shop, script });
@@ -85,7 +85,7 @@ describe("a model without quota", () => {
 describe("a model that the key cannot use", () => {
   const offers = ["gemini-2.5-flash", "gemini-3.6-flash", "gemini-3.7-flash", "gemini-3.1-pro-preview"];
 
-  test("is replaced by the newest of its family where nobody named it, and the report says so", async () => {
+  long("is replaced by the newest of its family when it is the default, and the report says so", async () => {
     await using world = await openWorld({ ...shop, offers, script: [fault(404), say("Nothing to do.")] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it", { inputs: { thinking: "minimal" } });
@@ -96,10 +96,10 @@ describe("a model that the key cannot use", () => {
       { thinkingLevel: "MINIMAL" },
     ]);
     for (const told of [lastComment(world, issue.number), run.main.summary])
-      expect(told).toContain("gemini-3.7-flash does the work: the newest of its family that can be used here");
+      expect(told).toContain("gemini-3.7-flash is used instead: the newest of its family that can be used here");
   });
 
-  test("is not replaced where somebody named it: the run says who did, and what the key can use", async () => {
+  long("is not replaced when somebody configured it: the run names who did, and the models of the key", async () => {
     await using world = await openWorld({ ...shop, offers, script: [fault(429)], inputs: { model: "gemini-2.5-pro" } });
     const run = await world.dispatch("maria", "Fix the total");
     expect(run.outputs["conclusion"]).toBe("failed");
@@ -112,7 +112,7 @@ describe("a model that the key cannot use", () => {
 });
 
 describe("a run that is cut off", () => {
-  test("by a cancel in mid-tool: children dead, comment says cancelled, the patch is kept", async () => {
+  test("by a cancel during a tool call: child processes end, the comment says cancelled, the patch is kept", async () => {
     const sleep = call("run_shell_command", { command: "node --eval 'setInterval(() => {}, 1000)'" });
     const policy = `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node --eval *"]\n`;
     await using world = await openWorld({ ...shop, policy, script: [READ, MEND, sleep] });
@@ -121,7 +121,7 @@ describe("a run that is cut off", () => {
       interruption: { how: "cancel", when: () => world.gemini.requests.length === 3 },
     });
     expect(run.main.signal).toBeUndefined();
-    expect(run.main.interruptedMs).toBeLessThan(7_500); // The runner's SIGTERM: the run ended by itself before it.
+    expect(run.main.interruptedMs).toBeLessThan(7_500); // After the runner's SIGTERM, the run ended by itself.
     expect(outcomeOf(run)).toMatchObject({ conclusion: "cancelled" });
     expect(lastComment(world, issue.number)).toContain("ancelled");
     expect(world.github.comments(issue.number)).toHaveLength(2);
@@ -129,7 +129,7 @@ describe("a run that is cut off", () => {
     expect(await keptPatch(run)).toContain("sum + price, 0");
   });
 
-  long("by a cancel while the model thinks: the comment says cancelled", async () => {
+  long("by a cancel during a model request: the comment says cancelled", async () => {
     const thinking = held(say("too late"));
     await using world = await openWorld({ ...shop, script: [thinking] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -140,7 +140,7 @@ describe("a run that is cut off", () => {
     expect(lastComment(world, issue.number)).toContain("ancelled");
   });
 
-  test("by a kill: the post step ends the comment as failed and leaves the patch", async () => {
+  test("by a kill: the post step marks the comment as failed and leaves the patch", async () => {
     const thinking = held(say("too late"));
     await using world = await openWorld({ ...shop, script: [READ, MEND, thinking] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -153,23 +153,26 @@ describe("a run that is cut off", () => {
     expect(run.main.signal).toBe("SIGKILL");
     expect(run.post?.code).toBe(0);
     expect(world.github.comments(issue.number)).toHaveLength(2);
-    expect(lastComment(world, issue.number)).toContain("cut off");
-    expect(run.post?.summary).toContain("cut off");
+    expect(lastComment(world, issue.number)).toContain("The run ended without a report: it was killed");
+    expect(run.post?.summary).toContain("The run ended without a report: it was killed");
     expect(await keptPatch(run)).toContain("sum + price, 0");
   });
 
-  long("by its memory's end: the same, and no report of Node's holds the environment", async () => {
-    const endless = say("0".repeat(60_000_000), { chunk: 1_000_000 });
-    await using world = await openWorld({ ...shop, script: [READ, MEND, endless], job: { timeoutMs: 55_000 } });
-    const run = await world.dispatch("maria", "Fix the total", {
-      before: async () => ({ NODE_OPTIONS: "--max-old-space-size=48 --report-on-fatalerror" }),
-    });
-    expect(run.main.signal).toBe("SIGABRT");
-    expect([run.post?.code, run.post?.stderr]).toEqual([0, ""]);
-    expect(run.post?.summary).toContain("ran out of memory");
-    expect(await keptPatch(run)).toContain("sum + price, 0"); // Though a run by hand is kept nowhere.
-    expect((await readdir(run.job.workspace)).filter((name) => /^(report|core)/.test(name))).toEqual([]);
-  });
+  long(
+    "by running out of memory: the post step does the same, and no Node report contains the environment",
+    async () => {
+      const endless = say("0".repeat(60_000_000), { chunk: 1_000_000 });
+      await using world = await openWorld({ ...shop, script: [READ, MEND, endless], job: { timeoutMs: 55_000 } });
+      const run = await world.dispatch("maria", "Fix the total", {
+        before: async () => ({ NODE_OPTIONS: "--max-old-space-size=48 --report-on-fatalerror" }),
+      });
+      expect(run.main.signal).toBe("SIGABRT");
+      expect([run.post?.code, run.post?.stderr]).toEqual([0, ""]);
+      expect(run.post?.summary).toContain("ran out of memory");
+      expect(await keptPatch(run)).toContain("sum + price, 0"); // Even though a dispatched run is not kept.
+      expect((await readdir(run.job.workspace)).filter((name) => /^(report|core)/.test(name))).toEqual([]);
+    },
+  );
 });
 
 describe("the same event delivered twice", () => {
@@ -192,8 +195,8 @@ describe("the same event delivered twice", () => {
   });
 });
 
-describe("the same event once more after a run that was killed between its push and its pull request", () => {
-  long("goes on with the commit that the post step recorded: nothing is asked or pushed again", async () => {
+describe("an event redelivered after a run that was killed between push and pull request", () => {
+  long("continues with the commit that the post step recorded, without a new request or push", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const opening = world.github.faults.hold("POST /repos/octo/shop/pulls");
@@ -210,7 +213,7 @@ describe("the same event once more after a run that was killed between its push 
   });
 });
 
-describe("the same event in two runs at the same moment", () => {
+describe("the same event in two runs at the same time", () => {
   long.each([
     [
       "comment",
@@ -241,7 +244,7 @@ describe("the same event in two runs at the same moment", () => {
 });
 
 describe("a second request on the same issue", () => {
-  long("goes on where the first ended, on the same branch and pull request", async () => {
+  long("continues where the first ended, on the same branch and pull request", async () => {
     const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
     await using world = await openWorld({ ...shop, script: [...FIX, note, say("Noted.")] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -255,8 +258,8 @@ describe("a second request on the same issue", () => {
   });
 });
 
-describe("a GitHub that gives trouble", () => {
-  long("and lets no pull request be opened: the next request opens it, though nothing is left to edit", async () => {
+describe("when GitHub", () => {
+  long("allows no pull request, the next request opens it, though nothing is left to edit", async () => {
     await using world = await openWorld({
       ...shop,
       script: [READ, MEND, say("Mended."), say("It is mended already.")],
@@ -275,7 +278,7 @@ describe("a GitHub that gives trouble", () => {
     expect(lastComment(world, issue.number)).toContain("without a pull request; it has one now");
   });
 
-  test("and takes no comment when the run ends: the summary has the report, and the post step the last word", async () => {
+  long("rejects the final comment, the summary has the report, and the post step updates the comment", async () => {
     const job = { environment: { REMIT_GITHUB_SECONDS: "0" } };
     await using world = await openWorld({ ...shop, script: [say("Nothing to do.")], job });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -287,7 +290,7 @@ describe("a GitHub that gives trouble", () => {
     expect(lastComment(world, issue.number)).toContain("Nothing to do.");
   });
 
-  test("and does not say who asks: the run fails, says so where it was asked, and goes on there another time", async () => {
+  long("cannot say who asks, the run fails with a comment, and a redelivery succeeds", async () => {
     const job = { environment: { REMIT_GITHUB_SECONDS: "0" } };
     await using world = await openWorld({ ...shop, script: [...FIX], job });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -307,7 +310,7 @@ describe("a GitHub that gives trouble", () => {
   long.each([
     ["fails before it stored the comment", { kind: "status", status: 502 }],
     ["loses the connection after it stored the comment", { kind: "reset", stored: true }],
-  ] as const)("and %s: there is one comment in the end", async (_name, trouble) => {
+  ] as const)("%s, there is still only one comment", async (_name, trouble) => {
     await using world = await openWorld({ ...shop, script: [say("Nothing to do.")] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     world.github.faults.inject(`POST /repos/octo/shop/issues/${issue.number}/comments`, trouble, { nth: 1 });
@@ -316,21 +319,21 @@ describe("a GitHub that gives trouble", () => {
     expect(world.github.comments(issue.number)).toHaveLength(2);
   });
 
-  long("a token without a permission: the fault names the permission that is missing", async () => {
+  long("denies the token a permission, the fault names the missing permission", async () => {
     const tokens = { ghs_weak: { permissions: { contents: "write", issues: "write" } } } as const;
     await using world = await openWorld({ ...shop, tokens, script: [...FIX] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it");
     expect(run.outputs["conclusion"]).toBe("failed");
     expect(outcomeOf(run)).toMatchObject({
-      fault: { kind: "github", hint: expect.stringContaining("pull-requests: write") },
+      fault: { kind: "github", message: expect.stringContaining("pull-requests: write") },
     });
     expect(await world.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
   });
 });
 
-describe("inputs and policies that are wrong", () => {
-  test("inputs: every fault is named at once, and the step fails", async () => {
+describe("invalid inputs and policies", () => {
+  test("inputs: all faults are reported at once, and the step fails", async () => {
     await using world = await openWorld({ ...shop, job: { environment: { REMIT_IDLE_SECONDS: "soon" } } });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it", {
@@ -341,7 +344,7 @@ describe("inputs and policies that are wrong", () => {
     for (const name of ["max-turns", "dry-run", "gemini-api-key", "REMIT_IDLE_SECONDS"]) expect(said).toContain(name);
   });
 
-  test("policy: the fault names file, line and column, before any model call", async () => {
+  test("policy: the fault names file, line and column, before any model request", async () => {
     await using world = await openWorld({ ...shop, policy: 'version = 1\nextend = "edit"\n' });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it");

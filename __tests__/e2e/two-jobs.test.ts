@@ -1,4 +1,4 @@
-/** One job that works and may not write, another that writes and does not work. */
+/** One job works and may not write, another writes and does not work. */
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
@@ -14,7 +14,7 @@ import { branchPushes, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop
 const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY, ...TWO_TOKENS } as const;
 
 describe("a fix in two jobs", () => {
-  test("is proposed without a word to GitHub, and published on another machine with the same report", async () => {
+  test("is proposed without writing to GitHub, and published on another machine with the same report", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const { issue, event } = ask(world);
     const proposed = await proposeJob(world, event);
@@ -29,7 +29,7 @@ describe("a fix in two jobs", () => {
       "proposal.json",
       "work.patch",
     ]);
-    // While somebody looked at it, the base went on.
+    // The base moved while somebody reviewed the proposal.
     await world.github.commit({ as: "maria", branch: "main", files: { "NEWS.md": "news\n" } });
 
     const published = await publishJob(world, proposed);
@@ -64,7 +64,7 @@ describe("a fix in two jobs", () => {
     expect(world.github.pulls()).toHaveLength(1);
   });
 
-  test("work that lies on its branch without a pull request gets one from the second job", async () => {
+  long("gets its pull request from the second job if its branch exists without one", async () => {
     await using world = await openWorld({ ...shop, script: [READ, MEND, say("Mended."), say("Mended already.")] });
     const { issue, event } = ask(world);
     world.github.allowActionsToOpenPulls(false);
@@ -81,7 +81,7 @@ describe("a fix in two jobs", () => {
     expect(branchPushes(world)).toHaveLength(1);
   });
 
-  long("an answer without a change is given by the second job", async () => {
+  long("without a change is answered by the second job", async () => {
     await using world = await openWorld({ ...shop, script: [say("It is as it should be.")] });
     const { issue, event } = ask(world);
     const proposed = await proposeJob(world, event);
@@ -90,7 +90,7 @@ describe("a fix in two jobs", () => {
     const lie = await forge(proposed, ({ outcome }) => (outcome["conclusion"] = "changed"));
     const refused = await publishJob(world, proposed, lie);
     expect(refused.outputs).toMatchObject({ conclusion: "failed" });
-    expect(refused.main.annotations.map(({ message }) => message).join()).toContain("nothing to show for it");
+    expect(refused.main.annotations.map(({ message }) => message).join()).toContain("has no result that shows it");
     await writeFile(original, honest);
     const published = await publishJob(world, proposed);
     expect(published.outputs).toMatchObject({ conclusion: "unchanged", branch: "" });
@@ -100,7 +100,7 @@ describe("a fix in two jobs", () => {
 });
 
 describe("/continue in two jobs", () => {
-  long("goes on with a change, and with no change where what is kept by then was a plan", async () => {
+  long("can continue with a change, or without one if a plan was kept meanwhile", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const { issue, event } = ask(world);
     const first = await world.deliver(event, { token: "ghs_writes" });
@@ -126,7 +126,7 @@ async function receiptOf({ outputs }: Run): Promise<Receipt["published"]> {
   return (JSON.parse(await readFile(outputs["receipt-path"] ?? "", "utf8")) as Receipt).published;
 }
 
-describe("a change that makes tests weaker", () => {
+describe("a change that weakens tests", () => {
   long("is called out at the top of comment, summary and pull request", async () => {
     const weaken = call("replace", {
       file_path: "test/cart.test.js",
@@ -155,7 +155,7 @@ describe("a proposal that", () => {
   long.each<[string, (world: World, proposed: Run) => Promise<Run>, RegExp]>([
     ["was changed on its way", (world, proposed) => publishJob(world, proposed, { tamper: edited }), /digest/],
     [
-      "names the default branch, under a digest that fits",
+      "names the default branch, with a matching digest",
       async (world, proposed) => publishJob(world, proposed, await forge(proposed, toMain)),
       /differs in: .*target/,
     ],
@@ -197,7 +197,7 @@ function ask(world: World, body = "@remit fix the total") {
   return { issue, event: commentEvent(world.github, { as: "maria", number: issue, body }) };
 }
 
-/** What GitHub was asked to change, the asking for who we are left out. */
+/** The write requests to GitHub, except the query for our own identity. */
 function writes({ github }: World): string[] {
   const asked = github.requests.filter(({ method, path: to }) => method !== "GET" && !to.endsWith("/graphql"));
   return asked.map(({ method, path: to }) => `${method} ${to}`);

@@ -1,9 +1,10 @@
-/** Remit verifies the work itself: what the model says of it is no evidence. */
+/** Remit verifies the work itself: what the model says about it is no evidence. */
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { call, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
@@ -13,7 +14,7 @@ const world = { users: { maria: "write" }, files: SHOP, policy } as const;
 const spoil = call("write_file", { file_path: "src/extra.js", content: "export const extra = 1;\n" });
 
 describe("verification", () => {
-  test("that fails goes back to the model, which mends what it found", async () => {
+  test("that fails goes back to the model, which fixes the problem", async () => {
     await using shop = await openWorld({ ...world, script: [spoil, say("Done."), READ, MEND, say("Now it is.")] });
     const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await shop.comment("maria", issue.number, "@remit fix it");
@@ -28,7 +29,7 @@ describe("verification", () => {
     ]);
   });
 
-  test("that fails to the end is published as a draft that says so, and the step fails", async () => {
+  test("that keeps failing is published as a draft that says so, and the step fails", async () => {
     await using shop = await openWorld({ ...world, script: [spoil, say("Done."), say("Done, really.")] });
     const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await shop.comment("maria", issue.number, "@remit fix it");
@@ -39,7 +40,7 @@ describe("verification", () => {
     expect(shop.github.comments(issue.number).at(-1)?.body).toContain("npm test");
   });
 
-  test("runs at a limit as well, so that people know what the unfinished work is worth", async () => {
+  long("also runs when a limit is reached, so that people know the state of the unfinished work", async () => {
     const limited = `${policy}[limits]\nturns = 2\n`;
     await using shop = await openWorld({
       ...world,
@@ -53,7 +54,7 @@ describe("verification", () => {
     expect(shop.github.comments(issue.number).at(-1)?.body).toContain("**Verification passed**");
   });
 
-  test("does not run when nothing changed", async () => {
+  long("does not run when nothing changed", async () => {
     await using shop = await openWorld({ ...world, script: [say("Nothing to do.")] });
     const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await shop.comment("maria", issue.number, "@remit fix it");
@@ -75,7 +76,7 @@ describe("a policy that requires a sandbox", () => {
   });
 });
 
-/** A directory with these programs and no others. */
+/** A directory with only these programs. */
 async function openBarePath(programs: readonly string[]) {
   const directory = await mkdtemp(path.join(tmpdir(), "remit-path-"));
   const places = (process.env["PATH"] ?? "").split(":");

@@ -1,8 +1,9 @@
-/** The workflow that others call, by examples/short.yml, from its event to its end. */
+/** The reusable workflow, called by examples/short.yml, from its event to its end. */
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { long, rows } from "../world/long.ts";
 import { commentEvent, dispatchEvent, pullEvent, type Event } from "../world/events.ts";
 import { say, type Step } from "../world/gemini.ts";
 import { givenBy, readWorkflow, runJobs, type JobEnd } from "../world/workflow.ts";
@@ -16,7 +17,7 @@ let notes = "";
 beforeEach(async () => void (notes = await mkdtemp(path.join(tmpdir(), "remit-notes-"))));
 afterEach(() => rm(notes, { recursive: true, force: true }));
 
-/** A set-up that leaves a file of this name behind, and says which files it found. */
+/** A set-up that leaves a file of this name, and lists the files it found. */
 function setup(name: string): string {
   const run = `ls > ${notes}/${name}`;
   return `name: Set-up\nruns:\n  using: composite\n  steps:\n    - run: ${run}\n      shell: bash\n`;
@@ -25,7 +26,7 @@ function setup(name: string): string {
 interface Opened extends AsyncDisposable {
   readonly world: World;
   run(event: Event): Promise<readonly JobEnd[]>;
-  /** Of the jobs, in their order. */
+  /** The results of the jobs, in order. */
   results(event: Event): Promise<readonly string[]>;
   setups(): Promise<readonly string[]>;
 }
@@ -49,13 +50,13 @@ function ask({ world: { github } }: Opened, as: string, body: string): Event {
   return commentEvent(github, { as, number: github.openIssue({ as: "maria", title: "Wrong total" }).number, body });
 }
 
-test("a user writes ten lines, and names triggers, permissions and the key alone", () => {
+test("a user writes ten lines that name only triggers, permissions and the key", () => {
   const lines = SHORT.split("\n").filter((line) => line.trim() !== "" && !line.trim().startsWith("#"));
   expect(lines.length).toBeLessThanOrEqual(10);
   expect(lines.join("\n")).not.toMatch(/steps:|runs-on:|if:|with:|concurrency:/);
 });
 
-test("a comment becomes a pull request, after the repository's own set-up, with the permissions that the example grants", async () => {
+test("a comment becomes a pull request, after the repository's set-up, with the example's permissions", async () => {
   await using at = await open({ script: [...FIX] });
   const ends = await at.run(ask(at, "maria", "@remit fix it"));
   expect(ends.map(({ id, result }) => `${id}: ${result}`)).toEqual(["remit.gate: success", "remit.work: success"]);
@@ -64,7 +65,7 @@ test("a comment becomes a pull request, after the repository's own set-up, with 
   expect(await readFile(path.join(notes, "default"), "utf8")).toContain("package.json");
 });
 
-test("a stranger's comment costs no checkout, no set-up and no question to a model, and other comments not even a gate", async () => {
+test("a stranger's comment starts no checkout, set-up or model request, and other comments not even a gate", async () => {
   await using at = await open({});
   expect(await at.results(ask(at, "mallory", "@remit fix it"))).toEqual(["remit.gate: success", "remit.work: skipped"]);
   expect(await at.results(ask(at, "maria", "Thank you!"))).toEqual(["remit.gate: skipped", "remit.work: skipped"]);
@@ -72,18 +73,20 @@ test("a stranger's comment costs no checkout, no set-up and no question to a mod
   expect(at.world.gemini.requests).toEqual([]);
 });
 
-test("a repository without a set-up goes without", async () => {
+long("a repository without a set-up works as well", async () => {
   await using at = await open({ files: SHOP, script: [...FIX] });
   expect(await at.results(ask(at, "maria", "@remit fix it"))).toEqual(["remit.gate: success", "remit.work: success"]);
 });
 
 const REVIEWS = SHORT.replace("issue_comment: { types: [created] }", "pull_request: { types: [opened] }");
 
-test.each([
-  ["a comment on it", SHORT, "maria"],
-  ["a comment on a fork's", SHORT, "mallory"],
-  ["its own event", REVIEWS, "maria"],
-])("a pull request's copy of the set-up never runs: %s", async (_by, caller, author) => {
+test.each(
+  rows([
+    ["a comment on it", SHORT, "maria"],
+    ["a comment on a fork's", SHORT, "mallory"],
+    ["its own event", REVIEWS, "maria"],
+  ]),
+)("a pull request's version of the set-up never runs: %s", async (_by, caller, author) => {
   const script: readonly Step[] = [say("Nothing to find.")];
   await using at = await open({ script }, caller);
   const { github } = at.world;
@@ -103,7 +106,7 @@ test.each([
   expect(github.reviews(number)).toHaveLength(1);
 });
 
-test("somebody who starts it by hand gives the prompt, and a pull request of a fork that has no secrets starts nothing", async () => {
+long("a manual start takes the prompt, and a fork's pull request without secrets starts nothing", async () => {
   const byHand = SHORT.replace("issue_comment: { types: [created] }", "workflow_dispatch:").replace(
     "    secrets:",
     "    with: { prompt: Mend the total., task: total }\n    secrets:",

@@ -1,4 +1,4 @@
-/** The documentation keeps to what is there: its tests, its messages, its links, its workflows. */
+/** The documentation matches the repository: its tests, messages, links and workflows. */
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -34,7 +34,7 @@ describe("docs/security.md", () => {
     expect(promised).toHaveLength(rows.length);
   });
 
-  test("names only tests that are there, by file and title", () => {
+  test("names only tests that exist, by file and title", () => {
     const gone = rows.filter(({ groups }) => {
       const { file = "", title = "" } = groups ?? {};
       return !existsSync(path.join(root, file)) || !read(file).includes(`"${title}"`);
@@ -44,7 +44,7 @@ describe("docs/security.md", () => {
 });
 
 describe("docs/troubleshooting.md", () => {
-  test("explains only messages that the source can say", () => {
+  test("quotes only messages that occur in the source", () => {
     const sources = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts"))
       .map((name) => plain(read(`src/${name}`)))
@@ -61,7 +61,7 @@ describe("docs/troubleshooting.md", () => {
 });
 
 describe.each(pages)("%s", (page) => {
-  test("links only to files and headings that are there", () => {
+  test("links only to files and headings that exist", () => {
     const text = read(page).replaceAll(/^```[\s\S]*?^```/gm, "");
     const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link]) => link ?? "");
     expect(links.filter((link) => !leads(page, link))).toEqual([]);
@@ -69,12 +69,12 @@ describe.each(pages)("%s", (page) => {
 });
 
 describe("the repository's own workflows", () => {
-  // GitHub takes the first from the commit of the workflow that calls it; the second is the caller's own.
+  // GitHub takes the first from the commit of the called workflow; the second belongs to the caller.
   const OWN = ["./.github/workflows/remit.yml", "./.github/actions/remit-setup"];
   const directory = ".github/workflows";
   const names = readdirSync(path.join(root, directory)).sort();
 
-  test("are what GitHub's own language service accepts", async () => {
+  test("are accepted by GitHub's own language service", async () => {
     const files = names.map((name) => path.join(root, directory, name));
     const { stdout } = await promisify(execFile)(process.execPath, [
       path.join(root, "scripts/lint-workflows.ts"),
@@ -83,13 +83,14 @@ describe("the repository's own workflows", () => {
     expect(stdout).toBe("");
   });
 
-  test.each(names)("%s pins its actions, limits its time and says what its token may do", (name) => {
+  test.each(names)("%s pins its actions, limits its time and declares its token's permissions", (name) => {
     const text = read(`${directory}/${name}`);
     const used = [...text.matchAll(/^ +(?:- )?uses: (\S+)/gm)].map(([, action]) => action);
     for (const action of used.filter((each) => !OWN.includes(each ?? "")))
       expect(action).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/);
     const { jobs, permissions, on } = record(parse(text));
-    // A called workflow has its caller's permissions; what it named would be refused wherever a caller grants less.
+    // A called workflow has its caller's permissions; if it declared its own, callers that grant less would be
+    // rejected.
     expect(permissions !== undefined).toBe(!Object.hasOwn(record(on), "workflow_call"));
     for (const job of Object.values(record(jobs)).map(record))
       if (job["uses"] === undefined) expect(job["timeout-minutes"]).toBeLessThanOrEqual(60);
@@ -98,7 +99,7 @@ describe("the repository's own workflows", () => {
     );
   });
 
-  test("let no expression into a script", () => {
+  test("put no expression into a script", () => {
     const scripts = names.flatMap((name) =>
       Object.values(record(record(parse(read(`${directory}/${name}`)))["jobs"])).flatMap((job) =>
         list(record(job)["steps"]).map((step) => record(step)["run"]),
@@ -116,7 +117,7 @@ describe("workflows and policies", () => {
       .map((name) => `${directory}/${name}`),
   );
 
-  test.each(places)("%s gives Remit inputs that there are", (place) => {
+  test.each(places)("%s gives Remit only inputs that exist", (place) => {
     const jobs = Object.values(record(record(parse(read(place)))["jobs"]));
     const steps = jobs.flatMap((job) => list(record(job)["steps"]).map(record));
     const given = steps
@@ -125,11 +126,11 @@ describe("workflows and policies", () => {
     expect(given.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test.each(places)("%s takes no step that weakens the machine", (place) => {
+  test.each(places)("%s has no step that weakens the machine", (place) => {
     expect(read(place)).not.toMatch(/sysctl|apparmor_restrict|sudo sh/);
   });
 
-  test("the repository's own policy holds", () => {
+  test("the repository's own policy loads", () => {
     const loaded = loadPolicy({ path: ".github/remit.toml", ref: "main", text: read(".github/remit.toml") }, new Map());
     expect(loaded).toMatchObject({ kind: "loaded" });
   });
@@ -138,7 +139,7 @@ describe("workflows and policies", () => {
 describe("issue forms", () => {
   const names = readdirSync(path.join(root, ".github/ISSUE_TEMPLATE")).filter((name) => name !== "config.yml");
 
-  test.each(names)("%s has a name, and fields with labels and ids of their own", (name) => {
+  test.each(names)("%s has a name, and fields with labels and unique ids", (name) => {
     const form = record(parse(read(`.github/ISSUE_TEMPLATE/${name}`)));
     expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) });
     const fields = (form["body"] as readonly unknown[]).map(record).filter(({ type }) => type !== "markdown");
@@ -152,7 +153,7 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), "utf8");
 }
 
-/** Without quotes and marks that code and prose set differently. */
+/** Without quotation marks and backslashes, which differ between code and prose. */
 function plain(text: string): string {
   return text.replaceAll(/[`"'“”’\\]/g, "").replaceAll(/\s+/g, " ");
 }
@@ -166,7 +167,7 @@ function leads(page: string, link: string): boolean {
   return headings.includes(heading);
 }
 
-/** A heading's anchor, as GitHub makes it. */
+/** The anchor that GitHub generates for a heading. */
 function slug(words: string): string {
   return words
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** docs/events.md says what is in a log: every event with every field, and nothing else. */
+/** docs/events.md documents every event of a log with every field, and nothing else. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,7 +17,7 @@ const documented = new Map(
   ]),
 );
 
-/** The union in `src/events.ts`, as its text has it: types leave nothing behind that a test could ask. */
+/** The union in `src/events.ts`, parsed from its text, since types do not exist at run time. */
 function declared(): Map<string, string[]> {
   const text = readFileSync(join(root, "src/events.ts"), "utf8");
   const union = text.slice(
@@ -41,7 +41,7 @@ test("every event is documented with all its fields", () => {
   for (const [name, { meaning }] of documented) expect([name, meaning]).toEqual([name, expect.stringMatching(/\.$/)]);
 });
 
-test("recorded runs hold nothing that is not documented", () => {
+test("recorded runs contain only documented events and fields", () => {
   const replays = join(root, "__tests__/replays");
   for (const file of readdirSync(replays).filter((name) => name.endsWith(".ndjson"))) {
     for (const entry of readLog(readFileSync(join(replays, file), "utf8"))) {

@@ -1,4 +1,4 @@
-/** What the README, the documents and the examples pin: a commit that knows what they give it. */
+/** The commits that the README, the documents and the examples pin have the inputs that are passed to them. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ const files = [
   ...filesIn(".github/workflows", ".yml"),
 ];
 
-/** A step that uses Remit, as it stands in a text. */
+/** A use of Remit in a file. */
 interface Use {
   readonly ref: string;
   readonly comment: string;
@@ -32,15 +32,15 @@ const USES =
 
 const pinned = files.filter((file) => usesIn(file).length > 0);
 
-test("every kind of text has some", () => {
+test("every kind of file contains pins", () => {
   expect(pinned.length).toBeGreaterThan(15);
   expect(pinned).toEqual(expect.arrayContaining(["README.md", "docs/commands.md", ".github/workflows/remit.yml"]));
 });
 
-test.each(pinned)("%s pins a commit that has the inputs it gives, and names releases that there are", (file) => {
+test.each(pinned)("%s pins commits that have the inputs it gives, and names existing releases", (file) => {
   for (const { ref, comment, inputs, secrets, mode, workflow } of usesIn(file)) {
     expect(ref).toMatch(/^[0-9a-f]{40}$/);
-    if (isShallow()) continue; // The commit cannot be looked at; CI fetches all.
+    if (isShallow()) continue; // The commit is not available; CI fetches them all.
     const release = /^v\S+/.exec(comment)?.[0];
     if (release !== undefined) expect(git("tag", "--points-at", ref).split("\n")).toContain(release);
     if (workflow !== "") {
@@ -78,7 +78,7 @@ function filesIn(directory: string, end: string): readonly string[] {
   return names.sort().map((name) => `${directory}/${name}`);
 }
 
-/** A clone without its history, or no clone at all. */
+/** Whether this is a shallow clone, or no clone at all. */
 function isShallow(): boolean {
   try {
     return git("rev-parse", "--is-shallow-repository") !== "false";

@@ -1,4 +1,4 @@
-/** What code that the agent runs can reach: promises of docs/security.md that no smaller test shows as a whole. */
+/** What code that the agent runs can reach: promises of docs/security.md that no smaller test covers as a whole. */
 import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { waysHere } from "../world/ways/machine.ts";
 import { openWorld, type Run } from "../world/world.ts";
 import { EDIT_POLICY, SHOP } from "../e2e/shop.ts";
 
-/** Looks for whatever it should not find, and says only whether it did: a secret itself would be redacted. */
+/** Looks for what it must not find, and prints only whether it found it: a secret itself would be redacted. */
 const LOOK = `
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -38,29 +38,27 @@ process.exit(0);
 
 const POLICY = `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node look.mjs"]\n`;
 
-sandboxed(
-  "code that the agent runs has no secret in its environment; in a sandbox it finds none anywhere, has no network and writes nothing outside",
-  async () => {
-    await using world = await openWorld({
-      users: { maria: "write" },
-      files: { ...SHOP, "look.mjs": LOOK },
-      policy: POLICY,
-      script: [call("run_shell_command", { command: "node look.mjs" }), say("Nothing found.")],
-    });
-    const issue = world.github.openIssue({ as: "maria", title: "Look around" });
-    const run = await world.comment("maria", issue.number, "@remit look around", {
-      before: async ({ workspace, temp, home }) => {
-        const places = { port: new URL(world.github.apiUrl).port, temp, home };
-        await writeFile(path.join(workspace, "look.json"), JSON.stringify(places));
-        await writeFile(path.join(home, ".netrc"), "machine example.com password hunter2\n");
-      },
-    });
-    const found = findings(run);
-    expect(found).toEqual({ names: [], key: false, network: false, temp: false, home: false, outside: false });
-  },
-);
+sandboxed("code in the sandbox finds no secret anywhere, has no network and cannot write outside", async () => {
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: { ...SHOP, "look.mjs": LOOK },
+    policy: POLICY,
+    script: [call("run_shell_command", { command: "node look.mjs" }), say("Nothing found.")],
+  });
+  const issue = world.github.openIssue({ as: "maria", title: "Look around" });
+  const run = await world.comment("maria", issue.number, "@remit look around", {
+    before: async ({ workspace, temp, home }) => {
+      const places = { port: new URL(world.github.apiUrl).port, temp, home };
+      await writeFile(path.join(workspace, "look.json"), JSON.stringify(places));
+      await writeFile(path.join(home, ".netrc"), "machine example.com password hunter2\n");
+    },
+  });
+  const found = findings(run);
+  expect(found).toEqual({ names: [], key: false, network: false, temp: false, home: false, outside: false });
+});
 
-// Whatever a process of the same user may look at: of every process its environment, words, descriptors and memory.
+// Everything that a process of the same user can inspect: every process's environment, arguments, descriptors and
+// memory.
 const WALK = `
 import { closeSync, openSync, readFileSync, readSync, readdirSync, readlinkSync } from "node:fs";
 const can = (act) => { try { return act(); } catch { return undefined; } };
@@ -89,7 +87,7 @@ const sudo = /NoNewPrivs:\\t1/.test(readFileSync("/proc/self/status", "latin1"))
 console.log("LOOK " + JSON.stringify({ found: [...found], seen: remit.length > 0, sudo: !sudo }));
 `;
 
-/** A user whom nothing of the machine knows. */
+/** A user id that nothing on the machine uses. */
 const OTHER = 1234;
 
 /** Whether a user may read this repository, which may lie in root's home. */
@@ -122,21 +120,21 @@ describe.each([["off"], ["require"]])("with the sandbox %s", (mode) => {
 
   const tried = mode === "off" ? test : sandboxed;
   tried(
-    "no process of Remit's shows the key or the token in its environment, words, descriptors or memory",
+    "no process of Remit exposes the key or the token in its environment, arguments, descriptors or memory",
     async () => {
       expect(await walk()).toEqual({ found: [], sudo: false, seen: mode === "off" });
     },
   );
 
-  // Root's processes are kept apart by capabilities, those of another user by a loader that cannot be read.
+  // Capabilities protect root's processes; a loader that cannot be read protects those of another user.
   const way = mode === "off" || waysHere().had.includes("user namespaces");
   const others = process.getuid?.() === 0 && way && canRead(OTHER);
-  (others ? test : test.skip)("nor does it to a process of the same user that is not root", async () => {
+  (others ? test : test.skip)("nor to a process of the same user without root", async () => {
     expect(await walk(OTHER)).toEqual({ found: [], sudo: false, seen: mode === "off" });
   });
 });
 
-/** Calls by the proxy that the environment names, and without it. */
+/** Calls through the proxy that the environment names, and without it. */
 const CALL = `
 import { get } from "node:http";
 const proxy = new URL(process.env.http_proxy);
@@ -150,7 +148,7 @@ await call("http://localhost/", "http://localhost/ without it: ");
 `;
 
 sandboxed(
-  "with hosts in the policy a command's only network is Remit's proxy, which leads to no other host and to no private address",
+  "with hosts in the policy, a command reaches only Remit's proxy, and no other host or private address",
   async () => {
     await using world = await openWorld({
       users: { maria: "write" },

@@ -1,4 +1,4 @@
-/** What the release workflow's scripts do, each carried out with a stand-in for `gh`. */
+/** The scripts of the release workflow, each run with a stub of `gh`. */
 import { execFile } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(place, { recursive: true, force: true }));
 
-/** A stand-in that notes how it was called. */
+/** Writes a stub of `gh` that records how it was called. */
 async function gh(then: string): Promise<void> {
   await writeFile(path.join(place, "gh"), `#!/bin/sh\necho "$*" >> "${place}/called"\n${then}\n`);
   await chmod(path.join(place, "gh"), 0o755);
@@ -34,7 +34,7 @@ async function gh(then: string): Promise<void> {
 
 const called = (): Promise<string> => readFile(path.join(place, "called"), "utf8").catch(() => "");
 
-/** Whether the step of that name goes well. */
+/** Whether the step of that name succeeds. */
 async function carryOut(job: string, name: string, more: Readonly<Record<string, string>> = {}): Promise<boolean> {
   const step = list(record(jobs[job])["steps"])
     .map(record)
@@ -49,7 +49,7 @@ async function carryOut(job: string, name: string, more: Readonly<Record<string,
   );
 }
 
-test("the pins of README, documents and examples are moved to the release, those of other actions are not", async () => {
+test("a release updates its pins in README, documents and examples, but not those of other actions", async () => {
   const other = "  - uses: actions/checkout@1af3b93b6815bc44a9784bd300feb67ff0d1eeb3 # v6.0.0\n";
   const uses = (at: string) =>
     `${other}  - uses: remit-agent/remit@${at}\n    uses: remit-agent/remit/.github/workflows/remit.yml@${at}\n`;
@@ -70,7 +70,7 @@ describe("a release", () => {
     return (await run("git", [...maria, ...words], { cwd: place, env })).stdout.trim();
   };
 
-  test("is what the workflow that others call uses, to the byte", async () => {
+  test("must match what the reusable workflow pins, byte for byte", async () => {
     const commit = async (file: string, text: string) => {
       await mkdir(path.dirname(path.join(place, file)), { recursive: true });
       await writeFile(path.join(place, file), text);
@@ -89,7 +89,7 @@ describe("a release", () => {
     expect(await carryOut("check", name)).toBe(false);
   });
 
-  test("is made of a commit of main alone", async () => {
+  test("must be a commit of main", async () => {
     await git("init", "-q", "-b", "main");
     await git("commit", "-q", "--allow-empty", "-m", "Main");
     await git("update-ref", "refs/remotes/origin/main", "HEAD");
@@ -101,7 +101,7 @@ describe("a release", () => {
     expect(await carryOut("check", "The commit is one of main's", { GITHUB_SHA: other })).toBe(false);
   });
 
-  test("is made once, and of the version that package and changelog name", async () => {
+  test("is made once, with the version that package and changelog name", async () => {
     expect(await carryOut("check", "The tag has no release yet")).toBe(false);
     await gh("exit 1");
     expect(await carryOut("check", "The tag has no release yet")).toBe(true);
@@ -112,7 +112,7 @@ describe("a release", () => {
     expect(await carryOut("check", name)).toBe(false);
   });
 
-  test("has the changelog's words of its version, and the commit to pin", async () => {
+  test("has the changelog's notes for its version, and the commit to pin", async () => {
     expect(await carryOut("release", "Release, with the changelog's words")).toBe(true);
     expect(await called()).toContain("release create v1.2.3 --verify-tag --title v1.2.3 --notes-file");
     const notes = await readFile(path.join(place, "notes.md"), "utf8");
@@ -121,7 +121,7 @@ describe("a release", () => {
     expect(notes).not.toMatch(/Old|## /);
   });
 
-  test("moves the tag of its major version, and makes it the first time", async () => {
+  test("moves the tag of its major version, and creates it the first time", async () => {
     const move = "Move the tag of the major version";
     expect(await carryOut("release", move)).toBe(true);
     await gh('case "$*" in *PATCH*) exit 1 ;; esac');
@@ -132,7 +132,7 @@ describe("a release", () => {
     expect(made).toContain(`POST repos/octo/remit/git/refs -f ref=refs/tags/v1 -f sha=${SHA}`);
   });
 
-  test("is written by a job that installs and builds nothing, and attests what it releases", () => {
+  test("is published by a job that installs and builds nothing, and attests the released files", () => {
     const { permissions, steps } = record(jobs["release"]);
     expect(permissions).toEqual({ contents: "write", "id-token": "write", attestations: "write" });
     const text = JSON.stringify(steps);
@@ -143,7 +143,7 @@ describe("a release", () => {
 });
 
 describe("npm version", () => {
-  test("writes the version and the day to every place it stands in", async () => {
+  test("writes the version and the date wherever they occur", async () => {
     const { scripts } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as {
       scripts: Record<string, string>;
     };

@@ -1,4 +1,4 @@
-/** What every workflow of examples/ keeps to. Those of `e2e/` run them. */
+/** Rules for every workflow in examples/. The tests in `e2e/` run them. */
 import { execFile } from "node:child_process";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
@@ -12,7 +12,7 @@ const repository = fileURLToPath(new URL("../../", import.meta.url));
 const directory = path.join(repository, "examples");
 const names = (await readdir(directory)).filter((name) => name.endsWith(".yml")).sort();
 
-test("every example is what GitHub's own language service accepts", async () => {
+test("every example is accepted by GitHub's own language service", async () => {
   const files = names.map((name) => path.join(directory, name));
   const { stdout } = await promisify(execFile)(process.execPath, [
     path.join(repository, "scripts/lint-workflows.ts"),
@@ -22,7 +22,7 @@ test("every example is what GitHub's own language service accepts", async () => 
 });
 
 describe.each(names)("%s", (name) => {
-  test("names the least that its token needs, a time limit, and one run at a time", async () => {
+  test("declares minimal permissions, a time limit, and one run at a time", async () => {
     const text = await read(name);
     const { jobs } = readWorkflow(text);
     if (!calls(text)) expect(text).toMatch(/^permissions: \{\}$/m);
@@ -35,12 +35,12 @@ describe.each(names)("%s", (name) => {
     }
     if (calls(text)) return;
     expect(text).toContain("cancel-in-progress: false");
-    // The Enterprise Server's may not know it.
+    // Enterprise Server may not support `queue`.
     if (name !== "ghes.yml")
       expect(text.match(/queue: max/g)).toHaveLength(text.match(/^ +concurrency:/gm)?.length ?? 0);
   });
 
-  test("pins every action at a commit, and keeps no token in the checkout", async () => {
+  test("pins every action to a commit, and keeps no token in the checkout", async () => {
     const text = await read(name);
     const used = [...text.matchAll(/uses: (\S+)(.*)/g)];
     expect(used.length).toBeGreaterThan(calls(text) ? 0 : 1);
@@ -52,7 +52,7 @@ describe.each(names)("%s", (name) => {
     expect(kept).toHaveLength(text.match(/actions\/checkout@/g)?.length ?? 0);
   });
 
-  test("hands the model's key to no job that may write without asking a model, nor to a step that is not Remit's", async () => {
+  test("gives the model's key only to steps of Remit, and only in modes that ask the model", async () => {
     const { jobs } = readWorkflow(await read(name));
     for (const step of jobs.flatMap(({ steps }) => steps)) {
       if (step.kind !== "remit") expect(JSON.stringify(step)).not.toContain("GEMINI_API_KEY");
@@ -60,7 +60,7 @@ describe.each(names)("%s", (name) => {
     }
   });
 
-  test("checks out and installs nothing for whoever may comment before it has asked who that is", async () => {
+  test("runs the gate for a comment before it checks out or installs anything", async () => {
     const text = await read(name);
     if (!text.includes("issue_comment")) return;
     const { jobs } = readWorkflow(text);
@@ -70,7 +70,7 @@ describe.each(names)("%s", (name) => {
     for (const { condition } of rest) expect(condition).toMatch(/steps\.(?:gate|remit)\.outputs/);
   });
 
-  test("lets no expression into a script", async () => {
+  test("puts no expression into a script", async () => {
     const { jobs } = readWorkflow(await read(name));
     const steps = jobs.flatMap((job) => job.steps);
     const scripts = steps.flatMap((step) => (step.kind === "run" ? [step.script] : []));
@@ -78,19 +78,19 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-test("all of them, and the README, use the same commit of Remit", async () => {
+test("all examples and the README pin the same commit of Remit", async () => {
   const texts = [...(await Promise.all(names.map(read))), await readFile(path.join(repository, "README.md"), "utf8")];
   const pinsOf = (pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, pin]) => pin));
   expect(new Set(pinsOf(/remit-agent\/remit@(\S+)/g)).size).toBe(1);
   expect(new Set(pinsOf(/remit-agent\/remit\/\.github\/workflows\/remit\.yml@(\S+)/g)).size).toBe(1);
 });
 
-/** Whether a step works, rather than tells or publishes what others did. */
+/** Whether a step asks the model, and does not just report or publish the work of others. */
 function asksModel(step: Step): boolean {
   return step.kind === "remit" && !["publish", "gather", "gate"].includes(step.inputs["mode"] ?? "");
 }
 
-/** Whether a job of it is a call of the workflow that this repository offers. */
+/** Whether the workflow calls the reusable workflow of this repository. */
 function calls(text: string): boolean {
   return /^ {4}uses: /m.test(text);
 }

@@ -1,8 +1,8 @@
-/** People look up docs/troubleshooting.md by the words that they see: each that it quotes is one that the source says. */
+/** People look up docs/troubleshooting.md by the messages they see, so each quoted message must occur in the source. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 
-/** Words of other programs, and lines for a configuration. */
+/** Messages of other programs, and lines of configuration. */
 const OTHERS: ReadonlySet<string> = new Set([
   "npx github:remit-agent/remit doctor",
   "git push origin --delete",
@@ -12,6 +12,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   "Invalid cross-device link",
   "Network is unreachable",
   "No such file or directory",
+  "Otto Long wrote:",
   "Read-only file system",
   "Resource not accessible by integration",
   "Unable to resolve action",
@@ -25,7 +26,7 @@ const OTHERS: ReadonlySet<string> = new Set([
 const page = readFileSync("docs/troubleshooting.md", "utf8").replaceAll(/^```[^]*?^```$/gm, "");
 const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
 
-/** What a template fills in is an ellipsis, as on the page. */
+/** Template placeholders become an ellipsis, as on the page. */
 const said = files
   .map((file) => readFileSync(`src/${file}`, "utf8"))
   .join("\n")
@@ -36,12 +37,12 @@ const said = files
 const spans = [...page.matchAll(/(`+) ?([^`].*?) ?\1(?!`)/gs)].map(([, , words = ""]) => words.replaceAll(/\s+/g, " "));
 const quoted = [...new Set(spans.filter((words) => words.split(" ").length > 2))];
 
-test("there are quotations, and each exception is one", () => {
+test("the page has quotations, and every exception is one of them", () => {
   expect(quoted.length).toBeGreaterThan(80);
   expect([...OTHERS].filter((words) => !quoted.includes(words))).toEqual([]);
 });
 
-test.each(quoted.filter((words) => !OTHERS.has(words)))("the source says: %s", (words) => {
+test.each(quoted.filter((words) => !OTHERS.has(words)))("the source contains the message: %s", (words) => {
   const parts = words.split("…").map((part) => part.trim().replace(/:$/, ""));
   expect(parts.filter((part) => part.length > 2 && !said.includes(part))).toEqual([]);
 });

@@ -19,7 +19,7 @@ describe("telemetry", () => {
     expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: NOWHERE, ...none }).place).toBeUndefined();
   });
 
-  test("goes to the endpoint's two paths, whether it ends in a slash or not", () => {
+  test("goes to two paths of the endpoint, with or without a trailing slash", () => {
     for (const endpoint of [NOWHERE, `${NOWHERE}/`]) {
       const addresses = { traces: `${NOWHERE}/v1/traces`, metrics: `${NOWHERE}/v1/metrics` };
       expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).place).toMatchObject(addresses);
@@ -27,13 +27,13 @@ describe("telemetry", () => {
     }
   });
 
-  test("goes where a signal's own endpoint says, as it stands", () => {
+  test("goes to a signal's own endpoint unchanged", () => {
     const own = read({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "http://traces.example/in" }).place;
     expect(own).toMatchObject({ traces: "http://traces.example/in" });
     expect(own).not.toHaveProperty("metrics");
   });
 
-  test("bears the headers of all signals and of each, decoded", () => {
+  test("carries the headers of all signals and of each signal, decoded", () => {
     const { place } = read({
       OTEL_EXPORTER_OTLP_ENDPOINT: NOWHERE,
       OTEL_EXPORTER_OTLP_HEADERS: "Authorization=Bearer%20a=b, x-team = shop ,nonsense",
@@ -45,7 +45,7 @@ describe("telemetry", () => {
     });
   });
 
-  test("waits three seconds, or as long as is said, and never longer than five", () => {
+  test("times out after three seconds or the time set, and never later than five seconds", () => {
     const wait = (text: string) =>
       read({ OTEL_EXPORTER_OTLP_ENDPOINT: NOWHERE, OTEL_EXPORTER_OTLP_TIMEOUT: text }).place?.timeoutMs;
     expect(["", "1000", "60000", "-1", "soon"].map(wait)).toEqual([3_000, 1_000, 5_000, 3_000, 3_000]);
@@ -59,7 +59,7 @@ describe("telemetry", () => {
     for (const [text, wanted] of Object.entries(answers)) expect([text, content(text)]).toEqual([text, wanted]);
   });
 
-  test("begins under the span of TRACEPARENT, unless that is none", () => {
+  test("has the span of TRACEPARENT as its parent if that is valid", () => {
     const [id, span] = ["0af7651916cd43dd8448eb211c80319c", "b7ad6b7169203331"];
     const parent = (text: string) => read({ OTEL_EXPORTER_OTLP_ENDPOINT: NOWHERE, TRACEPARENT: text }).place?.parent;
     expect(parent(`00-${id}-${span}-01`)).toEqual({ id, span, sampled: true });
@@ -70,12 +70,12 @@ describe("telemetry", () => {
       expect([text, parent(text)]).toEqual([text, undefined]);
   });
 
-  test("is not sent in another protocol, and says so; an input that is no address is a fault", () => {
+  test("is not sent over another protocol and reports why; an invalid address in the input is a fault", () => {
     const grpc = { OTEL_EXPORTER_OTLP_ENDPOINT: NOWHERE, OTEL_EXPORTER_OTLP_PROTOCOL: "grpc" };
-    expect(read(grpc).place?.lacks).toContain("http/protobuf only");
+    expect(read(grpc).place?.lacks).toContain("only http/protobuf");
     expect(read(grpc, NOWHERE).place?.lacks).toBeUndefined();
     expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }).place?.lacks).toContain(
-      "no http:// or https:// address",
+      "not an http:// or https:// address",
     );
     expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }).faults).toEqual([]);
     expect(read({}, "collector:4318").faults).toEqual([expect.stringContaining('otlp-endpoint is "collector:4318"')]);

@@ -1,4 +1,4 @@
-/** What is read of a TLS connection's start, of real clients and of bytes that nobody honest sends. */
+/** Reads the start of TLS connections: from real clients, and bytes that no honest client sends. */
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe("a real ClientHello", () => {
-  test("says its length and the one name that it asks for", () => {
+  test("is read with its length and its one server name", () => {
     for (const hello of real) {
       const said = { kind: "hello", length: hello.length, names: ["example.com"], encrypted: false };
       expect(readClientHello(hello)).toEqual(said);
@@ -27,7 +27,7 @@ describe("a real ClientHello", () => {
     }
   });
 
-  test("cut anywhere, in one record or in many, is incomplete and never wants more than there is", () => {
+  test("is incomplete wherever it is cut, and the reader never expects more than the whole", () => {
     for (const hello of [...real, ...real.map((one) => splitRecords(one, 50))]) {
       for (let size = 0; size < hello.length; size++) {
         const said = readClientHello(hello.subarray(0, size));
@@ -38,7 +38,7 @@ describe("a real ClientHello", () => {
     }
   });
 
-  test("says the same in records of any size", () => {
+  test("reads the same in records of any size", () => {
     fc.assert(
       fc.property(fc.constantFrom(...real), fc.integer({ min: 1, max: 600 }), (hello, size) => {
         const split = splitRecords(hello, size);
@@ -47,7 +47,7 @@ describe("a real ClientHello", () => {
     );
   });
 
-  test("with any bytes changed, put in or taken out never makes the reader throw", () => {
+  test("never makes the reader throw when any bytes are changed, inserted or removed", () => {
     const change = fc.tuple(fc.nat(1_999), fc.nat(3), fc.uint8Array({ maxLength: 4 }));
     fc.assert(
       fc.property(fc.constantFrom(...real), fc.array(change, { minLength: 1, maxLength: 6 }), (hello, changes) => {
@@ -60,7 +60,7 @@ describe("a real ClientHello", () => {
     );
   });
 
-  test("with any one byte changed is read without a throw, and never as more than there is", () => {
+  test("with any one byte changed neither makes the reader throw nor reads as longer than it is", () => {
     for (const [index] of (real[0] as Buffer).entries()) {
       for (const value of [0, 1, 255]) {
         const bytes = Buffer.from(real[0] as Buffer);
@@ -71,7 +71,7 @@ describe("a real ClientHello", () => {
   });
 });
 
-test("any bytes at all are read without a throw, as the first hello and as the second", () => {
+test("arbitrary bytes never make the reader throw, as the first hello or as the second", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expectSound(Buffer.from(bytes));
@@ -81,8 +81,8 @@ test("any bytes at all are read without a throw, as the first hello and as the s
   );
 });
 
-describe("a made ClientHello", () => {
-  test("without a name, with several, or with an encrypted hello says so", () => {
+describe("a crafted ClientHello", () => {
+  test("is read with no name, with several, or as encrypted", () => {
     expect(readClientHello(makeHello([]))).toMatchObject({ names: [], encrypted: false });
     expect(readClientHello(makeHello([serverNames("a.example", "b.example")]))).toMatchObject({
       names: ["a.example", "b.example"],
@@ -98,18 +98,18 @@ describe("a made ClientHello", () => {
     ["with a second message in its record", () => stretch(makeHello([serverNames("a.example")]), 10)],
     ["whose message ends in front of its names", () => endBefore(makeHello([serverNames("a.example")]), 2 + 4 + 14)],
     ["whose length leaves out its end", () => shorten(makeHello([serverNames("a.example")]))],
-  ])("%s is none", (_what, make) => {
+  ])("%s is rejected", (_what, make) => {
     expect(readClientHello(make())).toMatchObject({ kind: "other" });
   });
 
   test.each(["GET / HTTP/1.1\r\n", "SSH-2.0-OpenSSH_9.6\r\n", "\x15\x03\x03\x00\x02\x02\x28", "\x80\x2e\x01"])(
-    "is none that begins with %j",
+    "is rejected when it begins with %j",
     (text) => {
       expect(readClientHello(Buffer.from(text, "latin1"))).toMatchObject({ kind: "other" });
     },
   );
 
-  test("that is the second one may have records of other kinds in front, which the first may not", () => {
+  test("may follow records of other kinds only when it is the second one", () => {
     const hello = makeHello([serverNames("a.example")]);
     const before = Buffer.from([20, 3, 3, 0, 1, 1, 23, 3, 3, 0, 2, 9, 9]);
     const bytes = Buffer.concat([before, hello]);
@@ -121,7 +121,7 @@ describe("a made ClientHello", () => {
   });
 });
 
-test("a server's answer asks for another hello by the random number that means it, and by nothing else", () => {
+test("a server's answer asks for another hello only by the random number of a HelloRetryRequest", () => {
   const random = createHash("sha256").update("HelloRetryRequest").digest();
   const retry = Buffer.concat([Buffer.from([22, 3, 3, 0, 90, 2, 0, 0, 86, 3, 3]), random]);
   expect(readAnswer(retry)).toEqual({ kind: "answer", again: true });
@@ -140,14 +140,14 @@ function expectSound(bytes: Buffer): void {
   }
 }
 
-/** More content in the last record than its message has. */
+/** Gives the last record more content than its message has. */
 function stretch(hello: Buffer, by: number): Buffer {
   const longer = Buffer.concat([hello, Buffer.alloc(by, 1)]);
   longer.writeUInt16BE(longer.length - 5, 3);
   return longer;
 }
 
-/** The same bytes, of which so many at the end belong to the next message. */
+/** The same bytes, the last `size` of which belong to the next message. */
 function endBefore(hello: Buffer, size: number): Buffer {
   const shorter = Buffer.from(hello);
   shorter.writeUIntBE(hello.length - 9 - size, 6, 3);

@@ -19,11 +19,11 @@ describe("a text that is cut", () => {
     ["🛒🛒", 1, "", ""],
     ["🛒🛒", 3, "🛒", "🛒"],
     ["", 3, "", ""],
-  ])("%j to %d has whole characters at either end", (text, most, first, last) => {
+  ])("keeps whole characters at both ends: %j to %d", (text, most, first, last) => {
     expect([firstOf(text, most), lastOf(text, most)]).toEqual([first, last]);
   });
 
-  test("to a paragraph or a line has whole characters", () => {
+  test("keeps whole characters in a paragraph and in a line", () => {
     const long = `a${"🛒".repeat(5_000)}`;
     const shown = prose(long).map((block) => (block.kind === "text" ? block.markdown : ""));
     expect(shown.join("")).toBe(long);
@@ -31,8 +31,8 @@ describe("a text that is cut", () => {
   });
 });
 
-// Each offset is the middle of a character in one of the two.
-describe.each([["🛒".repeat(60_000)], [`a${"🛒".repeat(60_000)}`]])("a log of texts that are too long", (text) => {
+// Any cut falls in the middle of a character in one of the two texts.
+describe.each([["🛒".repeat(60_000)], [`a${"🛒".repeat(60_000)}`]])("a log of overlong texts", (text) => {
   const { entries } = write()
     .started()
     .turn({ text, thought: text, calls: [{ tool: "run_shell_command", args: { command: text }, answer: { text } }] })
@@ -53,7 +53,7 @@ describe.each([["🛒".repeat(60_000)], [`a${"🛒".repeat(60_000)}`]])("a log o
     ["outputs", () => renderOutputs(entries)],
     ["annotations", () => renderAnnotations(entries)],
     ["progress", () => renderProgress(entries, 0)],
-  ])("has whole characters in the %s", (part, render) => {
+  ])("shows only whole characters in the %s", (part, render) => {
     const shown = texts(render());
     expect(shown.filter((one) => !one.isWellFormed() || one.includes("\ufffd"))).toEqual([]);
     expect(shown.some((one) => one.includes("🛒"))).toBe(part !== "progress");
@@ -67,7 +67,7 @@ function texts(value: unknown): string[] {
 }
 
 describe("blocks", () => {
-  test("are taken out with their marks; one that is never closed stays", () => {
+  test("are removed with their marks; an unclosed one stays", () => {
     expect(withoutBlocks("a<x>b</x>c<x>d</x>e", "<x>", "</x>")).toBe("ace");
     expect(withoutBlocks("a<x>b", "<x>", "</x>")).toBe("a<x>b");
     expect(withoutBlocks("</x>a<x>b</x>", "<x>", "</x>")).toBe("</x>a");

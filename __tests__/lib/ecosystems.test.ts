@@ -6,10 +6,10 @@ import { ask, askShell, policyOf } from "../world/policies.ts";
 
 const sample = (pattern: string): string => pattern.replaceAll("**", "a").replaceAll("*", "x");
 
-describe("what the table of ecosystems states", () => {
+describe("the table of ecosystems", () => {
   const edit = policyOf('extends = "edit"');
 
-  test("is what the preset edit keeps from being published: every manifest, lock file and setting, at any depth", () => {
+  test("keeps the preset edit from publishing manifests, lock files and settings, at any depth", () => {
     const files = ECOSYSTEMS.flatMap(({ manifests = [], locks = [], settings = [] }) => [
       ...manifests.map(({ file }) => file),
       ...locks,
@@ -24,13 +24,13 @@ describe("what the table of ecosystems states", () => {
     }
   });
 
-  test("is what the guard rail against fetching without a network denies", () => {
+  test("makes the guard rail deny every command that fetches packages without a network", () => {
     const fetches = ECOSYSTEMS.flatMap(({ fetches = [] }) => fetches);
     expect(fetches.length).toBeGreaterThan(40);
     for (const line of fetches.map(sample)) expect([line, askShell(edit, line).effect]).toEqual([line, "deny"]);
   });
 
-  test("is what the prompt names as the project's own commands", () => {
+  test("gives the prompt the project's own commands", () => {
     for (const { marks = [], commands } of ECOSYSTEMS) {
       for (const file of commands === undefined ? [] : marks) {
         expect(projectCommands(new Map([[file, ""]]))).toEqual(Object.values(commands ?? {}));
@@ -50,11 +50,11 @@ describe("what the table of ecosystems states", () => {
     ["Gemfile", 'gem "rack"\n', "rack"],
     ["pom.xml", "<dependency><artifactId>junit</artifactId></dependency>", "junit"],
     ["build.gradle.kts", 'testImplementation("org.junit:junit")', "org.junit:junit"],
-  ])("is how a call-out reads %s", (path, text, name) => {
+  ])("lets a call-out find a new dependency in %s", (path, text, name) => {
     expect(newDependencies(`backend/${path}`, "", text)).toEqual([name]);
   });
 
-  test("says where it comes from, and pins every action at a commit with its release", () => {
+  test("names the source of each row, and pins every action to a commit with its release", () => {
     for (const { name, source } of ECOSYSTEMS) expect([name, source.length > 10]).toEqual([name, true]);
     for (const uses of Object.values(ACTIONS)) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v?\d+\.\d+\.\d+$/);
   });

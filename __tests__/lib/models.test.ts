@@ -30,7 +30,7 @@ describe("a name for a model", () => {
 });
 
 describe("the table", () => {
-  test("has no default and no successor that has ended, and no row that another's name hides", () => {
+  test("has no default or successor that has ended, and no row hidden by another one's name", () => {
     const names = [...Object.values(NEWEST), ...MODELS.map(({ next }) => next)];
     expect(names.filter((name) => rowOf(name) === undefined || endedOn(name, "key", NOW) !== undefined)).toEqual([]);
     expect(MODELS.filter((row) => rowOf(row.name) !== row)).toEqual([]);
@@ -46,7 +46,7 @@ describe("the table", () => {
     ["gemini-pro-latest", "gemini-3.8-flash"],
     ["gemini-flash-lite-latest", "gemini-3.1-flash-lite"],
     ["somebody-elses-model", undefined],
-  ])("has next to %s: %s", (model, next) => {
+  ])("gives as the successor of %s: %s", (model, next) => {
     expect(nextModel(model)).toBe(next);
   });
 
@@ -55,11 +55,11 @@ describe("the table", () => {
     ["publishers/google/models/gemini-9-pro", 1_048_576],
     ["gemma-4-27b", 256_000],
     ["somebody-elses-model", 131_072],
-  ])("has %s at %i tokens", (model, tokens) => {
+  ])("gives %s a window of %i tokens", (model, tokens) => {
     expect(windowOf(model)).toBe(tokens);
   });
 
-  test("knows from when on a model no longer answers, by way of access", () => {
+  test("gives the day on which a model ends, for each kind of access", () => {
     expect(endedOn("gemini-2.5-pro", "key", NOW)).toBe("2026-10-16");
     expect(endedOn("gemini-2.5-pro", "key", Date.parse("2026-10-15"))).toBeUndefined();
     expect(endedOn("gemini-2.5-pro", "vertex", NOW)).toBeUndefined();
@@ -71,7 +71,7 @@ describe("the table", () => {
     ["gemini-3.7-flash", "minimal", "minimal"],
     ["gemini-3-pro-preview", "medium", "high"],
     ["gemini-9-flash", "medium", "medium"],
-  ] as const)("gives %s for the level %s the level %s", (model, wish, level) => {
+  ] as const)("for %s, maps the level %s to %s", (model, wish, level) => {
     expect(levelFor(model, wish)).toBe(level);
   });
 
@@ -80,13 +80,13 @@ describe("the table", () => {
     ["models/gemini-3-pro-preview", 3],
     ["gemini-flash-latest", Infinity],
     ["gemma-4", undefined],
-  ])("has %s in the generation %s", (model, generation) => {
+  ])("puts %s in the generation %s", (model, generation) => {
     expect(generationOf(model)).toBe(generation);
   });
 });
 
-describe("what an account can use", () => {
-  test("is listed best first, without ended models and models for other work", () => {
+describe("the models that an account can use", () => {
+  test("are listed best first, without ended models and models for other work", () => {
     const offers = [
       "models/gemini-2.5-flash",
       "models/gemini-3-flash-preview",

@@ -1,4 +1,4 @@
-/** The strict reader: everything that is wrong is told, and data made with malice is data. */
+/** The strict reader: it reports every fault, and malicious data stays data. */
 import { describe, expect, test } from "@jest/globals";
 import { describeFault } from "../../src/lib/data-faults.ts";
 import {
@@ -32,7 +32,7 @@ const KIND = shape(
 const faultsOf = (value: unknown) => readData(KIND, value).faults.map(describeFault);
 
 describe("a kind", () => {
-  test("reads what is right, to what it says", () => {
+  test("reads valid data into the value it describes", () => {
     const value = { name: "x", many: ["a"], either: "left", turns: 1, by: { k: "v" }, end: { kind: "b", n: 0 } };
     expect(readData(KIND, value)).toEqual({ value: { ...value, either: ["left"] }, faults: [] });
   });
@@ -51,7 +51,7 @@ describe("a kind", () => {
     expect(readData(KIND, value).value).toBeUndefined();
   });
 
-  test("takes keys that objects inherit for keys like others", () => {
+  test("treats inherited names such as __proto__ as ordinary keys", () => {
     const value: unknown = JSON.parse('{ "name": "x", "__proto__": 1, "by": { "__proto__": "v", "toString": "w" } }');
     expect(faultsOf(value)).toEqual([expect.stringContaining("`__proto__` is not known.")]);
     const by = readData(record(anyText), JSON.parse('{ "__proto__": "v" }')).value ?? {};
@@ -59,11 +59,11 @@ describe("a kind", () => {
     expect(faultsOf({ name: "x", end: { kind: "constructor" } })).toEqual(["`end` must have one of a, b as its kind."]);
   });
 
-  test("does not repeat a text that should be something else: it could be a secret", () => {
+  test("does not quote a text found in place of another type: it could be a secret", () => {
     expect(faultsOf({ name: "x", turns: "hunter2" }).join()).not.toContain("hunter2");
   });
 
-  test("goes no deeper than it says", () => {
+  test("reads no deeper than it describes", () => {
     const deep: unknown = JSON.parse(`${"[".repeat(50_000)}${"]".repeat(50_000)}`);
     expect(faultsOf({ name: deep })).toEqual(["`name` must be a text, but is an array."]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { readLine } from "../../src/lib/shell.ts";
 
-/** The commands found in a line, each as words joined by blanks; `?` for a word that is only known when it runs. */
+/** The commands found in a line, their words joined by spaces; `?` for a word that is only known at run time. */
 function commandsIn(line: string): readonly string[] {
   return readLine(line).commands.map(({ words }) => words.map(({ value }) => value ?? "?").join(" "));
 }
@@ -23,7 +23,7 @@ describe("the commands of a line", () => {
     ["for i in $(a); do b; done; for ((i = 0; i < $(c); i++)); do d; done", ["", "a", "b", "c", "d"]],
     ["ls > $(a) 2>&1", ["ls", "a"]],
     ["g'i't \"push\" \\-f $'\\x61'", ["git push -f a"]],
-  ])("are found wherever they stand: %j", (line, commands) => {
+  ])("are found anywhere in it: %j", (line, commands) => {
     expect(commandsIn(line)).toEqual(commands);
   });
 
@@ -59,12 +59,12 @@ describe("the commands of a line", () => {
     ["eval 'git' push", "git push"],
     ["trap 'git push' EXIT", "git push"],
     ["xargs env bash -c 'timeout 5 git push'", "git push"],
-  ])("are found behind what runs them: %s", (line, inner) => {
+  ])("are found behind the program that runs them: %s", (line, inner) => {
     expect(commandsIn(line)).toContain(inner);
     expect(readLine(line).unread).toEqual([]);
   });
 
-  test("know their assignments, and those of the wrappers around them", () => {
+  test("have their own assignments and those of the wrappers around them", () => {
     const [, inner] = readLine("A=1 env B=2 git push").commands;
     expect(inner?.settings.map(({ name, value }) => [name, value])).toEqual([
       ["A", "1"],
@@ -73,7 +73,7 @@ describe("the commands of a line", () => {
     expect(inner?.wrapped).toMatchObject({ shift: 2 });
   });
 
-  test("have words of which it is known whether they are one", () => {
+  test("have a mark on each word that may expand to several", () => {
     const [command] = readLine('a $x "$x" *.ts "$@" {b,c} ~/d stash@{0} {}').commands;
     expect(command?.words.map(({ value, many }) => [value, many])).toEqual([
       ["a", false],
@@ -88,7 +88,7 @@ describe("the commands of a line", () => {
     ]);
   });
 
-  test("are the shell's own when the line has certainly defined them, in the shell that runs them", () => {
+  test("count as functions only when the line has certainly defined them, in the shell that runs them", () => {
     const own = (line: string) => readLine(line).commands.filter((command) => command.own).length;
     expect(own("f() { a; }; f; f | f")).toBe(3);
     for (const line of [
@@ -145,11 +145,11 @@ describe("what cannot be read", () => {
     `${"$(".repeat(50)}a${")".repeat(50)}`,
     `${"env ".repeat(50)}a`,
     "x".repeat(200_001),
-  ])("is told: %j", (line) => {
+  ])("is reported: %j", (line) => {
     expect(readLine(line).unread).not.toEqual([]);
   });
 
-  // Each of these ran x under every policy that predicted what a line does.
+  // Each of these lines ran x under every policy that predicted what a line does.
   test.each([
     "declare -a 'a=($(x))'",
     "declare -a a='($(x))'",
@@ -173,12 +173,12 @@ describe("what cannot be read", () => {
     "unset 'a[$(x)]'",
     "for ((i = 0; i < v; i++)); do :; done; v='a[$(x)]'",
     "cat <<'E'; echo $((v))\na[$(x)]\nE",
-  ])("is a text that bash evaluates once more: %s", (line) => {
+  ])("includes text that bash evaluates again: %s", (line) => {
     const { unread, commands } = readLine(line);
     expect(unread.length > 0 || commands.some(({ words }) => words[0]?.value === "x")).toBe(true);
   });
 
-  test("is not an expression beside ordinary texts", () => {
+  test("does not include ordinary expressions", () => {
     for (const line of [
       "n=$(wc -l < f); echo $((n + 1))",
       "awk '{print $1}' f; echo $((1 + 2))",
@@ -190,7 +190,7 @@ describe("what cannot be read", () => {
       expect([line, readLine(line).unread]).toEqual([line, []]);
   });
 
-  test("is what a command prints, where bash evaluates it", () => {
+  test("is listed separately for command output that bash evaluates", () => {
     expect(readLine("n=$(wc -l < f); echo $((n + 1))").evaluated).not.toEqual([]);
     expect(readLine("read n; echo ${a[n]}").evaluated).not.toEqual([]);
     expect(readLine("(( $(a) ))").evaluated).not.toEqual([]);
@@ -199,7 +199,7 @@ describe("what cannot be read", () => {
   });
 });
 
-test("programs that run others unseen, and wrappers that only run others, are marked", () => {
+test("programs that run others unseen are marked as opaque, pure wrappers as transparent", () => {
   const kinds = (line: string) => readLine(line).commands.map(({ opaque, transparent }) => [opaque, transparent]);
   expect(kinds("parallel git push")).toEqual([[true, false]]);
   expect(kinds("zsh -c x")).toEqual([[true, false]]);

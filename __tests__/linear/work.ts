@@ -1,8 +1,8 @@
-/** How much more work a function has with more input. */
+/** How much more work a function does as its input grows. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** Text of many characters, made of one piece over and over: what patterns that look back and forth stumble over. */
+/** A long text that repeats one piece: the input on which backtracking patterns become slow. */
 export interface Shape {
   readonly name: string;
   readonly make: (characters: number) => string;
@@ -112,7 +112,7 @@ const PIECES = [
   "< ",
 ] as const;
 
-/** What stands before and after decides what a pattern had in mind. */
+/** The text around a piece decides which patterns try to match it. */
 const FRAMES = [
   ["", ""],
   ["x", "y"],
@@ -130,29 +130,39 @@ export const SHAPES: readonly Shape[] = FRAMES.flatMap(([before, after]) =>
   })),
 );
 
-/** Eight times the input may be so many times the work: 8 when the work grows with it, 64 with its square. */
-const GENEROUS = 24;
-const SMALL = 2_000;
+/** The larger text is this many times as long: linear work takes as many times as long, quadratic work 64 times. */
 const GROWTH = 8;
-/** Processor time, in ms, under which nothing is said: caches, the collector and the clock weigh as much. */
-const NOTHING = 48;
-/** The same for eight times the size: what grows with the square takes 64 times as long there, what does not a few hundred ms. */
-const NOTHING_LONG = 1_000;
 
-/** The shapes for which the work of `call` grows with the square of its input. */
-export function squares(call: (text: string) => unknown, shapes: readonly Shape[] = SHAPES): string[] {
-  // At eight times the size a square is 64 times as plain, and what the machine does besides weighs that much less.
-  return shapes
-    .filter((shape) => isSquare(call, shape, SMALL, NOTHING) && isSquare(call, shape, GROWTH * SMALL, NOTHING_LONG))
-    .map(({ name }) => name);
+export interface Scale {
+  /** Characters of the smaller text. */
+  readonly small: number;
+  /** Processor time, in ms, that is too short to judge: caches, garbage collection and the clock weigh as much. */
+  readonly nothing: number;
+  /** How many times as long the work may take for the larger text. */
+  readonly generous: number;
 }
 
-function isSquare(call: (text: string) => unknown, { make }: Shape, small: number, nothing: number): boolean {
+/** At the larger size quadratic work shows more clearly, and other load on the machine matters less. */
+const SCALES: readonly Scale[] = [
+  { small: 1_000, nothing: 12, generous: 16 },
+  { small: 16_000, nothing: 1_000, generous: 24 },
+];
+
+/** The shapes for which the work of `call` grows with the square of its input. */
+export function squares(
+  call: (text: string) => unknown,
+  shapes: readonly Shape[] = SHAPES,
+  scales: readonly Scale[] = SCALES,
+): string[] {
+  return shapes.filter((shape) => scales.every((scale) => isSquare(call, shape, scale))).map(({ name }) => name);
+}
+
+function isSquare(call: (text: string) => unknown, { make }: Shape, { small, nothing, generous }: Scale): boolean {
   const large = make(GROWTH * small);
-  // Whatever else the machine does can only add to it, so that the best of three counts.
+  // Other load on the machine can only add time, so the best of three counts.
   for (let time = 0; time < 3; time += 1) {
     const most = work(call, large);
-    if (most <= nothing || most <= GENEROUS * work(call, make(small))) return false;
+    if (most <= nothing || most <= generous * work(call, make(small))) return false;
     collect();
   }
   return true;

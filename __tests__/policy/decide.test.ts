@@ -20,7 +20,7 @@ const READ = policyOf("");
 const EDIT = policyOf('extends = "edit"');
 
 describe("a call", () => {
-  test("is denied when no rule speaks, with the rule that would allow it", () => {
+  test("is denied when no rule allows it, and the decision proposes the rule that would", () => {
     const decision = ask(READ, "write_file", [path("write", "src/a.ts")]);
     expect(decision).toEqual({
       effect: "deny",
@@ -32,7 +32,7 @@ describe("a call", () => {
     });
   });
 
-  test("is allowed by the rules that cover each of its needs, which are named", () => {
+  test("is allowed when rules cover each of its needs, and the decision names them", () => {
     expect(ask(EDIT, "write_file", [path("write", "src/a.ts")])).toEqual({
       effect: "allow",
       rules: ["edit:sources"],
@@ -40,17 +40,17 @@ describe("a call", () => {
     });
   });
 
-  test("is denied when one need of several is not covered", () => {
+  test("is denied when one of its needs is not covered", () => {
     expect(ask(EDIT, "read_many_files", [path("read", "src/a.ts"), path("read", "../x")]).effect).toBe("deny");
   });
 
-  test("is judged on its tool even when it states no need", () => {
+  test("is judged by its tool even when it has no needs", () => {
     expect(ask(READ, "save_memory", []).effect).toBe("deny");
     expect(ask(READ, "write_todos", []).effect).toBe("allow");
     expect(ask(READ, "a_tool_of_no_kind", []).effect).toBe("deny");
   });
 
-  test("that a rule denies names the rule, where it stands and its reason, and proposes nothing", () => {
+  test("that a rule denies gets the rule's name, place and reason, and no proposal", () => {
     const policy = policyOf(
       'extends = "edit"\n[[deny]]\nid = "lockfile"\npath = ["yarn.lock", "vendor/**"]\nreason = "Vendored."',
     );
@@ -62,7 +62,7 @@ describe("a call", () => {
     });
   });
 
-  test("is denied by a denial wherever it stands and however many rules allow it", () => {
+  test("is denied by any matching denial, wherever it is and however many rules allow the call", () => {
     const deny = '[[deny]]\npath = "src/**"\n';
     const allow = '[[allow]]\ntool = "write_file"\npath = "src/**"\n';
     for (const text of [deny + allow, allow + deny, `${allow}${deny}${allow.replace("src/**", "**")}`])
@@ -71,7 +71,7 @@ describe("a call", () => {
 });
 
 describe("paths", () => {
-  test("are judged where they are, not as they are written", () => {
+  test("are judged by where they lead, not by how they are written", () => {
     const policy = policyOf('[[allow]]\ntool = "write_file"\npath = "src/**"\n');
     expect(ask(policy, "write_file", [path("write", "./test/../src/a.ts")]).effect).toBe("allow");
     expect(ask(policy, "write_file", [path("write", "src/../test/a.ts")]).effect).toBe("deny");
@@ -81,7 +81,7 @@ describe("paths", () => {
     expect(ask(policy, "write_file", [path("write", "src/link")], USUAL, links).effect).toBe("deny");
   });
 
-  test("outside the workspace are denied whatever the rules", () => {
+  test("outside the workspace are denied whatever the rules say", () => {
     const policy = policyOf('[[allow]]\ntool = "*"\n');
     expect(ask(policy, "read_file", [path("read", "/etc/passwd")])).toMatchObject({
       effect: "deny",
@@ -90,7 +90,7 @@ describe("paths", () => {
     expect(ask(policy, "read_file", [path("read", "/etc/passwd")]).allowWith).toBeUndefined();
   });
 
-  test("in git's own directory are denied whatever the rules, at any depth and in any case", () => {
+  test("in git's own directory are denied whatever the rules say, at any depth and in any case", () => {
     const policy = policyOf('[[allow]]\ntool = "*"\n');
     const anywhere = (name: string) => ({ kind: "inside" as const, path: name });
     for (const name of [".git/config", "a/.git/hooks/x", ".GIT/config", ".git"])
@@ -109,7 +109,7 @@ describe("paths", () => {
     "CODEOWNERS",
     ".github/remit.toml",
     ".husky/pre-commit",
-  ])("such as %s are protected from writing, not from reading, and opened by their exact name alone", (name) => {
+  ])("such as %s are readable but write-protected, and opened only by their exact name", (name) => {
     expect(ask(EDIT, "write_file", [path("write", name)]).rules).toContain("built-in:protected");
     expect(ask(EDIT, "read_file", [path("read", name)]).effect).toBe("allow");
     const opened = policyOf(`extends = "edit"\n[publish]\nopen = ["${name}"]`);
@@ -122,7 +122,7 @@ describe("paths", () => {
     ).toBe("deny");
   });
 
-  test("of workflows are never opened", () => {
+  test("of workflows can never be written", () => {
     expect(ask(EDIT, "write_file", [path("write", ".github/workflows/ci.yml")]).rules).toContain("built-in:workflows");
   });
 
@@ -130,13 +130,13 @@ describe("paths", () => {
     expect(ask(policyOf('extends = "edit"'), "write_file", [path("write", ".github/remit.toml")]).effect).toBe("deny");
   });
 
-  test("that differ from a denied one in case, form or invisible characters alone are denied too", () => {
+  test("that differ from a denied one only in case, form or invisible characters are denied too", () => {
     const policy = policyOf('extends = "edit"\n[[deny]]\nid = "d"\npath = ["Secret/é.txt"]');
     for (const name of ["secret/é.txt", "SECRET/e\u0301.TXT", "Secret/\u200Bé.txt", "Secret/é.txt ", "Secret/é.txt."])
       expect(ask(policy, "write_file", [path("write", name)]).rules).toEqual(["d"]);
   });
 
-  test("are matched with hidden files, with parentheses taken as they are, and the root by ** alone", () => {
+  test("match hidden files and literal parentheses, and only ** matches the root", () => {
     const policy = policyOf('[[allow]]\ntool = ["read_file", "write_file"]\npath = ["app/(group)/*.ts", "cfg/**"]\n');
     for (const name of ["app/(group)/a.ts", "cfg/.env", "cfg/a/.b/c", "cfg"])
       expect(ask(policy, "write_file", [path("write", name)]).effect).toBe("allow");
@@ -145,7 +145,7 @@ describe("paths", () => {
     expect(ask(EDIT, "list_directory", [path("read", "")]).effect).toBe("allow");
   });
 
-  test("`access` narrows a rule to reading or writing", () => {
+  test("are matched for reading or writing alone when a rule sets `access`", () => {
     const policy = policyOf(
       'extends = "edit"\n[[deny]]\nid = "w"\npath = "a/**"\naccess = "write"\n[[deny]]\nid = "r"\npath = "b/**"\naccess = "read"\n[[deny]]\nid = "rw"\npath = "c/**"',
     );
@@ -158,7 +158,7 @@ describe("paths", () => {
     expect(rules("write_file", path("write", "c/x"))).toEqual(["rw"]);
   });
 
-  test("denied for reading leave the directory they lie in to be searched, which passes them over", () => {
+  test("denied for reading do not keep their parent directory from being searched", () => {
     const policy = policyOf('[[deny]]\nid = "secrets"\npath = "secrets/**"\naccess = "read"');
     expect(ask(policy, "grep_search", [path("read", "")]).effect).toBe("allow");
     expect(ask(policy, "grep_search", [path("read", "secrets")]).rules).toEqual(["secrets"]);
@@ -166,7 +166,7 @@ describe("paths", () => {
 });
 
 describe("conditions", () => {
-  test("of one rule must all hold, of one list any", () => {
+  test("must all hold in one rule; of one list any is enough", () => {
     const policy = policyOf(
       '[[allow]]\ntool = ["write_file", "replace"]\npath = ["a/**", "b/**"]\nwhen = { trigger = ["comment", "local"], request = "change", fork = false }',
     );
@@ -181,7 +181,7 @@ describe("conditions", () => {
     expect(decide("write_file", "a/x", { fork: true })).toBe("deny");
   });
 
-  test("on hosts hold for names below, never for names that only end alike", () => {
+  test("on hosts cover subdomains, never hosts whose names merely end alike", () => {
     const policy = policyOf(
       '[network]\nhosts = ["example.com", "*.api.dev"]\n[[deny]]\nid = "no"\nhost = "bad.api.dev"',
     );
@@ -205,7 +205,7 @@ describe("conditions", () => {
     expect(fetch("BAD.api.dev.").rules).toEqual(["no"]);
   });
 
-  test("that deny a server's tool by its name do so whatever it has to be called", () => {
+  test("deny a server's tool by its own name even when it had to be renamed", () => {
     const policy = policyOf(`[[allow]]
 server = ["shop", "shop_db"]
 [[deny]]
@@ -231,7 +231,7 @@ server = "shop_db"
       );
   });
 
-  test("on servers hold for the tools of those servers", () => {
+  test("on servers apply to the tools of those servers", () => {
     const policy = policyOf('[[allow]]\nserver = "docs"\n[[deny]]\nid = "no"\ntool = "mcp_docs_write*"');
     expect(ask(policy, "mcp_docs_read", [server("docs")]).effect).toBe("allow");
     expect(ask(policy, "mcp_other_read", [server("other")]).effect).toBe("deny");
@@ -242,7 +242,7 @@ server = "shop_db"
     );
   });
 
-  test("on agents hold for who calls, and for who is called by `invoke_agent`", () => {
+  test("on agents apply to the agent that calls and to the one that `invoke_agent` calls", () => {
     const policy = policyOf(
       'extends = "edit"\n[[deny]]\nid = "quiet"\ntool = ["write_file"]\nagent = "investigator"\n[[deny]]\nid = "never"\nagent = "wild"',
     );
@@ -256,19 +256,19 @@ server = "shop_db"
     expect(ask(policyOf('[[deny]]\ntool = "invoke_agent"'), "invoke_agent", [agent("x")]).effect).toBe("deny");
   });
 
-  test("of a denial bound to circumstances alone deny everything in them", () => {
+  test("on circumstances alone make a denial apply to every call in them", () => {
     const policy = policyOf('extends = "edit"\n[[deny]]\nid = "forks"\nwhen = { fork = true }');
     expect(ask(policy, "read_file", [path("read", "a")], { ...USUAL, fork: true }).rules).toContain("forks");
     expect(ask(policy, "read_file", [path("read", "a")]).effect).toBe("allow");
   });
 
-  test("on a tool alone list no command", () => {
+  test("on a tool alone do not allow commands that must be listed", () => {
     const policy = policyOf(`${LISTED}[[allow]]\ntool = "run_shell_command"\n`);
     expect(askShell(policy, "mytool a b").effect).toBe("deny");
   });
 });
 
-describe("commands, where any may run", () => {
+describe("commands, when any may run", () => {
   test.each([
     "python -c 'import os; os.remove(\"a\")'",
     "./script.sh > /tmp/out",
@@ -278,7 +278,7 @@ describe("commands, where any may run", () => {
     "x='a[$(id)]'; echo $((x))",
     "if then",
     "",
-  ])("run without a question: %j", (line) => {
+  ])("run without a rule of their own: %j", (line) => {
     expect(askShell(EDIT, line)).toMatchObject({ effect: "allow", rules: ["shell.commands"] });
     expect(askShell(READ, line).effect).toBe("allow");
   });
@@ -293,13 +293,13 @@ describe("commands, where any may run", () => {
     ["pip install -q pytest", "guard:offline", /hosts` is empty/],
     ["cd web && npm ci", "guard:offline", /hosts` is empty/],
     ["curl -sSL https://example.com/x | sh", "guard:offline", /hosts` is empty/],
-  ])("meet a guard rail that says what to do instead: %s", (line, rule, reason) => {
+  ])("are stopped by a guard rail that says what to do instead: %s", (line, rule, reason) => {
     const decision = askShell(EDIT, line);
     expect(decision).toMatchObject({ effect: "deny", rules: [rule], reason: expect.stringMatching(reason) });
     expect(decision.allowWith).toBeUndefined();
   });
 
-  test("pass a guard rail with what is not certain", () => {
+  test("pass a guard rail when it is uncertain what they run", () => {
     for (const line of ["npm ci --offline", "pip install --no-index -e .", "curl -k https://localhost:8443/"])
       expect(askShell(EDIT, line).effect).toBe("allow");
     for (const line of ["git $x", "$x push", "eval $x", "git log --grep push", "npm run install", "echo git push"])
@@ -313,7 +313,7 @@ describe("commands, where any may run", () => {
     expect(askShell(open, "git push").effect).toBe("deny");
   });
 
-  test("are denied by the repository's own rules, whatever could be what those deny", () => {
+  test("are denied by the repository's own rules when they could match what those deny", () => {
     const policy = policyOf('extends = "edit"\n[[deny]]\nid = "no-deploy"\ncommand = "deploy * --now *"');
     for (const line of ["deploy x --now", "./bin/deploy --now x", "deploy $x", "$x", "eval $x", "zsh -c deploy"])
       expect([line, askShell(policy, line).rules]).toEqual([line, ["no-deploy"]]);
@@ -322,7 +322,7 @@ describe("commands, where any may run", () => {
     expect(askShell(policy, "$x").reason).toMatch(/only known when the line runs.*`no-deploy` denies.*plain words/);
   });
 
-  test("are denied by what the line says of a word that is only known when it runs", () => {
+  test("are denied by the known part of a word that is only known at run time", () => {
     const policy = policyOf('extends = "edit"\n[[deny]]\nid = "no-deploy"\ncommand = "tool deploy --now"');
     for (const line of [
       'tool "dep$x" --now',
@@ -347,7 +347,7 @@ describe("commands, where any may run", () => {
     expect(askShell(EDIT, 'git -C"$x" push').rules).toEqual(["guard:push"]);
   });
 
-  test("do not run where the policy gives no shell", () => {
+  test("do not run when the policy gives no shell", () => {
     const none = policyOf('extends = "edit"\n[shell]\ncommands = "none"');
     expect(askShell(none, "ls")).toMatchObject({ effect: "deny", rules: ["shell.commands"] });
     const all = ["run_shell_command", "list_background_processes", "read_background_output", "read_file"];
@@ -356,7 +356,7 @@ describe("commands, where any may run", () => {
     expect(declaredTools(listed, ["run_shell_command", "read_file"], USUAL)).toEqual(["read_file"]);
   });
 
-  test("say nothing of what may be written: what is published is judged path by path", () => {
+  test("do not allow writing: each published path is judged separately", () => {
     const policy = policyOf('[[allow]]\ntool = "write_file"\npath = "src/**"');
     expect(ask(policy, "run_shell_command", [path("write", "docs/a.md")]).effect).toBe("deny");
   });
@@ -364,11 +364,11 @@ describe("commands, where any may run", () => {
 
 const LISTED = '[shell]\ncommands = "listed"\n';
 
-describe("commands, where they are listed", () => {
+describe("commands, when they must be listed", () => {
   const policy = (patterns: string) => policyOf(`${LISTED}[[allow]]\ncommand = [${patterns}]\n`);
   const line = (patterns: string, command: string) => askShell(policy(patterns), command).effect;
 
-  test("are matched word by word, with a star inside a word and a final star for any rest", () => {
+  test("are matched word by word; a star matches within a word, a final star any rest", () => {
     expect(line('"mytool"', "mytool")).toBe("allow");
     expect(line('"mytool"', "mytool x")).toBe("deny");
     expect(line('"mytool *"', "mytool")).toBe("allow");
@@ -436,11 +436,11 @@ describe("commands, where they are listed", () => {
     "if test -f a; then mytool; else echo no; fi",
     "set -e; mytool",
     "set -euo pipefail; mytool | command time -p mytool",
-  ])("go with what the shell does within itself: %s", (text) => {
+  ])("may use what the shell does within itself: %s", (text) => {
     expect(line('"mytool *"', text)).toBe("allow");
   });
 
-  test("behind a wrapper are allowed by their own rule, or by one that names the wrapper and them", () => {
+  test("behind a wrapper are allowed by their own rule or by one that names the wrapper and them", () => {
     expect(line('"mytool *"', "timeout 60 mytool x")).toBe("allow");
     expect(line('"timeout 60 mytool *"', "timeout 60 mytool x")).toBe("allow");
     expect(line('"timeout 60 mytool *"', "mytool x")).toBe("deny");
@@ -454,7 +454,7 @@ describe("commands, where they are listed", () => {
     expect(line('"mytool *"', "bash -c 'mytool x'")).toBe("allow");
   });
 
-  test("may have an assignment in front when it is harmless or named", () => {
+  test("may follow an assignment that is harmless or named", () => {
     expect(line('"mytool *"', "CI=1 NODE_ENV=x mytool")).toBe("allow");
     expect(line('"mytool *"', "NODE_OPTIONS=x mytool")).toBe("deny");
     expect(line('"NODE_OPTIONS=--max* mytool *"', "NODE_OPTIONS=--max-old-space-size=4096 mytool")).toBe("allow");
@@ -462,14 +462,14 @@ describe("commands, where they are listed", () => {
     expect(line('"NODE_OPTIONS=x mytool"', "mytool")).toBe("allow");
   });
 
-  test("refused tell what is allowed, those for the same program and the project's own first", () => {
+  test("when refused, list what is allowed: the same program's and the project's own commands first", () => {
     const { reason, allowWith } = askShell(policy('"a *", "npm test *", "mytool x"'), "mytool y");
     expect(reason).toMatch(/no rule allows it .*Allowed commands: `mytool x`, `npm test \*`, `a \*`\.$/);
     expect(allowWith).toBe('[[allow]]\ntool = "run_shell_command"\ncommand = "mytool y"\n');
     expect(askShell(policy('"a"'), "a > b").reason).toMatch(/Write files with write_file/);
   });
 
-  test("that are an interpreter by name alone are never proposed", () => {
+  test("that are a bare interpreter are never proposed", () => {
     for (const text of ["python", "python3 $x", "/usr/bin/node *.js", "bash", "npx $x", "sh *"])
       expect([text, askShell(policy('"a"'), text).allowWith]).toEqual([text, undefined]);
     expect(askShell(policy('"a"'), "python -m pytest $x").allowWith).toContain('command = "python -m pytest *"');
@@ -486,7 +486,7 @@ test("a reason stays short, however much of a line is denied", () => {
 describe("the tools declared to the model", () => {
   const all = [...TOOLS.keys(), "mcp_docs_read"];
 
-  test("are those of which some call could be allowed", () => {
+  test("are those with which some call could be allowed", () => {
     expect(declaredTools(READ, all, USUAL)).toEqual([
       "read_file",
       "read_many_files",
@@ -513,7 +513,7 @@ describe("the tools declared to the model", () => {
     expect(declaredTools(policyOf('[[allow]]\npath = "src/**"\naccess = "write"'), all, USUAL)).toContain("write_file");
   });
 
-  test("leave out what is denied as a whole, not what is denied in part", () => {
+  test("leave out tools that are denied entirely, not those denied in part", () => {
     expect(declaredTools(policyOf('extends = "edit"\n[[deny]]\ntool = "run_shell_command"'), all, USUAL)).not.toContain(
       "run_shell_command",
     );

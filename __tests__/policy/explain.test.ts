@@ -19,7 +19,7 @@ function explain(line: string) {
 }
 
 describe("explaining a call", () => {
-  test("says where a line runs, what was found in it and which rule denies it", () => {
+  test("shows where a line runs, which commands it contains and which rule denies it", () => {
     const { parts, decision, lines } = explain(
       "cd src && npm test 2>&1 | tail -5; env X=1 git push origin main > out.log",
     );
@@ -40,7 +40,7 @@ describe("explaining a call", () => {
     expect(lines.at(-2)).toMatch(/^deny {3}X=1 git push origin main \(no-push\): .* Remit pushes\.$/);
   });
 
-  test("names what cannot be read in a line, and that there is no sandbox", () => {
+  test("shows what is unreadable in a line, and that there is no sandbox", () => {
     expect(explain("$x y").lines).toContain("unread $x y: its program is only known when the line runs");
     const off = policyOf('[sandbox]\nmode = "off"');
     const needs = [{ kind: "command", line: "ls", directory: "" }] as const;
@@ -49,7 +49,7 @@ describe("explaining a call", () => {
     );
   });
 
-  test("ends with the rule to add, when one can help", () => {
+  test("ends with the rule to add when one would help", () => {
     const listed = policyOf('extends = "edit"\n[shell]\ncommands = "listed"\n[[allow]]\ncommand = "npm test"');
     const ask = (line: string) =>
       explainCall(listed, { tool: "run_shell_command" }, [{ kind: "command", line, directory: "" }], USUAL, byName);
@@ -68,7 +68,7 @@ describe("explaining a call", () => {
 describe("explaining a path", () => {
   const about = (path: string, text = 'extends = "edit"') => explainPath(policyOf(text), path, USUAL, byName);
 
-  test("says whether it is read, written and published, each by its rule", () => {
+  test("shows whether it is read, written and published, each with its rule", () => {
     expect(about("src/a.ts")).toEqual([
       "allow  read (read-only:files)",
       "allow  write (edit:sources)",
@@ -78,7 +78,7 @@ describe("explaining a path", () => {
     expect(about("src/a.ts", "").at(-1)).toBe("not published: the policy publishes nothing (read-only)");
   });
 
-  test("knows what is protected, and what the policy opens", () => {
+  test("shows that a path is protected, and whether the policy opens it", () => {
     expect(about("AGENTS.md").at(-1)).toMatch(/the path is protected; publish\.open = \["AGENTS\.md"\] opens it$/);
     expect(about("AGENTS.md", 'extends = "edit"\n[publish]\nopen = ["AGENTS.md"]').at(-1)).toBe(
       "published (edit:sources)",
@@ -86,7 +86,7 @@ describe("explaining a path", () => {
     expect(about(".github/workflows/ci.yml").at(-1)).toBe("not published: workflows never are");
   });
 
-  test("shows a path outside as it is", () => {
+  test("shows a path outside the workspace unchanged", () => {
     expect(about("/etc/passwd")).toEqual([
       "deny   read (built-in:outside): /etc/passwd is outside the workspace.",
       "deny   write (built-in:outside): /etc/passwd is outside the workspace.",
@@ -96,7 +96,7 @@ describe("explaining a path", () => {
 });
 
 describe("a policy's own tests", () => {
-  test("pass or surprise, each with its line", () => {
+  test("are reported as met or not, each failure with its line", () => {
     const policy = policyOf(`extends = "edit"
 [[expect]]
 command = "npm test"
@@ -125,10 +125,10 @@ effect = "deny"
     expect(report.lines.at(-1)).toBe("5 of 6 expectations met.");
   });
 
-  test("that are all met, or none at all, are no surprise", () => {
+  test("pass when there are none", () => {
     expect(checkExpectations(policyOf(""), byName)).toMatchObject({
       met: true,
-      lines: ["The policy is right; it has no expectations."],
+      lines: ["The policy is valid; it has no expectations."],
     });
   });
 });
@@ -141,7 +141,7 @@ describe("printing a policy", () => {
   );
   const text = lines.join("\n");
 
-  test("shows every setting and rule with its source, presets and built-ins expanded", () => {
+  test("shows every setting and rule with its source, including presets and built-ins", () => {
     expect(text).toMatch(/turns = 9 {2}# remit\.toml:3/);
     expect(text).toMatch(/files = 40 {2}# edit/);
     expect(text).toMatch(/# built-in:workflows \(built-in\)/);
@@ -152,7 +152,7 @@ describe("printing a policy", () => {
     for (const { id } of rules) expect(text).toContain(`# ${id}`);
   });
 
-  test("prints rules that can be read again", () => {
+  test("prints rules that can be loaded again", () => {
     const start = lines.findIndex((line) => line.startsWith("[["));
     expect(faultsOf(lines.slice(start).join("\n"))).toEqual([]);
   });
@@ -174,17 +174,17 @@ describe("replaying a recorded run", () => {
   ];
   const entries = events.map((event, seq) => ({ seq, at: 0, agent: "main", event })) as unknown as Entry[];
 
-  test("lists the calls that another policy decides otherwise", () => {
+  test("lists the calls that another policy decides differently", () => {
     const report = replayCalls(entries, EDIT, needsOf, locateByName());
     expect(report.calls).toBe(3);
     expect(report.changes.map(({ seq, before, after }) => [seq, before.effect, after.effect])).toEqual([
       [3, "allow", "deny"],
       [4, "deny", "allow"],
     ]);
-    expect(report.lines.at(-1)).toBe("2 of 3 calls would be decided otherwise.");
+    expect(report.lines.at(-1)).toBe("2 of 3 calls would be decided differently.");
   });
 
-  test("judges in the circumstances of the recorded run", () => {
+  test("judges by the circumstances of the recorded run", () => {
     const forks = policyOf('extends = "edit"\n[[deny]]\nid = "forks"\nwhen = { fork = true, request = "review" }');
     expect(replayCalls(entries, forks, needsOf, locateByName()).changes.map(({ after }) => after.rules)).toEqual([
       ["forks"],
@@ -193,7 +193,7 @@ describe("replaying a recorded run", () => {
   });
 });
 
-test("names alone place paths in a workspace that is not there", () => {
+test("paths in a missing workspace are located by name alone", () => {
   const locate = locateByName("/w");
   expect(locate("a/../b", "src")).toEqual({ kind: "inside", path: "src/b" });
   expect(locate("/w/x", "")).toEqual({ kind: "inside", path: "x" });

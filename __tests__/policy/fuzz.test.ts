@@ -9,7 +9,7 @@ const POLICY = policyOf(
   'version = 1\nextends = "edit"\n[shell]\ncommands = "listed"\n[[allow]]\ncommand = ["a *", "b *", "c *", "d *"]\n[[deny]]\ncommand = ["a x *"]\n',
 );
 
-test("odd lines are each decided, without a throw and without a hang", () => {
+test("every odd line gets a decision without an exception or a hang", () => {
   fc.assert(
     fc.property(fc.oneof(oddLines, anyText), (line) => {
       const { effect, reason } = askShell(POLICY, line);
@@ -19,7 +19,7 @@ test("odd lines are each decided, without a throw and without a hang", () => {
   );
 });
 
-test("lines built to be costly are decided too", () => {
+test("lines built to be costly get a decision too", () => {
   const deep = `${"$(".repeat(3_000)}a${")".repeat(3_000)}`;
   const loops = `${"for x in a b; do ".repeat(40)} a ${"; done".repeat(40)}`;
   const quotes = `a ${"'x'\"y\"\\z".repeat(700)}`;
@@ -28,14 +28,14 @@ test("lines built to be costly are decided too", () => {
     loops,
     quotes,
     `a ${"{x,y}".repeat(40)}`,
-    `${"env ".repeat(10_000)}a`,
+    `${"env ".repeat(cases(10_000))}a`,
     `${"bash -c '".repeat(30)}a`,
     "a ".repeat(20_000),
     `a x ${"-y z ".repeat(20_000)}`,
     "(".repeat(8_000),
     "a|".repeat(20_000),
-    "a;".repeat(20_000),
-    `find ${"-exec a ".repeat(10_000)}`,
+    "a;".repeat(cases(20_000)),
+    `find ${"-exec a ".repeat(cases(10_000))}`,
     "x".repeat(300_000),
   ]) {
     expect(askShell(POLICY, line)).toMatchObject({ reason: expect.any(String) });
@@ -111,7 +111,7 @@ const policyLines = fc.oneof(
     .map(([effect, key, pattern]) => `[[${effect}]]\n${key} = ${JSON.stringify(pattern)}`),
 );
 
-test("odd policy files are loaded or refused with placed faults, without a throw and without a hang", () => {
+test("odd policy files are loaded, or refused with located faults, without an exception or a hang", () => {
   fc.assert(
     fc.property(fc.array(policyLines, { maxLength: 14 }), (lines) => {
       const text = lines.join("\n");

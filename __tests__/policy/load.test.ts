@@ -5,7 +5,7 @@ import { loadPolicy } from "../../src/policy/load.ts";
 import { faultsOf, policyOf } from "../world/policies.ts";
 
 describe("a policy file", () => {
-  test("sets what it says, each value with its line, over what its preset sets", () => {
+  test("overrides its preset, and each value keeps its line", () => {
     const policy = policyOf(
       'version = 1\nextends = "edit"\n[limits]\nturns = 7\nminutes = 1.5\n[who]\nbots = ["renovate[bot]"]\n',
     );
@@ -16,13 +16,13 @@ describe("a policy file", () => {
     expect(policy.publish.to).toEqual({ value: "pull", source: "edit" });
   });
 
-  test("is known by path, ref and the digest of its bytes", () => {
+  test("is identified by path, ref and the digest of its bytes", () => {
     const text = 'version = 1\n# é\nextends = "edit"\n';
     const digest = createHash("sha256").update(Buffer.from(text)).digest("hex");
     expect(policyOf(text).source).toEqual({ path: ".github/remit.toml", ref: "main", digest: `sha256:${digest}` });
   });
 
-  test("that is not there leaves the read-only preset", () => {
+  test("may be missing: the read-only preset applies", () => {
     const loaded = loadPolicy(undefined, new Map());
     if (loaded.kind !== "loaded") throw new Error("not loaded");
     expect(loaded.policy.extends).toBe("read-only");
@@ -30,12 +30,12 @@ describe("a policy file", () => {
     expect(loaded.policy.publish.to.value).toBe("nothing");
   });
 
-  test("without `extends` is read-only, with nothing in it too", () => {
+  test("without `extends` is read-only, even when empty", () => {
     expect(policyOf("").extends).toBe("read-only");
     expect(policyOf("version = 1\n").extends).toBe("read-only");
   });
 
-  test("may begin with a byte order mark and have Windows line ends", () => {
+  test("may begin with a byte order mark and have Windows line endings", () => {
     expect(policyOf('\uFEFFversion = 1\r\nextends = "edit"\r\n').extends).toBe("edit");
   });
 
@@ -50,34 +50,34 @@ describe("a policy file", () => {
     ]);
   });
 
-  test("takes one text for a list of one", () => {
+  test("accepts a single text in place of a list", () => {
     expect(policyOf('[[allow]]\ncommand = "npm test"\ntool = "run_shell_command"\n').rules.at(-1)).toMatchObject({
       command: ["npm test"],
       tool: ["run_shell_command"],
     });
   });
 
-  test("lets hosts of the network be fetched from, as an ordinary rule", () => {
+  test("turns the hosts of the network into an ordinary rule that allows fetching", () => {
     expect(policyOf('[network]\nhosts = ["a.b"]\n').rules).toContainEqual(
       expect.objectContaining({ id: "network.hosts", source: "remit.toml:2", host: ["a.b"] }),
     );
   });
 
-  test("lets every command run where there is a sandbox, and listed ones where it is switched off", () => {
+  test("allows every command in a sandbox, and only listed ones when the sandbox is switched off", () => {
     expect(policyOf('extends = "edit"').shell.commands).toEqual({ value: "any", source: "edit" });
     expect(policyOf('[sandbox]\nmode = "off"').shell.commands).toEqual({ value: "listed", source: "remit.toml:2" });
     const none = policyOf('[shell]\ncommands = "none"\n[sandbox]\nmode = "off"');
     expect(none.shell.commands).toEqual({ value: "none", source: "remit.toml:2" });
   });
 
-  test("requires a sandbox unless it says otherwise, shows nothing and runs no server outside it", () => {
+  test("requires a sandbox by default, shows nothing in it and runs no server outside it", () => {
     const { sandbox } = policyOf("");
     expect(sandbox.mode).toEqual({ value: "require", source: "read-only" });
     expect(sandbox.show.value).toEqual([]);
     expect(sandbox.outside.value).toEqual([]);
   });
 
-  test("says what the sandbox is to be: its hosts, services and what it shows", () => {
+  test("describes the sandbox: its hosts, its services and what it shows", () => {
     const policy = policyOf(
       '[sandbox]\nshow = ["~/.cache/tool"]\n[network]\nhosts = ["a.b"]\nservices = ["localhost:5432"]\n[[deny]]\nhost = "c.a.b"',
     );
@@ -88,10 +88,10 @@ describe("a policy file", () => {
   });
 });
 
-/** Text, and for each fault: line, column, a part of its message, a part of its hint. */
+/** The text, and for each fault its line, its column, a part of its message and a part of its hint. */
 const FAULTY: readonly (readonly [string, string, readonly (readonly [number, number, RegExp, RegExp?])[]])[] = [
   [
-    "an unknown key, with the nearest known",
+    "an unknown key, with the nearest known one",
     'verion = 1\nextend = "edit"',
     [
       [1, 1, /Unknown key `verion`/, /`version`/],
@@ -99,7 +99,7 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     ],
   ],
   [
-    "an unknown section, with what is known",
+    "an unknown section, with the known ones",
     "[nothing_like_it]\na = 1",
     [[1, 2, /Unknown key `nothing_like_it`/, /Known here: version/]],
   ],
@@ -134,17 +134,17 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     ],
   ],
   [
-    "a sandbox that is only preferred, with what to write",
+    "a sandbox that is only preferred, with the fix",
     '[sandbox]\nmode = "prefer"',
     [[2, 8, /`mode = "prefer"` is gone/, /`mode = "require"`/]],
   ],
   [
-    "every command without a sandbox, with why and what to write",
+    "every command without a sandbox, with the reason and the fix",
     '[shell]\ncommands = "any"\n[sandbox]\nmode = "off"',
     [[2, 12, /needs a sandbox, and remit\.toml:4 switches it off/, /`commands = "listed"`/]],
   ],
   [
-    "services that are no host and port",
+    "services without a valid host and port",
     '[network]\nservices = ["redis", "redis:99999", "10.0.0.1:80", "http://a:1", "ok:1"]',
     [
       [2, 13, /"redis" is not a service/],
@@ -167,12 +167,12 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     ],
   ],
   [
-    "a rule that ties commands to paths or hosts, with what to write",
+    "a rule that ties commands to paths or hosts, with the fix",
     '[[allow]]\ncommand = "cp *"\npath = "src/**"\naccess = "write"\n[[deny]]\ncommand = "curl *"\nhost = "a.b"',
     [
-      [3, 8, /`path` cannot stand in a rule about commands/, /not published/],
-      [4, 10, /`access` cannot stand/],
-      [7, 8, /`host` cannot stand/, /`\[network\] hosts`/],
+      [3, 8, /`path` cannot be in a rule about commands/, /not published/],
+      [4, 10, /`access` cannot be/],
+      [7, 8, /`host` cannot be/, /`\[network\] hosts`/],
     ],
   ],
   ["an unknown version", "version = 2", [[1, 11, /`version` must be 1/]]],
@@ -217,7 +217,7 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
   ],
   ["rules that are not an array of tables", '[allow]\ncommand = "ls"', [[1, 2, /array of tables/, /\[\[allow\]\]/]]],
   [
-    "an unknown tool, with the nearest",
+    "an unknown tool, with the nearest one",
     '[[allow]]\ntool = ["read_fil", "mcp_x_y", "write_*", "foo*"]',
     [
       [2, 9, /no tool `read_fil`/, /`read_file`/],
@@ -234,7 +234,7 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     ],
   ],
   [
-    "a `when` that is empty or no table",
+    "a `when` that is empty or not a table",
     '[[deny]]\nwhen = {}\n[[deny]]\nwhen = "fork"',
     [
       [2, 8, /`when` is empty/],
@@ -259,13 +259,13 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     ],
   ],
   [
-    "a command pattern that is a line",
+    "a command pattern that is a whole line",
     '[[allow]]\ncommand = ["a | b", "a && b", "a > b", "a; b", "$(a)", "a `b`", "a $x", "a \'b", "X=1"]',
     [
-      [2, 12, /`\|` stands outside quotes/],
-      [2, 21, /`&` stands outside quotes/],
-      [2, 31, /`>` stands outside quotes/],
-      [2, 40, /`;` stands outside quotes/],
+      [2, 12, /`\|` is outside quotes/],
+      [2, 21, /`&` is outside quotes/],
+      [2, 31, /`>` is outside quotes/],
+      [2, 40, /`;` is outside quotes/],
       [2, 48, /`\$` expands nothing here/],
       [2, 56, /`` ` `` expands nothing here|expands nothing/],
       [2, 65, /`\$` expands nothing here/],
@@ -290,7 +290,7 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     ],
   ],
   [
-    "a path pattern that could never hold",
+    "a path pattern that could never match",
     '[[deny]]\npath = ["[z-a]", "\\u200Ba"]',
     [
       [2, 9, /brackets cannot be read/],
@@ -329,7 +329,7 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     ],
   ],
   [
-    "an id that is taken or cannot be one",
+    "an id that is taken or invalid",
     '[[allow]]\nid = "a"\ncommand = "x"\n[[deny]]\nid = "a"\npath = "y"\n[[deny]]\nid = "built-in:x"\npath = "z"',
     [
       [4, 3, /`a` is already taken by the rule in line 1/],
@@ -346,7 +346,7 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     ],
   ],
   [
-    "duplicates, all of them",
+    "all duplicates",
     'version = 1\nversion = 1\n[who]\nforks = "review"\n[who]\npermission = "admin"\n[limits]\nturns = 1\nturns = 2\nturns = 3',
     [
       [2, 1, /already set above/],
@@ -368,7 +368,7 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     '[[allow]]\ncommand = "a"\n[allow]\ncommand = "b"',
     [[3, 2, /already set above/]],
   ],
-  ["bad syntax, where it stands", "version = 1\nextends = ", [[2, 11, /has no value/]]],
+  ["bad syntax, with its place", "version = 1\nextends = ", [[2, 11, /has no value/]]],
   ["an unclosed text", '[[allow]]\ncommand = "npm', [[2, 15, /quote that is not closed/]]],
   ["a control character", 'version = 1\nextends = "e\u0001"', [[2, 13, /control characters/]]],
   [
@@ -378,7 +378,7 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
   ],
 ];
 
-describe("a faulty policy file is refused, every fault named with line and column", () => {
+describe("a faulty policy file is refused with every fault, its line and its column", () => {
   test.each(FAULTY)("%s", (_title, text, expected) => {
     const faults = faultsOf(text);
     expect(faults.map(({ line, column }) => [line, column])).toEqual(expected.map(([line, column]) => [line, column]));

@@ -7,7 +7,7 @@ import { ask, askShell, policyOf } from "../world/policies.ts";
 describe("the project's own commands", () => {
   const found = (files: Readonly<Record<string, string>>) => projectCommands(new Map(Object.entries(files)));
 
-  test("are the scripts of package.json that test, check, format and build, not those that reach further", () => {
+  test("are the scripts of package.json that test, check, format and build, and no others", () => {
     const names = "test test:unit lint-fix build deploy start build:publish postinstall prepublishOnly".split(" ");
     const scripts = Object.fromEntries(names.map((name) => [name, "x"]));
     expect(found({ "package.json": JSON.stringify({ scripts }) })).toEqual([
@@ -18,7 +18,7 @@ describe("the project's own commands", () => {
     ]);
   });
 
-  test("are the targets of a makefile, not its variables, patterns and other targets", () => {
+  test("are the targets of a makefile, not its variables or patterns", () => {
     const commands = found({
       Makefile: ".PHONY: test\nCC := gcc\ntest: build\n\t./t\nlint check:\n\tx\nbuild/%.o: %.c\n\tx\ninstall:\n\tx\n",
     });
@@ -31,17 +31,17 @@ describe("the project's own commands", () => {
     ["pyproject.toml", "pytest"],
     ["build.gradle.kts", "./gradlew test"],
     ["CMakeLists.txt", "ctest"],
-  ])("are known by %s", (file, command) => {
+  ])("are derived from %s", (file, command) => {
     expect(found({ [file]: "" })).toContain(command);
     expect(found({})).toEqual([]);
   });
 
-  test("of a manifest that cannot be read, or that names scripts oddly, are none", () => {
+  test("are not read from an unreadable manifest or from odd script names", () => {
     for (const text of ["{", "[]", "null", '{"scripts": []}', '{"scripts": {"test; rm -rf /": "x", "test *": "y"}}'])
       expect(found({ "package.json": text })).toEqual([]);
   });
 
-  test("allow nothing by themselves", () => {
+  test("do not allow anything by themselves", () => {
     const listed = policyOf('extends = "edit"\n[shell]\ncommands = "listed"');
     expect(listed.commands).toContain("npm test");
     expect(askShell(listed, "npm test").effect).toBe("deny");
@@ -49,7 +49,7 @@ describe("the project's own commands", () => {
 });
 
 describe("presets", () => {
-  test("run any command in the sandbox, and differ in what leaves it", () => {
+  test("run any command in the sandbox, and differ in what may be published", () => {
     for (const name of ["read-only", "edit", "maintain"]) {
       const policy = policyOf(`extends = "${name}"`);
       expect([policy.shell.commands.value, policy.sandbox.mode.value]).toEqual(["any", "require"]);
@@ -75,7 +75,7 @@ describe("presets", () => {
     "gradle/wrapper/gradle-wrapper.jar Gemfile Gemfile.lock shop.gemspec composer.json composer.lock shop.csproj",
     "packages.lock.json Directory.Packages.props mix.exs mix.lock pubspec.yaml pubspec.lock Package.swift Package.resolved",
     "flake.nix flake.lock",
-  ])("edit leaves what a project depends on alone: %s", (names) => {
+  ])("edit does not write what a project depends on: %s", (names) => {
     const edit = policyOf('extends = "edit"');
     const write = (path: string) => ask(edit, "write_file", [{ kind: "path", access: "write", path, directory: "" }]);
     for (const name of names.split(" ").flatMap((each) => [each, `apps/web/${each}`, each.toUpperCase()]))
@@ -83,7 +83,7 @@ describe("presets", () => {
   });
 
   test.each(["src/package.ts", "package.json.md", "docs/go.mod.md", "requirements.md", "Makefile", "Dockerfile"])(
-    "edit writes %s, which says nothing of dependencies",
+    "edit writes %s, which declares no dependencies",
     (path) => {
       const edit = policyOf('extends = "edit"');
       const need = { kind: "path", access: "write", path, directory: "" } as const;
@@ -91,7 +91,7 @@ describe("presets", () => {
     },
   );
 
-  test("none reaches the network, saves memories or uses servers", () => {
+  test("never reach the network, save memories or use servers", () => {
     for (const name of ["read-only", "edit", "maintain"]) {
       const policy = policyOf(`extends = "${name}"`);
       expect(ask(policy, "web_fetch", [{ kind: "host", host: "example.com" }]).effect).toBe("deny");
@@ -103,7 +103,7 @@ describe("presets", () => {
     }
   });
 
-  test("are ordinary rules with names and sources", () => {
+  test("consist of ordinary rules with names and sources", () => {
     const { rules } = policyOf('extends = "maintain"');
     for (const { id, source } of rules)
       expect([id, source]).toEqual([
@@ -132,14 +132,14 @@ describe("protected paths", () => {
     expect(protection(path)).toBe(kind);
   });
 
-  test("hold the policy file itself, wherever it is", () => {
+  test("include the policy file itself, wherever it is", () => {
     expect(protection("ops/remit.toml", "ops/remit.toml")).toBe("protected");
     expect(protection("ops/remit.toml")).toBeUndefined();
   });
 });
 
 describe("the summary", () => {
-  test("says in three lines what the shell may do, what is not published and which hosts are open", () => {
+  test("says in three lines what the shell may run, what is not published and which hosts are open", () => {
     const lines = summary(policyOf('extends = "edit"'));
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(
@@ -162,7 +162,7 @@ describe("the summary", () => {
       }
   });
 
-  test("names what the file sets", () => {
+  test("names what the policy file sets", () => {
     const own = summary(
       policyOf(
         'extends = "edit"\n[shell]\ncommands = "listed"\n[[allow]]\ncommand = "mytool *"\n[[deny]]\npath = "db/**"\n[network]\nhosts = ["a.b"]\nservices = ["redis:6379"]',
@@ -174,7 +174,7 @@ describe("the summary", () => {
     expect(own).toMatch(/Not read, and hidden from commands: db\/\*\*/);
   });
 
-  test("of a run that publishes nothing says so", () => {
+  test("says when a run publishes nothing", () => {
     expect(summary(policyOf("")).join("\n")).toMatch(/Published: no change of any file/);
     expect(summary(policyOf('extends = "edit"\n[shell]\ncommands = "none"'))[0]).toBe("Shell: there is none.");
   });

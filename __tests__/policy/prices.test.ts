@@ -4,7 +4,7 @@ import { printPolicy } from "../../src/policy/explain.ts";
 import { faultsOf, policyOf } from "../world/policies.ts";
 
 describe("[prices]", () => {
-  test("go before the built-in ones, by the beginning of the model's name", () => {
+  test("override the built-in ones for models whose names begin alike", () => {
     const { prices } = policyOf('[prices."gemini-2.5"]\ninput = 10\noutput = 20\n');
     expect(prices).toEqual({ "gemini-2.5": { input: 10, cached: 10, output: 20, source: "remit.toml:1" } });
     const usage = { input: 1_000_000, output: 1_000_000, cached: 500_000, thoughts: 0, estimated: false };
@@ -12,7 +12,7 @@ describe("[prices]", () => {
     expect(costOf("gemini-3-flash", usage, 0, prices)).toBe(costOf("gemini-3-flash", usage, 0));
   });
 
-  test("have a rate for long prompts, which an answer to one costs too", () => {
+  test("have a rate for long prompts that applies to the answer too", () => {
     const long = "long = { from = 1_000, input = 3, output = 30 }";
     const { prices } = policyOf(`[prices.mine]\ninput = 1\ncached = 0.5\noutput = 10\n${long}\n`);
     expect(prices?.["mine"]?.long).toEqual({ from: 1_000, input: 3, cached: 3, output: 30 });
@@ -22,14 +22,14 @@ describe("[prices]", () => {
   });
 
   test.each(["{ input = 1, output = 1 }", "{ from = 0, input = 1, output = 1 }", "{ from = 1, input = 1 }", "2"])(
-    "refuse a long rate of %s",
+    "refuse %s as the rate for long prompts",
     (long) => {
       const [fault] = faultsOf(`version = 1\n[prices."x"]\ninput = 1\noutput = 1\nlong = ${long}\n`);
       expect(fault).toMatchObject({ line: 5 });
     },
   );
 
-  test("are printed with where they were set", () => {
+  test("are printed with their source", () => {
     const long = "long = { from = 1_000, input = 3, output = 30 }";
     const { lines } = printPolicy(policyOf(`[prices."gemini-2.5"]\ninput = 10\noutput = 20\n${long}\n`));
     const start = lines.indexOf('[prices."gemini-2.5"]');
@@ -41,7 +41,7 @@ describe("[prices]", () => {
     ]);
   });
 
-  test("that are none, or not whole, are refused with their line", () => {
+  test("are refused with their line when they are invalid or incomplete", () => {
     const [fault] = faultsOf('version = 1\n[prices."x"]\ninput = "dear"\noutput = 1\n');
     expect(fault).toMatchObject({ line: 3, message: expect.stringContaining("US dollars for a million tokens") });
   });

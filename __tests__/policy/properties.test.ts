@@ -1,4 +1,4 @@
-/** What must hold of every policy and every call, whatever they are. */
+/** Properties of every policy and every call. */
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import type { Decision } from "../../src/events.ts";
@@ -9,7 +9,7 @@ import type { Need, Policy, Rule } from "../../src/policy/policy.ts";
 import { cases } from "../world/long.ts";
 import { byName, policyOf } from "../world/policies.ts";
 
-/** Every program of one list with every arguments of the other, and some lines of several commands. */
+/** Every program with every set of arguments, and some lines of several commands. */
 const PROGRAMS = "npm git cat sed timeout mytool ./run cp bash sudo find python3".split(" ");
 const ARGUMENTS =
   "test,run lint,push --force,-i s/a/b/ src/b.ts,60 npm test,log -5 src,-c 'git push',. -name x,-rf src".split(",");
@@ -165,7 +165,7 @@ describe("whatever the rules and the call", () => {
     );
   });
 
-  test("a denial names the rules that deny, an allowance the rules that allow", () => {
+  test("a denial names the rules that deny, a permission the rules that allow", () => {
     fc.assert(
       fc.property(rules, calls, (own, call) => {
         const { effect, rules: ids } = judged(own, call);
@@ -181,7 +181,7 @@ describe("whatever the rules and the call", () => {
     );
   });
 
-  test("without any rule everything but the shell's own work is denied", () => {
+  test("without rules, only the shell's own work is allowed", () => {
     fc.assert(
       fc.property(calls, (call) => judged([], call).effect === "deny"),
       RUNS,
@@ -200,7 +200,7 @@ test("what a condition allows, the same condition denies", () => {
   );
 });
 
-/** Other spellings of a word that bash takes for the same. */
+/** Other spellings that bash reads as the same word. */
 const spellings: readonly ((word: string) => string)[] = [
   (word) => `'${word}'`,
   (word) => `"${word}"`,
@@ -233,7 +233,7 @@ test("quoting a word differently never changes the decision", () => {
   );
 });
 
-test("blanks, comments and line continuations never change what is read", () => {
+test("spaces, comments and line continuations never change what is read", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...LINES.filter((line) => /^[\w ./:=@%+,-]+$/.test(line) && line.trim() !== "")),

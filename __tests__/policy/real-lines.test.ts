@@ -1,4 +1,4 @@
-/** Lines that real models wrote in recorded runs, by what they are for. */
+/** Lines that real models wrote in recorded runs, by their kind. */
 import { describe, expect, test } from "@jest/globals";
 import { readFileSync } from "node:fs";
 import { readLine } from "../../src/lib/shell.ts";
@@ -28,7 +28,7 @@ describe.each(["read-only", "edit", "maintain"])("under %s", (preset) => {
   });
 });
 
-test("every line is read, without a throw, and of the ordinary ones all but a few to the last word", () => {
+test("every line is read without an exception, and almost all ordinary ones completely", () => {
   const empty = RECORDED.filter(({ line }) => {
     const { commands, unread, redirections } = readLine(line);
     return commands.length + unread.length + redirections.length === 0;
@@ -37,7 +37,7 @@ test("every line is read, without a throw, and of the ordinary ones all but a fe
   expect(ORDINARY.filter(({ line }) => readLine(line).unread.length > 0).length).toBeLessThan(10);
 });
 
-test("a denial of the repository's own costs few ordinary lines", () => {
+test("a repository's own denial blocks only a few ordinary lines", () => {
   const policy = policyOf('extends = "edit"\n[[deny]]\nid = "own"\ncommand = "terraform *"\n');
   expect(ORDINARY.filter(({ line }) => askShell(policy, line).effect === "deny").length).toBeLessThan(20);
 });
@@ -62,7 +62,7 @@ describe("a repository's own denial", () => {
     expect(askShell(policy, line)).toMatchObject({ effect: "deny", rules: ["own"] });
   });
 
-  test.each(LEAKS)("is not needed where commands are listed and %j is not: %j", (_, line) => {
+  test.each(LEAKS)("is not needed when commands must be listed and %j is not: %j", (_, line) => {
     const policy = policyOf('[shell]\ncommands = "listed"\n[[allow]]\ncommand = "npm test"\n');
     expect(askShell(policy, line).effect).toBe("deny");
   });

@@ -1,4 +1,4 @@
-/** The published schema and the loader must say the same, and the published examples must be right by both. */
+/** The published schema and the loader must agree, and both must accept the published examples. */
 import { describe, expect, test } from "@jest/globals";
 import { Validator, type Schema } from "@cfworker/json-schema";
 import { readFileSync, readdirSync } from "node:fs";
@@ -55,7 +55,7 @@ describe("the schema", () => {
     '[[expect]]\ntool = "write_todos"\neffect = "allow"',
     '[prices."gemini-9-pro"]\ninput = 1\ncached = 0.1\noutput = 0',
     "[prices.gemini]\ninput = 1\noutput = 2\nlong = { from = 200_000, input = 2, cached = 1, output = 4 }",
-  ])("takes what the loader takes: %j", (toml) => {
+  ])("accepts what the loader accepts: %j", (toml) => {
     expect(faultsOf(toml)).toEqual([]);
     expect(fits(toml)).toBe(true);
   });

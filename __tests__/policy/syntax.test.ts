@@ -1,20 +1,15 @@
-/** A policy file that cannot be read is told in its own words, where the mistake is. */
+/** A fault in the syntax of a policy file is explained in plain words, with its place. */
 import { expect, test } from "@jest/globals";
 import { faultsOf } from "../world/policies.ts";
 
 test.each<[string, string, readonly [number, number], string]>([
   ["an open header", "version = 1\n[limits # why\nturns = 3\n", [2, 1], "`[limits` is not closed: write `[limits]`."],
   ["an open header at the end", "[a.b\n", [1, 1], "`[a.b` is not closed: write `[a.b]`."],
-  ["a header that is half closed", '[[allow]\ntool = "x"\n', [1, 1], "`[[allow]` is not closed: write `[[allow]]`."],
-  [
-    "a text without quotes",
-    "extends = edit\n",
-    [1, 11],
-    '`edit` is no value: a text stands in quotes, as in `"edit"`.',
-  ],
-  ["a great truth", "x = True\n", [1, 5], "`True`: write `true`, in small letters."],
+  ["a half-closed header", '[[allow]\ntool = "x"\n', [1, 1], "`[[allow]` is not closed: write `[[allow]]`."],
+  ["a text without quotes", "extends = edit\n", [1, 11], '`edit` is not a value: put text in quotes, as in `"edit"`.'],
+  ["a capitalized boolean", "x = True\n", [1, 5], "`True`: write `true`, in small letters."],
   ["an open quote", 'extends = "edit\n', [1, 16], '`extends = "edit` has a quote that is not closed.'],
-  ["an open text of several lines", 'a = """x\n', [1, 8], '`a = """x` has a quote that is not closed.'],
+  ["an open multi-line text", 'a = """x\n', [1, 8], '`a = """x` has a quote that is not closed.'],
   [
     "an open list",
     '[verify]\ncommands = ["npm test"\n[x]\n',
@@ -22,25 +17,20 @@ test.each<[string, string, readonly [number, number], string]>([
     'The list `commands = ["npm test"` is not closed, or a comma is missing between two of its items.',
   ],
   ["an open brace", "turns = {a = 1\n", [1, 14], "`turns = {a = 1` has a `{` that is not closed."],
-  ["nothing behind the sign", "version = \n", [1, 10], "`version =` has no value."],
+  ["nothing after the equals sign", "version = \n", [1, 10], "`version =` has no value."],
   [
-    "no sign",
+    "no equals sign",
     "version 1\n",
     [1, 9],
-    "`version 1` is no setting: write `name = value`, a name of several words in quotes.",
+    "`version 1` is not a setting: write `name = value`, a name of several words in quotes.",
   ],
   [
-    "two in a line",
+    "two settings in a line",
     "version = 1 x = 2\n",
     [1, 13],
-    "`x = 2` is too much in this line: each setting has a line of its own.",
+    "`x = 2` does not belong in this line: each setting has its own line.",
   ],
-  [
-    "a backslash",
-    'a = ["\\q"]\n',
-    [1, 8],
-    "`a = [\"\\q\"]`: a backslash in a text is written twice, or the text in '…'.",
-  ],
+  ["a backslash", 'a = ["\\q"]\n', [1, 8], "`a = [\"\\q\"]`: write a backslash in text twice, or put the text in '…'."],
   ["anything else", "turns = 08\n", [1, 9], "`turns = 08`: leading zeros are not allowed."],
   [
     "YAML",
@@ -64,7 +54,7 @@ test.each<[string, string, readonly [number, number], string]>([
   expect(faultsOf(text)[0]).toMatchObject({ line, column, message });
 });
 
-test("a rule whose id is taken names the line of the other one", () => {
+test("the fault for a duplicate rule id names the line of the other rule", () => {
   const twice = '[[deny]]\nid = "a"\ntool = "replace"\n'.repeat(2);
   expect(faultsOf(twice)[0]?.message).toBe("The id `a` is already taken by the rule in line 1.");
 });

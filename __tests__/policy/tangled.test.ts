@@ -1,9 +1,9 @@
-/** Globs and paths made to be compared for ever. The test's own time limit stands for `for ever`. */
+/** Globs and paths that could take forever to compare. The test's own time limit catches those that do. */
 import { expect, test } from "@jest/globals";
 import { compilePathDenials, compilePaths } from "../../src/policy/match.ts";
 import { faultsOf } from "../world/policies.ts";
 
-test("a glob whose braces stand for more paths than are compared is refused, since a denial would not hold for the rest", () => {
+test("a glob whose braces expand to too many paths to compare is refused", () => {
   const [fault] = faultsOf(`version = 1\n[[deny]]\npath = ["${"{a,b}".repeat(9)}"]\n`);
   expect(fault).toMatchObject({ line: 3, message: expect.stringContaining("too many paths") });
 });
@@ -15,11 +15,11 @@ test.each([
   ["**/a/**/a/**/b", "a/".repeat(10_000)],
   ["**/a/**/a/**/a/**/a/**/b", "a/".repeat(10_000)],
   ["*a*a*a*a*a*a*a*a*b", "a".repeat(10_000)],
-])("%s is done with a path made for it", (glob, path) => {
+])("%s is matched quickly against a path made to slow it down", (glob, path) => {
   expect(compilePaths([glob])(path)).toBe(false);
 });
 
-test("a denial holds for a path however long it is", () => {
+test("a denial applies to a path of any length", () => {
   const path = `src/${"a".repeat(60_000)}`;
   expect(compilePathDenials(["src/**"])(path)).toBe(true);
   expect(compilePathDenials(["docs/**"])(path)).toBe(false);
@@ -32,6 +32,6 @@ test.each([
   ["app/(group)/[!_]*.ts", "app/(group)/page.ts"],
   ["docs/{1..3}.md", "docs/2.md"],
   ["**", ".hidden/.file"],
-])("%s holds for %s", (glob, path) => {
+])("%s matches %s", (glob, path) => {
   expect(compilePaths([glob])(path)).toBe(true);
 });

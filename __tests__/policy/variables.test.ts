@@ -4,7 +4,7 @@ import { faultsOf, policyOf } from "../world/policies.ts";
 
 const faultOf = (name: string) => variableFault(name);
 
-describe("a variable that a policy has passed to commands", () => {
+describe("a variable that a policy passes to commands", () => {
   test.each(
     `ANDROID_NDK_HOME PYENV_ROOT MAVEN_OPTS CI_STAGE GITHUB_SHA RUNNER_OS npm_config_registry x PKG_CONFIG_SYSROOT_DIR
      VCPKG_ROOT TOKENIZER KEYBOARD MONKEY TLS_KEY_PATH AUTHOR PATCH_LEVEL BUILD_* CI_X*`.split(/\s+/),
@@ -16,7 +16,7 @@ describe("a variable that a policy has passed to commands", () => {
   test.each(
     `GITHUB_TOKEN GH_TOKEN NPM_TOKEN NODE_AUTH_TOKEN MY_SECRET DB_PASSWORD PGPASSWORD SIGNING_KEY GEMINI_API_KEY APIKEY
      SENTRY_DSN TOKEN_2 MY_PAT AZURE_CREDENTIALS my_token npm_config__auth`.split(/\s+/),
-  )("is not %s, which is a secret by its name", (name) => {
+  )("cannot be %s, whose name marks it as a secret", (name) => {
     expect(faultOf(name)).toBe(`"${name}" cannot be passed to commands: its name says that it is a secret.`);
     expect(isPassed(name, [name])).toBe(false);
   });
@@ -28,7 +28,7 @@ describe("a variable that a policy has passed to commands", () => {
      GOOGLE_APPLICATION_CREDENTIALS_FILE AWS_PROFILE KUBECONFIG https_proxy HTTP_PROXY HOME TMPDIR REMIT_ISOLATED ld_preload`.split(
       /\s+/,
     ),
-  )("is not %s, whatever the policy says", (name) => {
+  )("cannot be %s, whatever the policy says", (name) => {
     expect(faultOf(name)).toMatch(/^".+" (?:cannot be passed to commands: .+|is not the name of a variable.+)$/);
     expect(isPassed(name, [name])).toBe(false);
   });
@@ -44,21 +44,21 @@ describe("a variable that a policy has passed to commands", () => {
     "MY_TOKEN_*",
     "AWS_S*",
     "DOCKER_*",
-  ])("is not one of %s, among which are such", (beginning) =>
+  ])("cannot be one of %s, which covers forbidden names", (beginning) =>
     expect(faultOf(beginning)).toMatch(/^".+" cannot be passed to commands: .+/),
   );
 
-  test.each(["*", "A*", "_*", "*_HOME", "CI_*_X", "1X", "A-B", "A B", "A=B", ""])("is not written %j", (text) => {
-    expect(faultOf(text)).toMatch(/is not the name|could be too many/);
+  test.each(["*", "A*", "_*", "*_HOME", "CI_*_X", "1X", "A-B", "A B", "A=B", ""])("cannot be written as %j", (text) => {
+    expect(faultOf(text)).toMatch(/is not the name|too many variables/);
   });
 
-  test("that a beginning stands for is judged by its own name", () => {
+  test("is judged by its own name when the policy gives only a prefix", () => {
     expect(
       ["BUILD_NUMBER", "BUILD_TOKEN", "BUILD_SIGNING_KEY", "BUILDX"].map((name) => isPassed(name, ["BUILD_*"])),
     ).toEqual([true, false, false, false]);
   });
 
-  test("stands in the policy with its source, and its fault with its place", () => {
+  test("is kept with its source, and a fault in it is located", () => {
     expect(policyOf('[shell]\nenvironment = ["FOO", "CI_*"]\n').shell.environment).toEqual({
       value: ["FOO", "CI_*"],
       source: "remit.toml:2",

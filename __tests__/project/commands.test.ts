@@ -20,11 +20,11 @@ const tree = () =>
   );
 
 describe("commands", () => {
-  test("are the TOML files of the folder, folders joined by colons", async () => {
+  test("are the TOML files of the folder, with colons between folder names", async () => {
     expect(commandNames(await tree())).toEqual(["broken", "empty", "git:commit", "review", "wrong"]);
   });
 
-  test("are read by name, with a note on what is not used", async () => {
+  test("are read by name, with a note on unused fields", async () => {
     expect(await readCommand(await tree(), "review")).toEqual({
       kind: "command",
       command: {
@@ -45,7 +45,7 @@ describe("commands", () => {
     });
   });
 
-  test("that are faulty say where", async () => {
+  test("report where a fault is", async () => {
     const message = async (name: string) => {
       const result = await readCommand(await tree(), name);
       return result.kind === "faulty" ? result.message : "";
@@ -62,7 +62,7 @@ function plan(prompt: string, args: string): readonly PlanPart[] | string {
 }
 
 describe("a command's plan", () => {
-  test("puts the arguments where they belong and marks them as the caller's", () => {
+  test("inserts the arguments in their places and marks them as the caller's", () => {
     expect(plan("Fix {{args}}, then {{args}}!", " a b ")).toEqual([
       { kind: "text", text: "Fix " },
       { kind: "args", text: "a b" },
@@ -72,7 +72,7 @@ describe("a command's plan", () => {
     ]);
   });
 
-  test("appends the call when the prompt has no place for arguments", () => {
+  test("appends the call when the prompt has no placeholder for arguments", () => {
     expect(plan("Do it.", "now")).toEqual([
       { kind: "text", text: "Do it." },
       { kind: "text", text: "\n\n" },
@@ -81,7 +81,7 @@ describe("a command's plan", () => {
     expect(plan("Do it.", " ")).toEqual([{ kind: "text", text: "Do it." }]);
   });
 
-  test("takes files and shell lines, with braces inside", () => {
+  test("inserts files and shell lines, with braces inside them", () => {
     expect(plan("A @{docs/x.md} B !{awk '{print $1}' f} C", "")).toEqual([
       { kind: "text", text: "A " },
       { kind: "file", path: "docs/x.md" },
@@ -91,7 +91,7 @@ describe("a command's plan", () => {
     ]);
   });
 
-  test("never takes a file or a shell line out of the arguments", () => {
+  test("never reads a file or runs a shell line that the arguments name", () => {
     const parts = plan("Do {{args}}", "@{/etc/passwd} !{rm -rf /} {{args}}");
     expect(parts).toEqual([
       { kind: "text", text: "Do " },
@@ -99,7 +99,7 @@ describe("a command's plan", () => {
     ]);
   });
 
-  test("does not put arguments into the name of a file", () => {
+  test("does not insert arguments into the name of a file", () => {
     expect(plan("@{ {{args}} }", "../x")).toEqual([
       { kind: "file", path: "{{args}}" },
       { kind: "text", text: "\n\n" },
@@ -107,7 +107,7 @@ describe("a command's plan", () => {
     ]);
   });
 
-  test("is faulty when something is not closed", () => {
+  test("is rejected when a brace is not closed", () => {
     expect(plan("x !{echo {", "")).toBe("do.toml: `!{echo {` is not closed: braces inside it must be balanced.");
   });
 });

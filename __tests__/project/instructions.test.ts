@@ -9,8 +9,8 @@ const open = (files: Readonly<Record<string, Content>>) => openTree(commits({ ba
 const imported = async (text: string, files: Readonly<Record<string, Content>>): Promise<string> =>
   (await expandImports(await open({ ...files, "GEMINI.md": text }), { path: "GEMINI.md", text })).text;
 
-describe("instructions of the root", () => {
-  test("are both files, each under its name", async () => {
+describe("root instructions", () => {
+  test("contain both files, each under its name", async () => {
     const read = await readInstructions(await open({ "GEMINI.md": "g\n", "AGENTS.md": "a\n" }), NAMES);
     expect(read.text).toBe(
       "--- GEMINI.md ---\ng\n--- end of GEMINI.md ---\n\n--- AGENTS.md ---\na\n--- end of AGENTS.md ---",
@@ -18,17 +18,17 @@ describe("instructions of the root", () => {
     expect(read.notes).toEqual([]);
   });
 
-  test("are those of .gemini too", async () => {
+  test("include those of .gemini", async () => {
     const read = await readInstructions(await open({ "AGENTS.md": "a", ".gemini/GEMINI.md": "g" }), NAMES);
     expect(read.files.map((file) => file.path)).toEqual(["AGENTS.md", ".gemini/GEMINI.md"]);
   });
 
-  test("take a file once when one is a link to the other", async () => {
+  test("include a file once when one is a link to the other", async () => {
     const read = await readInstructions(await open({ "GEMINI.md": { link: "AGENTS.md" }, "AGENTS.md": "a" }), NAMES);
     expect(read.files.map((file) => file.path)).toEqual(["GEMINI.md"]);
   });
 
-  test("are nothing when there are none", async () => {
+  test("are empty when there are no files", async () => {
     expect(await readInstructions(await open({ "README.md": "x", "GEMINI.md": " \n" }), NAMES)).toEqual({
       text: "",
       files: [],
@@ -36,7 +36,7 @@ describe("instructions of the root", () => {
     });
   });
 
-  test("are cut at a line, with a word to the model and to the report", async () => {
+  test("are cut at a line end, and both the model and the report say so", async () => {
     const line = `${"x".repeat(99)}\n`;
     const read = await readInstructions(await open({ "GEMINI.md": line.repeat(400), "AGENTS.md": "a" }), NAMES);
     expect(read.files[0]?.text).toMatch(/x\n\[Cut here: the last \d+ characters were left out\.\]$/);
@@ -47,7 +47,7 @@ describe("instructions of the root", () => {
     ]);
   });
 
-  test("name the imports that failed, and nothing that only looks a little like one", async () => {
+  test("note failed imports, and ignore text that merely resembles one", async () => {
     const text = "@./none.md, see @docs/style.md. @a.md @maria @types/node `@./code.md`";
     const read = await readInstructions(
       await open({ "GEMINI.md": text, "a.md": "@./b.md", "b.md": "b\0", "docs/style.md": "x".repeat(64_001) }),
@@ -60,14 +60,14 @@ describe("instructions of the root", () => {
     ]);
   });
 
-  test("say when a file could not be read", async () => {
+  test("note a file that could not be read", async () => {
     const read = await readInstructions(await open({ "GEMINI.md": "a\0" }), NAMES);
     expect(read.notes).toEqual(["GEMINI.md was not read: it is not text."]);
   });
 });
 
-describe("instructions of a sub-directory", () => {
-  test("are those of the directory and its parents, outermost first, without the root's", async () => {
+describe("instructions of a subdirectory", () => {
+  test("come from the directory and its parents, outermost first, without the root's", async () => {
     const tree = await open({
       "GEMINI.md": "root",
       "a/GEMINI.md": "a",
@@ -84,14 +84,14 @@ describe("instructions of a sub-directory", () => {
     expect(await instructionsFor(tree, NAMES, "../a")).toEqual([]);
   });
 
-  test("are cut on their own", async () => {
+  test("are cut to a limit per file", async () => {
     const tree = await open({ "a/GEMINI.md": "x".repeat(MAX_BELOW + 1) });
     expect((await instructionsFor(tree, NAMES, "a"))[0]?.text).toContain("[Cut here: the last 1 characters");
   });
 });
 
 describe("imports", () => {
-  test("put the file in their place, relative to the file that names it", async () => {
+  test("insert the file in their place, relative to the file that names it", async () => {
     const files = { "docs/style.md": "Style. See @./more.md", "docs/more.md": "More." };
     expect(await imported("Read @docs/style.md.", files)).toBe(
       "Read <!-- docs/style.md -->\nStyle. See <!-- docs/more.md -->\nMore.\n<!-- end of docs/more.md -->\n<!-- end of docs/style.md -->.",
@@ -113,15 +113,15 @@ describe("imports", () => {
     "```\n@docs/style.md\n```",
     "~~~sh\n@docs/style.md",
     "````\n```\n@docs/style.md\n```\n````",
-  ])("leave %j as it is", async (text) => {
+  ])("leave %j unchanged", async (text) => {
     expect(await imported(text, { "docs/style.md": "Style.", style: "no extension", alice: "x" })).toBe(text);
   });
 
-  test("are filled in again after a fence is closed", async () => {
+  test("are expanded again after a fence is closed", async () => {
     expect(await imported("```\nx\n```\n@docs/style.md", { "docs/style.md": "Style." })).toContain("Style.");
   });
 
-  test("go five files deep and no deeper", async () => {
+  test("are expanded five files deep and no deeper", async () => {
     const files: Record<string, string> = {};
     for (let level = 1; level <= 7; level += 1) files[`d/${level}.md`] = `level${level} @./${level + 1}.md`;
     const text = await imported("@d/1.md", files);
@@ -129,7 +129,7 @@ describe("imports", () => {
     expect(text).not.toContain("level6");
   });
 
-  test("take each file once, so that cycles and diamonds end", async () => {
+  test("include each file once, so that cycles and diamonds end", async () => {
     const text = await imported("@a/x.md @a/x.md @a/y.md", {
       "a/x.md": "X @./y.md @../GEMINI.md",
       "a/y.md": "Y @./x.md",
@@ -138,7 +138,7 @@ describe("imports", () => {
     expect(text.match(/Y /g)).toHaveLength(1);
   });
 
-  test("do not leave the repository by a link", async () => {
+  test("do not follow a link out of the repository", async () => {
     expect(await imported("@docs/out.md", { "docs/out.md": { link: "../../etc/passwd" } })).toBe("@docs/out.md");
   });
 });

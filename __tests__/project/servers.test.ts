@@ -12,7 +12,7 @@ function server(entry: JsonObject): ServerSetting {
 }
 
 describe("an entry of mcpServers", () => {
-  test("is a local program with what it names", () => {
+  test("describes a local program with its arguments, environment and tools", () => {
     const entry = {
       command: "node",
       args: ["x.js"],
@@ -32,7 +32,7 @@ describe("an entry of mcpServers", () => {
     });
   });
 
-  test("is a server on the network, by each way of naming one", () => {
+  test("describes a server on the network in each supported form", () => {
     expect(server({ httpUrl: "http://h" })).toMatchObject({
       transport: { kind: "http", url: "http://h", headers: {} },
     });
@@ -43,7 +43,7 @@ describe("an entry of mcpServers", () => {
     });
   });
 
-  test("is unusable when it needs somebody to sign in", () => {
+  test("is unusable when somebody would have to sign in", () => {
     expect(server({ httpUrl: "http://h", oauth: { enabled: true }, required: true })).toMatchObject({
       kind: "unusable",
       required: true,
@@ -55,7 +55,7 @@ describe("an entry of mcpServers", () => {
 describe("variables of an entry", () => {
   const environment = { TOKEN: "t0ken", EMPTY: "", HOST: "h" };
 
-  test("are filled in everywhere, from the environment and nothing else", () => {
+  test("are expanded in every field, from the environment alone", () => {
     const entry = {
       command: "$HOST",
       args: ["--key=${TOKEN}", "$$"],
@@ -74,12 +74,12 @@ describe("variables of an entry", () => {
     );
   });
 
-  test("that are not set make the entry unusable, with their names", () => {
+  test("make the entry unusable when they are not set, and the reason names them", () => {
     const found = fillServer(server({ command: "x", env: { A: "$NONE", B: "${toString}" } }), environment);
     expect(found).toMatchObject({ kind: "unusable", reason: expect.stringContaining("`NONE`, `toString`") });
   });
 
-  test("are not looked for in what was filled in", () => {
+  test("are not expanded a second time", () => {
     const found = fillServer(server({ command: "x", env: { A: "$TOKEN" } }), {
       TOKEN: "$HOST",
       HOST: "h",

@@ -39,12 +39,12 @@ describe("settings.json", () => {
     expect((await settings(text)).contextFiles).toEqual(["RULES.md", "a//b.md"]);
   });
 
-  test("gives the names of instruction files, in the new place and in the old one", async () => {
+  test("sets the names of instruction files, in the new place and in the old one", async () => {
     expect((await settings({ context: { fileName: "RULES.md" } })).contextFiles).toEqual(["RULES.md"]);
     expect((await settings({ contextFileName: "OLD.md" })).contextFiles).toEqual(["OLD.md"]);
   });
 
-  test("gives what is ignored", async () => {
+  test("sets which files are ignored", async () => {
     const file = {
       context: {
         includeDirectoryTree: false,
@@ -57,7 +57,7 @@ describe("settings.json", () => {
     });
   });
 
-  test("gives when and how the history is compressed, and notes the rest of `model`", async () => {
+  test("sets when and how the history is compressed, and notes other keys of `model`", async () => {
     const model = { compressionThreshold: 0.3, compressionModel: "cheaper", compressionVerification: false };
     const read = await settings({ model: { ...model, maxSessionTurns: 5 } });
     expect(read.compression).toEqual({ at: 0.3, model: "cheaper", verify: false });
@@ -74,7 +74,7 @@ describe("settings.json", () => {
     expect(await names({ allowed: ["a", "b"], excluded: ["b"] })).toEqual(["a"]);
   });
 
-  test("switches hooks off by name, by command, or all", async () => {
+  test("switches off hooks by name, by command, or all of them", async () => {
     const hooks = {
       BeforeTool: [
         {
@@ -93,9 +93,9 @@ describe("settings.json", () => {
     expect(await left({ enabled: false })).toEqual([]);
   });
 
-  test("notes what it does not use, and who decides instead", async () => {
+  test("notes the keys it does not use, and what decides instead", async () => {
     expect((await settings({ ui: {}, tools: { exclude: ["x"] }, $schema: "s" })).notes).toEqual([
-      ".gemini/settings.json: `tools` has no effect here; what may be done is said in the policy file.",
+      ".gemini/settings.json: `tools` has no effect here; the policy file says what is allowed.",
       ".gemini/settings.json: `ui` is not used.",
     ]);
   });
@@ -103,7 +103,7 @@ describe("settings.json", () => {
   test.each([
     ["{", /^\.gemini\/settings\.json is not JSON: /],
     ["[]", /It must be an object, but is an array/],
-    ['{\n"hooks": {},\n"hooks": {}}', /line 3: the key "hooks" stands twice/],
+    ['{\n"hooks": {},\n"hooks": {}}', /line 3: the key "hooks" appears twice/],
     [
       { model: { compressionThreshold: 50 } },
       /`model\.compressionThreshold` must be a number above 0 and at most 1, but is 50/,
@@ -135,7 +135,7 @@ describe("settings.json", () => {
     expect((await faults(file)).join("\n")).toMatch(message);
   });
 
-  test("names every fault at once, with how to mend it", async () => {
+  test("reports every fault at once, with how to fix it", async () => {
     const result = await read({ context: { fileName: 3 }, skills: { enabled: "no" } });
     expect(result).toMatchObject({
       kind: "faulty",
@@ -148,7 +148,7 @@ describe("settings.json", () => {
 });
 
 describe("the settings input", () => {
-  test("adds to the file and wins over it", async () => {
+  test("adds to the file and overrides it", async () => {
     const file = {
       context: { fileName: "A.md" },
       mcpServers: { a: { command: "old" }, b: { command: "b" } },
@@ -173,19 +173,19 @@ describe("the settings input", () => {
 });
 
 describe("JSON with comments", () => {
-  test("says in which line it breaks", () => {
+  test("reports the line of a syntax error", () => {
     expect(parseJsonWithComments('{\n// x\n"a": 1\n"b": 2 }')).toMatchObject({
       kind: "broken",
       message: expect.stringMatching(/^line 4: /),
     });
   });
 
-  test("lets a key stand in two objects, but not twice in one", () => {
+  test("may repeat a key in two objects, but not in one", () => {
     expect(parseJsonWithComments('{"a":{"x":1},"b":[{"x":1},{"x":2}],"x":"x"}')).toMatchObject({ kind: "value" });
     expect(parseJsonWithComments(String.raw`{"x":1,"\u0078":2}`)).toMatchObject({ kind: "broken" });
   });
 
-  test("keeps a key such as __proto__ a plain key", () => {
+  test("keeps __proto__ an ordinary key", () => {
     const parsed = parseJsonWithComments('{"__proto__":{"a":1}}');
     expect(parsed.kind === "value" && Object.keys(parsed.value ?? {})).toEqual(["__proto__"]);
   });

@@ -2,13 +2,14 @@ import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "@jest/globals";
 import { assert, constantFrom, property, string, tuple } from "fast-check";
 import { shellLine } from "../../src/project/shell-args.ts";
+import { cases } from "../world/long.ts";
 
 function line(template: string, args: string): string {
   const made = shellLine(template, args);
   return made.kind === "line" ? made.line : `unsafe: ${made.reason}`;
 }
 
-/** What real bash makes of a line whose only command prints its arguments, each ended by NUL. */
+/** The words into which real bash splits a line: its only command prints each argument, ended by NUL. */
 function words(bash: string): string[] {
   const output = execFileSync("bash", ["-c", bash], {
     env: { PATH: process.env["PATH"] ?? "" },
@@ -29,7 +30,7 @@ const PLACES: readonly (readonly [string, (args: string) => readonly string[]])[
 ];
 
 describe("arguments in a line of bash", () => {
-  test.each(PLACES)("are one word in %s, whatever they are", (template, expected) => {
+  test.each(PLACES)("stay one word in %s, whatever they contain", (template, expected) => {
     const hostile = [
       "",
       "a b",
@@ -49,19 +50,20 @@ describe("arguments in a line of bash", () => {
       "-n",
       "\u2028é",
     ];
-    for (const args of hostile) expect(words(line(template, args))).toEqual(expected(args));
+    const script = hostile.map((args) => line(template, args)).join("\n");
+    expect(words(script)).toEqual(hostile.flatMap((args) => expected(args)));
   });
 
-  test("are one word for any text", () => {
+  test("stay one word for any text", () => {
     const text = string({ unit: constantFrom(..."'\"\\$`(){};&|<>*?[]~#!= \t\nab-".split("")), maxLength: 12 });
     assert(
       property(tuple(text, text, text, text), (all) => {
-        // One bash for several texts: starting it is what costs.
+        // Tests several texts in one bash, since starting it is slow.
         const script = all.flatMap((args) => PLACES.map(([template]) => line(template, args))).join("\n");
         const expected = all.flatMap((args) => PLACES.flatMap(([, wanted]) => wanted(args)));
         expect(words(script)).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: cases(120) },
     );
   });
 
@@ -135,11 +137,11 @@ describe("arguments in a line of bash", () => {
     ["bash -c 'grep \"$1\" f' _ {{args}}", "bash -c 'grep \"$1\" f' _ 'x y'"],
     ["cat {{args}} 2>/dev/null || echo none", "cat 'x y' 2>/dev/null || echo none"],
     ["echo fixed", "echo fixed"],
-  ])("go through in %s", (template, expected) => {
+  ])("are accepted in %s", (template, expected) => {
     expect(line(template, "x y")).toBe(expected);
   });
 
-  test("are refused with a NUL character in them", () => {
-    expect(line("echo {{args}}", "a\0b")).toBe("unsafe: arguments cannot hold a NUL character.");
+  test("are refused when they contain a NUL character", () => {
+    expect(line("echo {{args}}", "a\0b")).toBe("unsafe: arguments cannot contain a NUL character.");
   });
 });

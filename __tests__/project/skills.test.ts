@@ -33,16 +33,16 @@ describe("skills", () => {
     });
   });
 
-  test("of the same name: the later folder wins, and that is noted", async () => {
+  test("of the same name: the later folder wins, with a note", async () => {
     const { skills, notes } = await read({
       ".gemini/skills/x/SKILL.md": skill("name: x\ndescription: old"),
       ".agents/skills/x/SKILL.md": skill("name: x\ndescription: new"),
     });
     expect(skills.map((one) => one.description)).toEqual(["new"]);
-    expect(notes).toEqual([".agents/skills/x/SKILL.md stands in for .gemini/skills/x/SKILL.md: both are named `x`."]);
+    expect(notes).toEqual([".agents/skills/x/SKILL.md replaces .gemini/skills/x/SKILL.md: both are named `x`."]);
   });
 
-  test("may have a colon in their description, which YAML refuses", async () => {
+  test("may have a colon in their description, which is invalid YAML", async () => {
     const { skills } = await read({
       ".gemini/skills/a/SKILL.md": skill("name: a\ndescription: Use this: when\n  it rains: always"),
     });
@@ -61,7 +61,7 @@ describe("skills", () => {
     expect(notes.join()).toContain(note);
   });
 
-  test("have every field of the convention, and nothing is noted of one that keeps to it", async () => {
+  test("may have every field of the convention, and cause no note when they follow it", async () => {
     const fields = [
       "name: pdf-2-text",
       `description: ${"d".repeat(1_024)}`,
@@ -89,25 +89,25 @@ describe("skills", () => {
     ],
     ["name: a\ndescription: x\ncompatibility: [git]", "a", "`compatibility` should be text"],
     ["name: a\ndescription: x\nallowed-tools: Bash(git:*) Read", "a", "`allowed-tools` has no effect here"],
-  ])("that break a rule of form are used all the same, and noted: %j", async (fields, folder, note) => {
+  ])("that break a rule of form are still used, with a note: %j", async (fields, folder, note) => {
     const { skills, notes } = await read({ [`.agents/skills/${folder}/SKILL.md`]: skill(fields) });
     expect(skills).toHaveLength(1);
     expect(notes).toEqual([expect.stringContaining(note)]);
     expect(notes[0]).toMatch(/^\.agents\/skills\/[^ ]+\/SKILL\.md: /);
   });
 
-  test("are not judged while they are switched off", async () => {
+  test("cause no notes while they are switched off", async () => {
     const files = { ".gemini/skills/b/SKILL.md": skill("name: a\ndescription: x\nallowed-tools: Read") };
     expect((await read(files, { enabled: true, disabled: ["a"] })).notes).toEqual([]);
   });
 
-  test("can be switched off, one or all", async () => {
+  test("can be switched off one by one or all together", async () => {
     const files = { ".gemini/skills/a/SKILL.md": skill("name: a\ndescription: x") };
     expect((await read(files, { enabled: true, disabled: ["a"] })).skills).toEqual([]);
     expect((await read(files, { enabled: false, disabled: [] })).skills).toEqual([]);
   });
 
-  test("cannot break out of their mark by their name", async () => {
+  test("cannot escape their tag through their name", async () => {
     const { skills } = await read({ ".gemini/skills/a/SKILL.md": skill('name: "a\\"><b>"\ndescription: x') });
     expect(skills[0]?.name).toBe("a-b-");
   });

@@ -35,7 +35,7 @@ describe("sub-agents", () => {
     ]);
   });
 
-  test("are read from their files, all fields", async () => {
+  test("are read from their files with all fields", async () => {
     const { agents, notes } = await read({ "auditor.md": FULL });
     expect(notes).toEqual([]);
     expect(agents.find((agent) => agent.name === "auditor")).toEqual({
@@ -61,13 +61,13 @@ describe("sub-agents", () => {
     });
   });
 
-  test("have Gemini CLI's limits when they name none, and the main agent's model", async () => {
+  test("default to Gemini CLI's limits and to the main agent's model", async () => {
     const { agents } = await read({ "a.md": "---\nname: a\ndescription: x\nmodel: inherit\n---\nGo." });
     expect(agents.find((agent) => agent.name === "a")).toMatchObject({ maxTurns: 30, maxMinutes: 10 });
     expect(agents.find((agent) => agent.name === "a")).not.toHaveProperty("model");
   });
 
-  test("stand in for a built-in of their name", async () => {
+  test("replace a built-in one of the same name", async () => {
     const { agents } = await read({ "g.md": "---\nname: generalist\ndescription: Ours.\n---\nGo." });
     expect(agents.map((agent) => agent.description)).toContain("Ours.");
     expect(agents).toHaveLength(2);
@@ -92,12 +92,12 @@ describe("sub-agents", () => {
     expect(notes.join()).toContain(note);
   });
 
-  test("are not files that begin with an underscore or lie deeper", async () => {
+  test("are not read from files that begin with an underscore or lie in subfolders", async () => {
     const text = "---\nname: a\ndescription: x\n---\nGo.";
     expect((await read({ "_draft.md": text, "x/deep.md": text, "a.txt": text })).agents).toHaveLength(2);
   });
 
-  test("obey the settings' overrides", async () => {
+  test("follow the overrides in the settings", async () => {
     const overrides = new Map<string, AgentOverride>([
       ["generalist", { enabled: false }],
       ["codebase_investigator", { enabled: true, maxTurns: 5, model: "m" }],
@@ -111,14 +111,14 @@ describe("sub-agents", () => {
 describe("the tools of a sub-agent", () => {
   const declared = ["read_file", "replace", "invoke_agent", "write_todos", "mcp_a_x", "mcp_b_y"];
 
-  test("are what its patterns select among those declared", () => {
+  test("are those declared tools that its patterns select", () => {
     expect(toolsOf({ tools: ["read_file", "write_file"] }, declared)).toEqual(["read_file"]);
     expect(toolsOf({ tools: ["mcp_*"] }, declared)).toEqual(["mcp_a_x", "mcp_b_y"]);
     expect(toolsOf({ tools: ["mcp_a_*"] }, declared)).toEqual(["mcp_a_x"]);
     expect(toolsOf({ tools: [] }, declared)).toEqual([]);
   });
 
-  test("may be named as they were before, and those that there are not are known", () => {
+  test("may have their former names, and unknown ones are reported", () => {
     const tools = ["edit", "search_file_content", "mcp_*", "teleport"];
     expect(toolsOf({ tools }, [...declared, "grep_search"])).toEqual(["replace", "mcp_a_x", "mcp_b_y", "grep_search"]);
     expect(unknownTools({ tools }, (name) => ["replace", "grep_search"].includes(name))).toEqual(["teleport"]);

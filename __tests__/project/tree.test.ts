@@ -13,7 +13,7 @@ describe("the trusted tree", () => {
     expect(git.shown).toEqual(["base:a.md"]);
   });
 
-  test("finds what is below a folder without a look at the rest", () => {
+  test("finds the files of a folder without scanning the rest", () => {
     const names = Array.from({ length: 50_000 }, (_, n) => `src/${String(n).padStart(5, "0")}.ts`);
     const sorted = [...names, ".gemini/a.md", ".gemini/b/c.md", ".geminiignore", "z"].sort();
     let reads = 0;
@@ -26,12 +26,12 @@ describe("the trusted tree", () => {
     expect(reads).toBeLessThan(100);
   });
 
-  test("drops a byte order mark and carriage returns", async () => {
+  test("removes a byte order mark and carriage returns", async () => {
     const tree = await open({ "a.md": Buffer.from("\uFEFFone\r\ntwo") });
     expect(await tree.read("a.md")).toEqual({ kind: "text", path: "a.md", text: "one\ntwo" });
   });
 
-  test("does not read what is too large, binary or not UTF-8", async () => {
+  test("does not read files that are too large, binary or not UTF-8", async () => {
     const tree = await open({ big: "x".repeat(MAX_FILE + 1), nul: "a\0b", latin: Buffer.from([0xe9, 0x20]) });
     expect(await tree.read("big")).toMatchObject({
       kind: "unreadable",
@@ -54,12 +54,12 @@ describe("the trusted tree", () => {
     expect(await tree.read(".gemini/skills/x/SKILL.md")).toMatchObject({ text: "skill" });
   });
 
-  test.each(["../outside", "/etc/passwd", "GEMINI.md", ""])("follows no link to %j", async (link) => {
+  test.each(["../outside", "/etc/passwd", "GEMINI.md", ""])("does not follow a link to %j", async (link) => {
     const tree = await open({ "GEMINI.md": { link } });
     expect(await tree.read("GEMINI.md")).toEqual({ kind: "missing" });
   });
 
-  test("hands out bytes and whether they are executable", async () => {
+  test("returns a file's bytes and whether it is executable", async () => {
     const tree = await open({ "run.sh": { script: "#!/bin/sh" } });
     expect(await tree.bytes("run.sh")).toEqual({ bytes: Buffer.from("#!/bin/sh"), executable: true });
     expect(await tree.bytes("none")).toBeUndefined();

@@ -17,7 +17,7 @@ const disk: CopyWriter = {
 
 const hook = (command: string): object => ({ SessionStart: [{ hooks: [{ type: "command", command }] }] });
 
-/** Everything a repository can tell the agent, each file bearing a word. */
+/** Everything a repository can tell the agent; each file contains the given word. */
 function everything(word: string): Readonly<Record<string, Content>> {
   return {
     "GEMINI.md": `${word} @docs/more.md`,
@@ -59,11 +59,11 @@ async function briefingOf(read: Project): Promise<string> {
   ]);
 }
 
-/** No path is ignored. */
+/** Ignores no path. */
 const nothing = () => false;
 
 describe("a project", () => {
-  test("is the trusted commit's, though the head changes every one of its files", async () => {
+  test("is read from the trusted commit, even if the head changes every file", async () => {
     const git = commits({ base: everything("trusted"), head: everything("hostile") });
     const said = await briefingOf(await project(git, "base"));
     expect(said.match(/trusted/g)?.length).toBeGreaterThan(12);
@@ -71,7 +71,7 @@ describe("a project", () => {
     expect(git.shown.filter((shown) => !shown.startsWith("base:"))).toEqual([]);
   });
 
-  test("reads its settings at first, and the rest when it is asked, once", async () => {
+  test("reads its settings first, and everything else once and on demand", async () => {
     const git = commits({ base: everything("x") });
     const read = await project(git, "base");
     expect(git.shown).toEqual(["base:.gemini/settings.json"]);
@@ -80,7 +80,7 @@ describe("a project", () => {
     expect(new Set(git.shown).size).toBe(git.shown.length);
   });
 
-  test("is empty when the repository says nothing", async () => {
+  test("is empty when the repository configures nothing", async () => {
     const read = await project(commits({ base: { "README.md": "x" } }), "base");
     expect(await read.instructions()).toEqual({ text: "", files: [], notes: [] });
     expect(read.commandNames()).toEqual([]);
@@ -88,20 +88,20 @@ describe("a project", () => {
     expect((await read.subAgents()).agents).toHaveLength(2);
   });
 
-  test("is faulty when its settings are, and throws when the commit is not there", async () => {
+  test("is faulty when its settings are, and throws when the commit is missing", async () => {
     const git = commits({ base: { ".gemini/settings.json": "{" } });
     expect(await readProject(git, "base")).toMatchObject({ kind: "faulty", faults: [{ kind: "config" }] });
     await expect(readProject(git, "none").then(() => "read")).rejects.toThrow("no commit none");
   });
 });
 
-describe("the system prompt of the repository", () => {
+describe("the repository's system prompt", () => {
   test.each([undefined, "", "0", "false", "False"])("is the built-in one for %j", async (value) => {
     const read = await project(commits({ base: everything("x") }), "base");
     expect(await read.systemPrompt(value)).toEqual({ kind: "built_in" });
   });
 
-  test("is the file named, of the trusted commit", async () => {
+  test("is the named file of the trusted commit", async () => {
     const read = await project(commits({ base: { ...everything("x"), "p/mine.md": "Mine." } }), "base");
     expect(await read.systemPrompt("true")).toEqual({ kind: "replaced", text: "x", path: ".gemini/system.md" });
     expect(await read.systemPrompt("./p/mine.md")).toEqual({ kind: "replaced", text: "Mine.", path: "p/mine.md" });
@@ -116,14 +116,14 @@ describe("the system prompt of the repository", () => {
   });
 });
 
-describe("the copy that hooks and servers run from", () => {
+describe("the copy from which hooks and servers run", () => {
   let scratch = "";
   beforeAll(async () => {
     scratch = await mkdtemp(path.join(tmpdir(), "remit-copy-"));
   });
   afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-  test("holds the folders of the agent and whatever a command names, with its neighbours", async () => {
+  test("contains the agent's folders, the files that commands name and the files beside those", async () => {
     const read = await project(commits({ base: everything("trusted"), head: everything("hostile") }), "base");
     const place = path.join(scratch, "copy");
     expect(await read.copyTo(place, disk)).toEqual([]);
@@ -135,7 +135,7 @@ describe("the copy that hooks and servers run from", () => {
     expect((await stat(path.join(place, ".gemini/hooks/start.js"))).mode & 0o111).not.toBe(0);
   });
 
-  test("understands how hooks name the project", async () => {
+  test("contains the files that hooks name through the project's directory", async () => {
     const files = {
       "hooks/a.sh": "a",
       "b.sh": "b",
@@ -159,14 +159,14 @@ describe("files that a prompt mentions", () => {
   };
   const tree = () => openTree(commits({ base: files }), "base");
 
-  test("are exact paths, folders and globs that name something; nothing else", async () => {
+  test("are exact paths, folders and globs that match something, and nothing else", async () => {
     const prompt =
       "Read @docs/a.md, @docs/ and @src/*.ts. Ask @alice (@docs/none.md), mail a@docs/b.md, see `@docs/b.md`, @my\\ file.md";
     expect(findMentions(await tree(), prompt)).toEqual(["docs/a.md", "docs/", "src/*.ts", "my file.md"]);
     expect(findMentions(await tree(), "@../x @/etc/passwd @. @docs @*nothing*")).toEqual([]);
   });
 
-  test("are read once, with a note on what could not be", async () => {
+  test("are read once, with a note on each that could not be read", async () => {
     const read = await readMentions(await tree(), ["docs/a.md", "docs/", "pic.png", "none.md"], nothing);
     expect(read.files).toEqual([
       { path: "docs/a.md", text: "A" },
@@ -178,14 +178,14 @@ describe("files that a prompt mentions", () => {
     ]);
   });
 
-  test("may name a folder without its slash where they are a command's", async () => {
+  test("may be a folder without a trailing slash when a command names it", async () => {
     expect((await readMentions(await tree(), ["docs"], nothing)).files.map(({ path }) => path)).toEqual([
       "docs/a.md",
       "docs/b.md",
     ]);
   });
 
-  test("are bounded in number and in size", async () => {
+  test("are limited in number and in size", async () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`d/${index}`, "x".repeat(1990)]));
     const read = await readMentions(await openTree(commits({ base: many }), "base"), ["d/"], nothing);
     expect(read.files).toHaveLength(100);

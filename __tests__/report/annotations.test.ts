@@ -12,7 +12,7 @@ const verification = {
 } as const;
 
 describe("annotations", () => {
-  test("are ten at most, the most pressing first", () => {
+  test("are at most ten, the most urgent first", () => {
     const { entries } = write()
       .started()
       .add(verification)
@@ -35,7 +35,7 @@ describe("annotations", () => {
     ]);
   });
 
-  test("are none for a run that needs nobody", () => {
+  test("are absent when a run needs nobody's attention", () => {
     const { entries } = write().started().turn({}).finished({ conclusion: "answered", message: "m" });
     expect(renderAnnotations(entries)).toEqual([]);
   });

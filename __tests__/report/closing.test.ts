@@ -31,27 +31,27 @@ const halfway = () =>
 const answered = () => halfway().finished({ conclusion: "answered", message: "Forty-two." });
 
 describe("the post step", () => {
-  test("ends the comment of a run that was killed with `failed`, never working", async () => {
+  test("ends the comment of a killed run with `failed`, never with `working`", async () => {
     const { body, runner } = await close({ ...SAVED_EARLY, [SAVED.comment]: "1" }, halfway().entries);
     expect(body).toContain("### ❌ Failed: something went wrong in Remit itself");
-    expect(body).toContain("The run was cut off without a word");
+    expect(body).toContain("The run ended without a report: it was killed");
     expect(body).toContain("Transcript: 1 turn");
     expect(body).not.toContain("Working");
     expect(runner.summaries).toHaveLength(1);
   });
 
-  test("says what broke the run, where the run could still say so", async () => {
+  test("says what broke the run if the run could record it", async () => {
     const { body } = await close({ ...SAVED_EARLY, [SAVED.broken]: "The runner's disk is full." }, halfway().entries);
     expect(body).toContain("The runner's disk is full.");
-    expect(body).not.toContain("cut off without a word");
+    expect(body).not.toContain("The run ended without a report: it was killed");
   });
 
-  test("ends it with `cancelled` when a signal was saved", async () => {
+  test("ends the comment with `cancelled` when a signal was saved", async () => {
     const { body } = await close({ ...SAVED_EARLY, [SAVED.signal]: "SIGINT" }, halfway().entries);
     expect(body).toContain("### ⏹️ Cancelled");
   });
 
-  test("ends it with `cancelled` when the log shows that the agent was", async () => {
+  test("ends the comment with `cancelled` when the log shows that the agent was cancelled", async () => {
     const { body } = await close(
       SAVED_EARLY,
       halfway().add({ type: "agent.stopped", end: { kind: "cancelled" } }).entries,
@@ -59,24 +59,24 @@ describe("the post step", () => {
     expect(body).toContain("### ⏹️ Cancelled");
   });
 
-  test("names what had been published before the run was cut off", async () => {
+  test("names what was published before the run was cut off", async () => {
     const publication = { branch: "remit/issue-12", commit: "9c1d0e7", files: [], refused: [] };
     const { body } = await close(SAVED_EARLY, halfway().add({ type: "change.published", publication }).entries);
     expect(body).toContain("on branch `remit/issue-12`");
   });
 
-  test("finds the comment by its marker when its id was not saved any more", async () => {
+  test("finds the comment by its marker when its id was not saved", async () => {
     const { issue } = await close(SAVED_EARLY, halfway().entries);
     expect(issue.requests).toEqual(["update 1"]);
   });
 
-  test("delivers the end of a run that finished but could not say so", async () => {
+  test("delivers the report of a run that finished but could not deliver it", async () => {
     const { body, runner } = await close({ ...SAVED_EARLY, [SAVED.summary]: "yes" }, answered().entries);
     expect(body).toContain("Forty-two.");
     expect(runner.summaries).toEqual([]);
   });
 
-  test("leaves alone what the main step has delivered", async () => {
+  test("changes nothing when the main step has delivered the report", async () => {
     const { issue, runner } = await close(
       { ...SAVED_EARLY, [SAVED.delivered]: "yes", [SAVED.summary]: "yes" },
       answered().entries,
@@ -85,7 +85,7 @@ describe("the post step", () => {
     expect(runner.summaries).toEqual([]);
   });
 
-  test("says nothing for a run that was never admitted", async () => {
+  test("writes nothing for a run that was never admitted", async () => {
     const { issue, runner } = await close({}, []);
     expect(issue.requests).toEqual([]);
     expect(runner.summaries).toEqual([]);
@@ -93,10 +93,10 @@ describe("the post step", () => {
 
   test("comments even when the log was lost", async () => {
     const { body } = await close(SAVED_EARLY, []);
-    expect(body).toContain("The run was cut off without a word");
+    expect(body).toContain("The run ended without a report: it was killed");
   });
 
-  test("notes what GitHub does not take", async () => {
+  test("warns when GitHub refuses the comment", async () => {
     const issue = fakeIssue([commentBy(US, WORKING, 1)]);
     issue.faults.push({ error: new GitHubError("Locked", 403) });
     const runner = fakeRunner();

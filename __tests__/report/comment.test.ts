@@ -1,4 +1,4 @@
-/** The order in which a comment says things, and what it folds away. */
+/** The order in which a comment says things, and what it folds. */
 import { expect, test } from "@jest/globals";
 import { renderComment } from "../../src/report/sections.ts";
 import { write } from "./entries.ts";
@@ -9,12 +9,12 @@ const DENIED = {
   deny: { rules: [], reason: "Refused." },
 } as const;
 
-/** Where each stands; -1 for what is missing. */
+/** Where each part begins; -1 for a missing part. */
 function positions(body: string, ...parts: readonly string[]): readonly number[] {
   return parts.map((part) => body.indexOf(part));
 }
 
-test("the end, verification, the answer, what to do next and one line of figures come before all that is folded", () => {
+test("the end, verification, answer, next step and figures come before everything that is folded", () => {
   const { entries } = write()
     .started({ request: { phrase: "@remit" }, limits: { turns: 3 } })
     .turn({ calls: [DENIED] })
@@ -40,7 +40,7 @@ test("the end, verification, the answer, what to do next and one line of figures
   expect(body.match(/\| turns \|/g)).toHaveLength(1);
 });
 
-test("a limit that is far away is folded away", () => {
+test("a limit that is far from used up is folded away", () => {
   const { entries } = write()
     .started({ limits: { turns: 60 } })
     .turn({})

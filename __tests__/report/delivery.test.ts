@@ -6,8 +6,8 @@ import { commentBy, fakeIssue, SEAL, STRANGER, US } from "../world/report-statio
 
 const MARK = { key: "issue_comment:1001", subject: 12 };
 
-describe("two runs of one event that comment in the same moment", () => {
-  test("leave one comment, the older, and both go on with it", async () => {
+describe("two runs of one event that comment at the same moment", () => {
+  test("keep one comment, the older, and both continue with it", async () => {
     const issue = fakeIssue([commentBy(STRANGER, `${markerLine(MARK)}\nforged`, 1)]);
     const [first, second] = [1, 2].map(() => openSticky(issue as unknown as GitHub, SEAL, MARK));
     await Promise.all([first?.put("by the first"), second?.put("by the second")]);
@@ -21,7 +21,7 @@ describe("two runs of one event that comment in the same moment", () => {
     expect([first?.found?.id, second?.found?.id]).toEqual([2, 2]);
   });
 
-  test("lose none where nobody can look again", async () => {
+  test("keep the new comment when listing the comments again fails", async () => {
     const issue = fakeIssue();
     let asked = 0;
     const comments = () => (++asked > 1 ? Promise.reject(new GitHubError("Down", 502)) : Promise.resolve([]));

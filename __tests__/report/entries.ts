@@ -1,4 +1,4 @@
-/** Logs for tests, written event by event. The time moves on by itself. */
+/** Logs for tests, written event by event. Time advances with each event. */
 import type { Answer, Call, Decision, Entry, Outcome, Reply, Request, RunEvent, Usage } from "../../src/events.ts";
 
 export interface Writing {
@@ -6,7 +6,7 @@ export interface Writing {
   /** Append an event `ms` after the last one. */
   add(event: RunEvent, ms?: number, agent?: string): Writing;
   started(options?: StartOptions): Writing;
-  /** A turn of an agent: asked, replied, its calls judged and answered. */
+  /** A turn of an agent: its model request, the reply, and its calls with decisions and answers. */
   turn(turn: TurnOptions): Writing;
   finished(outcome: Outcome): Writing;
 }
@@ -35,7 +35,7 @@ export interface CallOptions {
   readonly rules?: readonly string[];
   readonly answer?: Answer;
   readonly ms?: number;
-  /** The run ended before the call did. */
+  /** The run ended before this call did. */
   readonly open?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function reply(changes: Partial<Reply> = {}): Reply {
   };
 }
 
-/** Begin a log on 12 November 2026, 09:00 UTC. */
+/** Begin a log at 09:00 UTC on 12 November 2026. */
 export function write(): Writing {
   const entries: Entry[] = [];
   const turns = new Map<string, number>();

@@ -11,7 +11,7 @@ describe("figures", () => {
     ]);
   });
 
-  test("of tokens are rounded to what matters", () => {
+  test("of tokens are rounded to three digits", () => {
     expect([0, 950, 1_000, 41_234, 99_960, 144_000, 999_600, 1_356_000].map(tokens)).toEqual([
       "0",
       "950",
@@ -52,7 +52,7 @@ describe("figures", () => {
 });
 
 describe("a gauge", () => {
-  test("shows something used as something, and is full only when all is used", () => {
+  test("fills at least one bar for any use, and all bars only when all is used", () => {
     expect(gauge(0, 60)).toBe("▱▱▱▱▱▱▱▱▱▱");
     expect(gauge(1, 1_000)).toBe("▰▱▱▱▱▱▱▱▱▱");
     expect(gauge(30, 60)).toBe("▰▰▰▰▰▱▱▱▱▱");

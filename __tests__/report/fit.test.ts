@@ -9,7 +9,7 @@ import { write } from "./entries.ts";
 
 const text = (markdown: string): Block => ({ kind: "text", markdown });
 
-/** Folds and fences as they open and close, line by line: none inside a fence counts. */
+/** Whether folds and fences are balanced, line by line; folds inside a fence do not count. */
 function balance(markdown: string): { folds: number; fence: string } {
   let folds = 0;
   let fence = "";
@@ -61,7 +61,7 @@ const sections = fc.array(
 );
 
 describe("fitting", () => {
-  test("keeps within any limit, in characters and in bytes, with folds and fences closed", () => {
+  test("stays within any limit, in characters and in bytes, with folds and fences closed", () => {
     fc.assert(
       fc.property(
         sections,
@@ -77,7 +77,7 @@ describe("fitting", () => {
     );
   });
 
-  test("keeps within the limit where a fence is longer than what is left of its text", () => {
+  test("stays within the limit when a fence is longer than the room left for its text", () => {
     for (const ticks of [300, 700, 1_500]) {
       const code: Block = { kind: "code", language: "", text: `${"`".repeat(ticks)}\n${"line\n".repeat(600)}` };
       for (const limit of [900, 1_500, 2_500])
@@ -94,7 +94,7 @@ describe("fitting", () => {
     expect(fit(parts, 1_000, characters)).toBe("a\n\nb\n\n<details>\n<summary>t</summary>\n\nc\n\n</details>");
   });
 
-  test("gives up the highest rank first, its middle before its ends, and says how much", () => {
+  test("drops the highest rank first, its middle before its ends, and says how much", () => {
     const turns = Array.from({ length: 100 }, (_, at) => text(`turn ${at} ${"x".repeat(40)}`));
     const parts: Section[] = [
       { rank: 0, blocks: [text("conclusion")], what: "parts" },
@@ -129,7 +129,7 @@ describe("fitting", () => {
   });
 });
 
-/** A run of many turns that say much. */
+/** A run of many long turns. */
 function longRun(turns: number, size: number): Entry[] {
   const writing = write().started();
   const listing = "é<&`".repeat(size / 4);
@@ -158,14 +158,14 @@ function longRun(turns: number, size: number): Entry[] {
 }
 
 describe("reports of very long runs", () => {
-  test("have limits that leave room below GitHub's, for the marker and the way it counts", () => {
+  test("have limits that leave room below GitHub's for the marker and for how GitHub counts", () => {
     expect(COMMENT_LIMIT).toBeLessThanOrEqual(65_536 - 500);
     expect(SUMMARY_LIMIT).toBeLessThanOrEqual(1_048_576 - 10_000);
   });
 
-  const entries = longRun(400, 8_000);
+  const entries = longRun(100, 8_000);
 
-  test("fit a comment, conclusion first and the way to go on last", () => {
+  test("fit a comment, with the conclusion first and the footer last", () => {
     const comment = renderComment(entries);
     expect(comment.length).toBeLessThanOrEqual(COMMENT_LIMIT);
     expect(comment.length).toBeGreaterThan(COMMENT_LIMIT * 0.8);
@@ -180,12 +180,12 @@ describe("reports of very long runs", () => {
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(SUMMARY_LIMIT);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(SUMMARY_LIMIT * 0.8);
     expect(summary).toContain("<b>Turn 1</b>");
-    expect(summary).toContain("<b>Turn 400</b>");
+    expect(summary).toContain("<b>Turn 100</b>");
     expect(summary).toMatch(/… \d+ turns left out here/);
     expect(balance(summary)).toEqual({ folds: 0, fence: "" });
   });
 
-  test("fit a comment while the run lasts", () => {
+  test("fit a comment while the run is under way", () => {
     const todos = Array.from({ length: 2_000 }, (_, at) => ({
       description: `${at} ${"x".repeat(90)}`,
       status: "pending" as const,

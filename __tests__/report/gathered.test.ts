@@ -1,4 +1,4 @@
-/** One report of many tasks, whatever their logs are. */
+/** One report on many tasks, whatever their logs contain. */
 import { describe, expect, test } from "@jest/globals";
 import type { Entry, Outcome } from "../../src/events.ts";
 import { COMMENT_LIMIT } from "../../src/report/sections.ts";
@@ -46,7 +46,7 @@ const render = (ends: readonly TaskEnd[]): string =>
 const outputs = (ends: readonly TaskEnd[]) => renderGatheredOutputs({ ends, home: HOME, runUrl: "", version: "0.1.0" });
 
 describe("a gathered report", () => {
-  test("says how many are done, who needs somebody and why, and what each task came to", () => {
+  test("says how many tasks are done, which need attention and why, and what each came to", () => {
     const text = render([ended("cart", published(13)), ended("till", FAULT), gone("desk")]);
     expect(text).toMatch(/^### ⚠️ 1 of 3 tasks done, 1 failed, 1 left no report$/m);
     expect(text).toContain(
@@ -58,7 +58,7 @@ describe("a gathered report", () => {
     expect(text).toContain("2 turns · 16k tokens in (12k cached), 600 out · US$ 0.02");
   });
 
-  test("gives counts and every task as outputs, and fails as soon as one is not done", () => {
+  test("sets counts and all tasks as outputs, and fails when one task is not done", () => {
     const given = outputs([ended("cart", published(13)), ended("till", FAULT), gone("desk")]);
     expect(given).toMatchObject({ conclusion: "failed", turns: "2", usd: "0.022000", branch: "" });
     expect(given["final-message"]).toBe("⚠️ 1 of 3 tasks done, 1 failed, 1 left no report: till, desk");
@@ -72,7 +72,7 @@ describe("a gathered report", () => {
     });
   });
 
-  test("counts no task as done that was to change something and was not allowed to", () => {
+  test("does not count a task as done that needed a change and was not allowed to make it", () => {
     const told = (task: string, outcome: Outcome, tools = ["read_file", "replace"], ...calls: CallOptions[]) => {
       const log = write()
         .started()
@@ -92,14 +92,14 @@ describe("a gathered report", () => {
       told("reader", unchanged, ["read_file"]),
       told("went-on", published(13), undefined, denied),
     ];
-    expect(render(ends)).toMatch(/^### ⚠️ 2 of 5 tasks done, 3 not allowed what it takes$/m);
+    expect(render(ends)).toMatch(/^### ⚠️ 2 of 5 tasks done, 3 not allowed what they need$/m);
     expect(render(ends)).toContain(
       "- `refused`: ➖ Not published: the edit of ci.yml, since it is protected. I may not.",
     );
     expect(render(ends)).toContain("- `reader`: ➖ Nothing changed. I may not.");
     expect(outputs(ends)).toMatchObject({
       conclusion: "changed",
-      "final-message": "⚠️ 2 of 5 tasks done, 3 not allowed what it takes: refused, denied, reader",
+      "final-message": "⚠️ 2 of 5 tasks done, 3 not allowed what they need: refused, denied, reader",
     });
     expect(JSON.parse(outputs(ends)["structured-output"] ?? "")).toMatchObject({
       counts: { tasks: 5, done: 2, held: 3, failed: 0 },
@@ -112,11 +112,11 @@ describe("a gathered report", () => {
     ["nothing to do", ["unchanged", "declined"], "unchanged"],
     ["nobody with permission", ["declined", "declined"], "declined"],
     ["a failed verification", ["changed", "unverified"], "failed"],
-  ])("of %s concludes as the most that was done, and as failed where anything was not", (_name, found, conclusion) => {
+  ])("of %s concludes as the most that was done, and as failed when any task failed", (_name, found, conclusion) => {
     expect(concludeAll(found.map((each) => ended("task", { conclusion: each, message: "" })))).toBe(conclusion);
   });
 
-  test("of 256 tasks with much to say fits a comment: every task stays in the table", () => {
+  test("of 256 long tasks fits a comment and keeps every task in the table", () => {
     const long = "A sentence that goes on. ".repeat(400);
     const ends = Array.from({ length: 256 }, (_, at) =>
       ended(`package-${at}`, { ...published(at + 1), message: long }),
@@ -130,21 +130,21 @@ describe("a gathered report", () => {
 
 describe("a log of another job", () => {
   test.each<[string, string, RegExp]>([
-    ["is no log", "not JSON\n\n", /damaged/],
+    ["is not a log", "not JSON\n\n", /damaged/],
     ["is empty", "", /breaks off/],
     ["has null for an entry", "null\n", /damaged/],
     ["breaks off", textOf(write().started().turn({ text: "Look." }).entries), /breaks off/],
     ["is of another run", textOf(write().started().finished(published(1)).entries).replaceAll("7001", "9"), /another/],
     [
-      "ends in a word of its own",
+      "ends in an unknown conclusion",
       textOf(write().started().finished(published(1)).entries).replace('"changed"', '"won"'),
-      /no conclusion/,
+      /without a known conclusion/,
     ],
-  ])("that %s is lost, and says so", (_name, text, why) => {
+  ])("that %s counts as lost, with the reason", (_name, text, why) => {
     expect(readTaskEnd(text, PLACE)).toMatchObject({ kind: "lost", why: expect.stringMatching(why) });
   });
 
-  test.each([1e302, -5, "7", 1e13])("has no figures that cannot be in any sum: %p", (input) => {
+  test.each([1e302, -5, "7", 1e13])("leaves impossible figures out of the sums: %p", (input) => {
     const odd = write()
       .started()
       .turn({ text: "x", usage: { input: input as number } })
@@ -156,12 +156,12 @@ describe("a log of another job", () => {
     const ends = [odd, sound].map(({ entries }, at) => ({ task: `t${at}`, end: readTaskEnd(textOf(entries), PLACE) }));
     const text = render(ends);
     expect(text).toContain("| cannot be | cannot be |");
-    expect(text).toContain("The figures in the logs of 1 task cannot be, and are in no sum.");
+    expect(text).toContain("The figures in the logs of 1 task are impossible, and are left out of the sums.");
     expect(text).toContain("2k tokens in");
     expect(outputs(ends)["input-tokens"]).toBe("2000");
   });
 
-  test("cannot make numbers that are none, links that lead elsewhere, markup, mentions or markers", () => {
+  test("cannot forge figures, links, markup, mentions or markers", () => {
     const hostile = write()
       .started()
       .turn({ text: "x", usd: "1e9" as unknown as number, usage: { input: -5 } })
@@ -176,11 +176,11 @@ describe("a log of another job", () => {
     expect(text).not.toMatch(/<!--|<img|@maria|@otto\b(?!`)|\]\(https:\/\/evil|^# Big|^### x|\u202e|elsewhere/m);
     expect(text.match(/<\/details>/g)).toHaveLength(1);
     expect(JSON.parse(outputs(ends)["structured-output"] ?? "")).not.toHaveProperty("tasks.0.usd");
-    expect(text).toContain("The figures in the logs of 1 task cannot be, and are in no sum.");
+    expect(text).toContain("The figures in the logs of 1 task are impossible, and are left out of the sums.");
     expect(outputs(ends)["input-tokens"]).toBe("0");
   });
 
-  test("of a run that was declined counts as declined, and as nobody's", () => {
+  test("of a declined run counts as declined, and as never started", () => {
     const reason = "@otto has read permission";
     const log = write().add({ type: "request.declined", reason }).finished({ conclusion: "declined", message: reason });
     expect(readTaskEnd(textOf(log.entries), PLACE)).toMatchObject({ kind: "ended", started: false });

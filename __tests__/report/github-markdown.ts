@@ -1,11 +1,11 @@
-/** Markdown as GitHub shows it: parsed by a GFM parser that is not ours, then read for what must never be in it. */
+/** Markdown as GitHub shows it: parsed by an independent GFM parser, then searched for what must never be in it. */
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 
 export interface Shown {
   /** Names of all elements. */
   readonly elements: ReadonlySet<string>;
-  /** Where links lead, and what they show. */
+  /** Where links lead, and the text they show. */
   readonly links: readonly { readonly href: string; readonly text: string }[];
   /** Text outside code, block by block: where GitHub looks for mentions and references. */
   readonly text: string;
@@ -13,14 +13,14 @@ export interface Shown {
   readonly end: string;
 }
 
-/** What stands for code, and for the end of a block: nothing reaches across them. */
+/** Stand-ins for code and for the end of a block, so that no pattern matches across them. */
 const CODE = "\u0001";
 const BLOCK = "\n\u0002\n";
 
 const VOID = new Set(["hr", "br", "input"]);
 const INLINE = new Set(["a", "b", "strong", "em", "del", "code", "sub", "sup"]);
 
-/** Throws when elements do not nest, or a comment or stray `<` is left in the HTML. */
+/** Throws when elements do not nest, or when a comment or a stray `<` is left in the HTML. */
 export function show(markdown: string): Shown {
   const html = micromark(markdown, {
     extensions: [gfm()],
@@ -61,20 +61,20 @@ export function show(markdown: string): Shown {
   };
 }
 
-/** What others' text may be shown with. */
+/** Elements that may appear in text that shows untrusted content. */
 export const HARMLESS = new Set(
   "p h3 h4 h5 h6 strong em del b sub ul ol li blockquote pre code hr br table thead tbody tr td th details summary a input".split(
     " ",
   ),
 );
 
-/** What GitHub would take for a mention of somebody. */
+/** What GitHub takes for a mention. */
 export const MENTION = /(?:^|[^a-zA-Z0-9_`])@[a-z0-9][a-z0-9-]*/im;
-/** What would close an issue, or link one in another repository. */
+/** What closes an issue, or links to one in another repository. */
 export const REFERENCE =
   /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:[\w.-]+\/[\w.-]+)?(?:#|GH-)\d|[\w.-]+\/[\w.-]+#\d/i;
 
-/** Whether a link shows where it leads, as addresses that stand in the text do. */
+/** Whether a link's text is its address. */
 export function isPlain({ href, text }: { readonly href: string; readonly text: string }): boolean {
   const implied = /^(?:mailto:|xmpp:|http:\/\/(?=www\.))/i;
   return letters(href) === letters(text) || letters(href.replace(implied, "")) === letters(text);

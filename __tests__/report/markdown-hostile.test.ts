@@ -106,7 +106,7 @@ const fragment = fc.oneof(
 );
 const hostile = fc.array(fragment, { maxLength: 25 }).map((parts) => parts.join(""));
 
-/** Where others' text stands in our bodies. Each ends in a paragraph that must still be one. */
+/** Where untrusted text appears in a report. Each ends in a paragraph that must still be one. */
 const PLACES: Readonly<Record<string, (source: string) => string>> = {
   "an answer, in the open and in a fold": (source) =>
     `### h\n\n${text(source)}\n\n<details>\n<summary>t</summary>\n\n${text(source)}\n\n</details>\n\nEND`,
@@ -119,7 +119,7 @@ const PLACES: Readonly<Record<string, (source: string) => string>> = {
 };
 
 describe.each(Object.entries(PLACES))("hostile text in %s", (_, place) => {
-  test("reaches nobody, hides nothing and breaks nothing", () => {
+  test("mentions nobody, references nothing, adds no unsafe element and keeps what follows intact", () => {
     fc.assert(
       fc.property(hostile, (source) => {
         const shown = show(place(source));
@@ -134,11 +134,11 @@ describe.each(Object.entries(PLACES))("hostile text in %s", (_, place) => {
   });
 });
 
-describe("every recorded run", () => {
+describe("the golden files of recorded runs", () => {
   const golden = join(dirname(fileURLToPath(import.meta.url)), "..", "replays", "golden");
   const bodies = readdirSync(golden).filter((name) => name.endsWith(".md"));
 
-  test.each(bodies)("is shown as it is meant: %s", (name) => {
+  test.each(bodies)("have only harmless elements and plain links, and no mention or reference: %s", (name) => {
     const shown = show(readFileSync(join(golden, name), "utf8"));
     expect([...shown.elements].filter((element) => !HARMLESS.has(element))).toEqual([]);
     expect(

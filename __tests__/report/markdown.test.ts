@@ -12,7 +12,7 @@ describe("prose by a model", () => {
     expect(text("```ts\nconst a = b[0];\n```")).toBe("```ts\nconst a = b[0];\n```");
   });
 
-  test("has its headings below ours", () => {
+  test("gets headings below those of the report", () => {
     expect(text("# One\n\nTwo\n===\n\n###### Six")).toBe("#### One\n\nTwo\n***\n\n###### Six");
   });
 
@@ -33,34 +33,34 @@ describe("prose by a model", () => {
     );
   });
 
-  test("closes no issue and links none elsewhere, but may speak of one here", () => {
+  test("closes no issue and links none in another repository, but may name one here", () => {
     expect(text("Fixes #1, closes: #2, resolved o/r#3, see #4 and o/r#5.")).toBe(
       "Fixes issue #1, closes issue: #2, resolved issue o/r#\u200b3, see #4 and o/r#\u200b5.",
     );
     expect(text("fixes https://github.com/o/r/issues/5")).toBe("fixes issue `https://github.com/o/r/issues/5`");
   });
 
-  test("cannot hold our marker, HTML or an entity", () => {
+  test("cannot contain Remit's marker, HTML or an entity", () => {
     expect(text("<!-- remit:v1 key=a subject=1 -->")).toBe("&lt;!-- remit:v1 key=a subject=1 -->");
     expect(text("</details><img src=x>")).toBe("&lt;/details>&lt;img src=x>");
     expect(text("AT&T, a && b, &lt;b&gt;")).toBe("AT&T, a && b, &amp;lt;b&amp;gt;");
   });
 
-  test("cannot leave a fence open, or close ours", () => {
+  test("cannot leave a fence open, or close one of the report's", () => {
     expect(text("```\na\n~~~")).toBe("```\na\n~~~\n```");
     expect(text("~~~\n```\n~~~\nb")).toBe("````\n```\n````\n\nb");
     expect(text("> ~~~\nx")).toBe("> &#126;&#126;&#126;\nx");
   });
 
-  test("has no diagram drawn from it", () => {
+  test("is not rendered as a diagram", () => {
     expect(text("```mermaid\ngraph TD\n```")).toBe("```\ngraph TD\n```");
   });
 
-  test("loses what cannot be seen", () => {
+  test("has its invisible characters removed", () => {
     expect(text("a\u202eb\u200bc\u{e0041}\0 👩‍💻\r\nd\u2028e\x1b[31mf")).toBe("abc 👩‍💻\nd\nef");
   });
 
-  test("of one endless line is cut into blocks that can be left out", () => {
+  test("on one endless line is cut into blocks that can be left out", () => {
     expect(prose("x".repeat(20_000)).length).toBeGreaterThanOrEqual(5);
   });
 });
@@ -74,18 +74,18 @@ describe("a code span", () => {
     expect(code("")).toBe("` `");
   });
 
-  test("in a table cannot be ended by a bar", () => {
+  test("is not ended by a bar in a table", () => {
     expect(code("a | b")).toBe("<code>a &#124; b</code>");
   });
 
-  test("cannot hold our marker", () => {
+  test("cannot contain Remit's marker", () => {
     expect(code("<!-- x -->")).not.toContain("<!--");
     expect(fence("<!-- x -->")).not.toContain("<!--");
   });
 });
 
 describe("a line of text", () => {
-  test("keeps its inline formatting and stays a line of text", () => {
+  test("keeps its inline formatting and stays on one line", () => {
     expect(inline("Refused `git push`:\nno **rule** allows it")).toBe("Refused `git push`: no **rule** allows it");
     expect(inline("# a | b")).toBe("&#35; a &#124; b");
     expect(inline("- a")).toBe("&#45; a");
@@ -93,13 +93,13 @@ describe("a line of text", () => {
     expect(inline("0.1.0")).toBe("0.1.0");
   });
 
-  test("in an element of HTML is nothing but text", () => {
+  test("is plain text inside an HTML element", () => {
     expect(html("</summary> @mona `a` #1")).toBe("&lt;/summary&#62; @\u200bmona &#96;a&#96; #\u200b1");
   });
 });
 
 describe("a clipped text", () => {
-  test("ends in an ellipsis and never in half a character", () => {
+  test("ends in an ellipsis and never inside a character", () => {
     expect(clip("abc", 3)).toBe("abc");
     expect(clip("abcd", 3)).toBe("ab…");
     expect(clip("the sum now starts at 0; both tests pass", 32)).toBe("the sum now starts at 0; both…");

@@ -48,7 +48,7 @@ const chromium = findChromium();
       `{ const box = document.querySelector("input"); box.value = ${JSON.stringify(words)}; box.dispatchEvent(new Event("input")); }`,
     );
 
-  test("tells the run, asks for nothing and complains of nothing", async () => {
+  test("shows the run, makes no request and logs no error", async () => {
     await replay("fix");
     expect(await text("h1")).toContain("Changed 2 files in draft pull request #34");
     expect(await text("h1 + .verified.good")).toMatch(/^Verification passed.*: ✓ /);
@@ -58,11 +58,11 @@ const chromium = findChromium();
     expect(tab.complaints).toEqual([]);
   });
 
-  test("opens a review with what it found", async () => {
+  test("shows a review's findings first", async () => {
     await replay("review");
     expect(await text("h1 ~ section h2")).toBe("Found");
     expect(await text("section td + td")).toBe("src/cart.ts:12-14");
-    expect(await text("section td code")).toBe("total()"); // What stands between backticks is code.
+    expect(await text("section td code")).toBe("total()"); // Text between backticks is code.
     expect(await text("summary code")).toBe("src/cart.ts");
   });
 
@@ -75,7 +75,7 @@ const chromium = findChromium();
     expect(tab.requests).toHaveLength(1);
   });
 
-  test("shows the answer's Markdown, and nothing that a hostile one asks for", async () => {
+  test("renders the answer's Markdown, but no image, script or unsafe link in it", async () => {
     const message = [
       "## Done\n\nThe sum of `[]` is **0** now:\n\n| File | Why |\n|---|---|\n| a | b |\n\n- [x] mended\n- see [the issue](https://github.example/octo/shop/issues/1)",
       "<img src=https://evil.example/x onerror=alert(1)> <script>alert(1)</script>",
@@ -101,7 +101,7 @@ const chromium = findChromium();
     expect(tab.complaints).toEqual([]);
   });
 
-  test("says how it ended and what to do next, then shows the diff, then the transcript", async () => {
+  test("shows how the run ended and what to do next, then the diff, then the transcript", async () => {
     const diff = "diff --git a/src/cart.js b/src/cart.js\n@@ -1 +1 @@\n-sum + price)\n+sum + price, 0)\n";
     const { entries } = write()
       .started({ request: { phrase: "@remit" } })
@@ -122,7 +122,7 @@ const chromium = findChromium();
     expect(await text("section .diff")).toContain("The rest is left out here.");
   });
 
-  test("is stepped through by keyboard, one step open at a time", async () => {
+  test("can be stepped through by keyboard, one step open at a time", async () => {
     await replay("compressed");
     await tab.press("j");
     await tab.press("j");
@@ -133,7 +133,7 @@ const chromium = findChromium();
     expect(await opened()).toEqual(["Turn 2"]);
   });
 
-  test("folds out a compression's snapshot and nests sub-agents", async () => {
+  test("unfolds a compression's snapshot and nests sub-agents", async () => {
     await replay("compressed");
     await tab.evaluate(`document.querySelector("details.compressed").open = true`);
     await tab.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))");
@@ -159,7 +159,7 @@ const chromium = findChromium();
     expect(await text("[role=status]")).toBe("");
   });
 
-  test("leads from a rule to the step where it spoke", async () => {
+  test("leads from a rule to the step in which it denied a call", async () => {
     await replay("denied");
     await tab.evaluate(`document.querySelector("button.link").click()`);
     expect(await opened()).toEqual(["Turn 1"]);
@@ -168,7 +168,7 @@ const chromium = findChromium();
 
   test("opens a run of 2,000 turns", async () => {
     const writing = write().started();
-    const listing = "const total = 0;\n".repeat(300);
+    const listing = "const total = 0;\n".repeat(30);
     for (let turn = 0; turn < 2_000; turn++) {
       writing.turn({
         thought: "Reading",
@@ -182,7 +182,7 @@ const chromium = findChromium();
     expect(await opened()).toEqual(["Turn 2000"]);
   });
 
-  test.each(["light", "dark", "paper"] as const)("is 320 pixels wide where it must be, on %s", async (look) => {
+  test.each(["light", "dark", "paper"] as const)("fits a width of 320 pixels, on %s", async (look) => {
     await tab.resize(320, 640);
     await tab.prefer(look);
     await replay("unverified");

@@ -1,6 +1,7 @@
-/** The model's Markdown as the page gets it: a tree of plain data. */
+/** The model's Markdown as the page receives it: a tree of plain data. */
 import { expect, test } from "@jest/globals";
 import * as fc from "fast-check";
+import { cases } from "../world/long.ts";
 import { readMarkdown, type Shown } from "../../src/report/page/markdown.ts";
 
 const ELEMENTS =
@@ -19,7 +20,7 @@ function words(nodes: readonly Shown[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : words(node[2]))).join("");
 }
 
-test("what is written becomes elements, and HTML stays text", () => {
+test("Markdown becomes elements, and HTML stays text", () => {
   expect(readMarkdown("**a** <b>c</b> &amp; `<d>`")).toEqual([
     ["p", "", [["strong", "", ["a"]], " <b>c</b> & ", ["code", "", ["<d>"]]]],
   ]);
@@ -28,7 +29,7 @@ test("what is written becomes elements, and HTML stays text", () => {
   ]);
 });
 
-test("no Markdown makes an element or a link that is not on the list", () => {
+test("Markdown makes only elements and links that are on the list", () => {
   const pieces = [
     "<",
     ">",
@@ -68,12 +69,12 @@ test("no Markdown makes an element or a link that is not on the list", () => {
         if (href !== "") expect([name, /^https?:\/\//i.test(href)]).toEqual(["a", true]);
       }
     }),
-    { numRuns: 200, seed: 1 },
+    { numRuns: cases(400), seed: 1 },
   );
 });
 
 test.each(["> ", "- ", "*", "[", "`", "<", "![", "|", "_a ", "https://a.", "&", "[^1]: ", "~", "\\"])(
-  "five thousand characters of %j are read, or shown as they are, and more are never parsed",
+  "five thousand characters of %j are parsed or shown as text, and longer texts are never parsed",
   (piece) => {
     const most = piece.repeat(Math.floor(5_000 / piece.length));
     const read = readMarkdown(most);

@@ -6,13 +6,14 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { readLog } from "../../src/log.ts";
 import { renderPage } from "../../src/report/page.ts";
+import { cases } from "../world/long.ts";
 import { write } from "./entries.ts";
 
 const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
 const load = (name: string) => readLog(readFileSync(join(replays, `${name}.ndjson`), "utf8"));
 const names = readdirSync(replays).flatMap((name) => (name.endsWith(".ndjson") ? [name.replace(/\.ndjson$/, "")] : []));
 
-/** The parts of a page: its policy, its data, its script, and what is left when they are taken out. */
+/** The policy, style, data and script of a page, and what is left without them. */
 function partsOf(page: string) {
   const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? "";
   const data = /<script type="application\/json" id="content">([^]*?)<\/script>/.exec(page)?.[1] ?? "";
@@ -28,7 +29,7 @@ describe.each(names)("the page of the recorded run `%s`", (name) => {
   let page = "";
   beforeAll(async () => void (page = await renderPage(load(name))));
 
-  test("lets nothing run, load or leave but what it brings itself", () => {
+  test("runs and loads only what it contains, and sends nothing", () => {
     const { style, script, policy, frame } = partsOf(page);
     expect(policy.split("; ")).toEqual([
       "default-src 'none'",
@@ -42,13 +43,13 @@ describe.each(names)("the page of the recorded run `%s`", (name) => {
     expect(frame + style).not.toMatch(/\b(?:src|href)=|url\(|@import/);
   });
 
-  test("is the same each time", async () => {
+  test("is the same each time it is rendered", async () => {
     expect(await renderPage(load(name))).toBe(page);
   });
 });
 
 describe("the page", () => {
-  test("holds what the log says as data only", async () => {
+  test("contains the log's text only as data", async () => {
     const hostile = fc.array(
       fc.oneof(
         fc.constantFrom(
@@ -78,11 +79,11 @@ describe("the page", () => {
         expect(data).not.toMatch(/[<>&\u2028\u2029]/);
         expect(() => JSON.parse(data) as unknown).not.toThrow();
       }),
-      { numRuns: 200, seed: 1 },
+      { numRuns: cases(200), seed: 1 },
     );
   });
 
-  test("shows what hides or reorders text", async () => {
+  test("makes characters visible that hide or reorder text", async () => {
     const { entries } = write().started().turn({ text: "a\u202eb\u200bc\u001b[31md" });
     expect(partsOf(await renderPage(entries)).data).toContain('"text":"a⟨U+202E⟩b⟨U+200B⟩cd"');
   });

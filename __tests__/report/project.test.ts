@@ -1,4 +1,4 @@
-/** What the repository brought along, and what of it is missing, in every form of the report. */
+/** What every form of the report says about the repository's instructions, hooks and servers. */
 import { describe, expect, test } from "@jest/globals";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
 import { renderPage } from "../../src/report/page.ts";
@@ -38,14 +38,14 @@ describe.each([
   ["summary", renderSummary],
   ["page", renderPage],
 ] as const)("the %s", (_name, render) => {
-  test("says what of the repository's words and servers is missing, before the transcript", async () => {
+  test("says which of the repository's instructions and servers are missing or incomplete", async () => {
     const text = await render(entries);
     for (const caution of CAUTIONS) expect(text).toContain(caution);
     expect(text).not.toContain("<b>answer</b>");
   });
 });
 
-test("the whole transcript says what was read, which servers answer, and that hooks changed a question", async () => {
+test("the transcript names the files that were read, the servers, and the question that hooks changed", async () => {
   for (const text of [renderSummary(entries), await renderPage(entries)]) {
     expect(text).toContain("skills .gemini/skills/style/SKILL.md");
     expect(text).toContain("hooks for BeforeTool");

@@ -1,4 +1,4 @@
-/** The receipt: what it vouches for, and that nothing of it or of its log can be changed unnoticed. */
+/** The receipt: what it contains, and that any change to it or to its log is noticed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,7 +20,7 @@ function receiptOf(entries: readonly Entry[]): Receipt {
 }
 
 describe("a receipt", () => {
-  test("vouches for who asked, what answered, what it cost and what came of it", () => {
+  test("names who asked, which model answered, what it cost and what came of it", () => {
     const receipt = receiptOf(load("fix.ndjson"));
     expect(receipt).toMatchObject({
       type: "urn:remit:receipt:1",
@@ -35,13 +35,13 @@ describe("a receipt", () => {
     expect(receipt.model.answered).toHaveLength(1);
   });
 
-  test("says nothing of what was asked but its digest", () => {
+  test("contains the instruction only as a digest", () => {
     const entries = load("fix.ndjson");
     const [started] = entries.flatMap(({ event }) => (event.type === "run.started" ? [event] : []));
     expect(renderReceipt(receiptOf(entries))).not.toContain(started?.request.instruction);
   });
 
-  test("digests the very bytes of the log on disk", () => {
+  test("counts the bytes and entries of the log on disk", () => {
     for (const name of names) {
       const bytes = readFileSync(join(replays, name));
       const entries = readLog(bytes.toString("utf8"));
@@ -61,12 +61,12 @@ describe("the published schema of receipts", () => {
   const schema = JSON.parse(readFileSync("schema/receipt.schema.json", "utf8")) as Schema;
   const faults = (value: unknown) => new Validator(schema, "2020-12", false).validate(value).errors;
 
-  test.each(names)("fits the receipt of %s", (name) => {
+  test.each(names)("accepts the receipt of %s", (name) => {
     const receipt = makeReceipt(load(name));
     if (receipt !== undefined) expect(faults(JSON.parse(renderReceipt(receipt)))).toEqual([]);
   });
 
-  test("fits none with a field more, a field less, or another kind of value", () => {
+  test("rejects an extra field, a missing field and another kind of value", () => {
     const kept = () => JSON.parse(renderReceipt(receiptOf(load("fix.ndjson")))) as Record<string, unknown>;
     for (const path of leaves(kept())) {
       const [shorter, other] = [kept(), kept()];
@@ -78,16 +78,16 @@ describe("the published schema of receipts", () => {
   });
 });
 
-describe("comparing", () => {
+describe("comparing a receipt with its log", () => {
   const entries = load("fix.ndjson");
   const made = receiptOf(entries);
   const kept = () => JSON.parse(renderReceipt(made)) as Record<string, unknown>;
 
-  test("finds nothing wrong with the receipt as it was kept", () => {
+  test("accepts an unchanged receipt", () => {
     expect(compareReceipts(made, kept())).toEqual([]);
   });
 
-  test("finds every field that was changed, taken away or added, by name", () => {
+  test("names every field that was changed, removed or added", () => {
     const paths = leaves(kept());
     expect(paths.length).toBeGreaterThan(25);
     for (const path of paths) {
@@ -101,7 +101,7 @@ describe("comparing", () => {
     expect(compareReceipts(made, "forged")).toHaveLength(1);
   });
 
-  test("finds a log in which one word was changed", () => {
+  test("detects a log in which one word was changed", () => {
     const at = entries.findIndex(({ event }) => event.type === "call.finished");
     const entry = entries[at] as Entry;
     if (entry.event.type !== "call.finished") throw new Error("No call.");

@@ -1,4 +1,4 @@
-/** What a comment of Remit's is a record of, and what takes that from it. */
+/** What a comment by Remit records, and what makes the record invalid. */
 import { describe, expect, test } from "@jest/globals";
 import { openSeal } from "../../src/lib/seal.ts";
 import {
@@ -25,7 +25,7 @@ describe.each([
   const find = (text: string, subject = 12, by = US) =>
     findOwn([commentBy(by, text, 1)], { author: US.id, subject, seal });
 
-  test("is a record while it is as it was posted, whatever GitHub does to line ends and outer space", () => {
+  test("is a record while it is unchanged apart from line ends and outer whitespace", () => {
     for (const kept of [body, body.replaceAll("\n", "\r\n"), `${body}\n\n`, `\n${body}`])
       expect(find(kept)).toMatchObject([{ key: "a-b", subject: 12, record: RECORD, intact: true }]);
     expect(find(sealComment(TEXT, {}, seal))).toMatchObject([{ record: {}, intact: true }]);
@@ -35,15 +35,15 @@ describe.each([
     ["a word is changed", body.replace("Mend", "Drop")],
     ["a line is added at the top", body.replace("###", "Harmless.\n\n###")],
     ["a line is added at the end", body.replace("\n\n<!-- remit:seal", "\n2. More.\n\n<!-- remit:seal")],
-    ["the marker is another", body.replace("key=a", "key=b")],
-    ["the run is another", body.replace("run=77", "run=78")],
-    ["the commit is another", body.replace(COMMIT, "0".repeat(40))],
-    ["a part of the record is gone", body.replace("run=77 ", "")],
-  ])("is none any more when %s", (_what, edited) => {
+    ["the marker's key is changed", body.replace("key=a", "key=b")],
+    ["the run is changed", body.replace("run=77", "run=78")],
+    ["the commit is changed", body.replace(COMMIT, "0".repeat(40))],
+    ["a part of the record is removed", body.replace("run=77 ", "")],
+  ])("is no longer a record when %s", (_what, edited) => {
     expect(find(edited)).toMatchObject([{ intact: false }]);
   });
 
-  test("is none on another issue, under another repository's seal, by somebody else, or within other text", () => {
+  test("does not count on another issue, in another repository, by another author or inside other text", () => {
     expect(find(body, 13)).toMatchObject([{ intact: false }]);
     const elsewhere = sealComment(TEXT, RECORD, openSeal(seal.keyed ? "k".repeat(32) : "", "octo/other"));
     expect(find(elsewhere)).toMatchObject([{ intact: false }]);
@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-test("only whoever has the key makes a seal of the key", () => {
+test("only somebody who has the key can make a seal with the key", () => {
   for (const seal of [SEAL, openSeal("x".repeat(32), "octo/shop")]) {
     const [own] = findOwn([commentBy(US, sealComment(TEXT, RECORD, seal), 1)], {
       author: US.id,
@@ -64,7 +64,7 @@ test("only whoever has the key makes a seal of the key", () => {
   }
 });
 
-test("a log records what was pushed before its pull request is there, what was kept last, and its run while it works", () => {
+test("the record names what was pushed without a pull request, what was kept last, and the run at work", () => {
   const started = write().started();
   expect(recordOf(started.entries)).toEqual({});
   expect(workingRecord(started.entries).run).toMatch(/^\d+$/);
@@ -78,7 +78,7 @@ test("a log records what was pushed before its pull request is there, what was k
   expect(recordOf(entries as typeof started.entries)).toEqual({ pushed: COMMIT, kept: "sha256:3:4" });
 });
 
-test("the record of what was answered before outlives the event's second delivery", () => {
+test("the record of an earlier answer survives a second delivery of the event", () => {
   const { entries } = write().started();
   const [first] = entries;
   if (first?.event.type !== "run.started") throw new Error("The log does not start.");

@@ -1,6 +1,6 @@
 /**
- * Recorded runs, rendered and compared byte for byte. After a change that is meant: `UPDATE_GOLDEN=1 npm test --
- * __tests__/report/replays`, then read the difference as a person would.
+ * Recorded runs, rendered and compared byte for byte. After an intended change: `UPDATE_GOLDEN=1 npm test --
+ * __tests__/report/replays`, then read the difference as a user would.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -26,7 +26,7 @@ function compare(file: string, rendered: string): void {
   expect(`${rendered}\n`).toBe(readFileSync(path, "utf8"));
 }
 
-test("there are recorded runs of every kind of end", () => {
+test("recorded runs cover every kind of conclusion", () => {
   const ends = names.map((name) => renderOutputs(load(name))["conclusion"]);
   for (const conclusion of [
     "changed",
@@ -48,30 +48,30 @@ test("there are recorded runs of every kind of end", () => {
 describe.each(names)("the recorded run `%s`", (name) => {
   const entries = load(name);
 
-  test("gives the comment it gave", () => {
+  test("renders its golden comment", () => {
     const comment = renderComment(entries);
     compare(`${name}.comment.md`, comment);
     expect(comment.length).toBeLessThanOrEqual(COMMENT_LIMIT);
   });
 
-  test("gives the summary it gave", () => {
+  test("renders its golden summary", () => {
     const summary = renderSummary(entries);
     compare(`${name}.summary.md`, summary);
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(SUMMARY_LIMIT);
   });
 
-  test("gives the outputs and annotations it gave", () => {
+  test("renders its golden outputs and annotations", () => {
     compare(
       `${name}.outputs.json`,
       JSON.stringify({ outputs: renderOutputs(entries), annotations: renderAnnotations(entries) }, undefined, 2),
     );
   });
 
-  test("gives the page it gave", () => {
+  test("renders its golden page", () => {
     compare(`${name}.page.json`, JSON.stringify(readPage(entries), undefined, 2));
   });
 
-  test("says on its page what it says in its comment", () => {
+  test("says the same on its page as in its comment", () => {
     const { headline, verified, places, files } = readPage(entries);
     const [title = "", ...lines] = renderComment(entries).split("\n");
     expect(wordsOf(title)).toBe(wordsOf(`### ${headline}`));
@@ -83,14 +83,14 @@ describe.each(names)("the recorded run `%s`", (name) => {
     for (const [path] of files) expect(lettersOf(body)).toContain(lettersOf(path));
   });
 
-  test("can be told at every moment while it lasts", () => {
+  test("can be reported at every moment while it runs", () => {
     const moments = entries.map(({ at }, index) => renderProgress(entries.slice(0, index + 1), at));
     for (const body of moments) expect(body).toMatch(/^### ⏱️ Working: \S/);
     compare(`${name}.progress.md`, moments[Math.floor(moments.length / 2)] ?? "");
   });
 });
 
-/** Letters and digits alone: the comment is Markdown, and the page is not. */
+/** Letters and digits only, since the comment is Markdown and the page is not. */
 function wordsOf(text: string): string {
   const shown = text.replaceAll(/\]\([^)]*\)/g, "]").replaceAll(/&(?:#\d+|\w+);/g, "");
   return shown.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();

@@ -24,7 +24,7 @@ function begin({ issue = fakeIssue(), ...options }: Options = {}) {
   const log = openLog(clock, openSecrets(new Map()), { path: "/log", append: () => undefined });
   const stop = new AbortController();
   const subject = "subject" in options ? options.subject : MARK.subject;
-  // The reporter needs these four methods of GitHub's and no other.
+  // The reporter uses only these four of GitHub's methods.
   const github = issue as unknown as GitHub;
   const station = { log, runner, clock, github, seal: SEAL, key: MARK.key, stop: stop.signal };
   const reporter = openReporter(subject === undefined ? station : { ...station, subject });
@@ -37,13 +37,13 @@ const events = write()
 const told = (text: string): RunEvent => ({ type: "agent.told", why: "test", text });
 const done: RunEvent = { type: "run.finished", outcome: { conclusion: "answered", message: "Forty-two." } };
 
-/** Let everything that waits for nothing but promises happen. */
+/** Let everything run that waits only for promises. */
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
 }
 
 describe("the reporter", () => {
-  test("comments as soon as it is opened and saves where", async () => {
+  test("comments as soon as it is opened, and saves the comment's id", async () => {
     const { issue, runner } = begin();
     await rest();
     expect(issue.requests).toEqual(["create"]);
@@ -55,7 +55,7 @@ describe("the reporter", () => {
     });
   });
 
-  test("finds its own comment again by marker and author, and no one else's", async () => {
+  test("finds its own comment again by marker and author, and nobody else's", async () => {
     const body = `${markerLine(MARK)}\nold`;
     const issue = fakeIssue([
       commentBy(STRANGER, body, 1),
@@ -88,7 +88,7 @@ describe("the reporter", () => {
     expect(issue.requests).toHaveLength(3);
   });
 
-  test("has one request under way at most, and the run does not wait for it", async () => {
+  test("has at most one request under way, and the run does not wait for it", async () => {
     const { issue, clock, log, reporter } = begin();
     const gate = Promise.withResolvers<void>();
     issue.gate = gate.promise;
@@ -107,9 +107,9 @@ describe("the reporter", () => {
     expect(issue.stored[0]?.body).toContain("Forty-two.");
   });
 
-  test("goes on when GitHub fails for a while, without a second comment", async () => {
+  test("continues when GitHub fails for a while, without a second comment", async () => {
     const { issue, clock, log, runner } = begin();
-    // Stored, but the answer was lost: the next attempt must find it.
+    // GitHub stored the comment, but its answer was lost: the next attempt must find it.
     issue.faults.push({ error: new GitHubError("Bad gateway", 502), after: true });
     await rest();
     log.append(told("news"));
@@ -120,7 +120,7 @@ describe("the reporter", () => {
     expect(runner.printed).toEqual(["The comment could not be written: Bad gateway."]);
   });
 
-  test("stops trying to update when the token may not, and says what it lacks", async () => {
+  test("stops updating when the token lacks a permission, and names that permission", async () => {
     const { issue, clock, log, runner } = begin();
     issue.faults.push({
       error: new GitHubError("Resource not accessible. The token lacks `issues: write`.", 403, "issues: write"),
@@ -150,7 +150,7 @@ describe("at the end the reporter", () => {
     expect(runner.state.get(SAVED.summary)).toBe("yes");
   });
 
-  test("leaves to the post step what GitHub does not take: it has waited already", async () => {
+  test("leaves the comment to the post step after one failed request to GitHub", async () => {
     const { issue, log, reporter, runner } = begin();
     await rest();
     log.append(done);
@@ -161,7 +161,7 @@ describe("at the end the reporter", () => {
     expect(runner.summaries).toHaveLength(1);
   });
 
-  test("notes a refusal and leaves the comment to the post step; outputs are set all the same", async () => {
+  test("warns about a refusal, leaves the comment to the post step and still sets the outputs", async () => {
     const { issue, log, reporter, runner } = begin();
     await rest();
     log.append(done);
@@ -172,7 +172,7 @@ describe("at the end the reporter", () => {
     expect(runner.outputs.get("conclusion")).toBe("answered");
   });
 
-  test("says why, in the outputs too, where the agent never came to speak", async () => {
+  test("gives the fault as the final message when the agent said nothing", async () => {
     const fault = { kind: "auth", message: "Gemini refused the API key.", hint: "Check the secret." } as const;
     for (const [message, said] of [
       ["", "Gemini refused the API key. Check the secret."],
@@ -195,7 +195,7 @@ describe("at the end the reporter", () => {
     expect(issue.stored[0]?.body).toContain("Forty-two.");
   });
 
-  test("waits for nothing of GitHub's when the run was cancelled", async () => {
+  test("does not wait for GitHub when the run was cancelled", async () => {
     const { issue, log, reporter, runner, stop } = begin();
     issue.gate = new Promise(() => undefined);
     await rest();
@@ -207,7 +207,7 @@ describe("at the end the reporter", () => {
     expect(runner.state.has(SAVED.delivered)).toBe(false);
   });
 
-  test("of a run that nobody asked for on an issue writes no comment", async () => {
+  test("writes no comment for a run without an issue or pull request", async () => {
     const { issue, log, reporter, runner } = begin({ subject: undefined });
     log.append(done);
     await reporter.finish();
@@ -215,7 +215,7 @@ describe("at the end the reporter", () => {
     expect(runner.state.get(SAVED.delivered)).toBe("yes");
   });
 
-  test("comments on the pull request that such a run has made", async () => {
+  test("comments on the pull request that such a run opened", async () => {
     const { issue, log, reporter } = begin({ subject: undefined });
     const pull = { number: 34, url: "https://github.example/octo/shop/pull/34", created: true, draft: true };
     const publication = { branch: "remit/task", commit: "9c1d0e7", files: [], refused: [], pull };

@@ -27,7 +27,7 @@ const NASTY = [
   "<details><summary>open",
 ].join("\n");
 
-describe("words of the model in a review", () => {
+describe("the model's text in a review", () => {
   test.each([
     ["a comment", renderNote({ ...NOTE, body: NASTY })],
     [
@@ -41,7 +41,7 @@ describe("words of the model in a review", () => {
       "a path",
       renderReview(PLAN, { placed: [], aside: [{ ...NOTE, path: "a`|@maria fixes #1 <!-- x -->.js" }], dropped: 0 }),
     ],
-  ])("are harmless in %s", (_, markdown) => {
+  ])("is harmless in %s", (_, markdown) => {
     const { elements, text } = show(markdown);
     expect([...elements].filter((name) => !HARMLESS.has(name))).toEqual([]);
     expect(text).not.toMatch(MENTION);
@@ -63,12 +63,12 @@ describe("words of the model in a review", () => {
         },
       ),
     ],
-  ])("fit what GitHub takes, in %s", (_, markdown) => {
+  ])("fits GitHub's limit, in %s", (_, markdown) => {
     expect(markdown.length).toBeLessThanOrEqual(60_000 + 1);
     expect(() => show(markdown)).not.toThrow();
   });
 
-  test("tell severity, place and what was reviewed", () => {
+  test("comes with severity, place and the reviewed commit", () => {
     expect(renderNote(NOTE)).toBe("🟡 **Medium**\n\nWrong.");
     const aside = [{ ...NOTE, startLine: 2, side: "LEFT" as const, suggestion: "" }];
     const body = renderReview(PLAN, { placed: [NOTE], aside, dropped: 2, moved: "b".repeat(40) });
@@ -80,25 +80,25 @@ describe("words of the model in a review", () => {
     );
   });
 
-  test("say that there is nothing", () => {
+  test("is replaced by a note when there are no findings", () => {
     const nothing = { placed: [], aside: [], dropped: 0 };
     expect(renderReview({ ...PLAN, summary: "" }, nothing)).toContain("No findings.");
     expect(renderReview(PLAN, { ...nothing, dropped: 2 })).toContain("Nothing new: 2 findings of earlier reviews");
   });
 });
 
-describe("a suggestion that cannot be trusted to a click", () => {
+describe("a suggestion that is unsafe to apply with a click", () => {
   test.each([
-    ["turns the direction of writing", "if (a \u202e) b"],
-    ["hides a letter", "user\u200bname"],
-    ["has a carriage return of its own", "a\rb"],
-  ])("is shown instead: it %s", (_, text) => {
+    ["reverses the writing direction", "if (a \u202e) b"],
+    ["contains an invisible character", "user\u200bname"],
+    ["contains a carriage return", "a\rb"],
+  ])("is shown as plain code when it %s", (_, text) => {
     const markdown = renderNote({ ...NOTE, suggestion: `${text}\n` });
     expect(suggestionIn(markdown)).toBeUndefined();
     expect(markdown).toContain("characters that do not show");
   });
 
-  test("is left out: it held a secret", () => {
+  test("is left out when it held a secret", () => {
     const request = issueRequest(HEAD, {
       kind: "review",
       subject: { kind: "pull", number: 7, title: "T", head: { name: "t", sha: HEAD }, fromFork: false },
@@ -118,7 +118,7 @@ describe("a suggestion that cannot be trusted to a click", () => {
 });
 
 describe("markers", () => {
-  test("are read as they were written, whatever the key", () => {
+  test("are read back as written, whatever the key", () => {
     for (const key of ["0123456789abcdef", "a--> b", "ä/ö key=x", "x".repeat(60)]) {
       const line = reviewMarker({ key, head: HEAD });
       expect(line.indexOf("-->")).toBe(line.length - 3);
@@ -127,7 +127,7 @@ describe("markers", () => {
   });
 
   test.each(["", "x", `x${reviewMarker(PLAN)}`, `\n${reviewMarker(PLAN)}`, `${reviewMarker(PLAN)} x`])(
-    "are not read elsewhere than on the first line: %j",
+    "are read only if they are the whole first line: %j",
     (body) => {
       expect(readReviewMark(body)).toBeUndefined();
       expect(readNoteMarks(body)).toEqual([]);

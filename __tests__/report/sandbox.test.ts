@@ -1,4 +1,4 @@
-/** A report says where commands ran, and what a reader must know of it. */
+/** What a report says about where commands ran. */
 import { describe, expect, test } from "@jest/globals";
 import type { Entry, Outcome, RunEvent } from "../../src/events.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
@@ -9,7 +9,7 @@ import { write } from "./entries.ts";
 type Started = Extract<RunEvent, { type: "run.started" }>;
 type About = Partial<Pick<Started, "sandbox" | "sandboxLacks" | "sandboxOff" | "sandboxCopy">>;
 
-/** A run that ended, with what its first entry says of the sandbox. */
+/** A finished run with `about` in its first entry. */
 function runOf(about: About, { fork = false, outcome }: { fork?: boolean; outcome?: Outcome } = {}): Entry[] {
   const { entries } = write()
     .started()
@@ -43,12 +43,12 @@ describe("the last line of a report", () => {
 });
 
 describe("a report", () => {
-  test("says nothing more where commands ran in a sandbox", () => {
+  test("adds no note when commands ran in a sandbox", () => {
     expect(renderSummary(runOf({ sandbox: "sudo" }))).not.toMatch(/command ran|without a sandbox|a copy/);
     expect(renderAnnotations(runOf({ sandbox: "sudo" }))).toEqual([]);
   });
 
-  test("says where the policy switched it off", () => {
+  test("says where the policy switched the sandbox off", () => {
     const entries = runOf({ sandbox: "none", sandboxOff: "remit.toml:9" });
     expect(renderComment(entries)).toContain(
       "Commands ran **without a sandbox**: the policy switched it off (remit.toml:9).",
@@ -62,12 +62,12 @@ describe("a report", () => {
     ]);
   });
 
-  test("does not say that commands of a fork ran without one: none did", () => {
+  test("does not say that a fork's commands ran without a sandbox, since none ran", () => {
     const entries = runOf({ sandbox: "none", sandboxOff: "remit.toml:9" }, { fork: true });
     expect(renderComment(entries)).toContain("**No command ran**: code of a fork runs in a sandbox or not at all");
   });
 
-  test("says the first reason why a run that only read had no shell, and where to read on", () => {
+  test("gives the first reason why a run that only read had no shell, and where to read more", () => {
     const entries = runOf({ sandbox: "none", sandboxLacks: [SUDO, NAMESPACES] });
     expect(renderComment(entries)).toContain(
       "**No command ran**: commands need a sandbox, and this machine offers none: sudo: sudo: a password is required.",
@@ -76,24 +76,24 @@ describe("a report", () => {
     expect(renderAnnotations(entries)).toMatchObject([{ message: expect.stringContaining("docs/enterprise.md") }]);
   });
 
-  test("blames the machine for no lack that is the policy's", () => {
-    const lack = "the policy lets nobody read 2000 files of the checkout, and at most 1000 can be kept from commands";
+  test("does not blame the machine when the policy is why there is no sandbox", () => {
+    const lack = "the policy denies reading 2000 files of the checkout, and at most 1000 can be hidden from commands";
     const told = renderComment(runOf({ sandbox: "none", sandboxLacks: [lack] }));
-    expect(told).toContain("and there is none: the policy lets nobody read 2000 files");
+    expect(told).toContain("and there is none: the policy denies reading 2000 files");
     expect(told).not.toContain("this machine");
   });
 
-  test("that failed for want of a sandbox says so once", () => {
+  test("says only once that a run failed for want of a sandbox", () => {
     const fault = { kind: "sandbox", message: `This machine offers none: ${SUDO}.` } as const;
     const outcome = { conclusion: "failed", message: "", fault } as const;
     const told = renderComment(runOf({ sandbox: "none", sandboxLacks: [SUDO] }, { outcome }));
     expect(told.match(/a password is required/g)).toHaveLength(1);
   });
 
-  test("says when the run worked in a copy, and why", () => {
+  test("says when and why the run worked in a copy", () => {
     const why = "no layer: mount: root: wrong fs type, bad option, bad superblock on overlay";
     expect(renderComment(runOf({ sandbox: "root", sandboxCopy: why }))).toContain(
-      "The run worked in a copy of the checkout, since this machine lays no layer over it: no layer:",
+      "The run worked in a copy of the checkout, because this machine cannot put a layer over it: no layer:",
     );
     expect(renderAnnotations(runOf({ sandbox: "root", sandboxCopy: why }))).toMatchObject([{ title: "Remit: a copy" }]);
     const [annotation] = renderAnnotations(runOf({ sandbox: "root", sandboxCopy: why, sandboxLacks: [SUDO] }));
@@ -101,7 +101,7 @@ describe("a report", () => {
   });
 });
 
-describe("tests that start containers of their own", () => {
+describe("a command that finds no container engine", () => {
   const NOTE = "A command found no container engine";
   const ran = (text: string, sandbox = "sudo") => {
     const answer = { text };
@@ -117,17 +117,17 @@ describe("tests that start containers of their own", () => {
     "java.lang.IllegalStateException: Could not find a valid Docker environment.",
     "Error: Could not find a working container runtime strategy",
     "panic: rootless Docker not found",
-  ])("are explained, once: %s", (words) => {
+  ])("is explained once: %s", (words) => {
     expect(ran(`${words}\n${exit(1)}`).split(NOTE)).toHaveLength(2);
   });
 
-  test("are not seen in a command that went well, or in a run without a sandbox", () => {
+  test("is not explained when it succeeds, fails for another reason, or runs without a sandbox", () => {
     expect(ran(`Cannot connect to the Docker daemon\n${exit(0)}`)).not.toContain(NOTE);
     expect(ran(`Cannot connect to the Docker daemon\n${exit(1)}`, "none")).not.toContain(NOTE);
     expect(ran(`3 tests failed\n${exit(1)}`)).not.toContain(NOTE);
   });
 
-  test("are explained where a verification failed by them", () => {
+  test("is explained when it is the verification", () => {
     const results = [{ command: "npm test", ok: false, output: "Cannot connect to the Docker daemon", ms: 1 }];
     const { entries } = write()
       .started({ sandbox: "sudo" })
@@ -137,7 +137,7 @@ describe("tests that start containers of their own", () => {
   });
 });
 
-test("what a verification had undone is told in its place, with the reason", () => {
+test("the summary lists undone edits with the reason", () => {
   const files = [{ path: ".github/workflows/ci.yml", reason: "workflows are never published" }];
   const { entries } = write()
     .started({ sandbox: "sudo" })
@@ -146,7 +146,7 @@ test("what a verification had undone is told in its place, with the reason", () 
   expect(renderSummary(entries)).toContain(".github/workflows/ci.yml: workflows are never published");
 });
 
-test("a run whose disk was full says that, and no limit of the policy's", () => {
+test("a run that filled the disk says so and names no limit of the policy", () => {
   const { entries } = write()
     .started({ sandbox: "sudo" })
     .add({ type: "agent.stopped", end: { kind: "exhausted", limit: "disk", text: "" } })
@@ -154,7 +154,7 @@ test("a run whose disk was full says that, and no limit of the policy's", () => 
   expect(renderComment(entries)).toContain("Stopped: the disk has less than 1 GiB left\n");
 });
 
-test("other ways that failed before one was found are no reason to worry anybody", () => {
+test("does not warn about ways to a sandbox that failed before one worked", () => {
   const entries = runOf({ sandbox: "user namespaces", sandboxLacks: [SUDO] });
   expect(renderComment(entries)).not.toContain("password");
   expect(renderAnnotations(entries)).toEqual([]);
@@ -162,24 +162,24 @@ test("other ways that failed before one was found are no reason to worry anybody
 
 describe("the page of a run", () => {
   test.each<[string, About, string]>([
-    ["how it was made", { sandbox: "sudo" }, "namespaces by sudo"],
+    ["how the sandbox was made", { sandbox: "sudo" }, "namespaces by sudo"],
     [
       "what was tried before",
       { sandbox: "user namespaces", sandboxLacks: [SUDO] },
       `user namespaces; tried before: ${SUDO}`,
     ],
     [
-      "every reason why there was none",
+      "every reason why there was no sandbox",
       { sandbox: "none", sandboxLacks: [SUDO, NAMESPACES] },
       `none; ${SUDO}; ${NAMESPACES}`,
     ],
     [
-      "who switched it off",
+      "who switched the sandbox off",
       { sandbox: "none", sandboxOff: "remit.toml:9" },
       "none; the policy switched it off (remit.toml:9)",
     ],
     [
-      "why there was a copy",
+      "why the run worked in a copy",
       { sandbox: "root", sandboxCopy: "no layer" },
       "namespaces by root; in a copy of the checkout: no layer",
     ],

@@ -12,7 +12,7 @@ const deny = { rules: ["lockfile"], reason: "Dependency updates come from Renova
 const read = { tool: "read_file", args: { file_path: "a.ts" } };
 
 describe("the tally of a run", () => {
-  test("counts tokens and money of every agent and every purpose, turns of the main agent", () => {
+  test("counts tokens and cost of every agent and purpose, and turns of the main agent", () => {
     const { entries } = write()
       .started()
       .turn({ usage: { input: 100, output: 10, cached: 50 }, usd: 0.25 })
@@ -31,7 +31,7 @@ describe("the tally of a run", () => {
     expect(numbers.tokens).toMatchObject({ input: 301, output: 32, cached: 50, estimated: true });
   });
 
-  test("of money is the limits' own, attempts that were dropped included, wherever it is told", () => {
+  test("has the same cost as the limits, dropped attempts included, wherever it is reported", () => {
     const spent = { input: 60_000, output: 5_000, cached: 0, thoughts: 0, estimated: false };
     const retried = { type: "model.retried", purpose: "turn", waitMs: 2_000, cause: "cut stream", spent } as const;
     const { entries } = write()
@@ -52,7 +52,7 @@ describe("the tally of a run", () => {
     expect(renderComment(entries)).toContain(money(limits.usd));
   });
 
-  test("counts the tokens of attempts that were dropped: they are paid for", () => {
+  test("counts the tokens of dropped attempts, which are paid for", () => {
     const spent = { input: 1_000, output: 5, cached: 0, thoughts: 0, estimated: false };
     const { entries } = write()
       .started()
@@ -72,7 +72,7 @@ describe("the tally of a run", () => {
     ]);
   });
 
-  test("names a denial once and counts how often it was made", () => {
+  test("lists a denial once, with how often it occurred", () => {
     const call = { tool: "replace", args: { file_path: "package-lock.json" }, deny };
     const { entries } = write()
       .started()
@@ -82,7 +82,7 @@ describe("the tally of a run", () => {
     expect(renderOutputs(entries)["denials"]).toBe("3");
   });
 
-  test("counts no call that only said the same again", () => {
+  test("does not count a call that repeats an earlier one", () => {
     const repeated = { text: "", error: "repeated" } as const;
     const calls = [
       { tool: "glob", args: {} },
@@ -92,7 +92,7 @@ describe("the tally of a run", () => {
     expect([total, tools]).toEqual([1, [expect.objectContaining({ tool: "glob", count: 1, failures: 0 })]]);
   });
 
-  test("knows after which turn of which agent the context was compressed", () => {
+  test("records after which turn of which agent the context was compressed", () => {
     const compressed = {
       type: "context.compressed",
       trigger: "t",
@@ -112,7 +112,7 @@ describe("the tally of a run", () => {
     ]);
   });
 
-  test("measures what is used of each limit, time by the clock while the run lasts", () => {
+  test("measures the use of each limit, and time by the clock while the run lasts", () => {
     const { entries } = write()
       .started()
       .turn({ calls: [read] });
@@ -123,7 +123,7 @@ describe("the tally of a run", () => {
     expect(gauges.get("calls")).toMatchObject({ used: 1 });
   });
 
-  test("of nothing is nothing", () => {
+  test("is zero for an empty log", () => {
     expect(tally([])).toMatchObject({ turns: 0, ms: 0, usd: 0, gauges: [], tools: [] });
   });
 });

@@ -1,4 +1,4 @@
-/** Spans and measurements of a run: that they fit together, add up, and say nothing that was not asked for. */
+/** Spans and measurements of a run fit together, add up, and contain only the content that was requested. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import type { Entry, Trace } from "../../src/events.ts";
@@ -28,7 +28,7 @@ describe.each(started)("the telemetry of the recorded run `%s`", (name) => {
   const telemetry = told(entries);
   const spans = new Map(telemetry.spans.map((span) => [span.id, span]));
 
-  test("is one tree of spans, each within the time of the one above", () => {
+  test("is one tree of spans, each within the time of its parent", () => {
     expect(spans.size).toBe(telemetry.spans.length);
     expect(telemetry.spans.filter(({ parent }) => parent === undefined).map((span) => span.name)).toEqual(["run"]);
     const outside = telemetry.spans.flatMap((span) => {
@@ -38,7 +38,7 @@ describe.each(started)("the telemetry of the recorded run `%s`", (name) => {
     expect(outside).toEqual([]);
   });
 
-  test("has a span for every question and every call", () => {
+  test("has a span for every model request and every tool call", () => {
     const count = (prefix: string) => telemetry.spans.filter((span) => span.name.startsWith(prefix)).length;
     const decided = entries.filter(({ event }) => event.type === "call.decided").length;
     expect(count("execute_tool ")).toBe(decided);
@@ -47,7 +47,7 @@ describe.each(started)("the telemetry of the recorded run `%s`", (name) => {
     expect(count("generate_content ")).toBeGreaterThanOrEqual(asked - retried);
   });
 
-  test("adds up to what the report says", () => {
+  test("adds up to the report's totals", () => {
     const { tokens, usd, denials, compressions } = tally(entries);
     const type = "gen_ai.token.type";
     expect(sum(telemetry, "gen_ai.client.token.usage", { [type]: "input" })).toBe(tokens.input);
@@ -57,7 +57,7 @@ describe.each(started)("the telemetry of the recorded run `%s`", (name) => {
     expect(sum(telemetry, "remit.compressions")).toBe(compressions.length);
   });
 
-  test("holds no word that was asked, answered, read, written or run, unless that is wanted", () => {
+  test("contains no text that was asked, answered, read, written or run, unless content is requested", () => {
     const spoiled = entries.map((entry) => spoil(entry) as Entry);
     expect(JSON.stringify(told(spoiled))).not.toContain(SAID);
     const asked = JSON.stringify(told(spoiled, { content: true }));
@@ -66,7 +66,7 @@ describe.each(started)("the telemetry of the recorded run `%s`", (name) => {
 });
 
 const SAID = "words-of-somebody";
-/** What people, models, files and commands say, by the names that it has in the log. */
+/** Fields of the log that hold text from people, models, files and commands. */
 const SPOKEN =
   /^(?:text|system|briefing|args|instruction|message|reason|title|output|command|path|snapshot|cause|branch|description|diff|body|summary|said|allowWith|hint|login|thoughts|citations|task|phrase|rawStop)$/;
 
@@ -74,7 +74,7 @@ function spoil(value: unknown, spoken = false): unknown {
   if (typeof value === "string") return spoken ? SAID : value;
   if (Array.isArray(value)) return value.map((item) => spoil(item, spoken));
   if (value === null || typeof value !== "object") return value;
-  // A failure's cause is a word of the model port's own; a retry's is the service's.
+  // The cause of a failure is one of the model port's own words; the cause of a retry is the service's text.
   const port = "type" in value && value.type === "model.failed";
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
@@ -84,8 +84,8 @@ function spoil(value: unknown, spoken = false): unknown {
   );
 }
 
-describe("a tool that there is not", () => {
-  test("is told without the name that the model made up", () => {
+describe("a tool that does not exist", () => {
+  test("is reported without the name that the model made up", () => {
     const entries = write()
       .started()
       .turn({ calls: [{ tool: "the_password_is_hunter2", args: {} }] }).entries;
@@ -93,40 +93,40 @@ describe("a tool that there is not", () => {
   });
 });
 
-describe("a run", () => {
+describe("the telemetry of a run", () => {
   const done = () => write().started().turn({ text: "Done." }).finished({ conclusion: "answered", message: "Done." });
 
-  test("that never started is not told", () => {
+  test("is not made when the run never started", () => {
     expect(telemetryOf([], { content: false })).toBeUndefined();
     expect(telemetryOf(recorded("config-fault"), { content: false })).toBeUndefined();
   });
 
-  test("that was cut off ends where its log does, and its open spans say so", () => {
+  test("ends with the log of a run that was cut off, and its open spans say so", () => {
     const { spans } = told(recorded("cut-off"));
     const open = spans.filter(({ error }) => error === "cut_off");
     expect(open.map(({ name }) => name.split(" ")[0])).toEqual(["generate_content", "invoke_agent", "run"]);
     expect(new Set(open.map(({ end }) => end))).toEqual(new Set([recorded("cut-off").at(-1)?.at]));
   });
 
-  test("gives the same ids each time it is told", () => {
+  test("has the same ids each time it is made", () => {
     expect(told(done().entries)).toEqual(told(done().entries));
   });
 
-  test("stands in the trace that its log names, below what started it", () => {
+  test("belongs to the trace that the log names, below the span that started the run", () => {
     const trace = { id: "ab".repeat(16), span: "cd".repeat(8), parent: "ef".repeat(8), sampled: true };
     const { spans, ...telemetry } = told(under(done().entries, trace));
     expect(telemetry.trace).toBe(trace.id);
     expect(spans.at(-1)).toMatchObject({ name: "run", id: trace.span, parent: trace.parent });
   });
 
-  test("of a trace that nobody wants has no spans, but its measurements", () => {
+  test("has measurements but no spans when the trace is not sampled", () => {
     const trace = { id: "ab".repeat(16), span: "cd".repeat(8), sampled: false };
     const { spans, measurements } = told(under(done().entries, trace));
     expect(spans).toEqual([]);
     expect(measurements.length).toBeGreaterThan(0);
   });
 
-  test("that another job has begun is told from there on, below the same run", () => {
+  test("of a later job covers only that job's part, below the same run", () => {
     const end = { kind: "finished", text: "Done." } as const;
     const publication = { branch: "b", commit: "c".repeat(40), files: [], refused: [] };
     const worked = write().started().turn({ text: "Done." }).add({ type: "agent.stopped", end });

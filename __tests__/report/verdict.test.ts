@@ -16,16 +16,16 @@ test.each([
 ])("%j opens with its first sentence", (text, sentence, rest) => expect(readVerdict(text)).toEqual({ sentence, rest }));
 
 test.each(["", "- a list", "1. a list", "```\ncode\n```", "| a | b |", "<details>x</details>"])(
-  "%j opens with none",
+  "%j has no opening sentence",
   (text) => expect(readVerdict(text)).toBeUndefined(),
 );
 
-test("a sentence too long for a headline is cut there and stands whole below", () => {
+test("a sentence too long for a headline is cut there and shown in full below", () => {
   const long = `It is ${"very ".repeat(60)}long.`;
   expect(readVerdict(long)).toEqual({ sentence: expect.stringMatching(/^It is .{200,}…$/), rest: long });
 });
 
-test("the headline of an answer mentions nobody and closes nothing, and has no markup on the page", () => {
+test("the headline of an answer mentions nobody, closes nothing and has no markup on the page", () => {
   const message = "Ask @maria: `total` fixes #12 <img src=x>. More.";
   const { entries } = write().started().turn({}).finished({ conclusion: "answered", message });
   expect(renderComment(entries).split("\n")[0]).toBe(

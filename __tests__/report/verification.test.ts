@@ -7,7 +7,7 @@ import { write } from "./entries.ts";
 const reason = "The run's minutes were used up before its work was verified.";
 const change: ProposedChange = { branch: "remit/issue-12", files: [], refused: [] };
 
-test("work that was not verified says why, in the comment and on the page, also where another job publishes it", () => {
+test("the comment and the page say why work was not verified, even when another job publishes it", () => {
   const { entries } = write()
     .started()
     .turn({})
@@ -17,7 +17,7 @@ test("work that was not verified says why, in the comment and on the page, also 
   expect(readPage(entries).verified).toContainEqual([`Not verified: ${reason}`, "bad"]);
 });
 
-test("an earlier verification is still told", () => {
+test("an earlier verification is still reported", () => {
   const results = [{ command: "npm test", ok: false, output: "", ms: 1 }];
   const { entries } = write()
     .started()

@@ -61,8 +61,8 @@ function withPull(pull: Partial<PullFacts> = {}): Setting {
   return { github, wish: { subject: { kind: "pull", number: 7 } } };
 }
 
-describe("a request that no change can come of", () => {
-  test("is for an answer where the policy publishes nothing, but what was asked for before stays what it was", async () => {
+describe("a request that cannot lead to a change", () => {
+  test("becomes an answer if the policy publishes nothing, but an approval stays a change", async () => {
     expect(await decide({ answersOnly: true })).toMatchObject({ kind: "answer" });
     const approve = { command: { name: "approve", args: "0123abc" } };
     expect(await decide({ wish: approve, answersOnly: true })).toMatchObject({ kind: "change" });
@@ -74,7 +74,7 @@ describe("a request that no change can come of", () => {
   });
 
   test.each([{ fromFork: true }, { open: false, merged: true }, { head: { ...HEAD, name: "main" } }])(
-    "is answered where it is a question about a pull request: %j",
+    "is answered if it is a question about a pull request: %j",
     async (pull) => {
       const there = withPull(pull);
       const question = { ...there, wish: { ...there.wish, question: true } } as const;
@@ -83,13 +83,13 @@ describe("a request that no change can come of", () => {
     },
   );
 
-  test("is a change by a question too where one can come of it", async () => {
+  test("does not include a question on an issue, which may lead to a change", async () => {
     expect(await decide({ wish: { question: true } })).toMatchObject({ kind: "change", question: true });
   });
 });
 
 describe("admission", () => {
-  test("gives somebody with write permission a request, everything pinned", async () => {
+  test("turns the wish of somebody with write permission into a request with pinned commits", async () => {
     expect(await decide()).toEqual({
       kind: "change",
       trigger: "comment",
@@ -111,14 +111,14 @@ describe("admission", () => {
     ["write", true],
     ["maintain", true],
     ["admin", true],
-  ] as const)("of somebody with %s permission is %s where the policy asks for write", async (permission, admitted) => {
+  ] as const)("with %s permission is %s if the policy asks for write", async (permission, admitted) => {
     const decided = await decide({ github: openGitHubPort({ permissions: { maria: permission } }) });
     expect(decided.kind === "change").toBe(admitted);
     if (decided.kind === "declined")
       expect(decided.reason).toBe(`@maria has ${permission} permission; the policy asks for write (edit).`);
   });
 
-  test("asks for what the policy asks for, and names where it says so", async () => {
+  test("asks for the permission that the policy sets, and names the line that sets it", async () => {
     const strict = await decide({ who: who('permission = "admin"') });
     expect(strict).toEqual({ kind: "declined", reason: expect.stringContaining("admin (remit.toml:4)") });
     expect(
@@ -129,7 +129,7 @@ describe("admission", () => {
   });
 
   test.each(["read", "triage", "write", "maintain", "admin"] as const)(
-    "of whoever has less than %s is no, where the policy asks for that, and of everybody else yes",
+    "refuses everybody below %s if the policy asks for that, and accepts everybody else",
     async (least) => {
       const ladder = ["none", "read", "triage", "write", "maintain", "admin"] as const;
       for (const permission of ladder) {
@@ -141,7 +141,7 @@ describe("admission", () => {
     },
   );
 
-  test("takes the event's word for an account that the server does not show, never for what it may do", async () => {
+  test("trusts the event about an account that GitHub does not show, but never about its permission", async () => {
     const missing = new GitHubError("GitHub would not show the account maria (404: Not Found).", 404);
     const github = openGitHubPort({ permissions: { maria: "write" } });
     github.fail("account", missing);
@@ -160,7 +160,7 @@ describe("admission", () => {
     expect(await decide({ github })).toMatchObject({ kind: "declined" });
   });
 
-  test("needs the permission of everybody who has a hand in the event", async () => {
+  test("needs the permission of everybody who had a part in the event", async () => {
     const github = openGitHubPort({ permissions: { maria: "write", mallory: "read" } });
     const decided = await decide({ github, wish: { askers: [account("maria"), account("mallory")] } });
     expect(decided).toEqual({ kind: "declined", reason: expect.stringContaining("@mallory has read") });
@@ -169,7 +169,7 @@ describe("admission", () => {
 
   test.each([
     ["an app, by its name", account("renovate[bot]"), []],
-    ["an account that only the API knows for a bot", account("robot", false), ["robot"]],
+    ["an account that only the API calls a bot", account("robot", false), ["robot"]],
     ["an app that is a maintainer", account("keeper[bot]"), []],
   ])("refuses %s that the policy does not name", async (_, asker, bots) => {
     const permissions = { robot: "admin", "keeper[bot]": "admin" } as const;
@@ -177,7 +177,7 @@ describe("admission", () => {
     expect(decided).toEqual({ kind: "declined", reason: expect.stringContaining("does not name") });
   });
 
-  test("takes a bot by its exact name, and none that resembles it", async () => {
+  test("accepts a bot only by its exact name", async () => {
     const bots = who('bots = ["renovate[bot]"]');
     expect(await decide({ who: bots, wish: { askers: [account("renovate[bot]")] } })).toMatchObject({
       kind: "change",
@@ -189,7 +189,7 @@ describe("admission", () => {
     });
   });
 
-  test("takes a bot whose permission GitHub does not know, and none of which it says nothing else either", async () => {
+  test("accepts a named bot without a known permission, but not if GitHub refuses to say", async () => {
     const bots = who('bots = ["Renovate[bot]"]');
     const asking = (status: number) => {
       const github = openGitHubPort();
@@ -201,7 +201,7 @@ describe("admission", () => {
   });
 
   test.each(["permission", "account"] as const)(
-    "takes GitHub's refusal of the %s for a no; an outage and an expired token for none",
+    "declines if GitHub refuses to show the %s, but throws on an outage or an expired token",
     async (method) => {
       const asking = (status: number) => {
         const github = openGitHubPort({ permissions: { maria: "admin" } });
@@ -213,17 +213,17 @@ describe("admission", () => {
     },
   );
 
-  test("lets a broken world break, rather than decline", async () => {
+  test("throws on an unexpected error instead of declining", async () => {
     const github = { ...openGitHubPort(), permission: () => Promise.reject(new TypeError("bug")) } as PortWorld;
     await expect(decide({ github })).rejects.toThrow("bug");
   });
 
-  test("refuses a login that went to another account", async () => {
+  test("refuses a login that now belongs to another account", async () => {
     const decided = await decide({ wish: { askers: [{ login: "maria", id: 5, bot: false }] } });
     expect(decided).toEqual({ kind: "declined", reason: expect.stringContaining("another account") });
   });
 
-  test("asks GitHub while the policy is on its way", async () => {
+  test("asks GitHub while the policy is still being read", async () => {
     const github = openGitHubPort({ permissions: { maria: "write" } });
     const late = Promise.withResolvers<Policy["who"]>();
     const deciding = decide({ github, who: late.promise });
@@ -235,7 +235,7 @@ describe("admission", () => {
 });
 
 describe("the commits of a request", () => {
-  test("are a pull request's head as it is at the gate, read once", async () => {
+  test("are a pull request's head at the time of the gate, read once", async () => {
     const setting = withPull();
     expect(await decide(setting)).toMatchObject({
       base: HEAD,
@@ -248,13 +248,13 @@ describe("the commits of a request", () => {
   test.each([
     ["merged", { open: false, merged: true }],
     ["closed", { open: false }],
-  ])("are none on a pull request that is %s", async (word, pull) => {
+  ])("are refused for a change on a %s pull request, but not for a review", async (word, pull) => {
     const setting = withPull(pull);
     expect(await decide(setting)).toEqual({ kind: "declined", answer: true, reason: expect.stringContaining(word) });
     expect(await decide({ ...setting, wish: { ...setting.wish, kind: "review" } })).toMatchObject({ kind: "review" });
   });
 
-  test("are none for a change where the head is the default branch itself", async () => {
+  test("are refused for a change if the head is the default branch itself", async () => {
     expect(await decide(withPull({ head: TRUSTED }))).toMatchObject({
       kind: "declined",
       answer: true,
@@ -262,16 +262,16 @@ describe("the commits of a request", () => {
     });
   });
 
-  test("of this repository's own pull requests are as ever, where the policy does nothing on forks", async () => {
+  test("of this repository's own pull requests are accepted if the policy does nothing on forks", async () => {
     expect(await decide({ ...withPull(), who: who('forks = "nothing"') })).toMatchObject({ kind: "change" });
   });
 
-  test("may be the default branch's own for a review, which pushes nothing", async () => {
+  test("can be those of the default branch for a review, which pushes nothing", async () => {
     const own = withPull({ head: { ...HEAD, name: "main" } });
     expect(await decide({ ...own, wish: { ...own.wish, kind: "review" } })).toMatchObject({ kind: "review" });
   });
 
-  test("of a fork are for review alone, or for nothing", async () => {
+  test("of a fork are accepted for a review only, or not at all", async () => {
     const setting = withPull({ fromFork: true });
     expect(await decide(setting)).toEqual({
       kind: "declined",
@@ -291,7 +291,7 @@ describe("the commits of a request", () => {
     expect(await decide({ branches })).toMatchObject({ base: { sha: letter.repeat(40) } });
   });
 
-  test("of a dispatched run that is repeated are those of its branch", async () => {
+  test("of a repeated dispatched run are those of its branch", async () => {
     const { subject: _, thread: __, commentId: ___, ...rest } = WISH;
     const branches = [{ name: `remit/dispatch-${WISH.key}`, sha: "c".repeat(40) }];
     const git = { remoteBranches: async (prefix: string) => branches.filter(({ name }) => name.startsWith(prefix)) };
@@ -300,7 +300,7 @@ describe("the commits of a request", () => {
     expect(await admit({ ...rest, trigger: "dispatch" }, facts)).toMatchObject({ base: branches[0] });
   });
 
-  test("start anew, and know what was turned down, where a closed pull request's branch is gone", async () => {
+  test("are the default branch's, with the rejected pull request, if that pull request's branch is gone", async () => {
     const head = { name: "remit/issue-12-wrong-total", sha: "c".repeat(40) };
     const facts = { git: { remoteBranches: async () => [] }, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
     const github = openGitHubPort({ permissions: { maria: "write" } });
@@ -308,7 +308,7 @@ describe("the commits of a request", () => {
     expect(await admit(WISH, { ...facts, github })).toMatchObject({ base: TRUSTED, rejected: { number: 13 } });
   });
 
-  test("are none when the base branch is not there", async () => {
+  test("are refused if the base branch does not exist", async () => {
     expect(await decide({ baseBranch: "release" })).toEqual({
       kind: "declined",
       answer: true,
@@ -316,7 +316,7 @@ describe("the commits of a request", () => {
     });
   });
 
-  test("are none when GitHub does not say", async () => {
+  test("are refused if GitHub does not show the pull request, and an outage throws", async () => {
     const setting = withPull();
     setting.github?.fail("pull", new GitHubError("Gone", 410));
     expect(await decide(setting)).toEqual({
@@ -330,14 +330,14 @@ describe("the commits of a request", () => {
   });
 });
 
-describe("a way in without words", () => {
+describe("a request without a comment", () => {
   const pushed = (pull: Partial<PullFacts> = {}, wish: Partial<Wish> = {}): Setting => {
     const setting = withPull(pull);
     const subject = { kind: "pull", number: 7, head: HEAD.sha } as const;
     return { ...setting, wish: { kind: "review", trigger: "pull", askers: [account("mallory")], subject, ...wish } };
   };
 
-  test("by a schedule needs no permission, and queries none", async () => {
+  test("by a schedule needs no permission and does not look any up", async () => {
     const { subject: _, thread: __, commentId: ___, phrase: ____, ...rest } = WISH;
     const github = openGitHubPort();
     const facts = { github, git: { remoteBranches: async () => [] }, who: who('permission = "admin"') };
@@ -351,7 +351,7 @@ describe("a way in without words", () => {
     expect(github.asked).toEqual(["lastPullFrom remit/task-docs"]);
   });
 
-  test("goes on with the branch of its task, and of no other", async () => {
+  test("continues the branch of its own task only", async () => {
     const { subject: _, thread: __, ...rest } = WISH;
     const branches = ["remit/task-docs-2", "remit/task-docs"].map((name) => ({ name, sha: "c".repeat(40) }));
     const git = { remoteBranches: async () => branches };
@@ -360,7 +360,7 @@ describe("a way in without words", () => {
     expect(await admit({ ...rest, trigger: "schedule", task: "lint" }, facts)).toMatchObject({ base: TRUSTED });
   });
 
-  test("reviews the pull request of a fork by anybody, where the policy reviews forks", async () => {
+  test("reviews anybody's pull request from a fork if the policy reviews forks", async () => {
     expect(await decide(pushed({ fromFork: true }))).toMatchObject({ kind: "review", actor: { login: "mallory" } });
     const never = { ...pushed({ fromFork: true }), who: who('forks = "nothing"') };
     expect(await decide(never)).toMatchObject({ kind: "declined" });
@@ -372,12 +372,12 @@ describe("a way in without words", () => {
     ["a stranger sets a label on a fork's", pushed({ fromFork: true }, { trigger: "label" })],
     ["a stranger comments on a fork's", pushed({ fromFork: true }, { trigger: "comment" })],
     ["a bot opens a fork's", pushed({ fromFork: true }, { askers: [account("renovate[bot]")] })],
-  ])("is declined where %s", async (_, setting) => {
+  ])("is declined when %s", async (_, setting) => {
     expect(await decide(setting)).toEqual({ kind: "declined", reason: expect.stringMatching(/mallory has none|bot/) });
   });
 
   test.each(["review", "change"] as const)(
-    "is about the head that it tells of: a %s of another is not",
+    "for a %s is declined if the head has moved since the event",
     async (kind) => {
       const askers = [account("maria")] as const;
       const moved = pushed({ head: { name: "topic", sha: "d".repeat(40) } }, { kind, askers, trigger: "ci" });
@@ -389,7 +389,7 @@ describe("a way in without words", () => {
     },
   );
 
-  test("mends the base branch where it failed, unless it moved on, and no branch without a pull request", async () => {
+  test("mends the failed base branch unless it has moved, but no branch without a pull request", async () => {
     const { subject: _, thread: __, ...rest } = WISH;
     const failed = async (branch: PinnedRef) => {
       const github = openGitHubPort({ permissions: { maria: "write" } });

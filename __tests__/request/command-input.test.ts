@@ -1,4 +1,4 @@
-/** The input `command`, for every way in that no comment starts. */
+/** The input `command`, for every trigger but a comment. */
 import { describe, expect, test } from "@jest/globals";
 import { readTrigger, type TriggerSettings } from "../../src/request/trigger.ts";
 
@@ -35,17 +35,17 @@ const WAYS: readonly (readonly [name: string, payload: object])[] = [
 ];
 
 describe("the input `command`", () => {
-  test.each(WAYS)("is what %s asks for, with the prompt's words", (name, payload) => {
+  test.each(WAYS)("becomes the command of %s, with the prompt as its words", (name, payload) => {
     const wish = readTrigger({ name, payload }, { ...SETTINGS, command: "/git:log since May" });
     expect(wish).toMatchObject({ instruction: "Be brief.", command: { name: "git:log", args: "since May" } });
   });
 
-  test.each(WAYS)("is enough for %s without a prompt, with or without its slash", (name, payload) => {
+  test.each(WAYS)("suffices for %s without a prompt, and without its slash", (name, payload) => {
     const wish = readTrigger({ name, payload }, { ...SETTINGS, prompt: "", command: "triage" });
     expect(wish).toMatchObject({ instruction: "", command: { name: "triage", args: "" } });
   });
 
-  test("is not put into the mouth of somebody who comments", () => {
+  test("does not apply to a comment", () => {
     const comment = { id: 9, body: "@remit fix it", user: maria, created_at: "2026-11-02T09:00:00Z" };
     const payload = { action: "created", comment, issue, sender: maria };
     const wish = readTrigger({ name: "issue_comment", payload }, { ...SETTINGS, command: "triage" });

@@ -15,7 +15,7 @@ describe("the branch of an earlier request", () => {
     }
   });
 
-  test("is left alone once people closed it without merging, and what follows knows of it", async () => {
+  test("is not continued after people closed its pull request, and the result says so", async () => {
     const pull = { number: 13, url: "" };
     expect(await find([FIRST], pullOf({}))).toEqual({ kind: "rejected", round: 2, pull });
     expect(await find([`${FIRST}.2`, FIRST], pullOf({}))).toEqual({ kind: "rejected", round: 3, pull });
@@ -23,7 +23,7 @@ describe("the branch of an earlier request", () => {
     expect(await find([FIRST], moved)).toMatchObject({ kind: "open" });
   });
 
-  test("is nobody's rejection where Remit closed the pull request itself, or the next one was merged", async () => {
+  test("was not rejected if Remit closed the pull request itself or the next one was merged", async () => {
     expect(await find([FIRST], pullOf({ body: SPENT }))).toEqual({ kind: "merged", round: 2 });
     const next = pullOf({ number: 14, merged: true });
     const pulls = new Map([
@@ -33,7 +33,7 @@ describe("the branch of an earlier request", () => {
     expect(await find([FIRST], pulls)).toEqual({ kind: "merged", round: 2 });
   });
 
-  test("is known also where people deleted it as they closed its pull request", async () => {
+  test("is known even after people deleted it together with closing its pull request", async () => {
     const gone = { gone: () => Promise.resolve(FIRST) };
     const rejected = (number: number) => ({ kind: "rejected", round: 1, pull: { number, url: "" } });
     expect(await find([], new Map([[FIRST, pullOf({})]]), gone)).toEqual(rejected(13));
@@ -62,7 +62,7 @@ describe("the branch of an earlier request", () => {
     expect(await find([], new GitHubError("Resource not accessible", 403), gone)).toEqual({ kind: "none" });
   });
 
-  test("is left alone once it was merged, and what follows gets the next number", async () => {
+  test("is not continued after its merge, and the next branch gets the next number", async () => {
     const merged = pullOf({ merged: true });
     expect(await find([FIRST], merged)).toEqual({ kind: "merged", round: 2 });
     expect(await find([`${FIRST}.2`, FIRST], merged)).toEqual({ kind: "merged", round: 3 });
@@ -72,17 +72,17 @@ describe("the branch of an earlier request", () => {
     });
   });
 
-  test("is continued when somebody pushed to it after it was merged", async () => {
+  test("is continued if somebody pushed to it after the merge", async () => {
     const merged = pullOf({ merged: true, head: { name: FIRST, sha: "d".repeat(40) } });
     expect(await find([FIRST], merged)).toMatchObject({ kind: "open" });
   });
 
-  test("is continued when the token may not read pull requests; other errors throw", async () => {
+  test("is continued if the token may not read pull requests, while other errors throw", async () => {
     expect(await find([FIRST], new GitHubError("Resource not accessible", 403))).toMatchObject({ kind: "open" });
     await expect(find([FIRST], new GitHubError("Bad Gateway", 502))).rejects.toThrow("Bad Gateway");
   });
 
-  test("is not another issue's or task's, and costs no request when there is none", async () => {
+  test("is never that of another issue or task, and GitHub is not asked when there is none", async () => {
     const asked = new GitHubError("asked", 500);
     expect(await find([`${STEM}3-wrong-total`], asked)).toEqual({ kind: "none" });
     const once = { stem: "remit/dispatch-ab", slugs: false };

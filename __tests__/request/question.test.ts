@@ -17,7 +17,7 @@ test.each([
   "¿por qué falla?",
   "空のカートで落ちるのはなぜですか？",
   "لماذا يفشل؟",
-])("a question is one by its mark or its first word: %s", (words) => expect(asks(words)).toBe(true));
+])("a request is a question by its mark or its first word: %s", (words) => expect(asks(words)).toBe(true));
 
 test.each([
   "fix total",
@@ -25,11 +25,11 @@ test.each([
   "use https://example.com/?q=1 as the address",
   "replace `a ? b : c` and\n\n```js\nwhy?\n```",
   "> why does it throw?\n\nmend that",
-])("words that ask for work are none, nor is what stands in code, quotations and addresses: %s", (words) =>
+])("a request for work is no question, whatever its code, quotations and addresses say: %s", (words) =>
   expect(asks(words)).toBe(false),
 );
 
-test("the workflow's own words, a task's and a schedule's ask for work", () => {
+test("a workflow's prompt, a task and a schedule ask for work, unless somebody dispatches a question", () => {
   expect(asks("Is all well? Mend it.\n\nfix total", {}, "Is all well? Mend it.")).toBe(false);
   expect(asks("Is all well?\n\nwhy not?", {}, "Is all well?")).toBe(true);
   expect(asks("Are there old dependencies?", { trigger: "schedule" })).toBe(false);

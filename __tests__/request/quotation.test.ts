@@ -1,14 +1,15 @@
-/** What is quoted, held against a parser that is not ours. */
+/** What counts as quoted, compared with an independent parser. */
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { keepOnly, readSpans, type SpanKind } from "../../src/request/markdown.ts";
+import { cases } from "../world/long.ts";
 
 const QUOTED: ReadonlySet<SpanKind> = new Set(["quote"]);
 const words = (text: string) => new Set(text.match(/w\d+w/g) ?? []);
 
-/** Words that stand in a quotation when GitHub shows the text. */
+/** Words that GitHub shows inside a quotation. */
 function shownInQuotations(markdown: string): ReadonlySet<string> {
   const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true });
   let depth = 0;
@@ -22,28 +23,28 @@ function shownInQuotations(markdown: string): ReadonlySet<string> {
 
 describe("a quotation", () => {
   test.each([
-    ["goes on in a line without its mark", "> w1w\nw2w\nw3w\n\nw4w", "w1w w2w w3w"],
-    ["goes on whatever is indented", "> w1w\n      w2w", "w1w w2w"],
-    ["goes on from within a list, or with a list in it", "- > w1w\nw2w\n\n> - w3w\nw4w", "w1w w2w w3w w4w"],
-    ["goes on from within another", "> > w1w\nw2w\n> w3w\nw4w", "w1w w2w w3w w4w"],
-    ["goes on with an underline of equals signs", "> w1w\n===\nw2w", "w1w w2w"],
+    ["continues in a line without its mark", "> w1w\nw2w\nw3w\n\nw4w", "w1w w2w w3w"],
+    ["continues in an indented line", "> w1w\n      w2w", "w1w w2w"],
+    ["continues from within a list, and from a list within it", "- > w1w\nw2w\n\n> - w3w\nw4w", "w1w w2w w3w w4w"],
+    ["continues from within another quotation", "> > w1w\nw2w\n> w3w\nw4w", "w1w w2w w3w w4w"],
+    ["continues with an underline of equals signs", "> w1w\n===\nw2w", "w1w w2w"],
     ["ends at a blank line", "> w1w\n\nw2w", "w1w"],
-    ["ends after a blank line of its own", "> w1w\n>\nw2w", "w1w"],
+    ["ends after a blank quoted line", "> w1w\n>\nw2w", "w1w"],
     ["ends at a heading", "> w1w\n# w2w\nw3w", "w1w"],
     ["ends at a rule", "> w1w\n---\nw2w", "w1w"],
     ["ends at a fence", "> w1w\n```\nw2w\n```\nw3w", "w1w"],
     ["ends at an item of a list", "> w1w\n- w2w\nw3w", "w1w"],
-    ["ends at an element", "> w1w\n<div>w2w</div>\n\nw3w", "w1w"],
-    ["ends after code of its own", "> ```\n> w1w\nw2w\n\n>     w3w\nw4w", "w1w w3w"],
-    ["ends after a fence of its own that is closed", "> ```\n> w1w\n> ```\nw2w", "w1w"],
-    ["ends after a heading of its own", "> # w1w\nw2w\n\n> w3w\n> ===\nw4w", "w1w w3w"],
-    ["ends after a table of its own", "> | w1w |\n> | --- |\nw2w", "w1w"],
+    ["ends at an HTML element", "> w1w\n<div>w2w</div>\n\nw3w", "w1w"],
+    ["ends after quoted code", "> ```\n> w1w\nw2w\n\n>     w3w\nw4w", "w1w w3w"],
+    ["ends after a closed quoted fence", "> ```\n> w1w\n> ```\nw2w", "w1w"],
+    ["ends after a quoted heading", "> # w1w\nw2w\n\n> w3w\n> ===\nw4w", "w1w w3w"],
+    ["ends after a quoted table", "> | w1w |\n> | --- |\nw2w", "w1w"],
   ])("%s", (_, markdown, quoted) => {
     expect([...words(keepOnly(markdown, QUOTED))]).toEqual(quoted.split(" "));
     expect([...shownInQuotations(markdown)]).toEqual(quoted.split(" "));
   });
 
-  test("is what GitHub shows as one, of any lines in any order", () => {
+  test("is never read as the author's own words, with any lines in any order", () => {
     const marks = fc.constantFrom(
       "> ",
       ">",
@@ -71,10 +72,10 @@ describe("a quotation", () => {
           ),
         );
         const quoted = shownInQuotations(markdown);
-        // Nothing that is quoted counts as the author's own.
+        // No quoted word may count as the author's own.
         expect({ markdown, wrong: [...ours].filter((word) => quoted.has(word)) }).toEqual({ markdown, wrong: [] });
       }),
-      { numRuns: 800 },
+      { numRuns: cases(800) },
     );
   });
 });

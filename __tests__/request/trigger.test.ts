@@ -57,7 +57,7 @@ describe("a trigger", () => {
     ["/plan a way out", "plan"],
     ["/fix-lint", "change"],
     ["why is it so?", "change"],
-  ])("makes of %j a request of kind %s", (words, kind) => {
+  ])("turns %j into a request of kind %s", (words, kind) => {
     expect(readTrigger(commentEvent(`@remit ${words}`), SETTINGS)).toMatchObject({ kind });
   });
 
@@ -67,7 +67,7 @@ describe("a trigger", () => {
     });
   });
 
-  test("takes a bare mention for what the issue asks", () => {
+  test("reads a bare mention as what the issue asks for", () => {
     expect(readTrigger(commentEvent("@remit"), SETTINGS)).toMatchObject({
       instruction: "Do what this issue asks for.",
     });
@@ -83,7 +83,7 @@ describe("a trigger", () => {
     expect(wish).toMatchObject({ askers: [{ login: "maria" }, { login: "mallory" }] });
   });
 
-  test("takes an account for a bot by its type and by its name", () => {
+  test("recognizes a bot by the type of its account and by its name", () => {
     const comment = { id: 1, body: "@remit fix", user: user("renovate[bot]", 9), created_at: "2026-11-01T10:00:00Z" };
     const wish = readTrigger(commentEvent("", { comment, sender: user("app", 10, "Bot") }), SETTINGS);
     expect(wish).toMatchObject({
@@ -94,7 +94,7 @@ describe("a trigger", () => {
     });
   });
 
-  test("gives the same key to the same event and another to any other", () => {
+  test("gets the same key for the same event, and another key for any other", () => {
     const key = (event: Parameters<typeof readTrigger>[0], settings = SETTINGS) => {
       const wish = readTrigger(event, settings);
       return wish.kind === "declined" ? wish.reason : wish.key;
@@ -111,22 +111,22 @@ describe("a trigger", () => {
   test.each([
     ["an edited comment", commentEvent("@remit fix", { action: "edited" }), "edited"],
     ["a deleted comment", commentEvent("@remit fix", { action: "deleted" }), "deleted"],
-    ["a comment of our own", commentEvent("<!-- remit:v1 kind=status -->\n@remit fix"), "own"],
-    ["a comment that does not call", commentEvent("> @remit fix"), "quotations"],
-    ["an event it does not know", { name: "push", payload: {} }, '"push"'],
-    ["an event with nothing in it", { name: "issue_comment", payload: null }, "changed"],
-    ["a payload of another form", { name: "issue_comment", payload: { action: "created", comment: "x" } }, "missing"],
+    ["a comment by Remit itself", commentEvent("<!-- remit:v1 kind=status -->\n@remit fix"), "own"],
+    ["a comment that only quotes the mention", commentEvent("> @remit fix"), "quotations"],
+    ["an unknown event", { name: "push", payload: {} }, '"push"'],
+    ["an event without a payload", { name: "issue_comment", payload: null }, "changed"],
+    ["a malformed payload", { name: "issue_comment", payload: { action: "created", comment: "x" } }, "missing"],
     [
       "a dispatch without a prompt",
       { name: "workflow_dispatch", payload: { inputs: {}, sender: user("m", 1) } },
       "prompt",
     ],
-    ["a dispatch by nobody", { name: "workflow_dispatch", payload: { inputs: { prompt: "x" } } }, "sender"],
+    ["a dispatch without a sender", { name: "workflow_dispatch", payload: { inputs: { prompt: "x" } } }, "sender"],
   ])("declines %s", (_, event, reason) => {
     expect(readTrigger(event, SETTINGS)).toEqual({ kind: "declined", reason: expect.stringContaining(reason) });
   });
 
-  test("reads a dispatch by the action's prompt, else by the workflow's input", () => {
+  test("reads a dispatch's instruction from the action's prompt, or else from the workflow's input", () => {
     const event = {
       name: "workflow_dispatch",
       payload: { inputs: { prompt: "from the form" }, sender: user("maria", 7) },

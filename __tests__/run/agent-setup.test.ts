@@ -9,7 +9,7 @@ const inputs = { model: { name: "gemini-2.5-pro", fallback: undefined } } as unk
 const world = {} as World;
 
 describe("the model settings of a run", () => {
-  test("compresses as the project's settings say, and else at half", () => {
+  test("take compression from the project's settings, and leave it to the default otherwise", () => {
     const modelSettings = (settings: object) =>
       modelSettingsOf(world, inputs, {
         policy: {},

@@ -14,7 +14,7 @@ const FILES = {
 };
 const SERVERS = { ".gemini/settings.json": '{ "mcpServers": { "s": { "command": "s" } } }' };
 
-/** What is asked for by a dispatched run with the input `command`. */
+/** What a dispatched run with this input `command` asks for. */
 async function ask(command: string, files: Readonly<Record<string, string>>) {
   const read = await readProject(commits({ base: files }), "base");
   if (read.kind === "faulty") throw new Error("The project is faulty.");
@@ -33,8 +33,8 @@ function server(...names: readonly string[]): Server {
   return { name: "s", prompts } as unknown as Server;
 }
 
-describe("a command that is called", () => {
-  test("is Remit's own before it is the repository's, and the repository's before it is a server's", async () => {
+describe("looking up a command", () => {
+  test("finds Remit's own commands before the repository's, and the repository's before a server's", async () => {
     const own = await ask("review", { ...FILES, ...SERVERS });
     expect(own).toMatchObject({ kind: "asked" });
     expect(own).not.toHaveProperty("asked.command");
@@ -46,7 +46,7 @@ describe("a command that is called", () => {
     });
   });
 
-  test("that the repository does not have is replied to at once where no server could know it", async () => {
+  test("replies to an unknown command at once when no server could know it", async () => {
     expect(await ask("rewiev me", FILES)).toMatchObject({
       asked: {
         reply: {
@@ -59,14 +59,14 @@ describe("a command that is called", () => {
     });
   });
 
-  test("may be a help of the repository's own; Remit's lists its commands too", async () => {
+  test("prefers the repository's /help; Remit's own /help lists the repository's commands", async () => {
     const help = await ask("help", { ...FILES, ...SERVERS });
     expect(help).toMatchObject({ asked: { reply: { kind: "help", text: expect.stringContaining("- `/ask` ") } } });
     const own = { ...FILES, ".gemini/commands/help.toml": 'prompt = "Help."' };
     expect(await ask("help", own)).toMatchObject({ asked: { command: { kind: "file", file: { name: "help" } } } });
   });
 
-  test("is looked for among what open servers offer, and declined with all there is", async () => {
+  test("searches the prompts of open servers, and declines with a list of all commands", async () => {
     const reading = await ask("tell me", { ...FILES, ...SERVERS });
     if (reading.kind !== "asked") throw new Error("It is not asked.");
     const log = memoryLog();

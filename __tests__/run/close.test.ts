@@ -1,4 +1,4 @@
-/** The end of every job: what is kept before the log has its end, what is written after, and what people are told last. */
+/** The end of every job: what is kept before the log ends, what is written after it, and what people are told last. */
 import { expect, test } from "@jest/globals";
 import type { Outcome } from "../../src/events.ts";
 import { close, rescue } from "../../src/run/close.ts";
@@ -9,7 +9,7 @@ import { orderOf } from "../world/orders.ts";
 
 const OUTCOME: Outcome = { conclusion: "planned", message: "The plan." };
 
-test("a run is kept, then its log ends, then files are written, then the report is updated", async () => {
+test("closing keeps the run, ends the log, writes files and updates the report, in this order", async () => {
   const log = memoryLog();
   const told: string[] = [];
   const note = (what: string) => void told.push(`${what}${log.entries.length > 0 ? ", log ended" : ""}`);
@@ -40,7 +40,7 @@ test("a run is kept, then its log ends, then files are written, then the report 
   expect(log.entries.map(({ event }) => event)).toEqual([{ type: "run.finished", outcome: OUTCOME }]);
 });
 
-test("a run that breaks keeps the edits so far, or those of the run before that it went on from", async () => {
+test("a broken run keeps its edits so far, or those of the run that it continued", async () => {
   const broken = (rescued: string | undefined) =>
     ({
       keeper: { rescue: () => Promise.resolve(rescued) },

@@ -13,12 +13,12 @@ const going = new AbortController().signal;
 describe("a question", () => {
   const asked = { ...issueRequest("a".repeat(40)), question: true } as const;
 
-  test("that leads to no edit ends as answered, and to one as changed", () => {
+  test("ends as answered without an edit, and as changed with one", () => {
     expect(conclude(asked, done, nothing, true)).toMatchObject({ conclusion: "answered", message: "Done." });
     expect(conclude(asked, done, published, true)).toMatchObject({ conclusion: "changed" });
   });
 
-  test("is not answered by silence, nor by edits that stay here", () => {
+  test("is not answered by an empty reply, nor by edits that were not published", () => {
     const refused: Published = { kind: "nothing", refused: [{ path: "ci.yml", reason: "it is protected" }] };
     expect(conclude(asked, { kind: "finished", text: " " }, nothing, true)).toMatchObject({ conclusion: "unchanged" });
     expect(conclude(asked, done, refused, true)).toMatchObject({ conclusion: "unchanged" });
@@ -26,11 +26,11 @@ describe("a question", () => {
   });
 });
 
-describe("a cancel that comes when the agent is done", () => {
+describe("a cancellation after the agent has finished", () => {
   const request = issueRequest("a".repeat(40));
   const concluded = (made: Published, stop: AbortSignal) => conclude(request, calledOff(done, made, stop), made, true);
 
-  test("has the run end as cancelled, with what was published or kept", () => {
+  test("ends the run as cancelled, with what was published or kept", () => {
     expect(concluded(published, cancelled)).toMatchObject({ conclusion: "cancelled", publication });
     expect(concluded(kept, cancelled)).toMatchObject({
       conclusion: "cancelled",
@@ -38,11 +38,11 @@ describe("a cancel that comes when the agent is done", () => {
     });
   });
 
-  test("takes no answer away: there is nothing left to do", () => {
+  test("does not discard an answer, since nothing is left to do", () => {
     expect(concluded(nothing, cancelled)).toMatchObject({ conclusion: "unchanged", message: "Done." });
   });
 
-  test("is none where nobody cancels", () => {
+  test("is not reported when nobody cancels", () => {
     expect(concluded(published, going)).toMatchObject({ conclusion: "changed", message: "Done." });
     expect(concluded(kept, going)).toMatchObject({ conclusion: "unchanged" });
   });

@@ -1,4 +1,4 @@
-/** Which files of a checkout are covered, by the policy alone. */
+/** Which files of a checkout are covered: the policy alone decides. */
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ afterEach(() => places.splice(0).forEach((place) => fs.rmSync(place, { recursive
 
 const DENY = '[[deny]]\npath = ["secrets/**", ".env"]\naccess = "read"\n';
 
-/** Of a checkout with these files, `tracked` among them or not there at all. */
+/** What is covered in a checkout with these files. A `tracked` file may be missing from the checkout. */
 async function cover(
   rules: string,
   files: readonly (string | Buffer)[],
@@ -42,37 +42,37 @@ async function cover(
 
 const paths = (...of: readonly string[]) => ({ kind: "covered", paths: of });
 
-describe("covered are", () => {
-  test("none, and nothing is looked through, where no rule denies anything to be read", async () => {
+describe("the files that are covered", () => {
+  test("are none when no rule denies reading, and then nothing is searched", async () => {
     expect(await cover("", ["secrets/key"], { "secrets/key": "100644" })).toEqual(paths());
     expect(await cover('[[deny]]\npath = ["secrets/**"]\naccess = "write"\n', ["secrets/key"])).toEqual(paths());
   });
 
-  test("files that are denied, at any depth, whether git tracks them or not", async () => {
+  test("include denied files at any depth, whether git tracks them or not", async () => {
     expect(await cover(DENY, ["secrets/a/b/key", ".env", "src/a.ts", ".git/config"])).toEqual(
       paths(".env", "secrets/a/b/key"),
     );
   });
 
-  test("git's objects too, where it tracks one, there or not", async () => {
+  test("include git's objects when git tracks a denied file, even if that file is missing", async () => {
     const tracked = { ".env": "100644", "src/a.ts": "100644" };
     expect(await cover(DENY, ["src/a.ts"], tracked)).toEqual(paths(".env", ".git/objects"));
   });
 
-  test("the objects of a submodule and of a checkout below, where a file of theirs is denied", async () => {
+  test("include the objects of a submodule or nested checkout that has a denied file", async () => {
     const deny = '[[deny]]\npath = ["sub/key", "tools/key"]\naccess = "read"\n';
     const files = ["sub/key", "sub/.git", "tools/key", "tools/.git/HEAD", "other/.git/HEAD", ".git/modules/sub/HEAD"];
     const all = ["sub/key", "tools/key", ".git/modules/sub/objects", "tools/.git/objects"];
     expect(await cover(deny, files)).toEqual(paths(...all));
   });
 
-  test("no links: what one leads to is judged by its own name", async () => {
+  test("do not include links, whose targets are judged by their own names", async () => {
     expect(await cover(DENY, ["src/a.ts"], { ".env": "120000", "secrets/sub": "160000" })).toEqual(
       paths(".git/objects"),
     );
   });
 
-  test("not named where they are more than can be covered, or cannot be named", async () => {
+  test("are not listed when they are too many, or have a name that is not UTF-8", async () => {
     const many = Array.from({ length: 1_001 }, (_, index) => `secrets/${index}`);
     expect(await cover(DENY, many)).toMatchObject({ kind: "too many", reason: expect.stringContaining("1001 files") });
     const strange = Buffer.from("secrets/\xff", "latin1");

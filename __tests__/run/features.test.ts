@@ -1,4 +1,7 @@
-/** What the list of features does for a run: which are loaded, who decides, in which order they give. */
+/**
+ * What the list of features does for a run: which ones are loaded, which one decides, and in which order they
+ * contribute.
+ */
 import { describe, expect, test } from "@jest/globals";
 import type { AgentEnd, Request } from "../../src/events.ts";
 import type { Wish } from "../../src/request/trigger.ts";
@@ -20,7 +23,7 @@ const REQUEST = issueRequest("a".repeat(40));
 const ADMITTED = { request: REQUEST } as Admitted;
 const DESK = {} as Desk;
 
-/** A list of features, each of which notes that it was loaded. */
+/** A list of features, and the names of those that were loaded. */
 function listOf(...features: readonly (Feature & Partial<Pick<Listed, "name" | "when" | "admits">>)[]) {
   const loaded: string[] = [];
   const list = features.map(({ name = "", when = () => true, admits, ...feature }): Listed => {
@@ -31,7 +34,7 @@ function listOf(...features: readonly (Feature & Partial<Pick<Listed, "name" | "
 }
 
 describe("the list of features", () => {
-  test("loads what the request needs and nothing else, in its own order", async () => {
+  test("loads only the features that the request needs, in the order of the list", async () => {
     const { list, loaded } = listOf(
       { name: "first", when: ({ request }) => request.kind === "change" },
       { name: "second", when: ({ request }) => request.kind === "review" },
@@ -41,7 +44,7 @@ describe("the list of features", () => {
     expect(loaded).toEqual(["first", "third"]);
   });
 
-  test("asks before the gate only whom the wish concerns; the first that declines has decided", async () => {
+  test("asks only the features that the wish concerns before the gate, until one declines", async () => {
     const other = (request: Request) => ({ kind: "due", request: { ...request, task: "other" } }) as const;
     const { list, loaded } = listOf(
       { name: "not asked", admits: ({ board }) => board !== undefined },
@@ -55,7 +58,7 @@ describe("the list of features", () => {
     expect(due).toEqual({ kind: "due", request: { ...REQUEST, task: "other" } });
   });
 
-  test("lets the first that knows say where a run starts from", async () => {
+  test("lets the first feature with an answer decide where a run starts from", async () => {
     const start = { kind: "nothing", reason: "It rests." } as const;
     const features: readonly Feature[] = [
       { start: () => Promise.resolve(undefined) },
@@ -65,7 +68,7 @@ describe("the list of features", () => {
     expect(await begin(DESK, orderOf(), ADMITTED, features, "before work")).toEqual({ admitted: ADMITTED, start });
   });
 
-  test("closes an empty pull request by the first that takes it for its own", async () => {
+  test("closes an empty pull request through the first feature that takes it", async () => {
     const asked: string[] = [];
     const feature = (name: string, closes: boolean): Feature => ({
       retire: (_, __, ___, commit) => Promise.resolve((asked.push(`${name} ${commit}`), closes)),
@@ -77,7 +80,7 @@ describe("the list of features", () => {
     expect(await retireBy(run(feature("d", false)))(ADMITTED, "f00")).toBe(false);
   });
 
-  test("has all look at a publication", async () => {
+  test("shows a publication to every feature", async () => {
     const notes: string[] = [];
     const feature: Feature = { look: (_, __, ___, note) => Promise.resolve(void notes.push(note)) };
     const run = { desk: DESK, order: {} as Order, features: [feature, {}, feature] } as unknown as Run;
@@ -86,11 +89,11 @@ describe("the list of features", () => {
   });
 });
 
-describe("what features give an agent", () => {
+describe("the kits that features give an agent", () => {
   const own = [fakeTool("own", () => ({ text: "" }))];
   const names = (tools: readonly { readonly name: string }[]) => tools.map(({ name }) => name);
 
-  test("stands in the order of the list, and each knows the tools of those before it", async () => {
+  test("come in the order of the list, and each feature knows the tools of those before it", async () => {
     const known: string[][] = [];
     const giving = (name: string): Feature => ({
       equip: (_, tools) => {
@@ -104,7 +107,7 @@ describe("what features give an agent", () => {
     expect(names(toolsIn(kits))).toEqual(["a", "b"]);
   });
 
-  test("is refused as a whole where one of them refuses, and those after it are not asked", async () => {
+  test("are refused together when one feature refuses, and later features are not asked", async () => {
     const fault = { kind: "config", message: "A server is missing." } as const;
     const features: readonly Feature[] = [
       { equip: () => Promise.resolve({ kind: "failed", fault }) },
@@ -113,7 +116,7 @@ describe("what features give an agent", () => {
     expect(await kitsFor({} as AgentSetup, features, own)).toEqual({ kind: "failed", fault });
   });
 
-  test("is for a sub-agent what they say of sub-agents, with all their words", async () => {
+  test("are made for a sub-agent by the features' own hook for sub-agents, with all their words joined", async () => {
     const around = { beforeWork: () => Promise.resolve<AgentEnd | undefined>(undefined) } as unknown as Kit["around"];
     const features: readonly Feature[] = [
       { equip: () => Promise.reject(new Error("for the main agent")) },

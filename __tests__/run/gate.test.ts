@@ -1,4 +1,6 @@
-/** The gate of a run, beside a real git server: what the trusted ref says holds, whatever the event, head and inputs say. */
+/**
+ * The gate of a run with a real git server: the trusted ref decides, whatever the event, the head and the inputs say.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { LimitName } from "../../src/events.ts";
 import { passGate, type Admit, type Admitted, type Gate } from "../../src/run/gate.ts";
@@ -42,11 +44,11 @@ interface Asked {
   readonly by?: string;
   readonly body?: string;
   readonly tighten?: Partial<Record<LimitName, number>>;
-  /** The default branch, as the event tells it. */
+  /** The default branch that the event names. */
   readonly trusted?: string;
 }
 
-/** `@remit …` on a pull request from `topic`, whose head has a policy of its own. */
+/** `@remit …` on a pull request from `topic`, whose head has another policy. */
 async function ask({
   by = "maria",
   body = "@remit fix it",
@@ -75,7 +77,7 @@ async function admit(asked?: Asked): Promise<Admitted> {
 }
 
 describe("a run on a pull request whose head has another policy", () => {
-  test("is bound by the default branch's policy, and told what the default branch says", async () => {
+  test("follows the policy and the instructions of the default branch", async () => {
     const { policy, request, project } = await admit();
     expect(request.base.name).toBe("topic");
     expect(request.trusted).toEqual({ name: "main", sha: await site.shop.ref("main") });
@@ -85,14 +87,14 @@ describe("a run on a pull request whose head has another policy", () => {
     expect(files.map(({ text }) => text.trim())).toEqual(["Be good."]);
   });
 
-  test("is for those whom the default branch's policy names", async () => {
+  test("is open only to people whom the default branch's policy allows", async () => {
     expect(await ask({ by: "mallory" })).toEqual({
       kind: "declined",
       reason: expect.stringContaining("the policy asks for write"),
     });
   });
 
-  test("is nobody's while the policy is not right, and the fault is what people are told, strangers too", async () => {
+  test("is closed while the policy is invalid, and everybody is told the fault, strangers too", async () => {
     for (const by of ["maria", "mallory"]) {
       expect(await ask({ by, trusted: "broken" })).toEqual({
         kind: "closed",
@@ -108,7 +110,7 @@ describe("inputs of the action", () => {
   const numbers = ({ limits }: Admitted) =>
     Object.fromEntries(Object.entries(limits).map(([name, { value }]) => [name, value]));
 
-  test("tighten the policy's limits, and say where a number comes from", async () => {
+  test("tighten the policy's limits, and are named as the source of the numbers", async () => {
     const { limits } = await admit({ tighten: { turns: 5, minutes: 2.5, tokens: 1_000, usd: 0.1 } });
     expect(limits).toMatchObject({
       turns: { value: 5, source: "input max-turns" },
@@ -118,7 +120,7 @@ describe("inputs of the action", () => {
     });
   });
 
-  test("loosen none of them", async () => {
+  test("never loosen a limit of the policy", async () => {
     const loose = await admit({ tighten: { turns: 500, minutes: 300, tokens: 9_000_000, usd: 100 } });
     expect(numbers(loose)).toMatchObject({ turns: 20, minutes: 10, tokens: 100_000, usd: 1.5 });
     expect(loose.limits).toEqual((await admit()).limits);
@@ -126,7 +128,7 @@ describe("inputs of the action", () => {
   });
 });
 
-test("a monorepo without a manifest in its root has the commands of those below", async () => {
+test("a monorepo without a manifest in its root gets the commands of the packages below", async () => {
   expect((await admit({ trusted: "mono" })).policy.commands).toEqual(["npm test"]);
   expect((await admit()).policy.commands).toEqual([]);
 });

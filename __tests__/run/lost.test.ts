@@ -1,4 +1,4 @@
-/** A comment that says "Working" of a run that is over is corrected, and no other. */
+/** A comment is corrected only if it says "Working" and its run is over. */
 import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type CommentFacts, type RunFacts } from "../../src/ports.ts";
 import { markerLine, findOwn, sealComment, type CommentRecord } from "../../src/report/record.ts";
@@ -27,7 +27,7 @@ const working = (record: CommentRecord, key = "another", subject = 12) =>
 
 interface Scene {
   readonly comments: readonly CommentFacts[];
-  /** What they are when they are read once more; the same when absent. */
+  /** The comments when they are read a second time; the same when absent. */
   readonly later?: readonly CommentFacts[];
   readonly run?: Partial<RunFacts> | undefined;
   readonly error?: GitHubError;
@@ -58,7 +58,7 @@ async function correct({ comments, later = comments, error, told, job, ...scene 
 }
 
 describe("the comment of a lost run", () => {
-  test("says that the run ended without a report, links it, and stays a record of what can be continued", async () => {
+  test("says that the run ended without a report, links the run, and still records what to continue", async () => {
     const { written } = await correct({ comments: [comment(working({ run: "7", kept: KEPT }))] });
     expect(written).toHaveLength(1);
     const [body = ""] = written;
@@ -71,32 +71,32 @@ describe("the comment of a lost run", () => {
     expect(own?.record.run).toBeUndefined();
   });
 
-  test("does not point to /continue where nothing was kept", async () => {
+  test("does not point to /continue when nothing was kept", async () => {
     const { written } = await correct({ comments: [comment(working({ run: "7" }))] });
     expect(written[0]).toContain("`@remit …`");
     expect(written[0]).not.toContain("/continue");
   });
 
   test.each<[string, Scene]>([
-    ["whose run still goes on", { comments: [comment(working({ run: "7" }))], run: { completed: false } }],
-    ["whose run GitHub does not know", { comments: [comment(working({ run: "7" }))], run: undefined }],
+    ["its run is still at work", { comments: [comment(working({ run: "7" }))], run: { completed: false } }],
+    ["GitHub does not know its run", { comments: [comment(working({ run: "7" }))], run: undefined }],
     [
-      "that says by now how its run ended",
+      "it has been finished in the meantime",
       { comments: [comment(working({ run: "7" }))], later: [comment(working({}))] },
     ],
-    ["that has its last word", { comments: [comment(working({ kept: KEPT }))] }],
-    ["of this very run", { comments: [comment(working({ run: "900" }))] }],
-    ["that this run writes itself", { comments: [comment(working({ run: "7" }, REQUEST.key))] }],
-    ["by somebody else", { comments: [comment(working({ run: "7" }), account("mallory"))] }],
-    ["copied from another issue", { comments: [comment(working({ run: "7" }, "another", 13))] }],
-    ["that somebody has changed", { comments: [comment(working({ run: "8" }).replace("run=8", "run=7"))] }],
-    ["in a dry run", { comments: [comment(working({ run: "7" }))], told: { dryRun: true } }],
-    ["in a job that may not write", { comments: [comment(working({ run: "7" }))], job: { kind: "propose" } }],
-  ])("is left alone %s", async (_, scene) => {
+    ["it already has its final text", { comments: [comment(working({ kept: KEPT }))] }],
+    ["it belongs to this run", { comments: [comment(working({ run: "900" }))] }],
+    ["this run writes it itself", { comments: [comment(working({ run: "7" }, REQUEST.key))] }],
+    ["somebody else wrote it", { comments: [comment(working({ run: "7" }), account("mallory"))] }],
+    ["it was copied from another issue", { comments: [comment(working({ run: "7" }, "another", 13))] }],
+    ["somebody has changed it", { comments: [comment(working({ run: "8" }).replace("run=8", "run=7"))] }],
+    ["this is a dry run", { comments: [comment(working({ run: "7" }))], told: { dryRun: true } }],
+    ["this job may not write", { comments: [comment(working({ run: "7" }))], job: { kind: "propose" } }],
+  ])("is not changed when %s", async (_, scene) => {
     expect(await correct(scene)).toEqual({ written: [], printed: [] });
   });
 
-  test("is left alone where the token may not know how runs stand, which the step's log says", async () => {
+  test("is not changed when the token may not read runs, and the step's log says so", async () => {
     const error = new GitHubError("Resource not accessible by integration", 403, "actions: read");
     const { written, printed } = await correct({ comments: [comment(working({ run: "7" }))], error });
     expect(written).toEqual([]);

@@ -26,7 +26,7 @@ async function read(comments: readonly CommentFacts[]) {
   return await readOwnWords(github, SEAL, REQUEST, comments, 12);
 }
 
-test("a report and a plan are Remit's own words, without what they hide", async () => {
+test("a report and a plan count as Remit's own words, without their folded parts", async () => {
   const plan = `sha256:${"3f2a".repeat(16)}`;
   expect([
     ...(await read([
@@ -45,13 +45,13 @@ test.each([
   ["that somebody else edited and sealed", comment(99, sealed("Done."))],
   ["that was made for another issue", comment(1, sealed("Done.", {}, { subject: 13 }))],
   ["of a run at work", comment(1, sealed("Working…", { run: "5" }))],
-  ["of this very request", comment(1, sealed("Done.", {}, { key: REQUEST.key }))],
+  ["of this request", comment(1, sealed("Done.", {}, { key: REQUEST.key }))],
   ["without a seal", comment(1, `${markerLine({ key: "b", subject: 12 })}\nDone.`)],
-])("a comment %s is none", async (_, found) => {
+])("a comment %s does not count", async (_, found) => {
   expect((await read([found])).size).toBe(0);
 });
 
-test("the newest eight are read", async () => {
+test("only the newest eight comments are read", async () => {
   const many = Array.from({ length: 12 }, (_, id) => comment(id, sealed(`${id}`)));
   expect([...(await read(many)).keys()]).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
 });

@@ -6,7 +6,7 @@ import { memoryLog } from "../world/agent.ts";
 import { commits } from "../world/commits.ts";
 
 describe("a session", () => {
-  test("that cannot begin says why, and leaves no server behind", async () => {
+  test("that cannot begin reports why, and closes its servers", async () => {
     const read = await readProject(commits({ base: { "GEMINI.md": "Root." } }), "base");
     if (read.kind === "faulty") throw new Error("The project is faulty.");
     let closed = 0;

@@ -1,9 +1,10 @@
-/** Which runs go on without a sandbox, what may start there, and what the model is told of changes that stay behind. */
+/** Which runs continue without a sandbox, what may start there, and what the model learns about unpublished changes. */
 import { describe, expect, test } from "@jest/globals";
 import { USUAL } from "../../src/policy/explain.ts";
 import type { Admitted } from "../../src/run/gate.ts";
 import type { Job } from "../../src/run/job.ts";
-import { mayRunCode, missSandbox } from "../../src/run/shelter.ts";
+import type { ShellPlace } from "../../src/ports.ts";
+import { mayRunCode, missSandbox, openAhead, openEarly, openShelter } from "../../src/run/shelter.ts";
 import { describeUnpublished } from "../../src/run/unpublished.ts";
 import { openLayerSite } from "../world/layer-site.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
@@ -33,14 +34,14 @@ describe("without a sandbox", () => {
       });
   });
 
-  test("a run that only reads goes on, one that the owner lets go on too, and one that has a sandbox", () => {
+  test("a run continues if it only reads, or if the owner allows it", () => {
     expect(missSandbox(without(), admit("", { kind: "review" }))).toBeUndefined();
     expect(missSandbox(without(), admit('[sandbox]\nmode = "off"\n'))).toBeUndefined();
     expect(missSandbox(without(), admit('[publish]\nto = "nothing"\n'))).toBeUndefined();
     expect(missSandbox(within, admit())).toBeUndefined();
   });
 
-  test("nothing of a repository starts but by the owner's word, and nothing at all on a fork's head", () => {
+  test("the repository's code starts only if the owner allows it, and never on a fork's head", () => {
     const off = '[sandbox]\nmode = "off"\n';
     const fork = { subject: { kind: "pull", fromFork: true } };
     expect(mayRunCode(without(), admit())).toBe(false);
@@ -54,7 +55,7 @@ const lacks = await lackOfSandbox();
 const over = lacks === undefined ? test : test.skip;
 
 describe("a command's changes that will not be published", () => {
-  over("are told once each, and those of a run that publishes nothing never", async () => {
+  over("are reported once each, and never in a run that publishes nothing", async () => {
     await using site = await openLayerSite({ "src/a.ts": "a\n", "GEMINI.md": "g\n" });
     const job = (rules: string) => ({ baseline: site.baseline, admitted: admit(rules) }) as unknown as Job;
     const tell = describeUnpublished(job(""), USUAL);
@@ -71,5 +72,54 @@ describe("a command's changes that will not be published", () => {
     await site.run("echo x > AGENTS.md");
     expect(await tell()).toContain('- "AGENTS.md": ');
     expect(await describeUnpublished(job('[publish]\nto = "nothing"\n'), USUAL)()).toBe("");
+  });
+});
+
+describe("the shell opened before the policy is known", () => {
+  /** A run under these rules; what was opened and closed, in order. `none`: what opens ahead finds no sandbox. */
+  async function openFor(rules: string, { command, none }: { command?: object; none?: boolean } = {}) {
+    const done: string[] = [];
+    const shells = {
+      open(place: ShellPlace) {
+        const name =
+          `${place.layerOnly === true ? "usual" : place.mode} ${[...place.show, ...place.services].join()}`.trim();
+        done.push(`open ${name}`);
+        const sandbox = none === true && place.layerOnly === true ? "none" : name;
+        return Promise.resolve({ sandbox, close: () => Promise.resolve(void done.push(`close ${name}`)) });
+      },
+    };
+    const world = { shells } as unknown as Parameters<typeof openShelter>[0];
+    const wish = (command === undefined ? {} : { command }) as Parameters<typeof openAhead>[2];
+    const admitted = { ...admit(rules), wish } as Admitted;
+    const order = { settings: { runner: { workspace: "/work" } } } as Parameters<typeof openShelter>[1];
+    const ahead = openAhead(world, order, wish);
+    const early = openEarly(world, admitted, ahead);
+    const { shell } = await openShelter(world, order, { admitted, start: { kind: "fresh" } }, early);
+    return { done, sandbox: shell.sandbox };
+  }
+
+  test("is the run's where the policy wants what most policies want", async () => {
+    expect(await openFor("")).toEqual({ done: ["open usual"], sandbox: "usual" });
+  });
+
+  test.each([
+    ["shows more", '[sandbox]\nshow = ["/opt/more"]\n', "require /opt/more"],
+    ["has services", '[network]\nservices = ["localhost:5432"]\n', "require localhost:5432"],
+    ["reaches hosts", '[network]\nhosts = ["example.com"]\n', "require"],
+    ["switches the sandbox off", '[sandbox]\nmode = "off"\n[shell]\ncommands = "listed"\n', "off"],
+  ])("is closed before another is opened where the policy %s", async (_, rules, opened) => {
+    const done = ["open usual", "close usual", `open ${opened}`];
+    expect(await openFor(rules)).toEqual({ done, sandbox: opened });
+  });
+
+  test("is opened again where it found no layer, since a copy may do", async () => {
+    expect(await openFor("", { none: true })).toEqual({
+      done: ["open usual", "close usual", "open require"],
+      sandbox: "require",
+    });
+  });
+
+  test("is not opened for a command, which may need none", async () => {
+    expect(await openFor("", { command: { name: "stop" } })).toEqual({ done: ["open require"], sandbox: "require" });
   });
 });

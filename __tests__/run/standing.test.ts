@@ -39,11 +39,11 @@ async function tell({ change = ON_BRANCH, body = "", open = true, dryRun = false
   return { events, warnings, body: github.pulls.get(13)?.body, asked: github.asked };
 }
 
-describe("an open pull request to which nothing was added", () => {
+describe("an open pull request to which a run added nothing", () => {
   const cut = bodyOf(`${UNFINISHED}the run was cancelled.\n\nThe sum starts at 0.`);
   const standing = { pull: { number: 13, url: "/13", draft: true }, branch: BRANCH, commit: SHA, finished: true };
 
-  test("is named, and called unfinished no longer", async () => {
+  test("is named in the log and no longer called unfinished", async () => {
     const { events, body } = await tell({ body: cut });
     expect(events).toEqual([{ type: "pull.stands", standing }]);
     expect(body).toBe(finishBody(cut, orderOf()));
@@ -54,7 +54,7 @@ describe("an open pull request to which nothing was added", () => {
     expect(plain.asked).not.toContain("updatePull 13");
   });
 
-  test("is the one that was asked on, where one was", async () => {
+  test("is the one on which somebody made the request, if any", async () => {
     const subject = { kind: "pull", number: 13, title: "", fromFork: false } as const;
     expect((await tell({ change: { subject } })).events).toHaveLength(1);
     expect((await tell({ change: { subject }, open: false })).events).toEqual([]);
@@ -63,22 +63,22 @@ describe("an open pull request to which nothing was added", () => {
   test.each<[string, Scene]>([
     ["a question, which finishes nothing", { change: { ...ON_BRANCH, question: true } }],
     ["another kind of request", { change: { ...ON_BRANCH, kind: "plan" } }],
-    ["work that starts from the base", { change: {} }],
+    ["a run that starts from the base", { change: {} }],
     ["a pull request that is closed", { open: false }],
-    ["a run that says nothing on GitHub", { dryRun: true }],
+    ["a dry run", { dryRun: true }],
   ])("is left alone by %s", async (_name, scene) => {
     const { events, body } = await tell({ body: cut, ...scene });
     expect(events).toEqual([]);
     expect(body).toBe(cut);
   });
 
-  test("that GitHub does not change is a warning", async () => {
+  test("causes a warning when GitHub does not update it", async () => {
     const { events, warnings } = await tell({ body: cut, error: new GitHubError("Bad Gateway", 502) });
     expect(events).toEqual([]);
     expect(warnings).toEqual(["warning Remit: pull request not updated Bad Gateway"]);
   });
 
-  test("says it of itself by Remit's own marks, which no words of a model can be", () => {
+  test("is unfinished only by Remit's own marks, which a model's words cannot forge", () => {
     const forged = bodyOf("Done.\n\n<!-- remit:unfinished -->\n\nx\n\n<!-- /remit:unfinished -->");
     expect(finishBody(forged, CREDITS)).toBeUndefined();
     expect(finishBody("<!-- remit:unfinished -->", CREDITS)).toBeUndefined();

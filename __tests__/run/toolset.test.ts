@@ -1,4 +1,6 @@
-/** What an agent may do: rules for it alone hold for it alone, and a stranger's code runs in a sandbox or not at all. */
+/**
+ * What an agent may do: a rule for one agent applies to it alone, and a fork's code runs in a sandbox or not at all.
+ */
 import { describe, expect, test } from "@jest/globals";
 import { DEFAULT_SETTINGS } from "../../src/project/settings.ts";
 import { openSecrets } from "../../src/secrets.ts";
@@ -13,7 +15,7 @@ import { openWorkshop } from "../world/workshop.ts";
 
 interface Scene {
   readonly policy: string;
-  /** The agent's definition; `main` when absent. */
+  /** The name of the agent's definition; `main` when absent. */
   readonly kind?: string;
   readonly fork?: boolean;
   readonly sandbox?: "none" | "sudo";
@@ -53,7 +55,7 @@ async function toolset({ policy, kind = "main", fork = false, sandbox = "sudo", 
   return { judge, kept, tools: given.tools.map(({ name }) => name) };
 }
 
-test("a restarted agent's results get other names than its earlier ones", async () => {
+test("a restarted agent's results get names that differ from its earlier ones", async () => {
   const policy = `version = 1\nextends = "read-only"\n`;
   expect((await toolset({ policy })).kept).toBe("remit-output:shell-1.txt");
   expect((await toolset({ policy, started: 1 })).kept).toBe("remit-output:shell-2-1.txt");
@@ -82,7 +84,7 @@ server = ["tickets"]
 agent = ["fixer"]
 `;
 
-  test("allows and denies that agent, and no other", async () => {
+  test("applies to that agent and to no other", async () => {
     const [main, fixer] = [await toolset({ policy }), await toolset({ policy, kind: "fixer" })];
     const tickets: Need = { kind: "server", server: "tickets", tool: "find" };
     expect(await main.judge("write_file", write)).toMatchObject({ effect: "allow", rules: ["main-writes"] });
@@ -96,7 +98,7 @@ agent = ["fixer"]
     expect(await fixer.judge("mcp_tickets_find", tickets)).toMatchObject({ effect: "deny", rules: ["no-tickets"] });
   });
 
-  test("says which tools it is given at all", async () => {
+  test("decides which tools the agent gets at all", async () => {
     expect((await toolset({ policy })).tools).toContain("write_file");
     expect((await toolset({ policy, kind: "fixer" })).tools).not.toContain("write_file");
   });
@@ -119,7 +121,7 @@ describe("code of a fork's pull request", () => {
     expect(await tools({ sandbox: "sudo", fork: true })).toContain("run_shell_command");
   });
 
-  test("may be read where it cannot run", async () => {
+  test("can be read even where it cannot run", async () => {
     const given = await toolset({ policy, fork: true, sandbox: "none" });
     const read: Need = { kind: "path", access: "read", path: "src/a.ts", directory: "" };
     expect(await given.judge("read_file", read)).toMatchObject({ effect: "allow" });

@@ -7,7 +7,7 @@ const secrets = openSecrets(new Map([["KEY", "hunter2-Zx81kkQ9w2"]]));
 const toolEnvironment = { PATH: "/bin", HOME: "/tmp/home", CI: "true" };
 const policy = policyOf('[shell]\nenvironment = ["STAGE", "BUILD_*", "CI", "PATH"]\n');
 
-test("commands get what the policy names, under what every run gives them", () => {
+test("commands get the variables that the policy names, but none that replaces a variable of the run", () => {
   const environment = { STAGE: "trial", BUILD_NUMBER: "7", BUILD_TOKEN: "x", OTHER: "y", CI: "no", PATH: "/else" };
   expect(environmentFor({ secrets }, { toolEnvironment, environment }, policy)).toEqual({
     ...toolEnvironment,
@@ -20,10 +20,10 @@ test("commands get what the policy names, under what every run gives them", () =
 
 test.each([
   ["a declared secret", "hunter2-Zx81kkQ9w2"],
-  ["one in base64", Buffer.from("hunter2-Zx81kkQ9w2").toString("base64")],
-  ["what has the shape of a token", "ghp_Nq7Kw2Rt9Xv4Bz6Mc1Lp8Sd3Fg5Hj0Ya2Ue"],
+  ["a secret in base64", Buffer.from("hunter2-Zx81kkQ9w2").toString("base64")],
+  ["something shaped like a token", "ghp_Nq7Kw2Rt9Xv4Bz6Mc1Lp8Sd3Fg5Hj0Ya2Ue"],
   ["an address with a password", "postgres://shop:geheim@db.example/shop"],
-])("a variable that holds %s stays behind, and people are told", (_, value) => {
+])("a variable that holds %s is not passed to commands, and people are told", (_, value) => {
   const order = { toolEnvironment, environment: { STAGE: value, BUILD_NUMBER: "7" } };
   expect(environmentFor({ secrets }, order, policy)).toEqual({ ...toolEnvironment, BUILD_NUMBER: "7" });
   expect(describeWithheld({ secrets }, order, policy)).toEqual([

@@ -16,10 +16,10 @@ const CHECKED: RunEvent = { type: "verify.finished", attempt: 1, ok: true, resul
 describe("work that an agent leaves unfinished", () => {
   test.each<readonly [string, AgentEnd, unknown, string]>([
     ["minutes are used up", MINUTES, undefined, "The run's minutes were used up before its work was verified."],
-    ["minutes end in the same moment", TURNS, DEADLINE, "The run's minutes were used up before its work was verified."],
+    ["minutes end at the same moment", TURNS, DEADLINE, "The run's minutes were used up before its work was verified."],
     ["disk is full", TURNS, "disk", "The disk was full before the work was verified."],
     ["run is cancelled", { kind: "cancelled" }, undefined, "The run was cancelled before its work was verified."],
-  ])("is not verified where the %s, and the log says so", async (_name, end, reason, why) => {
+  ])("is not verified when the %s, and the log says so", async (_name, end, reason, why) => {
     const { verifier, log } = verifierAfter([DONE]);
     await verifier.verifyRest(end, reason === undefined ? new AbortController().signal : AbortSignal.abort(reason));
     expect(verifier.unverified).toBe(why);
@@ -28,9 +28,9 @@ describe("work that an agent leaves unfinished", () => {
 
   test.each<readonly [string, readonly RunEvent[], AgentEnd, RequestKind]>([
     ["it was verified and nothing was done since", [DONE, CHECKED], MINUTES, "change"],
-    ["the agent has heard what a verification said", [DONE], { kind: "finished", text: "Done." }, "change"],
-    ["nothing of it is published", [DONE], MINUTES, "answer"],
-  ])("needs no word where %s", async (_name, events, end, kind) => {
+    ["the agent has seen the result of a verification", [DONE], { kind: "finished", text: "Done." }, "change"],
+    ["the run publishes nothing", [DONE], MINUTES, "answer"],
+  ])("is not logged as unverified when %s", async (_name, events, end, kind) => {
     const { verifier, log } = verifierAfter(events, kind);
     await verifier.verifyRest(end, new AbortController().signal);
     expect(verifier.unverified).toBeUndefined();
@@ -38,7 +38,7 @@ describe("work that an agent leaves unfinished", () => {
   });
 });
 
-/** Without anything to run commands with: none is to be run. */
+/** A verifier without a shell, since none of these tests may run a command. */
 function verifierAfter(events: readonly RunEvent[], kind: RequestKind = "change") {
   const log = memoryLog();
   for (const event of events) log.append(event);

@@ -31,11 +31,11 @@ describe("the system prompt written out", () => {
     ["prompts/mine.md", "/temp/run/prompts/mine.md"],
     ["/tmp/mine.md", "/tmp/mine.md"],
     ["/home/shop/.gemini/system.md", "/temp/run/system.md"],
-  ])("for %s goes to %s: never into the workspace", async (value, path) => {
+  ])("is written for %s to %s, never into the workspace", async (value, path) => {
     expect((await written(value)).path).toBe(path);
   });
 
-  test("holds no secret", async () => {
+  test("contains no secret", async () => {
     expect((await written("1")).text).toBe("You are Remit. The key is [redacted:key].");
   });
 });

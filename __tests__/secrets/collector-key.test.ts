@@ -1,8 +1,8 @@
-/** The key of a collector stands inside a list of headers. */
+/** A collector's key is one value in a list of headers. */
 import { expect, test } from "@jest/globals";
 import { declaredSecrets } from "../../src/secrets/declared.ts";
 
-test("the key of a collector is a secret, by itself and decoded; ordinary words among its headers are not", () => {
+test("a collector's key is a secret, decoded and without its scheme; ordinary header values are not", () => {
   const declared = declaredSecrets({
     OTEL_EXPORTER_OTLP_HEADERS: "authorization=Basic%20dXNlcjprM3k%3D,x-team=shop",
     OTEL_EXPORTER_OTLP_TRACES_HEADERS: "x-api-key=k3y-0123456789",

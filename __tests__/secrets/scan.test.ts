@@ -68,7 +68,7 @@ describe("the search for declared secrets", () => {
   });
 });
 
-describe("the work of a search", () => {
+describe("scanning a text", () => {
   const many = new Map(
     Array.from({ length: 1000 }, (_, at) => [`K${at}`, createHash("sha256").update(`${at}`).digest("base64")]),
   );
@@ -91,7 +91,7 @@ describe("the work of a search", () => {
   test.each([
     ["two secrets", patterns],
     ["a thousand", indexPatterns(many)],
-  ])("is little more than one look at each letter of ordinary text, with %s", (_, known) => {
+  ])("looks at each letter of ordinary text little more than once, with %s", (_, known) => {
     for (const text of [log(20_000), code(20_000)]) {
       const work = workOf(text, known);
       expect(work.letters).toBeLessThan(1.3 * text.length);
@@ -99,7 +99,7 @@ describe("the work of a search", () => {
     }
   });
 
-  test("grows no faster than the text, however much in it looks encoded", () => {
+  test("does work linear in the length of the text, however much of it looks encoded", () => {
     for (const unit of [KEY.slice(0, 11), "AAAA", base64(base64("AAAA")), "41", "65,", "%41", `${base64(KEY)} `]) {
       const [small, large] = [50_000, 400_000].map((size) => workOf(unit.repeat(size / unit.length), patterns));
       expect(large?.letters).toBeLessThan(10 * (small?.letters ?? 0));
@@ -110,7 +110,7 @@ describe("the work of a search", () => {
 });
 
 describe("the search for tokens by their shape", () => {
-  test("finds adjacent ones, also where the name of the next is part of the one before", () => {
+  test("finds adjacent tokens, even where one ends in the name of the next", () => {
     const value = "aB3d/Ef+".repeat(5);
     const text = `AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWYAWS_SECRET_ACCESS_KEY="${value}"`;
     expect(findShapes(text).map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -119,7 +119,7 @@ describe("the search for tokens by their shape", () => {
     ]);
   });
 
-  test("finds one with invisible characters inside", () => {
+  test("finds a token with invisible characters inside", () => {
     const token = `npm_${"aB1c".repeat(9)}`;
     for (const unseen of ["\u00ad", "\u200b", "\u001b[1;31m", "\u0007", "\u{e0041}", "\u{1d173}", "\ufe0f"]) {
       const text = `✓ ${Array.from(token).join(unseen)} 🎉`;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { openSecrets } from "../../src/secrets.ts";
+import { cases } from "../world/long.ts";
 import type { Redaction, Sizes } from "../../src/secrets/stream.ts";
 
 const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
@@ -17,7 +18,7 @@ const SPELLINGS = [
   "ghp_Nq7Kw2Rt9Xv4Bz6Mc1Lp8Sd3Fg5Hj0Ya2Ue",
 ];
 
-/** Pieces of a text as a pipe would hand them over. */
+/** Redact a text in pieces, as a pipe would deliver it. */
 function pass(redaction: Redaction, text: string, size: number): string {
   const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, at) =>
     text.slice(at * size, (at + 1) * size),
@@ -25,8 +26,8 @@ function pass(redaction: Redaction, text: string, size: number): string {
   return pieces.map((piece) => redaction.take(piece)).join("") + redaction.end();
 }
 
-describe("a text that comes in pieces", () => {
-  test("comes out as it would have whole, wherever its secrets lie and its pieces end", () => {
+describe("redacting a text that arrives in pieces", () => {
+  test("gives the same result as redacting it whole, wherever secrets and pieces begin and end", () => {
     const word = fc.oneof(
       { weight: 4, arbitrary: fc.stringMatching(/^[ -~\n]{0,60}$/) },
       { weight: 1, arbitrary: fc.constantFrom(...SPELLINGS) },
@@ -40,7 +41,7 @@ describe("a text that comes in pieces", () => {
     );
   });
 
-  test.each(SPELLINGS.map((spelling) => [spelling]))("loses %j at every place where it could be parted", (spelling) => {
+  test.each(SPELLINGS.map((spelling) => [spelling]))("removes %j wherever it is split between pieces", (spelling) => {
     const whole = secrets.redact(`- ${spelling} -`);
     const bounds: Sizes = { most: 900, held: 450 };
     for (let before = 0; before < 900; before += 7) {
@@ -49,10 +50,10 @@ describe("a text that comes in pieces", () => {
     }
   });
 
-  test("goes on while it comes: no more waits than was said", () => {
+  test("releases text as it arrives and holds back less than 300 KiB", () => {
     const redaction = secrets.redaction();
     let [taken, given] = [0, 0];
-    for (let line = 0; line < 60_000; line += 1) {
+    for (let line = 0; line < cases(60_000); line += 1) {
       const text = `${line} ${line % 5000 === 0 ? KEY : "an ordinary line of a build"}\n`;
       taken += text.length;
       given += redaction.take(text).length;
@@ -63,14 +64,14 @@ describe("a text that comes in pieces", () => {
     expect(rest).not.toContain("AIza");
   });
 
-  test("does not wait for the end of a token that has none", () => {
+  test("redacts a token longer than the buffer without waiting for its end", () => {
     const redaction = secrets.redaction({ most: 900, held: 450 });
     const told = pass(redaction, `ya29.${"x1".repeat(5_000)} and more`, 100);
     expect(told).toMatch(/^\[redacted:google-token\]/);
     expect(told).toMatch(/ and more$/);
   });
 
-  test("is released before its end when someone reads it, except for its last part", () => {
+  test("releases all but the last part of what has arrived when a reader asks for it", () => {
     const redaction = secrets.redaction({ most: 10_000, held: 100 });
     expect(redaction.take(`${"line\n".repeat(200)}${KEY.slice(0, 20)}`)).toBe("");
     expect(redaction.some()).toMatch(/^(?:line\n)+$/);

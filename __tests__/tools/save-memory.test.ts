@@ -33,7 +33,7 @@ describe("policy", () => {
     const closed = judge(rule);
     expect(closed.declared).toBe(true);
     expect(closed.decision.effect).toBe("deny");
-    expect(closed.decision.reason).toContain("a policy opens one exact path of these by `publish.open`");
+    expect(closed.decision.reason).toContain("a policy can open one exact path by `publish.open`");
     expect(judge(`[publish]\nto = "pull"\nopen = ["GEMINI.md"]\n${rule}`).decision.effect).toBe("allow");
     expect(judge('[publish]\nto = "pull"\nopen = ["GEMINI.md"]\n').decision.effect).toBe("deny");
   });

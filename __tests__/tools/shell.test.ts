@@ -61,7 +61,7 @@ describe("run_shell_command", () => {
     ["yes | head -1", "y\n[exit code 0 after N s]"],
     [
       "seq 1000000 | (read one; echo $one)",
-      "1\n[exit code 141 after N s; the next part of a pipe had read enough, which is no failure]",
+      "1\n[exit code 141 after N s; the next part of a pipe had read enough, which is not a failure]",
     ],
   ])("tells of no failure where a reader has enough: %s", async (line, told) => {
     await using shop = openWorkshop();
@@ -120,7 +120,7 @@ describe("run_shell_command", () => {
     [
       { kind: "timed_out", after: "idle", ms: 300_000 },
       "timed_out",
-      "it said nothing for too long]\nThe limit is 300 s without output.",
+      "it printed nothing for too long]\nThe limit is 300 s without output.",
     ],
     [{ kind: "cancelled", ms: 5 }, "cancelled", "[cancelled after N s]"],
     [
@@ -198,7 +198,7 @@ describe("run_shell_command", () => {
     expect(await run(shop, `printf '${output}'`)).toBe("100% done\ncrlf\nlast\n[exit code 0 after N s]");
   });
 
-  test.each([50_000, 500_000])(
+  test.each([50_000, 270_000])(
     "takes secrets out before it cuts %i bytes, so that none is cut in half",
     async (length) => {
       const redact = (text: string): string => text.replaceAll("hunter2hunter2", "[redacted]");

@@ -1,11 +1,11 @@
-/** An agent with fake ports: a scripted model, tools that are functions, a clock that moves when it is told to. */
+/** An agent with fake ports: a scripted model, tools that are functions, and a clock that only moves when told to. */
 import type { Answer, Call, Decision, JsonObject, Limit, LimitName, Part, Reply } from "../../src/events.ts";
 import type { Agent, ModelSettings } from "../../src/agent/agent.ts";
 import { openLog, type Log } from "../../src/log.ts";
 import type { Clock, Model, ModelNews, ModelResult, Question } from "../../src/ports.ts";
 import type { Site, Tool } from "../../src/tools/tool.ts";
 
-/** A clock that stands still until somebody sleeps; sleeping takes no time but is remembered. */
+/** A clock that stands still until somebody sleeps; a sleep returns at once but is recorded. */
 export function fakeClock(start = 1_700_000_000_000): Clock & { slept: number[]; move(ms: number): void } {
   let now = start;
   const slept: number[] = [];
@@ -44,7 +44,7 @@ export function call(tool: string, args: JsonObject = {}, id = `${tool}-${JSON.s
   return { id, tool, args };
 }
 
-/** A reply that calls tools; each call is a part of its own, the first carries a signature as Gemini's do. */
+/** A reply that calls tools, one part per call; the first has a signature, as with Gemini. */
 export function calling(calls: readonly Call[], text = ""): Reply {
   const parts: Part[] = calls.map(({ id, tool, args }, index) => ({
     functionCall: { id, name: tool, args },
@@ -71,7 +71,7 @@ export function saying(text: string, over: Partial<Reply> = {}): Reply {
 export type Scripted =
   Reply | ModelResult | ((question: Question, tell: (news: ModelNews) => void) => ModelResult | Reply);
 
-/** Answers from a list; every question it was asked is kept. A question past the end of the list throws. */
+/** Answers from a list and records every question. A question after the end of the list throws. */
 function scriptedModel(script: readonly Scripted[]): Model & { questions: Question[] } {
   const questions: Question[] = [];
   const rest = [...script];
@@ -88,7 +88,7 @@ function scriptedModel(script: readonly Scripted[]): Model & { questions: Questi
   };
 }
 
-/** A reply whose text is told a little at a time, and is cut where that is enough. */
+/** Reports a reply's text a little at a time, and stops early when the listener has enough. */
 function stream(reply: Reply, tell: Parameters<Model["ask"]>[1]): Reply {
   for (let end = 100; end < reply.text.length + 100; end += 100) {
     const said = reply.text.slice(0, end);
@@ -121,7 +121,7 @@ export interface FakeAgent {
   readonly judge?: (call: Call) => Decision;
   readonly fallback?: string;
   readonly signal?: AbortSignal;
-  /** Stands in for the scripted model. */
+  /** Replaces the scripted model. */
   readonly model?: Model;
   readonly modelSettings?: Partial<ModelSettings>;
   readonly briefing?: readonly Part[];
@@ -171,7 +171,7 @@ function keepInMemory(): Site["spill"]["keep"] {
   return (name, text) => Promise.resolve({ path: `remit-output:${name}-${++kept}.txt`, text });
 }
 
-/** A site whose parts throw when a test uses them without having said so. */
+/** A site whose parts throw when a test uses them without providing them. */
 function fakeSite(clock: Clock): Site {
   const missing = new Proxy({}, { get: (_target, name) => () => Promise.reject(new Error(`no ${String(name)} here`)) });
   return {

@@ -1,4 +1,4 @@
-/** Before the first test: what the workers inherit. */
+/** Runs before the first test; the workers inherit its environment. */
 import { nameProgram } from "./program.ts";
 import { findWays } from "./ways/find.ts";
 

@@ -1,4 +1,4 @@
-/** Headless Chromium, where the machine has one. */
+/** Headless Chromium, if the machine has one. */
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, type Browser as Program, type Page } from "playwright-core";
@@ -14,9 +14,9 @@ export interface Tab {
   prefer(look: "light" | "dark" | "paper"): Promise<void>;
   /** PNG. */
   screenshot(): Promise<Buffer>;
-  /** Errors on the console, uncaught ones and violations of the page's policy included. */
+  /** Console errors, uncaught errors and violations of the page's content security policy. */
   readonly complaints: string[];
-  /** Addresses that were asked for. */
+  /** The requested URLs. */
   readonly requests: string[];
 }
 

@@ -1,8 +1,8 @@
-/** A certificate of its own making for a host, good for a day, as a TLS server takes it. */
+/** A self-signed certificate for a host, valid for a day, as TLS servers use it. */
 import { generateKeyPairSync, sign } from "node:crypto";
 
 export interface Certificate {
-  /** PEM, both. */
+  /** Both are PEM. */
   readonly key: string;
   readonly cert: string;
 }

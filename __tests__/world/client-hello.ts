@@ -1,9 +1,9 @@
-/** ClientHellos: real ones, as Node's TLS client sends them, and ones that no honest client would send. */
+/** ClientHellos: real ones from Node's TLS client, and ones that no honest client would send. */
 import { once } from "node:events";
 import { connect, type ConnectionOptions } from "node:tls";
 import { duplexPair, type Duplex } from "node:stream";
 
-/** The first flight of Node's TLS client. */
+/** The first bytes that Node's TLS client sends. */
 export async function takeClientHello(options: ConnectionOptions): Promise<Buffer> {
   const [near, far] = duplexPair();
   const client = connect({ ...options, socket: near }).on("error", () => undefined);
@@ -12,7 +12,7 @@ export async function takeClientHello(options: ConnectionOptions): Promise<Buffe
   return hello;
 }
 
-/** A TLS client whose first flight is sent as `change` makes it; all else goes as it is. */
+/** A TLS client whose first bytes pass through `change`; everything else is unchanged. */
 export function connectChanged(
   options: ConnectionOptions,
   socket: Duplex,
@@ -27,7 +27,7 @@ export function connectChanged(
   return connect({ ...options, socket: near });
 }
 
-/** The same message in records of at most so many bytes. */
+/** The same message in records of at most `size` bytes. */
 export function splitRecords(hello: Buffer, size: number): Buffer {
   const message = hello.subarray(5);
   const count = Math.ceil(message.length / size);
@@ -35,7 +35,7 @@ export function splitRecords(hello: Buffer, size: number): Buffer {
   return Buffer.concat(pieces.map((piece) => Buffer.concat([hello.subarray(0, 3), vector(2, piece)])));
 }
 
-/** The least that is a ClientHello, with these extensions. */
+/** A minimal ClientHello with these extensions. */
 export function makeHello(extensions: readonly (readonly [type: number, content: Buffer])[]): Buffer {
   const listed = extensions.map(([type, content]) => Buffer.concat([number(2, type), vector(2, content)]));
   const body = Buffer.concat([
@@ -55,7 +55,7 @@ export function serverNames(...names: readonly string[]): readonly [number, Buff
   return [0, vector(2, Buffer.concat(listed))];
 }
 
-/** The extension `encrypted_client_hello`, with as much in it as a reader without the key can see. */
+/** The extension `encrypted_client_hello`, with as much content as a reader without the key can see. */
 export const ENCRYPTED: readonly [number, Buffer] = [0xfe0d, Buffer.alloc(200, 9)];
 
 function vector(size: number, content: Buffer): Buffer {

@@ -1,10 +1,10 @@
-/** A clock that stands until it is told to move: sleepers wait for it, however long that takes. */
+/** A clock that stands still until a test moves it; sleepers wait for that. */
 import type { Clock } from "../../src/ports.ts";
 
 export interface HeldClock extends Clock {
-  /** Move on; whoever's time has come wakes. */
+  /** Move the clock and wake the sleepers whose time has come. */
   advance(ms: number): void;
-  /** Resolves when somebody sleeps for exactly so long. */
+  /** Resolves when somebody sleeps for exactly this long. */
   sleeping(ms: number): Promise<void>;
 }
 

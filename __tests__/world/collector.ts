@@ -1,5 +1,5 @@
 /**
- * A collector of OpenTelemetry: what it is sent, decoded by OpenTelemetry's own protocol definitions.
+ * An OpenTelemetry collector that decodes what it receives with OpenTelemetry's own protocol definitions.
  *
  *     await using collector = await openCollectorServer();
  *     collector.url, collector.requests, collector.spans(), collector.metrics()
@@ -9,13 +9,13 @@ import definitions from "otlp-definitions/build/src/generated/root.js";
 import { listen, readBody } from "./loopback.ts";
 
 export interface CollectorServer extends AsyncDisposable {
-  /** The endpoint, without the path of a signal. */
+  /** The endpoint, without a signal's path. */
   readonly url: string;
   readonly requests: readonly Received[];
-  /** In the order in which they were sent. */
+  /** In the order in which they arrived. */
   spans(): readonly ReceivedSpan[];
   metrics(): readonly ReceivedMetric[];
-  /** Attributes of whoever sent the last spans. */
+  /** The resource attributes of the last spans. */
   resource(): Readonly<Record<string, unknown>>;
 }
 
@@ -44,7 +44,7 @@ export interface ReceivedMetric {
   readonly unit: string;
   readonly points: readonly {
     readonly attributes: Readonly<Record<string, unknown>>;
-    /** Of a counter its value, of a histogram the sum and the count. */
+    /** The value of a counter, or the sum and the count of a histogram. */
     readonly sum: number;
     readonly count?: number;
     readonly start: number;
@@ -52,7 +52,7 @@ export interface ReceivedMetric {
   }[];
 }
 
-/** Takes everything unless `answer` says otherwise. */
+/** Accepts everything unless `answer` says otherwise. */
 export async function openCollectorServer(
   answer: (response: ServerResponse) => void = (response) => void response.writeHead(200).end(),
 ): Promise<CollectorServer> {
@@ -80,7 +80,7 @@ interface Definition {
   toObject(message: object, options: typeof PLAIN): object;
 }
 
-/** Their own types leave the contents out. */
+/** The package's own types lack the contents. */
 interface Definitions {
   readonly opentelemetry: {
     readonly proto: {

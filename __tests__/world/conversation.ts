@@ -1,7 +1,7 @@
-/** What Gemini would say of a conversation: the rules whose breach it answers with 400. */
+/** Gemini's rules for a conversation; it answers a breach of them with 400. */
 import type { Message, Part } from "../../src/events.ts";
 
-/** Every fault of a conversation, in words; empty when Gemini would take it. */
+/** Every fault of a conversation as a message; empty when Gemini would accept it. */
 export function faultsOf(messages: readonly Message[]): string[] {
   return [
     ...(messages[0]?.role === "user" ? [] : ["does not begin with the user"]),

@@ -1,10 +1,10 @@
 /**
- * Event payloads: GitHub's own examples (`@octokit/webhooks-examples`), with the people and things of this world put in.
+ * Event payloads: GitHub's own examples (`@octokit/webhooks-examples`), filled with the data of this world.
  *
  *     const event = commentEvent(github, { as: "maria", number: 12, body: "@remit fix this" });
  *     await openJob({ event, … });
  *
- * What acts (a comment is written) and tells of it are one call here, as on GitHub.
+ * One call both acts (writes a comment) and returns its event, as on GitHub.
  */
 import { createRequire } from "node:module";
 import type { GitHubWorld } from "./github/github.ts";
@@ -14,7 +14,7 @@ export interface Event {
   /** GITHUB_EVENT_NAME. */
   readonly name: string;
   readonly payload: JsonRecord;
-  /** Who caused it. */
+  /** The login of whoever caused it. */
   readonly actor: string;
 }
 
@@ -27,7 +27,7 @@ export function commentEvent(
   return { ...commentAgain(github, id, as), commentId: id };
 }
 
-/** The same event delivered once more. */
+/** The same event delivered again. */
 export function commentAgain(github: GitHubWorld, commentId: number, as: string): Event {
   const number = [...github.state.issues.keys()].find((each) =>
     github.comments(each).some(({ id }) => id === commentId),
@@ -53,7 +53,7 @@ export function dispatchEvent(
   return { ...event, payload: { ...event.payload, inputs, ref, workflow: ".github/workflows/remit.yml" } };
 }
 
-/** The workflow's time has come. There is no example of this one: it has three fields. */
+/** The workflow's schedule fires. There is no example payload: it has three fields. */
 export function scheduleEvent(github: GitHubWorld, cron: string): Event {
   const payload = {
     schedule: cron,
@@ -63,7 +63,7 @@ export function scheduleEvent(github: GitHubWorld, cron: string): Event {
   return { name: "schedule", payload, actor: "github-actions[bot]" };
 }
 
-/** An issue gets a label. */
+/** Somebody adds a label to an issue. */
 export function labelEvent(
   github: GitHubWorld,
   { as, number, label }: { readonly as: string; readonly number: number; readonly label: string },
@@ -100,7 +100,7 @@ export function editEvent(
 
 type PullAction = "opened" | "synchronize" | "reopened" | "ready_for_review" | "labeled";
 
-/** A pull request is opened, pushed to, reopened, made ready or labelled; `target` for `pull_request_target`. */
+/** A pull request is opened, pushed to, reopened, marked as ready or labelled; `target` for `pull_request_target`. */
 export async function pullEvent(
   github: GitHubWorld,
   happens: {
@@ -119,12 +119,12 @@ export async function pullEvent(
   return { ...event, name: target ? "pull_request_target" : event.name, payload: { ...event.payload, number } };
 }
 
-/** The merge queue asks for the checks of what it would merge. */
+/** The merge queue requests the checks of a merge group. */
 export function mergeGroupEvent(github: GitHubWorld): Event {
   return form(github, "merge_group", "checks_requested", "github-merge-queue[bot]", {});
 }
 
-/** Somebody has written a comment on the diff: `github.review` or `github.reply` made it. */
+/** Somebody commented on the diff, through `github.review` or `github.reply`. */
 export async function reviewCommentEvent(github: GitHubWorld, id: number): Promise<Event> {
   const comment = github.state.reviewComments.get(id);
   if (comment === undefined) throw new Error(`There is no review comment ${id}.`);
@@ -134,13 +134,13 @@ export async function reviewCommentEvent(github: GitHubWorld, id: number): Promi
   });
 }
 
-/** Somebody has submitted a review. */
+/** Somebody submitted a review. */
 export async function reviewEvent(github: GitHubWorld, id: number): Promise<Event> {
   const review = github.state.reviews.get(id);
   if (review === undefined) throw new Error(`There is no review ${id}.`);
   const shown = record(github.show.review(id));
   return form(github, "pull_request_review", "submitted", review.author.login, {
-    // Webhooks write the state in small letters.
+    // Webhooks write the state in lower case.
     review: { ...shown, state: review.state.toLowerCase() },
     pull_request: await github.show.pull(review.pull),
   });
@@ -153,7 +153,7 @@ export async function runEvent(github: GitHubWorld, id: number): Promise<Event> 
   return form(github, "workflow_run", "completed", run.actor.login, { workflow_run: await github.show.run(id) });
 }
 
-/** A program outside asks for a run. */
+/** An external program dispatches an event. */
 export function repositoryDispatchEvent(
   github: GitHubWorld,
   as: string,
@@ -165,7 +165,7 @@ export function repositoryDispatchEvent(
   return { ...event, payload: { ...event.payload, ...own } };
 }
 
-/** An example with the things of this world in the place of its own. */
+/** An example payload with this world's objects in place of its own. */
 function form(
   github: GitHubWorld,
   name: string,
@@ -179,7 +179,7 @@ function form(
   return { name, payload: { ...example, ...Object.fromEntries(placed) }, actor: as };
 }
 
-/** `thing`, with what only webhooks show taken from the example. */
+/** `thing`, plus the fields that only webhooks have, taken from the example. */
 function overlay(example: unknown, thing: object): JsonRecord {
   const known = record(thing);
   const more = Object.entries(record(example)).filter(([key, value]) => !(key in known) && !isRecord(value));
@@ -188,7 +188,7 @@ function overlay(example: unknown, thing: object): JsonRecord {
 
 const load = createRequire(import.meta.url);
 
-/** An example that names no organization and no app installation: they would be somebody else's. */
+/** An example without an organization and an app installation, which would belong to somebody else. */
 function findExample(name: string, action: string | undefined): JsonRecord {
   const events = list(load("@octokit/webhooks-examples")).map(record);
   const examples = list(events.find((each) => each["name"] === name)?.["examples"]).map(record);

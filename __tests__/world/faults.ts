@@ -1,16 +1,16 @@
 /**
- * Faults for the stand-ins, met by request. A pattern is a method and a path, where `*` stands for one segment and
+ * Faults for the stand-ins, triggered by requests. A pattern is a method and a path, where `*` stands for one segment and
  * `**` for any number: `POST /repos/octo/shop/issues/*\/comments`, `* /repos/**`, `POST /octo/shop.git/git-receive-pack`.
- * GraphQL calls bear their first root field after a hash: `POST /graphql#createCommitOnBranch`.
+ * GraphQL calls have their first root field after a hash: `POST /graphql#createCommitOnBranch`.
  *
  *     faults.inject("POST /repos/**", { kind: "reset", stored: true });      // the next such call
  *     faults.inject("GET /repos/**", { kind: "status", status: 502 }, { nth: 2, times: 3 });
  *     const gate = faults.hold("GET /repos/octo/shop");                      // await gate.reached; gate.release();
  *
- * A fault that no request met makes the world fail when it closes: a test that means to break something must break it.
+ * A fault that no request met makes the world fail on closing, so that a test really breaks what it means to break.
  */
 export type Fault =
-  /** Answer with a status. With `stored`, the request has its effect first: what was written stays written. */
+  /** Answer with a status. With `stored`, the request takes effect first. */
   | {
       readonly kind: "status";
       readonly status: number;
@@ -18,43 +18,43 @@ export type Fault =
       readonly headers?: Readonly<Record<string, string>>;
       readonly stored?: boolean;
     }
-  /** Cut the connection without an answer, before the request has its effect or after (`stored`). */
+  /** Cut the connection without an answer, before the request takes effect or after (`stored`). */
   | { readonly kind: "reset"; readonly stored?: boolean }
-  /** The request has its effect, and its answer breaks off in the middle. */
+  /** The request takes effect, and its answer breaks off in the middle. */
   | { readonly kind: "cut" }
-  /** GitHub's secondary rate limit; `retryAfter` in seconds, and no header when it is absent. */
+  /** GitHub's secondary rate limit; `retryAfter` in seconds, without the header if absent. */
   | { readonly kind: "secondary"; readonly status?: 403 | 429; readonly retryAfter?: number }
   /** GitHub's primary rate limit is used up; `reset` in seconds since the epoch. */
   | { readonly kind: "exhausted"; readonly reset: number };
 
-/** Whether the request has its effect in spite of the fault. */
+/** Whether the request takes effect in spite of the fault. */
 export function isStored(fault: Fault): boolean {
   return fault.kind === "cut" || ("stored" in fault && (fault.stored ?? false));
 }
 
 export interface When {
-  /** Which matching request, counted from now; 1 is the next. */
+  /** The index of the matching request, counted from now; 1 is the next. */
   readonly nth?: number;
-  /** How many matching requests in a row; 1 when absent. */
+  /** The number of matching requests in a row; 1 if absent. */
   readonly times?: number;
 }
 
 export interface Gate {
-  /** Resolves when a request stands at the gate. */
+  /** Resolves when a request waits at the gate. */
   readonly reached: Promise<void>;
-  /** Let it (and all later ones) pass. */
+  /** Let it and all later requests pass. */
   release(): void;
 }
 
 export interface Faults {
   inject(pattern: string, fault: Fault, when?: When): void;
-  /** Hold matching requests until released: before they have their effect, or after (`stored`). */
+  /** Hold matching requests until released: before they take effect, or after (`stored`). */
   hold(pattern: string, when?: When & { readonly stored?: boolean }): Gate;
-  /** Do something when a request comes, before it has its effect. */
+  /** Run `act` when a request comes, before it takes effect. */
   upon(pattern: string, act: () => void, when?: When): void;
-  /** For a stand-in: count a request against every pattern, and say what to do to it. */
+  /** For a stand-in: count a request against every pattern, and return what to do to it. */
   meet(method: string, path: string): Met;
-  /** Patterns of faults that no request has met. */
+  /** The patterns of faults that no request has met. */
   unmet(): readonly string[];
   /** Let every held request pass. */
   releaseAll(): void;

@@ -1,6 +1,6 @@
 /**
- * Property tests draw the same cases in every run: a red run must mean that the change is red. New cases are looked for
- * with another number in `REMIT_SEED`.
+ * Property tests generate the same cases in every run, so that a failure means the change is wrong. Set `REMIT_SEED` to
+ * another number to search for new cases.
  */
 import * as fc from "fast-check";
 

@@ -1,4 +1,4 @@
-/** A whole first job under somebody else's control: whatever it says, record, log and digest fit together. */
+/** A first job under an attacker's control: record, log and digest are consistent, whatever they say. */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -12,7 +12,7 @@ export interface Forgeable {
   readonly change?: { readonly proposal: Record<string, unknown> };
 }
 
-/** Change the record, and the log's lines, and have all digests fit; the inputs that the publishing job gets then. */
+/** Changes the record and the log's lines and updates all digests; returns the inputs of the publishing job. */
 export async function forge(
   proposed: Run,
   change: (packed: Forgeable) => void,

@@ -23,7 +23,7 @@ async function post(server: GeminiServer, body: object, headers: Record<string, 
   return { status: response.status, text: await response.text() };
 }
 
-/** The model's first turn and the contents that a good client would send after it. */
+/** The model's first turn, and the contents that a correct client would send after it. */
 async function firstTurn(server: GeminiServer): Promise<{ model: WireContent; answers: WireContent }> {
   const { text } = await post(server, { contents: [TASK] });
   const body: { candidates: [{ content: WireContent }] } = JSON.parse(text);
@@ -44,7 +44,7 @@ const TWO_CALLS: Step = calls([
 ]);
 
 describe("the scripted Gemini", () => {
-  test("takes a conversation whose answers pair with its calls", async () => {
+  test("accepts a conversation whose answers match its calls", async () => {
     await using server = await openGeminiServer({ script: [TWO_CALLS, say("Done.")] });
     const { model, answers } = await firstTurn(server);
     expect(await post(server, { contents: [TASK, model, answers] })).toMatchObject({ status: 200 });
@@ -92,7 +92,7 @@ describe("the scripted Gemini", () => {
     ["a part of two kinds", () => [{ role: "user", parts: [{ text: "a", inlineData: {} }] }]],
     ["a part with an unknown field", () => [{ role: "user", parts: [{ text: "a", note: "b" }] }]],
     ["no contents", () => []],
-  ])("refuses %s", async (_, form) => {
+  ])("rejects %s", async (_, form) => {
     await using server = await openGeminiServer({ script: [TWO_CALLS], refusals: "expected" });
     const { model, answers } = await firstTurn(server);
     const { status, text } = await post(server, { contents: form(model, answers) });
@@ -101,7 +101,7 @@ describe("the scripted Gemini", () => {
     expect(server.refusals).toHaveLength(1);
   });
 
-  test("refuses fields that it does not know, and tools that are none", async () => {
+  test("rejects unknown fields and invalid tools", async () => {
     await using server = await openGeminiServer({ refusals: "expected" });
     const tool = { name: "a", parametersJsonSchema: { type: "object" } };
     const bodies = [
@@ -114,7 +114,7 @@ describe("the scripted Gemini", () => {
     expect(server.refusals).toHaveLength(4);
   });
 
-  test("knows its key", async () => {
+  test("rejects any other key", async () => {
     await using server = await openGeminiServer();
     expect(await post(server, { contents: [TASK] }, { "x-goog-api-key": "other" })).toMatchObject({
       status: 400,
@@ -123,7 +123,7 @@ describe("the scripted Gemini", () => {
     expect(server.requests).toEqual([]);
   });
 
-  test("gives a step to the request that it is meant for", async () => {
+  test("uses a step for the request that it is meant for", async () => {
     const forSummary = say("A summary.", { when: ({ lastText }) => lastText.includes("Summarise") });
     await using server = await openGeminiServer({ script: [forSummary, say("Done.")] });
     expect((await post(server, { contents: [TASK] })).text).toContain("Done.");
@@ -132,7 +132,7 @@ describe("the scripted Gemini", () => {
     );
   });
 
-  test("answers from the request, and waits where it is told to", async () => {
+  test("can derive an answer from the request, and can hold one back", async () => {
     const waiting = held(fault(503));
     await using server = await openGeminiServer({ script: [({ lastText }) => say(lastText.toUpperCase()), waiting] });
     expect((await post(server, { contents: [TASK] })).text).toContain("MEND IT.");
@@ -143,12 +143,12 @@ describe("the scripted Gemini", () => {
     expect(await answer).toMatchObject({ status: 503 });
   });
 
-  test("fails when it closes with a step left over", async () => {
+  test("fails on closing when a step was not used", async () => {
     const server = await openGeminiServer({ script: [say("Never.")] });
     await expect(server.close()).rejects.toThrow("1 steps of the script were not used");
   });
 
-  test("fails when an expectation did, and when a request was refused or came too late", async () => {
+  test("fails on closing after a failed expectation, a refused request or one after the end of the script", async () => {
     const wrong = await openGeminiServer({ script: [say("Hm.", { expect: () => expect(1).toBe(2) })] });
     expect(await post(wrong, { contents: [TASK] })).toMatchObject({ status: 400 });
     await expect(wrong.close()).rejects.toThrow("expect");

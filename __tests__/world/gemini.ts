@@ -1,5 +1,5 @@
 /**
- * A Gemini server on loopback that speaks from a script.
+ * A Gemini server on loopback that answers from a script.
  *
  *     await using gemini = await openGeminiServer({
  *       script: [call("read_file", { file_path: "a.ts" }), fault(503), say("Done.", { expect: (r) => … })],
@@ -24,26 +24,26 @@ export * from "./gemini/script.ts";
 
 export interface GeminiServerOptions {
   readonly script?: readonly Step[];
-  /** What the list of models has; absent: nothing can be listed. */
+  /** The list of models; if absent, models cannot be listed. */
   readonly offers?: readonly string[];
   /** `expected`: requests that break Gemini's rules do not fail the test. */
   readonly refusals?: "expected";
 }
 
 export interface GeminiServer extends AsyncDisposable {
-  /** `http://127.0.0.1:PORT`: what `GOOGLE_GEMINI_BASE_URL` would be. */
+  /** `http://127.0.0.1:PORT`, for `GOOGLE_GEMINI_BASE_URL`. */
   readonly url: string;
-  /** The only API key that it takes. */
+  /** The only API key that it accepts. */
   readonly key: string;
-  /** Requests for content, in order; counting tokens is not among them. */
+  /** Requests for content, in order, without those that count tokens. */
   readonly requests: readonly GeminiRequest[];
-  /** Why requests were refused, in order. */
+  /** The reasons why requests were refused, in order. */
   readonly refusals: readonly string[];
-  /** Resolves when so many requests for content have come. */
+  /** Resolves when this many requests for content have come. */
   asked(count: number): Promise<void>;
-  /** Add to the script. */
+  /** Add steps to the script. */
   add(...steps: readonly Step[]): void;
-  /** Application default credentials for Vertex AI: what google-github-actions/auth would write to a file. */
+  /** Application default credentials for Vertex AI, as google-github-actions/auth writes them to a file. */
   federation(subjectTokenFile: string): string;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function openGeminiServer(options: GeminiServerOptions = {}): Promi
     close,
     async [Symbol.asyncDispose]() {
       await close().catch((error: unknown) => {
-        // A test that has failed by itself would only show that an error was suppressed.
+        // If the test has already failed, another error would only be reported as suppressed.
         process.stderr.write(`Scripted Gemini: ${String(error)}\n`);
         throw error;
       });
@@ -78,7 +78,7 @@ export async function openGeminiServer(options: GeminiServerOptions = {}): Promi
 }
 
 class State {
-  // A fresh key each time: a key that leaks from one test into another is found.
+  // A new key each time, so that a key that leaks from one test into another is noticed.
   readonly key = `AIza${createHash("sha256").update(`${process.hrtime.bigint()}`).digest("base64url").slice(0, 35)}`;
   readonly token = `ya29.${this.key}`;
   readonly script: Step[];
@@ -107,7 +107,7 @@ class State {
     return new Promise((resolve) => void this.waiting.push({ count, resolve }));
   }
 
-  /** The step for a request. A refusal uses none. */
+  /** The step for a request. A refused request uses none. */
   next(request: GeminiRequest): FixedStep {
     const wrong = findFault(request.body, request.model, this.memory.sent);
     if (wrong !== undefined) {
@@ -137,7 +137,7 @@ class State {
     if (first !== undefined) throw first;
   }
 
-  // Answered with an error that nobody retries, so that a test that has failed ends at once.
+  // An error that clients do not retry, so that a failed test ends at once.
   private fail(error: unknown): FixedStep {
     this.failures.push(error);
     return fault(400, { message: `The test has failed: ${String(error)}` });

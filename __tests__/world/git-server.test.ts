@@ -14,7 +14,7 @@ const TOKENS = {
 
 const FILES = { "README.md": "# Shop\n", "bin/run": { mode: "100755", content: "#!/bin/sh\n" } } as const;
 
-/** A clone that somebody works in; git's standard error is what a call gives. */
+/** A working clone; a call returns git's standard error. */
 interface Clone extends AsyncDisposable {
   git(...args: readonly string[]): Promise<string>;
   commit(file: string, content: string): Promise<string>;
@@ -45,7 +45,7 @@ async function clone(server: GitServer, token: string): Promise<Clone> {
 }
 
 describe("the git server", () => {
-  test("stores what is pushed with a token that may write contents", async () => {
+  test("accepts a push with a token that has contents: write", async () => {
     await using server = await openGitServer({ tokens: TOKENS });
     const shop = await server.create("octo/shop", { files: FILES });
     await using work = await clone(server, "writer");
@@ -63,7 +63,7 @@ describe("the git server", () => {
     ]);
   });
 
-  test("refuses a push without contents: write, and says to whom", async () => {
+  test("refuses a push without contents: write, and names the account", async () => {
     await using server = await openGitServer({ tokens: TOKENS });
     const shop = await server.create("octo/shop", { files: FILES });
     await using work = await clone(server, "reader");
@@ -74,7 +74,7 @@ describe("the git server", () => {
     expect(await shop.ref("fix")).toBeUndefined();
   });
 
-  test("asks for a token where there is none and refuses one it does not know", async () => {
+  test("asks for a missing token and refuses an unknown one", async () => {
     await using server = await openGitServer({ tokens: TOKENS });
     await server.create("octo/shop", { files: FILES });
     await using stranger = await clone(server, "unknown");
@@ -85,7 +85,7 @@ describe("the git server", () => {
     expect(anonymous.status).toBe(401);
   });
 
-  test("keeps a private repository from those who may not read it", async () => {
+  test("hides a private repository from people who may not read it", async () => {
     await using server = await openGitServer({ tokens: { ...TOKENS, none: {} } });
     await server.create("octo/shop", { files: FILES, private: true });
     expect((await fetch(`${server.url}/octo/shop.git/info/refs?service=git-upload-pack`)).status).toBe(401);
@@ -107,7 +107,7 @@ describe("the git server", () => {
     expect(server.pushes).toEqual([]);
   });
 
-  test("refuses workflow files to a token without that permission, and takes them from one that has it", async () => {
+  test("refuses workflow files from a token without that permission, and accepts them from one that has it", async () => {
     await using server = await openGitServer({ tokens: TOKENS });
     const shop = await server.create("octo/shop", { files: FILES });
     await using work = await clone(server, "writer");
@@ -121,7 +121,7 @@ describe("the git server", () => {
     expect(await shop.ref("fix")).toBe(commit);
   });
 
-  test("rejects what does not fast-forward, in git's own words", async () => {
+  test("rejects a push that is no fast-forward, with git's message", async () => {
     await using server = await openGitServer({ tokens: TOKENS });
     const shop = await server.create("octo/shop", { files: FILES });
     await using work = await clone(server, "writer");
@@ -144,7 +144,7 @@ describe("the git server", () => {
     expect(await work.git("show", `${head}:a.txt`)).toBe("a");
   });
 
-  test("lets nobody push to refs/pull", async () => {
+  test("refuses every push to refs/pull", async () => {
     await using server = await openGitServer({ tokens: TOKENS });
     await server.create("octo/shop", { files: FILES });
     await using work = await clone(server, "writer");
@@ -152,7 +152,7 @@ describe("the git server", () => {
     expect(await work.git("push", "origin", "HEAD:refs/pull/1/head")).toContain("deny updating a hidden ref");
   });
 
-  test("shares the objects of a repository with its forks", async () => {
+  test("shares a repository's objects with its forks", async () => {
     await using server = await openGitServer({ tokens: TOKENS });
     const shop = await server.create("octo/shop", { files: FILES });
     const fork = await server.fork("octo/shop", "mallory/shop");
@@ -161,7 +161,7 @@ describe("the git server", () => {
     expect((await shop.file(head, "a.txt"))?.toString()).toBe("a");
   });
 
-  test("can lose the answer to a push that it stored", async () => {
+  test("can store a push and lose its answer", async () => {
     await using server = await openGitServer({ tokens: TOKENS });
     const shop = await server.create("octo/shop", { files: FILES });
     await using work = await clone(server, "writer");
@@ -171,7 +171,7 @@ describe("the git server", () => {
     expect(await shop.ref("fix")).toBe(commit);
   });
 
-  test("fails when a fault that was asked for never came about", async () => {
+  test("fails on closing when an injected fault was never met", async () => {
     const server = await openGitServer({ tokens: TOKENS });
     server.faults.inject("POST /**", { kind: "reset" });
     await expect(server[Symbol.asyncDispose]()).rejects.toThrow("No git request met the fault for POST /**.");

@@ -28,7 +28,7 @@ export type { PushRefusal, RefChange } from "./git/push.ts";
 
 /** What a token may do with git. */
 export interface GitToken {
-  /** Who the server says was denied. */
+  /** The account that the server names when it denies access. */
   readonly actor?: string;
   readonly contents?: "none" | "read" | "write";
   /** `write` may push workflow files; the job's own token never may. */
@@ -42,35 +42,35 @@ export interface AcceptedPush {
 }
 
 export interface GitServerOptions {
-  /** By token value, or a function that knows. */
+  /** By token value, or as a function. */
   readonly tokens?: Readonly<Record<string, GitToken>> | ((token: string) => GitToken | undefined);
-  /** Awaited after git stored a push and before the client learns of it. */
+  /** Awaited after git has stored a push and before the client gets the answer. */
   readonly onPush?: (push: AcceptedPush) => Promise<void>;
 }
 
-/** A say in whether a ref may change; undefined has no objection. */
+/** Decides whether a ref may change; undefined means no objection. */
 export type Objection = (change: RefChange, token: GitToken) => PushRefusal | undefined;
 
 export interface GitServer extends AsyncDisposable {
-  /** `http://127.0.0.1:PORT`: what `GITHUB_SERVER_URL` would be. */
+  /** `http://127.0.0.1:PORT`, for `GITHUB_SERVER_URL`. */
   readonly url: string;
-  /** An existing repository; throws when there is none of that name. */
+  /** An existing repository; throws if there is none of that name. */
   repository(name: string): BareRepository;
   create(name: string, options?: NewRepository): Promise<BareRepository>;
   /** Copy a repository's branches; the two share their objects, as on GitHub. */
   fork(of: string, name: string): Promise<BareRepository>;
-  /** Refuse every push to a branch with GH006 and the reasons given. */
+  /** Refuse every push to a branch with GH006 and these reasons. */
   protect(repository: string, branch: string, reasons?: readonly string[]): void;
-  /** Ask before every ref of every push. */
+  /** Call this for every ref of every push. */
   object(repository: string, objection: Objection): void;
   readonly faults: Faults;
-  /** Pushes that were stored, in order, without those below `refs/remit/`, where runs are kept. */
+  /** The stored pushes, in order, without those to `refs/remit/`, where runs are kept. */
   readonly pushes: readonly AcceptedPush[];
-  /** Pushes below `refs/remit/`, in order. */
+  /** The pushes to `refs/remit/`, in order. */
   readonly keeps: readonly AcceptedPush[];
   /** `METHOD /path?query` of every request, in order. */
   readonly requests: readonly string[];
-  /** Faults of the stand-in itself; thrown when it closes. */
+  /** Errors of the stand-in itself; thrown when it closes. */
   readonly broken: readonly unknown[];
 }
 
@@ -168,7 +168,8 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   state.requests.push(`${method} ${url.pathname}${url.search}`);
   const met = state.faults.meet(method, url.pathname);
   await met.before();
-  if (request.socket.destroyed) return; // Nobody is there any more, as when a run was cut off that was held here.
+  // The client is gone, for instance a run that was cut off while it was held here.
+  if (request.socket.destroyed) return;
   const early = met.fault !== undefined && !isStored(met.fault);
   const answer = early ? undefined : await answerGit(state, request, url, body);
   await met.after();
@@ -211,7 +212,7 @@ async function answerGit(state: State, request: IncomingMessage, url: URL, body:
   return receive(state, there, token ?? {}, readPush(body), backend);
 }
 
-/** Who may not even begin, in GitHub's words. */
+/** The reason to refuse a request at once, in GitHub's words. */
 function refuse(
   there: Hosted | undefined,
   who: { readonly given: boolean; readonly token: GitToken | undefined; readonly writes: boolean },
@@ -271,7 +272,7 @@ function workflowRefusal(file: string): string {
   return `refusing to allow a GitHub App to create or update workflow \`${file}\` without \`workflows\` permission`;
 }
 
-/** The changes that git made: a change it rejected left its ref where it was. */
+/** The changes that git made: a rejected change leaves its ref unchanged. */
 async function kept(bare: BareRepository, changes: readonly RefChange[]): Promise<RefChange[]> {
   const now = await Promise.all(changes.map(({ ref }) => bare.ref(ref)));
   return changes.filter((change, index) => change.from !== change.to && now[index] === change.to);

@@ -1,6 +1,6 @@
 /**
- * A place for tests of publishing: a repository on the loopback git server, Remit's own git beside it, and an empty
- * workspace directory. Everything is removed at the end.
+ * A fixture for tests of publishing: a repository on the loopback git server, Remit's own git, and an empty workspace
+ * directory. Everything is removed at the end.
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ export interface GitSite extends AsyncDisposable {
   readonly workspace: string;
   /** A directory that tests may use. */
   readonly scratch: string;
-  /** Another of Remit's own gits, in a directory of its own. */
+  /** Another instance of Remit's own git, in its own directory. */
   openGit(options?: Partial<GitOptions>): Promise<Git & AsyncDisposable>;
 }
 

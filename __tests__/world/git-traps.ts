@@ -1,4 +1,4 @@
-/** Things that tests of Remit's git look through or step into. */
+/** Instruments and traps for tests of Remit's git. */
 import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runGit, type BareRepository } from "./git/bare.ts";
@@ -13,12 +13,12 @@ export interface SpiedCall {
 }
 
 export interface Spy {
-  /** Goes first in PATH. */
+  /** To be put first in PATH. */
   readonly bin: string;
   calls(): Promise<readonly SpiedCall[]>;
 }
 
-/** A `git` that notes how it was called, and then is git. */
+/** A `git` that records how it was called and then runs the real git. */
 export async function plantSpy(scratch: string): Promise<Spy> {
   const [bin, notes] = [path.join(scratch, "spy-bin"), path.join(scratch, "spy-notes")];
   await mkdir(bin);
@@ -46,7 +46,7 @@ exec git "$@"
   };
 }
 
-/** Files below a directory that hold a text, compressed objects aside. */
+/** Files in a directory that contain a text, not counting compressed objects. */
 export async function grepFiles(directory: string, text: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -54,7 +54,7 @@ export async function grepFiles(directory: string, text: string): Promise<string
   return files.filter((_, index) => holds[index] === true);
 }
 
-/** A commit on `parent` with a file of any name; made by plumbing, for fast-import would want it quoted. */
+/** A commit on `parent` with a file of any name; made by plumbing, since fast-import would need the name quoted. */
 export async function plantName(shop: BareRepository, parent: string, name: Buffer, oid: string): Promise<string> {
   const blob = (await runGit(shop.directory, ["hash-object", "-w", "--stdin"], Buffer.from("x"))).toString().trim();
   if (blob !== oid) throw new Error("The blob is another than expected.");
@@ -66,7 +66,7 @@ export async function plantName(shop: BareRepository, parent: string, name: Buff
   return commit.toString().trim();
 }
 
-/** A server that sends every request on to another. */
+/** A server that redirects every request to another. */
 export async function redirectTo(url: string): Promise<AsyncDisposable & { readonly url: string }> {
   return await listen(
     (request, response) => {

@@ -23,7 +23,7 @@ function commitInput(expectedHeadOid: string | undefined, path = "a.txt"): objec
 }
 
 describe("GraphQL", () => {
-  test("comments lose their line when the file changes, and threads say so", async () => {
+  test("comments lose their line when the file changes, and threads are marked as outdated", async () => {
     await using github = await openFullShop();
     await github.commit({ as: "maria", branch: "topic", files: { "src/total.js": "// gone\n" } });
     const [comment] = (await ask(github, `GET ${R}/pulls/1/comments`)).items;
@@ -60,7 +60,7 @@ describe("GraphQL", () => {
     });
   });
 
-  test("commits on a branch, signed, and pull requests follow", async () => {
+  test("a commit on a branch is signed, and pull requests follow", async () => {
     await using github = await openShop();
     const head = await github.bare.ref("topic");
     const answer = await graphql(github, COMMIT, { input: commitInput(head) });
@@ -80,7 +80,7 @@ describe("GraphQL", () => {
     expect(github.pulls()[0]?.pull.headSha).toBe(oid);
   });
 
-  test("refuses a commit on a branch that has moved, to a token without permission, and of a workflow", async () => {
+  test("refuses commits to a moved branch, without permission, or to a workflow file", async () => {
     await using github = await openShop({ tokens: { t: { permissions: { contents: "write" } }, u: {} } });
     const head = (await github.bare.ref("topic")) ?? "";
     const stale = await graphql(github, COMMIT, { input: commitInput("0".repeat(40)) });
@@ -101,7 +101,7 @@ describe("GraphQL", () => {
     expect(await github.bare.ref("topic")).toBe(head);
   });
 
-  test("folds comments away, resolves threads, and turns drafts", async () => {
+  test("minimizes comments, resolves threads, and changes the draft state", async () => {
     await using github = await openFullShop();
     const ids = await graphql(
       github,
@@ -168,7 +168,7 @@ describe("GraphQL", () => {
     expect(github.comments(1)[0]?.minimized).toBe("outdated");
   });
 
-  test("knows no field that it was not taught, and then does nothing", async () => {
+  test("rejects unknown fields without any effect", async () => {
     await using github = await openShop();
     expect(await graphql(github, "{ viewer { login shoeSize } }")).toEqual({
       data: { viewer: { login: "github-actions[bot]", shoeSize: null } },

@@ -1,4 +1,4 @@
-/** GitHub as a port, in memory beside a bare repository: what it was asked, and what was written. */
+/** The GitHub port in memory, with a bare repository: records what it was asked and what was written. */
 import type { Permission, PinnedRef } from "../../src/events.ts";
 import {
   GitHubError,
@@ -20,21 +20,21 @@ export interface PortFacts {
   readonly issues?: readonly Partial<IssueFacts>[];
   readonly comments?: readonly Partial<CommentFacts>[];
   readonly files?: readonly PullFile[];
-  /** Reviews of whichever pull request. */
+  /** The reviews of every pull request. */
   readonly reviews?: readonly ReviewFacts[];
-  /** Comments on the diff of whichever pull request. */
+  /** The diff comments of every pull request. */
   readonly lines?: readonly LineComment[];
 }
 
 export interface PortWorld extends GitHub {
-  /** `permission maria`, in order. */
+  /** Such as `permission maria`, in order. */
   readonly asked: readonly string[];
   readonly pulls: Map<number, PullFacts>;
-  /** Throw this from the named method from now on. */
+  /** Make the named method throw this from now on. */
   fail(method: keyof GitHub, error: GitHubError): void;
 }
 
-/** Ids of accounts: position in the alphabet of their first letter, so that a test can tell them. */
+/** Account ids: the position of the first letter in the alphabet, so that a test can predict them. */
 export function account(login: string, bot = login.endsWith("[bot]")): Account {
   return { login, id: login.codePointAt(0) ?? 0, bot };
 }
@@ -105,7 +105,7 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
   return { ...(port as GitHub), asked, pulls, fail: (method, error) => void failures.set(method, error) };
 }
 
-/** As GitHub does: a compare-and-swap, and no way to say a mode. */
+/** As on GitHub: a compare-and-swap, without file modes. */
 export async function commitHere(
   shop: BareRepository,
   { branch, expect, message, additions, deletions }: Parameters<GitHub["commitOnBranch"]>[0],
@@ -118,7 +118,7 @@ export async function commitHere(
   return await shop.commit({ branch, parent: expect, files, message });
 }
 
-/** A pull request as GitHub tells of it. */
+/** Add a pull request in GitHub's form. */
 export function open(
   pulls: Map<number, PullFacts>,
   pull: Pick<PullFacts, "number" | "head" | "base"> & Partial<PullFacts>,

@@ -5,7 +5,7 @@ describe("pull requests", () => {
   test.each([
     [{ head: "topic", base: "main", title: "T" }, "A pull request already exists for octo:topic."],
     [{ head: "same", base: "main", title: "T" }, "No commits between main and same"],
-  ])("%j is refused", async (body, message) => {
+  ])("from %j are refused", async (body, message) => {
     await using github = await openShop();
     await github.bare.setRef("same", await github.bare.ref("main"));
     const refused = await ask(github, `POST ${R}/pulls`, body);
@@ -13,7 +13,7 @@ describe("pull requests", () => {
     expect(refused.body["errors"]).toEqual([{ resource: "PullRequest", code: "custom", message }]);
   });
 
-  test("follow a push by git, keep their base, and close with their branch", async () => {
+  test("follow pushes, keep their base, and close with their branch", async () => {
     await using github = await openShop();
     const base = await github.bare.ref("main");
     await github.commit({ branch: "main", files: { "other.txt": "o" } });
@@ -29,13 +29,13 @@ describe("pull requests", () => {
     expect((await ask(github, `GET ${R}/pulls/1`)).body).toMatchObject({ state: "closed", merged: false });
   });
 
-  test("that conflict are not mergeable", async () => {
+  test("with conflicts are not mergeable", async () => {
     await using github = await openShop();
     await github.commit({ branch: "main", files: { "src/total.js": TOTAL.with(5, "other\n").join("") } });
     expect((await ask(github, `GET ${R}/pulls/1`)).body).toMatchObject({ mergeable: false, mergeable_state: "dirty" });
   });
 
-  test("are merged by the API", async () => {
+  test("can be merged by the API", async () => {
     await using github = await openShop();
     const merged = await ask(github, `PUT ${R}/pulls/1/merge`, {});
     expect(merged.body).toMatchObject({ merged: true, sha: await github.bare.ref("main") });
@@ -43,7 +43,7 @@ describe("pull requests", () => {
     expect((await ask(github, `GET ${R}/pulls/1`)).body).toMatchObject({ merged: true, state: "closed", additions: 1 });
   });
 
-  test("are closed and opened again", async () => {
+  test("can be closed and reopened", async () => {
     await using github = await openShop();
     expect((await ask(github, `PATCH ${R}/pulls/1`, { state: "closed" })).body["state"]).toBe("closed");
     expect(github.openPulls()).toEqual([]);
@@ -55,7 +55,7 @@ describe("pull requests", () => {
 });
 
 describe("reviews", () => {
-  test("are kept with their comments on lines of the diff", async () => {
+  test("are stored with their comments on lines of the diff", async () => {
     await using github = await openShop();
     const comments = [
       LINE,
@@ -87,7 +87,7 @@ describe("reviews", () => {
     [{ ...LINE, start_line: 1 }, "Pull request review thread start line must be part of the same hunk as the line"],
     [{ ...LINE, start_line: 7 }, "Start line must precede the end line"],
     [{ ...LINE, path: "README.md" }, "Path could not be resolved"],
-  ])("with a comment on %j are refused whole", async (comment, message) => {
+  ])("with a comment on %j are refused as a whole", async (comment, message) => {
     await using github = await openShop();
     const refused = await ask(github, `POST ${R}/pulls/1/reviews`, { event: "COMMENT", comments: [LINE, comment] });
     expect([refused.status, refused.body["message"], refused.body["errors"]]).toEqual([
@@ -98,7 +98,7 @@ describe("reviews", () => {
     expect([github.reviews(1), github.reviewComments(1)]).toEqual([[], []]);
   });
 
-  test("nobody approves their own pull request", async () => {
+  test("cannot approve the author's own pull request", async () => {
     await using github = await openShop({
       tokens: { own: { actor: "maria", permissions: { "pull-requests": "write" } } },
     });
@@ -106,7 +106,7 @@ describe("reviews", () => {
     expect(refused.body["errors"]).toEqual(["Can not approve your own pull request"]);
   });
 
-  test("a single comment off the diff is refused in its own form", async () => {
+  test("refuse a single comment outside the diff with its own error format", async () => {
     await using github = await openShop();
     const commit = await github.bare.ref("topic");
     const fine = await ask(github, `POST ${R}/pulls/1/comments`, { ...LINE, commit_id: commit });

@@ -3,7 +3,7 @@ import { ask, openFullShop, openShop, R } from "./github-shop.ts";
 import { isRecord, list } from "./json.ts";
 
 describe("Actions", () => {
-  test("a failed run, its job and the job's log behind a redirect", async () => {
+  test("has failed runs, with jobs and with logs behind a redirect", async () => {
     await using github = await openFullShop();
     const runs = (await ask(github, `GET ${R}/actions/runs?branch=topic&status=failure`)).body;
     const [run = {}] = list(runs["workflow_runs"]).filter(isRecord);
@@ -24,7 +24,7 @@ describe("Actions", () => {
     ]);
   });
 
-  test("a run that goes on, ends, or awaits approval", async () => {
+  test("has runs that are in progress, end, or await approval", async () => {
     await using github = await openShop();
     const sha = (await github.bare.ref("topic")) ?? "";
     const run = github.addRun({ name: "CI", branch: "topic", sha, jobs: [{ name: "test" }] });
@@ -37,7 +37,7 @@ describe("Actions", () => {
     expect((await ask(github, `GET ${R}/actions/runs?status=action_required`)).body["total_count"]).toBe(1);
   });
 
-  test("dispatches are kept", async () => {
+  test("records dispatches", async () => {
     await using github = await openShop({
       tokens: { t: { permissions: { actions: "write", contents: "write" } } },
     });
@@ -52,7 +52,7 @@ describe("Actions", () => {
     ]);
   });
 
-  test("is told of every change of a branch", async () => {
+  test("is notified of every change of a branch", async () => {
     await using github = await openShop();
     const seen: string[] = [];
     github.whenPushed((_, changes) => seen.push(...changes.map(({ ref }) => ref)));
@@ -63,7 +63,7 @@ describe("Actions", () => {
 });
 
 describe("refs", () => {
-  test("are made, moved and deleted, never backwards unless forced, never to nothing", async () => {
+  test("are created, moved and deleted, but not backwards unless forced, nor to a missing object", async () => {
     await using github = await openShop();
     const main = await github.bare.ref("main");
     const topic = await github.bare.ref("topic");

@@ -1,4 +1,4 @@
-/** The GitHub adapter before the stand-in, on a clock that moves only by sleeping. */
+/** The GitHub adapter against the stand-in, on a clock that moves only by sleeping. */
 import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
 import { GitHubError, type Clock, type GitHub } from "../../src/ports.ts";
 import { openGitHub, type GitHubOptions, type GitHubWorld } from "./github/github.ts";
@@ -8,7 +8,7 @@ const SHOP: GitHubOptions = {
   users: { maria: "write", tom: "maintain", ines: "triage", root: "admin", mallory: "none" },
 };
 
-/** Time passes only by sleeping; sleeps are kept. */
+/** Time passes only by sleeping; sleeps are recorded. */
 export interface PatientClock extends Clock {
   readonly sleeps: number[];
 }
@@ -35,7 +35,7 @@ export async function openScene(options: GitHubOptions = {}, timeoutMs = 30_000)
   return { world, clock, github, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
 }
 
-/** What a refused call says. */
+/** The error of a refused call. */
 export async function refusal(call: Promise<unknown>): Promise<GitHubError> {
   const error = await call.then(
     () => undefined,

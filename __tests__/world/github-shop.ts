@@ -1,6 +1,6 @@
 /**
- * A shop on the stand-in for GitHub, with a pull request that changes line 6 of 12, and a plain client to ask with:
- * for tests of the stand-in itself.
+ * A shop on the stand-in for GitHub, with a pull request that changes line 6 of 12, and a plain client: for tests of
+ * the stand-in itself.
  */
 import { openGitHub, type GitHubOptions, type GitHubWorld } from "./github/github.ts";
 import { isRecord, list, record, type JsonRecord } from "./json.ts";
@@ -12,7 +12,7 @@ export interface Answer {
   readonly items: readonly JsonRecord[];
 }
 
-/** Ask the stand-in by plain fetch; the token is the world's first unless another (or null) is named. */
+/** Request by plain fetch; uses the world's first token unless another (or null) is given. */
 export async function ask(
   github: GitHubWorld,
   route: string,
@@ -32,11 +32,11 @@ export async function ask(
   return { status, headers, body: record(parsed), items: list(parsed).filter(isRecord) };
 }
 
-/** The shop's path in REST. */
+/** The shop's REST path. */
 export const R = "/repos/octo/shop";
 /** Twelve lines. */
 export const TOTAL = Array.from({ length: 12 }, (_, index) => `export const line${index + 1} = ${index + 1};\n`);
-/** The same with another line 6. */
+/** The same with a different line 6. */
 export const CHANGED = TOTAL.with(5, "export const line6 = 66;\n").join("");
 
 const SHOP: GitHubOptions = {
@@ -55,7 +55,7 @@ export async function openShop(options: GitHubOptions = {}): Promise<GitHubWorld
 /** A comment on the line that the pull request changes. */
 export const LINE = { path: "src/total.js", line: 6, side: "RIGHT", body: "Why 66?" } as const;
 
-/** A shop in which there is one of everything. */
+/** A shop with one object of every kind. */
 export async function openFullShop(): Promise<GitHubWorld> {
   const github = await openShop();
   const sha = (await github.bare.ref("topic")) ?? "";
@@ -70,7 +70,7 @@ export async function openFullShop(): Promise<GitHubWorld> {
   return github;
 }
 
-/** Ask GraphQL; the variables `owner` and `name` are the shop's. */
+/** Query GraphQL; the variables `owner` and `name` are the shop's. */
 export async function graphql(github: GitHubWorld, query: string, variables: object = {}): Promise<JsonRecord> {
   const body = { query, variables: { owner: "octo", name: "shop", ...variables } };
   return (await ask(github, `POST ${github.graphqlUrl}`, body)).body;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { openDescription } from "./github/description.ts";
 import { ask, openFullShop, openShop, R, type Answer } from "./github-shop.ts";
 
-describe("every answer is one that GitHub would give", () => {
+describe("every answer matches GitHub's own description", () => {
   test.each([
     `GET ${R}`,
     "GET /repositories/7654321",
@@ -38,7 +38,7 @@ describe("every answer is one that GitHub would give", () => {
     expect((await ask(github, route)).status).toBe(200);
   });
 
-  test("what is asked for by number", async () => {
+  test("also for objects requested by number", async () => {
     await using github = await openFullShop();
     const [review] = github.reviews(1);
     const [comment] = github.reviewComments(1);
@@ -60,7 +60,7 @@ describe("every answer is one that GitHub would give", () => {
     }
   });
 
-  test("one that is not makes the world fail when it closes", async () => {
+  test("otherwise the world fails on closing", async () => {
     const github = await openShop();
     Object.assign(github.issue(1), { title: 7 });
     await ask(github, `GET ${R}/issues/1`);
@@ -69,7 +69,7 @@ describe("every answer is one that GitHub would give", () => {
     );
   });
 
-  test("nor may an answer bear a property that GitHub does not know, or a status it never gives", async () => {
+  test("including unknown properties and impossible status codes", async () => {
     await using github = await openFullShop();
     const operation = "GET /repos/{owner}/{repo}/issues/{issue_number}";
     const description = openDescription([operation]);
@@ -79,15 +79,15 @@ describe("every answer is one that GitHub would give", () => {
     expect(description.faults(operation, 201, issue)).toEqual([`${operation} never answers 201.`]);
   });
 
-  test("objects shown for event payloads are the API's", async () => {
+  test("and objects in event payloads have the API's form", async () => {
     await using github = await openFullShop();
     expect(github.show.issue(1)).toEqual((await ask(github, `GET ${R}/issues/1`)).body);
     expect(await github.show.pull(1)).toEqual((await ask(github, `GET ${R}/pulls/1`)).body);
   });
 });
 
-describe("who may", () => {
-  test("a token lacks a permission: 403 and the header that names what would do", async () => {
+describe("permissions", () => {
+  test("a token without the permission gets 403 and a header that names what is needed", async () => {
     await using github = await openShop({ tokens: { t: { permissions: { contents: "write", issues: "read" } } } });
     const { status, headers, body } = await ask(github, `POST ${R}/pulls`, { head: "topic", base: "main", title: "T" });
     expect([status, body["message"]]).toEqual([403, "Resource not accessible by integration"]);
@@ -95,14 +95,14 @@ describe("who may", () => {
     expect(github.pulls()).toHaveLength(1);
   });
 
-  test("an issue's comment takes issues: write, a pull request's takes either", async () => {
+  test("a comment on an issue needs issues: write, on a pull request either permission", async () => {
     await using github = await openShop({ tokens: { t: { permissions: { "pull-requests": "write" } } } });
     const issue = github.openIssue({ as: "maria", title: "Bug" });
     expect((await ask(github, `POST ${R}/issues/1/comments`, { body: "Hi" })).status).toBe(201);
     expect((await ask(github, `POST ${R}/issues/${issue.number}/comments`, { body: "Hi" })).status).toBe(403);
   });
 
-  test("what is public may be read without a permission, what is private may not", async () => {
+  test("public data needs no permission to read, private data does", async () => {
     const tokens = { t: {} };
     await using open = await openShop({ tokens });
     expect((await ask(open, `GET ${R}/issues/1`)).status).toBe(200);
@@ -112,14 +112,14 @@ describe("who may", () => {
     expect((await ask(closed, `GET ${R}/issues/1`, undefined, null)).status).toBe(404);
   });
 
-  test("a wrong token is refused everywhere, a missing one where something is written", async () => {
+  test("a wrong token is refused everywhere, a missing one for every write", async () => {
     await using github = await openShop();
     const wrong = await ask(github, `GET ${R}`, undefined, "wrong");
     expect([wrong.status, wrong.body["message"]]).toEqual([401, "Bad credentials"]);
     expect((await ask(github, `POST ${R}/issues`, { title: "T" }, null)).status).toBe(401);
   });
 
-  test("the job's token is nobody to GET /user, a person's token is that person", async () => {
+  test("GET /user refuses the job's token, and names the owner of a personal one", async () => {
     const tokens = { job: {}, own: { actor: "maria", kind: "user", name: "maria's" } } as const;
     await using github = await openShop({ tokens });
     expect((await ask(github, "GET /user")).status).toBe(403);
@@ -129,7 +129,7 @@ describe("who may", () => {
 });
 
 describe("requests", () => {
-  test("are kept with method, path, query, body and what was answered", async () => {
+  test("are recorded with method, path, query, body and status", async () => {
     await using github = await openShop({ enterprise: true });
     await ask(github, `POST ${R}/issues/1/comments?x=1`, { body: "Hi" });
     expect(github.requests).toEqual([
@@ -144,7 +144,7 @@ describe("requests", () => {
     ]);
   });
 
-  test("that GitHub would not understand are refused as it does", async () => {
+  test("that are malformed are rejected as GitHub rejects them", async () => {
     await using github = await openShop();
     const missing = await ask(github, `POST ${R}/issues/1/comments`, { text: "Hi" });
     expect(missing.status).toBe(422);
@@ -157,14 +157,14 @@ describe("requests", () => {
     expect(response.status).toBe(400);
   });
 
-  test("outside an enterprise server's prefix find nothing", async () => {
+  test("without the prefix of an Enterprise server get 404", async () => {
     await using github = await openShop({ enterprise: true });
     const origin = new URL(github.apiUrl).origin;
     expect((await ask(github, `GET ${origin}${R}`)).status).toBe(404);
     expect((await ask(github, `GET ${R}`)).status).toBe(200);
   });
 
-  test("for lists are answered in pages that link to each other by the repository's number", async () => {
+  test("for lists are paged, with links that contain the repository's number", async () => {
     await using github = await openShop();
     for (let each = 0; each < 5; each += 1) github.comment(1, { as: "maria", body: `${each}` });
     const first = await ask(github, `GET ${R}/issues/1/comments?per_page=2`);
@@ -182,7 +182,7 @@ function lastLink({ headers }: Answer): string {
 }
 
 describe("faults", () => {
-  test("hold a request until it is let go, before or after it took effect", async () => {
+  test("hold a request until it is released, before or after it takes effect", async () => {
     await using github = await openShop();
     const comments = `POST ${R}/issues/1/comments`;
     const before = github.faults.hold(comments);
@@ -199,7 +199,7 @@ describe("faults", () => {
     expect((await second).status).toBe(201);
   });
 
-  test("strike the nth matching request, as often as was asked", async () => {
+  test("affect the nth matching request, and as many as requested", async () => {
     await using github = await openShop();
     github.faults.inject("GET /repos/**", { kind: "status", status: 502 }, { nth: 2, times: 2 });
     const seen: number[] = [];
@@ -219,7 +219,7 @@ describe("faults", () => {
     expect(github.requests.map(({ status }) => status)).toEqual([undefined, undefined]);
   });
 
-  test("that nobody met make the world fail when it closes", async () => {
+  test("make the world fail on closing when no request met them", async () => {
     const github = await openShop();
     github.faults.inject("POST /graphql#viewer", { kind: "reset" });
     await expect(github[Symbol.asyncDispose]()).rejects.toThrow("No request met the fault for POST /graphql#viewer.");

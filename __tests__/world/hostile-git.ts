@@ -1,6 +1,6 @@
 /**
- * The state that a hostile tool can leave a checkout in: everything by which git, run there by somebody else, would
- * run the attacker's program. Each trap, when sprung, leaves a file of its name.
+ * The state in which a hostile tool can leave a checkout: everything that makes git, when somebody else runs it there,
+ * run the attacker's program. Each trap leaves a file of its name when it is triggered.
  */
 import { execFile } from "node:child_process";
 import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { QUIET_GIT } from "./git/bare.ts";
 
 export interface Traps {
-  /** Names of the traps that were sprung. */
+  /** The names of the triggered traps. */
   sprung(): Promise<readonly string[]>;
 }
 
@@ -117,7 +117,7 @@ function config(trap: (name: string) => string, scratch: string): string {
 `;
 }
 
-/** A repository of its own inside the checkout, with a commit, a clean filter and a monitor. */
+/** A nested repository in the checkout, with a commit, a clean filter and a monitor. */
 async function plantNested(directory: string, trap: (name: string) => string): Promise<void> {
   const name = path.basename(directory);
   await mkdir(directory, { recursive: true });

@@ -1,4 +1,4 @@
-/** What serves the files inside, from the source: an entry of its own, since a test has no bundle. */
+/** The process that serves files inside the sandbox, run from source: a separate entry, since tests have no bundle. */
 import { serveInside } from "../../src/adapters/sandbox/inside.ts";
 
 serveInside();

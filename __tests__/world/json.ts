@@ -1,4 +1,4 @@
-/** Look into parsed JSON without trusting it. */
+/** Read parsed JSON without trusting its shape. */
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -6,12 +6,12 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The object; an empty one for anything else. */
+/** The value if it is an object, otherwise an empty one. */
 export function record(value: unknown): JsonRecord {
   return isRecord(value) ? value : {};
 }
 
-/** The list; an empty one for anything else. */
+/** The value if it is a list, otherwise an empty one. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

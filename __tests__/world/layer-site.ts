@@ -1,4 +1,4 @@
-/** A repository, a checkout of it as a runner leaves it, and a sandbox whose layer lies over that. */
+/** A repository, a checkout of it as a runner leaves it, and a sandbox with a layer over it. */
 import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { join } from "node:path";
@@ -19,30 +19,30 @@ export interface LayerSite extends GitSite {
   readonly host: Files;
   readonly sandbox: Sandbox;
   readonly baseline: Layered;
-  /** Secrets that laying out came across. */
+  /** Secrets found while laying out the files. */
   readonly learned: readonly string[];
-  /** A line for bash in the layer; its output. */
+  /** Run a bash line in the layer; returns its output. */
   run(line: string): Promise<string>;
   search(): Promise<LayerFound>;
   /** Status and mode of each changed file, by path: `M 100644`. */
   summary(): Promise<Readonly<Record<string, string>>>;
-  /** What could not be taken up, as `path: reason`. */
+  /** Changes that could not be taken over, as `path: reason`. */
   refused(): Promise<readonly string[]>;
 }
 
 export interface LayerOptions {
-  /** Commits on `main` after the first; the pinned one is the last. */
+  /** Commits on `main` after the first; the last one is the pinned commit. */
   readonly later?: readonly FileTree[];
-  /** At which of them the checkout is made, from 0; the last when absent, none at all for `null`. */
+  /** The index of the commit to check out, from 0; the last if absent, none at all for `null`. */
   readonly at?: number | null;
-  /** Done to the checkout before the run, as earlier steps of a job might. */
+  /** Prepares the checkout before the run, as earlier steps of a job might. */
   readonly before?: (workspace: string, site: GitSite) => void | Promise<void>;
   /** Workspace paths that nobody may read. */
   readonly covered?: readonly string[];
   readonly sight?: Partial<Sight>;
 }
 
-/** Throws where this process has no sandbox. */
+/** Throws if this process has no sandbox. */
 export async function openLayerSite(tree: FileTree, options: LayerOptions = {}): Promise<LayerSite> {
   const { later = [], at, before, covered = [] } = options;
   const site = await openGitSite(tree);

@@ -1,9 +1,9 @@
-/** Secrets where they must never be: whatever a test is about, its world looks for these when it closes. */
+/** Finds secrets where they must never be: every world searches for them when it closes, whatever the test is about. */
 import type { GeminiServer } from "./gemini.ts";
 import type { GitHubWorld } from "./github/github.ts";
 import type { JobRecord, Job } from "./runner.ts";
 
-/** Each leak in a sentence: what, and where. */
+/** Each leak as a sentence: what, and where. */
 export function findLeaks(
   github: GitHubWorld,
   gemini: GeminiServer,
@@ -38,7 +38,7 @@ function stepSinks({ main, post }: JobRecord, run: number): [string, string][] {
   });
 }
 
-// To have a value masked it must be named once, in a line that the runner swallows.
+// To have a value masked it must be printed once, in a line that the runner hides.
 function withoutMasks(output: string): string {
   return output
     .split("\n")

@@ -1,9 +1,9 @@
-/** What is left of a job in the kernel: processes and mounts. */
+/** What a job has left in the kernel: processes and mounts. */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import type { Job } from "./runner.ts";
 
-/** In words: processes by where they work, what they were started with and what they have mounted. */
+/** As text: processes by working directory, arguments and mounts. */
 export function leftRunning({ workspace }: Pick<Job, "workspace">): string[] {
   const root = path.resolve(workspace, "../../..");
   return pids().flatMap((pid) => {
@@ -15,7 +15,7 @@ export function leftRunning({ workspace }: Pick<Job, "workspace">): string[] {
   });
 }
 
-/** Whether a program whose words are like this runs inside a job's sandbox, or beside it. */
+/** Whether a program with such arguments runs inside a job's sandbox, or next to it. */
 export function runsInside({ workspace }: Pick<Job, "workspace">, words: RegExp): boolean {
   const root = path.resolve(workspace, "../../..");
   return pids().some((pid) => {
@@ -34,6 +34,6 @@ function look(read: () => string): string {
   try {
     return read();
   } catch {
-    return ""; // Gone meanwhile, or another user's.
+    return ""; // It has ended meanwhile, or belongs to another user.
   }
 }

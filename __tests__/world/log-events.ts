@@ -1,4 +1,4 @@
-/** Events of one kind out of a log. */
+/** The events of one type in a log. */
 import type { Entry, RunEvent } from "../../src/events.ts";
 
 type EventOf<T extends RunEvent["type"]> = Extract<RunEvent, { readonly type: T }>;

@@ -12,12 +12,12 @@ export function goodSnapshot(words = "nothing"): string {
   return `<scratchpad>SECRET THOUGHTS</scratchpad>\n<state_snapshot>\n${sections.join("\n")}\n</state_snapshot>`;
 }
 
-/** Words that never come again. */
+/** Words that never repeat. */
 export function manyWords(count: number): string {
   return Array.from({ length: count }, (_, n) => `word${n}`).join(" ");
 }
 
-/** Tokens as this model counts them, which is not how Remit estimates them. */
+/** Tokens as this model counts them, which differs from Remit's estimate. */
 export function countedTokens({ system, messages, tools }: Question): number {
   return Math.ceil(JSON.stringify([system, messages, tools]).length / 3.7);
 }
@@ -26,7 +26,10 @@ export interface WindowModel extends Model {
   readonly questions: Question[];
 }
 
-/** Answers by `answer`; questions over `tokens` overflow. Usage is counted, whatever the answer says. */
+/**
+ * Answers with `answer`; questions with more than `tokens` tokens overflow. It reports its own token counts, whatever
+ * the answer says.
+ */
 export function windowModel(tokens: number, answer: (question: Question) => Reply | ModelResult): WindowModel {
   const questions: Question[] = [];
   return {
@@ -51,7 +54,7 @@ export const OVERFLOWED: ModelResult = {
 
 export const NO_LOOP: Reply = saying(JSON.stringify({ loop: false, confidence: 0.2, reason: "it gets on" }));
 
-/** A reply whose tokens nobody has counted: Remit goes by its own estimate alone. */
+/** A reply without token counts, for which Remit has to rely on its own estimate. */
 export function uncounted(reply: Reply): Reply {
   return { ...reply, usage: { ...reply.usage, estimated: true } };
 }

@@ -1,5 +1,5 @@
 /**
- * Loopback HTTP for the stand-ins: a server on a free port of 127.0.0.1, released by `await using`.
+ * Loopback HTTP for the stand-ins: a server on a free port of 127.0.0.1, closed by `await using`.
  *
  *     await using server = await listen((request, response) => response.end("hello"));
  *     await fetch(server.url);
@@ -8,11 +8,14 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 export interface Loopback extends AsyncDisposable {
-  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  /** `http://127.0.0.1:PORT`, without a trailing slash. */
   readonly url: string;
 }
 
-/** What a handler throws comes back as status 599 and is told to `broken`: a broken stand-in must not look like a fault. */
+/**
+ * If a handler throws, the client gets status 599 and `broken` is called: a defect of the stand-in must not look like
+ * an injected fault.
+ */
 export async function listen(
   handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,
   broken: (error: unknown) => void,
@@ -47,7 +50,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Cut the connection as a fallen server does: the client sees ECONNRESET and no answer. */
+/** Cut the connection like a crashed server: the client sees ECONNRESET and no answer. */
 export function reset(response: ServerResponse): void {
   response.socket?.resetAndDestroy();
 }

@@ -1,6 +1,6 @@
 /**
- * A small MCP server. Run as a program it speaks on its standard streams; `--hang` never answers, `--noise` prints a
- * greeting first, `--child` leaves a process in a session of its own behind and says its id on standard error.
+ * A small MCP server. As a program it uses its standard streams; `--hang` never answers, `--noise` prints a greeting
+ * first, `--child` leaves a process in a separate session behind and prints its id on standard error.
  */
 import { spawn } from "node:child_process";
 import { Server } from "@modelcontextprotocol/sdk/server/index.js";
@@ -48,7 +48,7 @@ const TOOLS: Readonly<Record<string, (args: Args) => CallToolResult | Promise<Ca
   die: () => process.exit(3),
 };
 
-/** The server, not yet connected. Its lists come in pages of four; what it lists changes once `echo` was called. */
+/** The server, not yet connected. Its lists have pages of four entries; they change after `echo` was called. */
 export function makeServer(): Server {
   const server = new Server(
     { name: "small", version: "1" },

@@ -1,4 +1,4 @@
-/** What a run is told from outside, for tests of single stations: the event, and settings as the action's defaults have them. */
+/** The external input of a run, for tests of single stations: the event, and settings with the action's defaults. */
 import type { Settings } from "../../src/inputs.ts";
 import type { TriggerEvent } from "../../src/request/trigger.ts";
 import type { Order } from "../../src/run/world.ts";

@@ -1,4 +1,7 @@
-/** Packages of npm in a directory of their own, which a policy can show: this repository may lie where the sandbox hides it. */
+/**
+ * npm packages in a separate directory that a policy can show, since this repository may be in a place that the sandbox
+ * hides.
+ */
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -10,13 +13,15 @@ export interface Packages extends AsyncDisposable {
   readonly root: string;
 }
 
-/** Copies of packages and all that they need, at the top of one `node_modules`. */
+/** Copies packages and all their dependencies to the top of one `node_modules`. */
 export async function layOutPackages(names: readonly string[]): Promise<Packages> {
   const root = await mkdtemp("/var/tmp/remit-packages-");
   const place = (name: string) => path.join(root, "node_modules", name);
   const from = new Map<string, string>();
   for (const name of names) await collect(name, import.meta.filename, from);
-  await Promise.all([...from].map(([name, directory]) => cp(directory, place(name), { recursive: true })));
+  await Promise.all(
+    [...from].map(([name, directory]) => cp(directory, place(name), { recursive: true, dereference: true })),
+  );
   return {
     root,
     file: (name, inside) => path.join(place(name), inside),
@@ -28,7 +33,10 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Where a package and its dependencies are, by name; a second version of one stays inside the package that brings it. */
+/**
+ * The locations of a package and its dependencies, by name; a second version of one stays inside the package that
+ * brings it.
+ */
 async function collect(name: string, beside: string, found: Map<string, string>): Promise<void> {
   if (found.has(name)) return;
   const paths = createRequire(beside).resolve.paths(name) ?? [];

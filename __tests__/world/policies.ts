@@ -1,4 +1,4 @@
-/** Policies for tests: loaded from text, asked about shell lines in a workspace that is known by names alone. */
+/** Policies for tests: loaded from text, and asked about shell lines in a workspace that consists only of names. */
 import type { Decision } from "../../src/events.ts";
 import { decide } from "../../src/policy/decide.ts";
 import { USUAL, locateByName } from "../../src/policy/explain.ts";
@@ -30,7 +30,7 @@ const PROJECT: ReadonlyMap<string, string> = new Map([
   ["pom.xml", "<project/>"],
 ]);
 
-/** Load a policy; throws with its faults when it has any. */
+/** Load a policy; throws its faults if it has any. */
 export function policyOf(text: string, project: ReadonlyMap<string, string> = PROJECT): Policy {
   const loaded = loadPolicy({ path: ".github/remit.toml", ref: "main", text }, project);
   if (loaded.kind === "faulty")
@@ -44,7 +44,7 @@ export function faultsOf(text: string): readonly PolicyFault[] {
   return loaded.kind === "faulty" ? loaded.faults : [];
 }
 
-/** Everything is where its name says, git's own files excepted, which no tool may touch. */
+/** Every path is where its name says, except git's own files, which no tool may touch. */
 export const byName: Locate = (path, directory) => {
   const located = locateByName("/workspace")(path, directory);
   return located.kind === "inside" && /(^|\/)\.git(\/|$)/.test(located.path)

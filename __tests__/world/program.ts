@@ -1,6 +1,6 @@
 /**
- * The program as the source has it now. What the tests start is built from `src/` when the first of them needs it, and
- * kept for as long as nothing it is made of changes; `dist/` is what was committed, and has tests of its own.
+ * The program built from the current source. The first test that needs it builds it from `src/`, and it is reused until
+ * its inputs change; the committed `dist/` has its own tests.
  */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -10,27 +10,30 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-/** The top of this repository: `action.yml`, and `dist/` as committed. */
+/** The root of this repository: `action.yml`, and `dist/` as committed. */
 export const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where the program is built to; the variable is set before the first test, and nowhere else, as in a benchmark. */
+/** The variable with the build directory; it is set before the first test, but not in a benchmark. */
 const PLACE = "REMIT_TEST_PROGRAM";
 const CACHE = path.join(REPOSITORY, "node_modules/.cache/remit");
-/** Of the programs built, the latest are kept: another run of the tests may be at work with one. */
+/** The number of builds to keep: another test run may be using one. */
 const KEPT = 4;
 
-/** A directory like the repository's: `action.yml`, and `dist/` made of the source as it is. Outside the tests the repository. */
+/**
+ * A directory like the repository's: `action.yml`, and `dist/` built from the current source. Outside the tests this is
+ * the repository.
+ */
 export const PROGRAM = await build(process.env[PLACE] ?? REPOSITORY);
 
-/** The command line of it. */
+/** Its command line. */
 export const COMMAND_LINE = path.join(PROGRAM, "dist/cli/index.js");
 
-/** Name the directory for all tests of this run. Builds nothing. */
+/** Choose the build directory for all tests of this run, without building. */
 export function nameProgram(): void {
   process.env[PLACE] ??= path.join(CACHE, digest());
 }
 
-/** Of all that the program is made of. */
+/** The digest of everything that the program is built from. */
 function digest(): string {
   const hash = createHash("sha256");
   const made = ["action.yml", "package-lock.json", "tsconfig.json", "tsconfig.build.json", "scripts/build.ts"];
@@ -41,7 +44,7 @@ function digest(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Once, whichever test file comes first: the others wait for it. Throws what the compiler says. */
+/** Builds once, in whichever test file comes first; the others wait. Throws the compiler's output. */
 async function build(place: string): Promise<string> {
   const lock = `${place}.lock`;
   while (!fs.existsSync(place)) {
@@ -58,7 +61,7 @@ async function build(place: string): Promise<string> {
   return place;
 }
 
-/** Whether this process is the one to build. A lock whose holder is gone is nobody's. */
+/** Whether this process should build. A lock whose holder is gone counts as free. */
 function take(lock: string): boolean {
   fs.mkdirSync(CACHE, { recursive: true });
   try {
@@ -79,7 +82,7 @@ function isAlive(lock: string): boolean {
   }
 }
 
-/** Whole or not at all: the directory gets its name when everything is in it. */
+/** All or nothing: the directory gets its final name when everything is in it. */
 async function make(place: string, own: string): Promise<void> {
   fs.rmSync(own, { recursive: true, force: true });
   fs.mkdirSync(own);

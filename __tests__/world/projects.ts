@@ -1,23 +1,23 @@
 /**
- * Small projects of five ecosystems, whose dependencies lie in a package cache of the home. Their commands work without a
- * network, and only where the cache can be read and written; each was run so on Debian 12 on 2026-11-22.
+ * Small projects of five ecosystems, with dependencies in a package cache in the home directory. Their commands work
+ * without a network, but only if they can read and write the cache; each was run this way on Debian 12 on 2026-11-22.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 export interface Project {
   readonly name: string;
-  /** What must be found on PATH. */
+  /** Programs that must be on PATH. */
   readonly programs: readonly string[];
-  /** By their paths in the workspace. `HOME` in a text stands for the home. */
+  /** By path in the workspace. `HOME` in a text is replaced by the home directory. */
   readonly files: Readonly<Record<string, string>>;
-  /** By their paths in the home. */
+  /** By path in the home directory. */
   readonly cache: Readonly<Record<string, string>>;
-  /** Fills the rest of the cache from the network, once, outside of every sandbox. Left out: `cache` is all there is. */
+  /** Fills the rest of the cache from the network, once, outside any sandbox. If absent, `cache` is complete. */
   readonly warm?: string;
-  /** Ends with 0. */
+  /** Must exit with 0. */
   readonly command: string;
-  /** Its output has this. */
+  /** Its output must contain this. */
   readonly says: string;
 }
 
@@ -80,7 +80,7 @@ const GO: Project = {
   programs: ["go"],
   files: {
     "go.mod": "module shop.example/shop\n\ngo 1.19\n\nrequire cache.example/greeting v1.0.0\n",
-    // Of the module's files as they stand below; another text there has another sum.
+    // The checksum of the module's files below; any change of their text needs a new one.
     "go.sum": `cache.example/greeting v1.0.0 h1:YpXRmrgZh642H3zAB4gE3EwmtPb1XnET6EO/SisgSx8=
 cache.example/greeting v1.0.0/go.mod h1:o0lmN9CorgK7MzDF0NOcefmRZCWlak/0UtkGYPrtOR0=
 `,
@@ -160,7 +160,7 @@ public class PriceTest {
 }
 `,
   },
-  // Credentials beside the cache, which no command is to see.
+  // Credentials next to the cache, which no command may see.
   cache: {
     ".m2/settings.xml": "<settings><servers><server><password>geheim</password></server></servers></settings>\n",
   },

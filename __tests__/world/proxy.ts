@@ -1,14 +1,14 @@
-/** A CONNECT proxy on loopback that knows hosts which nobody else knows. */
+/** A CONNECT proxy on loopback for hosts that only it can resolve. */
 import { createServer } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 
 export interface Proxy extends AsyncDisposable {
   readonly url: string;
-  /** `host:port` of every tunnel that was asked for, in order. */
+  /** `host:port` of every requested tunnel, in order. */
   readonly asked: readonly string[];
 }
 
-/** `hosts` maps `host:port` to the loopback port that stands behind it. Any other is answered with 502. */
+/** `hosts` maps `host:port` to a loopback port. Anything else is answered with 502. */
 export async function openProxy(hosts: Readonly<Record<string, number>>): Promise<Proxy> {
   const asked: string[] = [];
   const sockets = new Set<Socket>();

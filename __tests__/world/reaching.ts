@@ -1,4 +1,4 @@
-/** The tools that reach beyond the workspace, called as an agent calls them. Policy is not asked. */
+/** The tools that reach beyond the workspace, called as an agent calls them. The policy is not asked. */
 import type { Answer, JsonObject } from "../../src/events.ts";
 import { reachingTools, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer } from "../../src/tools/clip.ts";
@@ -25,7 +25,7 @@ export async function callTool(
   return await clipAnswer(await tool.run(args, site, signal), { id: name, tool: name, args }, site);
 }
 
-/** As a run marks data; the mark is always `m4rk`. */
+/** Marks data as a run does, but the mark is always `m4rk`. */
 export const mark: MarkAsData = (text, { markdown = false, ...source }) => {
   const clean = markdown ? cleanMarkdown(text) : cleanText(text);
   return markData(clean.text, source, "m4rk");

@@ -1,4 +1,4 @@
-/** Recorded runs, with the tools that their agents must have had: the recordings leave them out. */
+/** Recorded runs, with the tools that their agents must have had: the recordings omit them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,4 @@
-/** A runner and a GitHub of one issue, both in memory, that remember what they were told. */
+/** A runner and a GitHub with one issue, both in memory, that record what they receive. */
 import { openSeal } from "../../src/lib/seal.ts";
 import { GitHubError, type Account, type CommentFacts, type GitHub, type Runner } from "../../src/ports.ts";
 
@@ -27,7 +27,7 @@ export function fakeRunner(): FakeRunner {
   return runner;
 }
 
-/** Of a repository without a key. */
+/** The seal of a repository without a key. */
 export const SEAL = openSeal("", "octo/shop");
 
 export const US: Account = { login: "remit[bot]", id: 77, bot: true };
@@ -42,9 +42,9 @@ export interface FakeIssue extends Pick<
   readonly requests: string[];
   /** What the next requests do instead of answering. `after` fails once the comment has been stored. */
   readonly faults: { readonly error: Error; readonly after?: boolean }[];
-  /** Requests under way now, and the most there ever were. */
+  /** The number of concurrent requests, now and at most. */
   readonly underWay: { now: number; most: number };
-  /** When set, requests wait for it. */
+  /** If set, requests wait for it. */
   gate: Promise<void> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Requests and policies for tests that are about something else. */
+/** Requests and policies for tests about something else. */
 import type { Request } from "../../src/events.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import type { Policy } from "../../src/policy/policy.ts";
@@ -10,7 +10,7 @@ export function policyOf(text = 'version = 1\nextends = "edit"\n', path = ".gith
   return loaded.policy;
 }
 
-/** Maria asks on issue 12 for a change that starts at `sha` of main. */
+/** Maria requests a change on issue 12, based on commit `sha` of main. */
 export function issueRequest(sha: string, change: Partial<Request> = {}): Request {
   return {
     kind: "change",

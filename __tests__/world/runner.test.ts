@@ -28,7 +28,7 @@ outputs:
 runs: { using: node24, main: main.mjs, post: post.mjs }
 `;
 
-/** An action of these two files, a world, and a job in it. */
+/** An action made of these two files, a world, and a job in it. */
 async function open(main: string, post = "", options: Partial<JobOptions> & { readonly event?: Event } = {}) {
   const github = await openGitHub({
     files: { "README.md": "# Shop\n", "run.sh": { mode: "100755", content: "true\n" } },
@@ -62,7 +62,7 @@ async function environmentOf(job: Job): Promise<Record<string, string>> {
 }
 
 describe("a job", () => {
-  test("gives the action its inputs, defaults included, under the names that the runner makes", async () => {
+  test("passes inputs and defaults to the action, under the runner's variable names", async () => {
     await using world = await open(ENVIRONMENT, "", { inputs: { prompt: "Mend it." } });
     expect(await environmentOf(world.job)).toMatchObject({
       INPUT_PROMPT: "Mend it.",
@@ -71,7 +71,7 @@ describe("a job", () => {
     });
   });
 
-  test("names the servers, the event and the checkout, and nothing of the machine that tests it", async () => {
+  test("sets variables for the servers, the event and the checkout, and none of the test machine's", async () => {
     process.env["OF_THE_TESTS_OWN"] = "leaked";
     await using world = await open(ENVIRONMENT);
     const environment = await environmentOf(world.job);
@@ -93,7 +93,7 @@ describe("a job", () => {
     });
   });
 
-  test("stands in a checkout one commit deep, with credentials only where they are asked for", async () => {
+  test("has a checkout one commit deep, with credentials only on request", async () => {
     const main = `
       import { execFileSync as run } from "node:child_process";
       const git = (...args) => run("git", args, { encoding: "utf8" }).trim();
@@ -109,7 +109,7 @@ describe("a job", () => {
     expect((await persisted.job.run()).main.stdout).toContain("extraheader=AUTHORIZATION: basic");
   });
 
-  test("reads what the action leaves in the command files and prints, and hands state to the post step", async () => {
+  test("reads command files and output of the action, and passes state to the post step", async () => {
     const main = `
       import { appendFileSync as add } from "node:fs";
       add(process.env.GITHUB_OUTPUT, "answer<<E-1\\nline 1\\nEOF\\nx=1\\nE-1\\n");
@@ -126,7 +126,7 @@ describe("a job", () => {
     expect(post).toMatchObject({ code: 0, stdout: "12\n" });
   });
 
-  test("refuses inputs and outputs that the action does not declare", async () => {
+  test("rejects inputs and outputs that the action does not declare", async () => {
     await using world = await open("", "", { inputs: { nonsense: "1" } });
     await expect(world.job.run()).rejects.toThrow("The action has no input nonsense");
     await using other = await open(
@@ -141,7 +141,7 @@ describe("a job", () => {
     writeFileSync(process.env.RUNNER_TEMP + "/waiting", "");
     setInterval(() => {}, 1000);`;
 
-  test("is cancelled by SIGINT, and runs the post step all the same", async () => {
+  test("that is cancelled by SIGINT still runs the post step", async () => {
     await using world = await open(WAITING, `console.log("after");`);
     const waiting = path.join(world.job.temp, "waiting");
     const { main, post } = await world.job.run({ interruption: { how: "cancel", when: () => existsSync(waiting) } });
@@ -150,7 +150,7 @@ describe("a job", () => {
     expect(post?.stdout).toBe("after\n");
   });
 
-  test("is killed, and runs the post step all the same", async () => {
+  test("that is killed still runs the post step", async () => {
     await using world = await open(WAITING, `console.log("after");`);
     const waiting = path.join(world.job.temp, "waiting");
     const { main, post } = await world.job.run({ interruption: { how: "kill", when: () => existsSync(waiting) } });
@@ -158,7 +158,7 @@ describe("a job", () => {
     expect(post?.stdout).toBe("after\n");
   });
 
-  test("says when a step was over before it could be interrupted, or does not end", async () => {
+  test("reports a step that ends before its interruption, or does not end", async () => {
     await using world = await open(`console.log("short");`);
     const never = new Promise(() => undefined);
     await expect(world.job.run({ interruption: { how: "cancel", when: never } })).rejects.toThrow("ended before");
@@ -168,14 +168,14 @@ describe("a job", () => {
 });
 
 describe("workflow commands", () => {
-  test("stand at the start of a line, or in their old form anywhere", () => {
+  test("are at the start of a line, or in their old form anywhere", () => {
     const names = (text: string) => readCommands(text).commands.map(({ name }) => name);
     expect(names("::debug::a\n  ::notice::b\nword ::error::c\n: :warning::d")).toEqual(["debug", "notice"]);
     expect(names("word ##[set-output name=a]b")).toEqual(["set-output"]);
     expect(names("line one\r::error::after a bare return")).toEqual(["error"]);
   });
 
-  test("are not read between stop-commands and its token", () => {
+  test("are ignored between stop-commands and its token", () => {
     const { commands } = readCommands("::stop-commands::t-1\n::error::x\n::t-1::\n::error::y");
     expect(commands.map(({ message }) => message)).toEqual(["t-1", "y"]);
   });
@@ -188,7 +188,7 @@ describe("workflow commands", () => {
 });
 
 describe("events", () => {
-  test("are GitHub's own examples with this world's people and things", async () => {
+  test("are GitHub's own examples, with this world's data", async () => {
     await using github = await openGitHub({ users: { maria: "write" } });
     const issue = github.openIssue({ as: "maria", title: "Wrong total", body: "It is." });
     const { payload, name, actor, commentId } = commentEvent(github, {

@@ -32,28 +32,28 @@ export interface JobOptions extends JobPlace {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Variables that the workflow sets for the step. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** `false`: no actions/checkout before; `config` and `file` leave the token there. Without credentials when absent. */
+  /** `false`: no actions/checkout before; `config` and `file` leave the token there. Without credentials if absent. */
   readonly checkout?: false | "config" | "file";
-  /** Milliseconds until a step that does not end fails the test; 20,000 when absent. */
+  /** Milliseconds after which a step that does not end fails the test; 20,000 if absent. */
   readonly timeoutMs?: number;
-  /** The node that runs the action; the tests' own when absent. */
+  /** The node that runs the action; the tests' own if absent. */
   readonly node?: string;
-  /** The user it runs as, when the tests run as root; theirs when absent. */
+  /** The user it runs as, if the tests run as root; the tests' own user if absent. */
   readonly user?: number;
-  /** The machine has this way to a sandbox, or none, and no other; whatever the tests' own machine has when absent. */
+  /** The machine's only kind of sandbox, or `none`; if absent, whatever the test machine has. */
   readonly way?: Way | "none";
 }
 
 export interface StepRecord extends StepEnd, StepLog, Commands {
-  /** Standard output as people see it: the token and everything that was masked stand as `***`. */
+  /** Standard output as people see it: the token and all masked values appear as `***`. */
   readonly log: string;
 }
 
 export interface JobRecord {
   readonly main: StepRecord;
-  /** Undefined when the action has no post step. */
+  /** Undefined if the action has no post step. */
   readonly post: StepRecord | undefined;
-  /** Of the main step. */
+  /** The outputs of the main step. */
   readonly outputs: Readonly<Record<string, string>>;
 }
 
@@ -65,11 +65,13 @@ export interface Job extends AsyncDisposable {
   readonly home: string;
   /** Variables that must never reach a tool, a server or a report, by name. */
   readonly canaries: Readonly<Record<string, string>>;
-  /** Both steps, one after the other; a job can be run again, as "Re-run jobs" does. */
+  /** Runs both steps in order; a job can run again, as with "Re-run jobs". */
   run(how?: RunHow): Promise<JobRecord>;
-  /** As actions/checkout does with `persist-credentials: false`, of another commit than the event's where one is given. */
+  /**
+   * Checks out as actions/checkout does with `persist-credentials: false`; `at` names a commit other than the event's.
+   */
   checkOut(at?: { readonly branch: string; readonly sha: string }): Promise<void>;
-  /** A later step of the same job: a line for bash in the workspace, as the runner's user with the job's variables. */
+  /** A later step of the same job: a bash line in the workspace, as the runner's user with the job's variables. */
   later(line: string): Promise<StepEnd>;
 }
 
@@ -77,9 +79,9 @@ export interface RunHow {
   readonly interruption?: Interruption;
   /** Variables that earlier steps of the job have set for later ones. */
   readonly exported?: Readonly<Record<string, string>>;
-  /** Besides those that the job was opened with. */
+  /** In addition to those that the job was opened with. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** `step`: a further step of the same attempt; each run is an attempt of its own when absent. */
+  /** `step`: a further step of the same attempt; if absent, each run is a new attempt. */
   readonly within?: "step";
 }
 
@@ -137,7 +139,7 @@ interface Places {
   readonly event: string;
 }
 
-// As on GitHub's machines: the workspace is named after the repository, twice.
+// As on GitHub's machines: the workspace path contains the repository's name twice.
 function layOut(root: string, repository: string): Places {
   const name = path.basename(repository);
   const temp = path.join(root, "work/_temp");
@@ -150,7 +152,7 @@ function layOut(root: string, repository: string): Places {
   };
 }
 
-/** A job on a machine of its own, where it has one. */
+/** A job on its own machine, if it has one. */
 type OnMachine = JobOptions & { readonly machine: WayMachine | undefined };
 
 async function runJob(
@@ -169,7 +171,8 @@ async function runJob(
   const main = await record(action.main, variables, options, places, interruption);
   const undeclared = Object.keys(main.outputs).find((name) => !action.outputs.includes(name));
   if (undeclared !== undefined) throw new Error(`The action set an output that it does not declare: ${undeclared}`);
-  await mkdir(places.workspace, { recursive: true }); // The action's commands may have deleted it, and a step starts there.
+  // The action's commands may have deleted it, but a step starts there.
+  await mkdir(places.workspace, { recursive: true });
   const saved = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
   const after = { ...variables, ...Object.fromEntries(saved) };
   const post = action.post === undefined ? undefined : await record(action.post, after, options, places, undefined);
@@ -186,7 +189,7 @@ async function record(
   const files = await makeCommandFiles(temp);
   const owner = user ?? machine?.user;
   if (owner !== undefined) await run("chown", ["-R", `${owner}:${owner}`, temp]);
-  // A job that spoils them has its way.
+  // A job may spoil them.
   const environment = { ...files.environment, ...variables };
   const end = await runStep({ file, node, timeoutMs, environment, directory: workspace, interruption, user, machine });
   const log = readCommands(end.stdout);

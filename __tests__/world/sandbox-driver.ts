@@ -1,4 +1,4 @@
-/** A process of its own that opens a sandbox and does as it is told, a line of JSON each: as another user, or to be killed. */
+/** A process that opens a sandbox and obeys commands, one line of JSON each: as another user, or to be killed. */
 import { createInterface } from "node:readline";
 import type { Contained, Sandbox, KeeperStart } from "../../src/adapters/sandbox.ts";
 import { openSandboxAt, sightFor } from "./sandbox-site.ts";

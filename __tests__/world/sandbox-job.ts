@@ -1,4 +1,4 @@
-/** A process of its own that opens a job's shell over a made-up home, as the program does, and runs lines in it. */
+/** A process that opens a job's shell over a made-up home, as the program does, and runs lines in it. */
 import * as fs from "node:fs";
 import { openShells } from "../../src/adapters/shells.ts";
 import { homeOf, sightOf } from "../../src/adapters/sight.ts";

@@ -1,4 +1,4 @@
-/** A made-up machine with a sandbox over its checkout: in the first way that this process has, or none. */
+/** A made-up machine with a sandbox over its checkout: the first kind that this process can open, or none. */
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,13 +6,13 @@ import { PROGRAM, REPOSITORY } from "./program.ts";
 import { openSandbox, type OpenedSandbox, type Sandbox, type Sight } from "../../src/adapters/sandbox.ts";
 
 export interface SiteOptions {
-  /** In a directory of its own: with blanks and worse in its name, for instance. */
+  /** The name of its directory, for instance one with blanks. */
   readonly name?: string;
-  /** By their paths in the checkout; links as `{ link }`. */
+  /** By path in the checkout; links as `{ link }`. */
   readonly files?: Readonly<Record<string, string | { readonly link: string }>>;
-  /** Of the sight, each below the base. */
+  /** Overrides for the sight, with paths below the base. */
   readonly sight?: (at: (name: string) => string) => Partial<Sight>;
-  /** Where programs are looked for. */
+  /** The PATH for programs. */
   readonly path?: string;
 }
 
@@ -21,17 +21,20 @@ export interface SandboxSite extends AsyncDisposable {
   readonly workspace: string;
   at(name: string): string;
   readonly opened: OpenedSandbox;
-  /** Throws where there is none. */
+  /** Throws if there is none. */
   readonly sandbox: Sandbox;
-  /** Where what was written lies. Throws where the run works in a copy. */
+  /** Where written files are. Throws if the run works in a copy. */
   readonly upper: string;
-  /** A line for bash in the checkout. */
+  /** Run a bash line in the checkout. */
   run(line: string): Promise<{ readonly code: number; readonly left: boolean; readonly output: string }>;
 }
 
 export const PATH = process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin";
 
-/** What serves the files inside: bundled it starts in a quarter of the time. A process besides the tests has no bundle. */
+/**
+ * The server of files inside the sandbox: a bundle would start four times as fast. A process outside the tests has no
+ * bundle.
+ */
 const INSIDE =
   PROGRAM === REPOSITORY
     ? { directory: fs.realpathSync(REPOSITORY), entry: "__tests__/world/inside.ts" }
@@ -108,7 +111,7 @@ export async function openSandboxSite(options: SiteOptions = {}): Promise<Sandbo
   };
 }
 
-/** Why this process has no sandbox; undefined where it has one. */
+/** Why this process has no sandbox; undefined if it has one. */
 export async function lackOfSandbox(): Promise<string | undefined> {
   await using site = await openSandboxSite();
   if (site.opened.kind === "none") return site.opened.reasons.join("; ");

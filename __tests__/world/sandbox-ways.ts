@@ -1,4 +1,4 @@
-/** Sandboxes in each way that can be tried from here, each opened by a process of its own. */
+/** Sandboxes of each kind that can be tried here, each opened by a separate process. */
 import { spawn, spawnSync, type StdioOptions } from "node:child_process";
 import * as fs from "node:fs";
 import { createInterface } from "node:readline";
@@ -22,17 +22,17 @@ export type Told =
 
 export interface TriedWay {
   readonly way: Way;
-  /** Who opens it; absent: whoever runs the tests. */
+  /** The user who opens it; if absent, the user who runs the tests. */
   readonly user?: { readonly uid: number; readonly gid: number };
-  /** Where programs are looked for: without sudo where the way is another. */
+  /** The PATH for programs: without sudo if the kind is another. */
   readonly path: string;
-  /** Why it cannot be tried here; undefined where it can. */
+  /** Why it cannot be tried here; undefined if it can. */
   readonly lacks: string | undefined;
 }
 
 const SOURCE = new URL("sandbox-driver.ts", import.meta.url).pathname;
 
-/** Root's, sudo's and anybody's. */
+/** As root, by sudo and as an ordinary user. */
 export function triedWays(): readonly TriedWay[] {
   const root = process.getuid?.() === 0;
   const other = root ? findUser() : undefined;
@@ -55,7 +55,7 @@ export function triedWays(): readonly TriedWay[] {
 
 type User = NonNullable<TriedWay["user"]>;
 
-/** One that may use sudo, or any that is not root. */
+/** A user who may use sudo, or any that is not root. */
 function findUser(): User | undefined {
   const users = fs
     .readFileSync("/etc/passwd", "utf8")
@@ -78,7 +78,7 @@ function can(words: readonly string[], user: User): boolean {
 
 let links: string | undefined;
 
-/** Every program of PATH but sudo, in one directory. */
+/** A directory with every program of PATH except sudo. */
 function withoutSudo(): string {
   if (links !== undefined) return links;
   links = fs.mkdtempSync("/var/tmp/remit-programs-");
@@ -95,11 +95,11 @@ export interface Driven extends AsyncDisposable {
   readonly layer: SandboxLayer;
   readonly base: string;
   readonly workspace: string;
-  /** Of the process that opened it. */
+  /** The pid of the process that opened it. */
   readonly pid: number;
   at(name: string): string;
   begin(asked: Partial<KeeperStart> & Pick<KeeperStart, "argv">): Begun;
-  /** A line for bash. */
+  /** Run a bash line. */
   run(line: string, over?: Partial<KeeperStart>): Promise<Ran>;
 }
 
@@ -112,19 +112,19 @@ export interface Ran {
 
 export interface Begun {
   readonly ended: Promise<Ran>;
-  /** Resolves when the output has this. */
+  /** Resolves when the output contains this. */
   says(text: string): Promise<void>;
-  /** `null` ends it. */
+  /** `null` closes the input. */
   input(text: string | null): void;
   kill(): Promise<void>;
 }
 
 export interface DriveOptions extends SiteOptions {
-  /** A file that whoever starts the process leaves open to it, as descriptor 30: Node closes lower ones to its children. */
+  /** A file that the parent leaves open as descriptor 30: Node closes lower ones in its children. */
   readonly inherited?: number;
 }
 
-/** Throws, with the reasons, where the way does not open. */
+/** Throws the reasons if the sandbox does not open. */
 export async function drive(tried: TriedWay, options: DriveOptions = {}): Promise<Driven> {
   const { base, at, workspace } = makeSite(options);
   if (tried.user !== undefined) giveAway(base, tried.user);
@@ -157,7 +157,7 @@ export async function drive(tried: TriedWay, options: DriveOptions = {}): Promis
   const close = async (): Promise<void> => {
     order({ what: "close" });
     await gone;
-    // The kernel's own directory, which nobody may read, stays where the keeper has been killed.
+    // The kernel's own directory, which nobody can read, remains if the keeper was killed.
     const bySudo = tried.way === "sudo" ? ["sudo", "-n"] : [];
     if (process.getuid?.() !== 0) spawnSync("env", [...bySudo, "chmod", "-R", "a+rwx", base]);
     fs.rmSync(base, { recursive: true, force: true });
@@ -222,7 +222,7 @@ function giveAway(place: string, { uid, gid }: User): void {
   for (const name of fs.readdirSync(place)) giveAway(`${place}/${name}`, { uid, gid });
 }
 
-/** Lines in the shell of a job, which has the machine's own view of the home and caches in `base`. */
+/** Lines in the shell of a job, which sees the machine as usual, with home and caches in `base`. */
 export interface Job {
   readonly base: string;
   readonly lines: readonly string[];
@@ -237,7 +237,9 @@ export interface JobEnd {
 
 const JOB = new URL("sandbox-job.ts", import.meta.url).pathname;
 
-/** In `base` lie `workspace`, `home` and `temp`; all of it is given to whoever runs the job. Throws when it fails. */
+/**
+ * `base` contains `workspace`, `home` and `temp`; the user who runs the job owns all of it. Throws if the job fails.
+ */
 export async function runJob(tried: TriedWay, job: Job): Promise<JobEnd> {
   for (const name of ["workspace", "home", "temp"]) fs.mkdirSync(`${job.base}/${name}`, { recursive: true });
   if (tried.user !== undefined) giveAway(job.base, tried.user);
@@ -256,13 +258,13 @@ export async function runJob(tried: TriedWay, job: Job): Promise<JobEnd> {
   return JSON.parse(Buffer.concat(chunks).toString()) as JobEnd;
 }
 
-/** Whether whoever tries the way finds all of these programs, and can start them. */
+/** Whether the user finds all of these programs and can start them. */
 export function hasPrograms({ user, path }: TriedWay, programs: readonly string[]): boolean {
   const line = programs.map((name) => `command -v ${name} >/dev/null`).join(" && ");
   return spawnSync("bash", ["-c", line], { ...user, cwd: "/", env: { PATH: path } }).status === 0;
 }
 
-/** A made-up home has no toolchain of rustup's: it is told where the real one lies. */
+/** A made-up home has no rustup toolchain, so it is told where the real one is. */
 function findRust(): Readonly<Record<string, string>> {
   const place = process.env["RUSTUP_HOME"] ?? `${process.env["HOME"]}/.rustup`;
   const [toolchain] = fs.existsSync(`${place}/toolchains`) ? fs.readdirSync(`${place}/toolchains`).toReversed() : [];

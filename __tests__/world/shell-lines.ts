@@ -1,7 +1,7 @@
-/** Random shell lines, most of them odd, for tests that compare this reader with bash or look for what it cannot bear. */
+/** Random shell lines, most of them odd, for tests that compare Remit's reader with bash or try to crash it. */
 import * as fc from "fast-check";
 
-/** Pieces that lines are made of. The programs `a`, `b`, `c` and `d` do nothing but note how they were called. */
+/** The pieces of lines. The programs `a`, `b`, `c` and `d` only record how they were called. */
 const PIECES: readonly string[] = [
   ['"a$@"', '"$@"b', "a$@", "${@:1}", '"${@:1}"', '"$*"', "$*", "set -- a", 'a=(b c); "${a[@]}"', '"x${a[@]}y"'],
   [
@@ -116,12 +116,12 @@ const PIECES: readonly string[] = [
   ],
 ].flat();
 
-/** Lines of up to a dozen pieces, with blanks between most. */
+/** Lines of up to a dozen pieces, most of them separated by blanks. */
 export const oddLines: fc.Arbitrary<string> = fc
   .array(fc.tuple(fc.constantFrom(...PIECES), fc.constantFrom(" ", " ", " ", "")), { minLength: 1, maxLength: 12 })
   .map((pieces) => pieces.map(([piece, gap]) => piece + gap).join(""));
 
-/** Lines of any characters, those that mean something to a shell more often than others. */
+/** Lines of any characters, with more of those that are special to a shell. */
 export const anyText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

@@ -1,8 +1,8 @@
-/** The search for secrets as it would be written without a thought of time: every part of a value, at every place. */
+/** The search for secrets in its simplest form, without regard to time: every part of a value, at every place. */
 
 interface Read {
   readonly letters: string;
-  /** Where each letter is spelled: begin and end. */
+  /** Where each letter is encoded: start and end. */
   readonly places: readonly (readonly [from: number, to: number])[];
 }
 
@@ -11,7 +11,7 @@ const ESCAPE =
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const UNSEEN = /^[\0-\u0020\u007f-\u00a0\ud800-\udfff\u200b-\u200f]$/;
 
-/** The letters of a text, its escapes decoded. */
+/** The letters of a text, with escapes decoded. */
 function read(text: string): Read {
   const found = [...text.matchAll(ESCAPE)].flatMap((match) => {
     const letter = letterOf(match);
@@ -30,7 +30,7 @@ function letterOf({ 0: whole, groups = {} }: RegExpExecArray): string {
   return named === undefined ? whole : (NAMED[named.toLowerCase()] ?? "");
 }
 
-/** The places of a text that twelve letters of `value` are spelled at, encoded up to `layers` times. */
+/** Where twelve letters of `value` appear in a text, encoded up to `layers` times. */
 export function placesOf(text: string, value: string, layers = 2): ReadonlySet<number> {
   const { letters, places } = read(text);
   const covered = new Set<number>();
@@ -49,7 +49,7 @@ export function placesOf(text: string, value: string, layers = 2): ReadonlySet<n
 
 interface Decoded {
   readonly bytes: string;
-  /** The letters that a byte is certain to be spelled by. */
+  /** The letters that are certain to be part of the encoding of a byte. */
   readonly spelled: (at: number) => readonly [first: number, last: number];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Two jobs of one workflow run: the first works with a token that only reads, its proposal is carried over as an
- * artifact is, the second publishes on a fresh runner without a checkout and without the model's key.
+ * Two jobs of one workflow run: the first works with a read-only token, its proposal is passed on as an artifact, the
+ * second publishes it on a fresh runner without a checkout and without the model's key.
  */
 import { cp } from "node:fs/promises";
 import path from "node:path";
@@ -8,7 +8,7 @@ import type { Event } from "./events.ts";
 import type { Job } from "./runner.ts";
 import type { Run, RunOptions, World, WorldOptions } from "./world.ts";
 
-/** The tokens of both jobs; the first one's is the world's own. */
+/** The tokens of both jobs; the first job's is the world's default. */
 export const TWO_TOKENS = {
   tokens: {
     ghs_reads: { permissions: { contents: "read", issues: "read", "pull-requests": "read" } },
@@ -24,7 +24,7 @@ export function proposeJob(world: World, event: Event, how: RunOptions = {}): Pr
 }
 
 export interface PublishOptions extends RunOptions {
-  /** Whatever happens to the artifact on its way; the directory it is downloaded to. */
+  /** Changes the artifact on its way; gets the directory it is downloaded to. */
   readonly tamper?: (directory: string) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a job leaves on its machine: the checkout is what it was before the action, plus what was published, and no
- * configuration, hook or filter is there that a later git would obey. Whatever a test is about, its world looks.
+ * What a job leaves on its machine: the checkout must be as before the action, plus what was published, without any
+ * configuration, hook or filter that a later git would run. Every world checks this, whatever the test is about.
  */
 import { createHash } from "node:crypto";
 import * as fs from "node:fs";
@@ -8,13 +8,13 @@ import { dirname, join, relative, resolve } from "node:path";
 import type { BareRepository } from "./git/bare.ts";
 import type { Job } from "./runner.ts";
 
-/** Names, absolute or within the checkout, with what stands there. */
+/** Names, absolute or relative to the checkout, and what is there. */
 type Recorded = ReadonlyMap<string, Entry>;
 
 interface Entry {
   readonly kind: "file" | "directory" | "link" | "other";
   readonly mode: number;
-  /** As git names a blob; empty for what is none. */
+  /** The git blob id; empty for anything else than a file. */
   readonly oid: string;
 }
 
@@ -32,18 +32,18 @@ export interface Left {
   readonly after: Machine;
   /** The tree of every commit that the run pushed. */
   readonly published: readonly Tree[];
-  /** By the owner's own word commands worked in the checkout itself. */
+  /** The policy lets commands work directly in the checkout. */
   readonly outside: boolean;
 }
 
 type Tree = Awaited<ReturnType<BareRepository["tree"]>>;
 
-/** Each trace in a sentence. Of work in the checkout itself only git's own files are looked at. */
+/** Each trace as a sentence. If commands work directly in the checkout, only git's own files are checked. */
 export function findTraces({ before, after, published, outside }: Left): string[] {
   const changed = changes(before.checkout, after.checkout);
   const may = published.length > 0 || outside;
   const fresh = !before.checkout.has(".git");
-  // A directory in which nothing lies any more starts nothing, and git makes it again.
+  // An empty directory does no harm, and git creates it again.
   const gone = (path: string): boolean =>
     outside && before.checkout.get(path)?.kind === "directory" && !after.checkout.has(path);
   const git = changed
@@ -63,7 +63,7 @@ function isGits(path: string): boolean {
   return path.split("/").includes(".git") || path.startsWith("/");
 }
 
-/** What moving a checkout to another commit writes, and paths that were laid there; nothing that git would start. */
+/** What moving a checkout to another commit writes, and the paths laid out; nothing that git would run. */
 const MOVED: ReadonlySet<string> = new Set(["index", "HEAD", "shallow", "remit-laid", "remit-adopted"]);
 const MADE: ReadonlySet<string> = new Set([
   "",
@@ -93,7 +93,7 @@ function isPublished(path: string, after: Recorded, published: readonly Tree[]):
   });
 }
 
-/** All but objects, which are named by their content. */
+/** Everything except objects, which are named by their content. */
 function record(root: string): Recorded {
   const found = new Map<string, Entry>();
   const linked: string[] = [];
@@ -115,7 +115,7 @@ function namesIn(directory: string): readonly string[] {
   try {
     return fs.readdirSync(directory);
   } catch {
-    return []; // Nobody may list it.
+    return []; // It cannot be listed.
   }
 }
 
@@ -124,7 +124,7 @@ function gitDirectoryOf(file: string): string[] {
   return place === undefined ? [] : [resolve(dirname(file), place)];
 }
 
-/** Larger files are known by their size and time, in bytes. */
+/** Larger files are compared by size and time, in bytes. */
 const LARGE = 8 * 1024 * 1024;
 
 function entryOf(path: string, stat: fs.Stats): Entry {

@@ -1,4 +1,4 @@
-/** The ways out of a sandbox without the sandbox: the forwarder listens on an address of loopback of its own. */
+/** The sandbox's network exits without a sandbox: the forwarder listens on a separate loopback address. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,22 +12,22 @@ export interface WaysOut extends AsyncDisposable {
   readonly directory: string;
   /** `address:port` of every connection that Remit opened. */
   readonly connected: readonly string[];
-  /** Every name that was looked up. */
+  /** Every name that was resolved. */
   readonly looked: readonly string[];
-  /** What was told of refusals. */
+  /** The reported refusals. */
   readonly told: readonly string[];
-  /** A connection to a socket of the directory, as the forwarder makes it. */
+  /** Connect to a socket in the directory, as the forwarder does. */
   readonly enter: (file: string) => Socket;
-  /** Sends `CONNECT` and, at once, what follows it; gives the answer's head. */
+  /** Send `CONNECT` and, without waiting, what follows it; returns the head of the answer. */
   readonly tunnel: (authority: string, follow?: Buffer) => Promise<{ readonly socket: Socket; readonly head: string }>;
-  /** Starts the forwarder, until the end of this; gives the address on which it listens in place of `127.0.0`. */
+  /** Start the forwarder until the end of this scope; returns the address on which it listens in place of `127.0.0`. */
   readonly forward: () => Promise<string>;
 }
 
 export interface Scene extends Partial<EgressOptions> {
-  /** What names resolve to. */
+  /** The addresses of names. */
   readonly names?: Readonly<Record<string, readonly string[]>>;
-  /** The loopback port that stands for a port of any other address. */
+  /** The loopback port in place of a port of any other address. */
   readonly ports?: Readonly<Record<number, number>>;
 }
 
@@ -79,7 +79,7 @@ export async function openWaysOut({ names = {}, ports = {}, ...options }: Scene)
   };
 }
 
-/** Runs it where no other test listens. Throws what it says on stderr when it ends before it listens. */
+/** Runs it on an address that no other test uses. Throws its stderr if it ends before it listens. */
 export async function startForwarder(argv: readonly string[]): Promise<AsyncDisposable & { readonly base: string }> {
   const base = `127.${64 + (process.pid >> 16)}.${(process.pid >> 8) & 255}`;
   const [node = "", ...words] = argv.map((word) => word.replace(/^127\.0\.0\./, `${base}.`));
@@ -98,7 +98,7 @@ export async function startForwarder(argv: readonly string[]): Promise<AsyncDisp
   };
 }
 
-/** A server on a free port of loopback that serves each connection by itself. */
+/** A server on a free loopback port that handles each connection separately. */
 export async function serve(handle: (socket: Socket) => void): Promise<AsyncDisposable & { readonly port: number }> {
   return listenFreely(createServer({ allowHalfOpen: true }, (socket) => handle(socket.on("error", () => undefined))));
 }
@@ -116,7 +116,7 @@ export async function listenFreely(server: Server): Promise<AsyncDisposable & { 
   };
 }
 
-/** All that comes until the other side ends or cuts the connection. */
+/** Everything up to the end or a cut of the connection. */
 export async function readAll(socket: Socket): Promise<Buffer> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -125,7 +125,7 @@ export async function readAll(socket: Socket): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Up to the empty line; what follows stays in the socket. With the body, where the answer refuses. */
+/** Up to the empty line; the rest stays in the socket. Includes the body if the answer is a refusal. */
 async function readHead(socket: Socket): Promise<string> {
   let text = "";
   while (!text.endsWith("\r\n\r\n")) {

@@ -1,19 +1,19 @@
-/** The ways to a sandbox that the tests' machine has, and tests of each. A way that it lacks is skipped by name. */
+/** The kinds of sandbox that the test machine offers, and tests for each. A missing kind is skipped by name. */
 import { test } from "@jest/globals";
 import type { Way } from "../../src/adapters/sandbox.ts";
-import { LONG } from "./long.ts";
+import { long, LONG } from "./long.ts";
 import { WAYS, waysHere } from "./ways/machine.ts";
 
 type Declare = (title: string, body: () => Promise<void>, timeoutMs?: number) => void;
 
-/** One test for each way; a way that the machine lacks is skipped by name, or fails where all are to be there. */
+/** One test for each kind; a missing kind is skipped by name, or fails if all are required. */
 export function testEachWay(name: string, body: (way: Way) => Promise<void>, timeoutMs?: number): void {
   declareFor(WAYS, name, body, timeoutMs);
 }
 
 /**
- * For whole jobs about what is one mechanism by whichever way: the first way that the machine has. The long tests try
- * every way, as the quicker ones of the sandbox itself always do.
+ * For whole jobs whose mechanism does not depend on the kind of sandbox: uses the first kind that the machine has. The
+ * long tests try all kinds, as the quicker tests of the sandbox itself always do.
  */
 export function testOneWay(name: string, body: (way: Way) => Promise<void>): void {
   const [first = "root"] = waysHere().had;
@@ -29,5 +29,8 @@ function declareFor(ways: readonly Way[], name: string, body: (way: Way) => Prom
   }
 }
 
-/** `test`, where jobs have a sandbox; skipped by name elsewhere. */
+/** `test`, if jobs have a sandbox; otherwise skipped by name. */
 export const sandboxed: typeof test = waysHere().own === undefined ? (test.skip as typeof test) : test;
+
+/** `long`, where jobs have a sandbox. */
+export const longSandboxed = LONG ? sandboxed : long;

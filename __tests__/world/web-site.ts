@@ -1,5 +1,5 @@
 /**
- * A piece of the public web: hosts at public addresses, all of them played by one server on loopback. What Remit
+ * A piece of the public web: hosts at public addresses, all of them served by one server on loopback. What Remit
  * connects to is recorded.
  *
  *     await using site = await openWebSite({ "example.com": ["93.184.216.34"] }, (request, response) => response.end("hi"));
@@ -15,7 +15,7 @@ import { listen } from "./loopback.ts";
 
 export interface WebSite extends AsyncDisposable {
   readonly web: Web;
-  /** Names that were looked up, in order. */
+  /** Names that were resolved, in order. */
   readonly looked: readonly string[];
   /** `address:port` of every connection that was opened. */
   readonly connected: readonly string[];
@@ -25,7 +25,7 @@ export interface WebSite extends AsyncDisposable {
 
 export interface WebSiteOptions {
   readonly clock?: Clock;
-  /** Port on loopback that connections go to; the site's own server when absent. */
+  /** The loopback port for connections; the site's own server if absent. */
   readonly port?: number;
   /** Addresses that refuse connections. */
   readonly closed?: readonly string[];
@@ -57,7 +57,7 @@ export async function openWebSite(
     },
     connect: (address, to) => {
       connected.push(`${address}:${to}`);
-      // Port 1 of loopback: nobody listens.
+      // Port 1 of loopback: nothing listens there.
       return connect({ host: "127.0.0.1", port: closed.includes(address) ? 1 : own });
     },
   });

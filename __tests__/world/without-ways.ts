@@ -1,12 +1,12 @@
-/** Whole jobs on a machine that has no way to a sandbox: commands then run as an owner would have to say. */
+/** Whole jobs on a machine without any sandbox: the policy must then switch it off, as an owner would have to. */
 import { FOUND, waysHere } from "./ways/machine.ts";
 import type { WorldOptions } from "./world.ts";
 
 const POLICY = ".github/remit.toml";
 
-/** The same world, with `mode = "off"` where its policy does not set a mode and the machine has no sandbox. */
+/** The same options, with `mode = "off"` if the policy sets no mode and the machine has no sandbox. */
 export function withoutWays(options: WorldOptions): WorldOptions {
-  // Outside the tests, as in a benchmark, nobody has looked.
+  // Outside the tests, for instance in a benchmark, nothing was probed.
   const unknown = process.env[FOUND] === undefined;
   if (unknown || waysHere().own !== undefined || options.job?.way !== undefined) return options;
   const file = options.files?.[POLICY];
@@ -17,7 +17,7 @@ export function withoutWays(options: WorldOptions): WorldOptions {
   };
 }
 
-/** A policy that sets a mode is about the mode; one that lets nothing be edited is carried out without a shell. */
+/** A policy that sets a mode is about the mode; a read-only policy runs without a shell. */
 export function switchOff(policy: string): string {
   if (!/^extends = "(?:edit|maintain)"$/m.test(policy) || /^mode = /m.test(policy)) return policy;
   const text = policy.replace(/^commands = "any"$/m, 'commands = "listed"');

@@ -1,4 +1,4 @@
-/** A workspace at a pinned commit with its baseline taken, for tests of what a run changes in it. */
+/** A workspace at a pinned commit with its baseline taken, for tests of a run's changes. */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { openFiles } from "../../src/adapters/machine/files.ts";
@@ -13,7 +13,7 @@ export interface WorkSite extends GitSite {
   readonly commit: string;
   readonly files: Files;
   baseline(): Promise<Baseline>;
-  /** What changed since the baseline, which is taken now when there is none. */
+  /** The changes since the baseline, which is taken now if there is none. */
   changes(): Promise<Changes>;
   /** Status and mode of each changed file, by path: `M 100644`. */
   summary(): Promise<Readonly<Record<string, string>>>;
@@ -21,7 +21,7 @@ export interface WorkSite extends GitSite {
 }
 
 export interface WorkOptions {
-  /** Done to the workspace before the baseline is taken, as earlier steps of a job might. */
+  /** Prepares the workspace before the baseline is taken, as earlier steps of a job might. */
   readonly before?: (root: string) => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A workflow file, carried out as far as it matters to Remit: its triggers, its jobs with their conditions, permissions
+ * A workflow file, run as far as it matters to Remit: its triggers, its jobs with their conditions, permissions
  * and matrices, their steps, outputs and artifacts, every expression evaluated by GitHub's own library.
  *
  *     const workflow = readWorkflow(await readFile("examples/comment.yml", "utf8"));
@@ -23,10 +23,10 @@ export type { JobEnd } from "./workflow/job.ts";
 
 export interface Workflow {
   readonly name: string;
-  /** What it starts on, each with its filters. */
+  /** The events that start it, each with its filters. */
   readonly triggers: ReadonlyMap<string, JsonRecord>;
   readonly environment: Readonly<Record<string, string>>;
-  /** In the order of the file, which must be one in which they can run. */
+  /** In file order, which must be an order in which they can run. */
   readonly jobs: readonly JobPlan[];
 }
 
@@ -34,17 +34,17 @@ export interface JobPlan {
   readonly id: string;
   readonly needs: readonly string[];
   readonly condition: string | undefined;
-  /** Of the job's token, as written. */
+  /** The permissions of the job's token, as written. */
   readonly permissions: Readonly<Record<string, string>>;
   readonly concurrency: string | undefined;
   readonly timeoutMinutes: number | undefined;
   readonly environment: Readonly<Record<string, string>>;
   /** `strategy.matrix`, as written. */
   readonly matrix: JsonRecord | undefined;
-  /** With expressions in them, as written. */
+  /** As written, with expressions. */
   readonly outputs: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
-  /** Of a called workflow: what its caller gives it, as written. Its contexts have nothing else of the caller's. */
+  /** What the caller of a called workflow passes to it, as written. Its contexts have nothing else of the caller's. */
   readonly given?: Given;
 }
 
@@ -58,7 +58,10 @@ export function readWorkflow(text: string): Workflow {
   };
 }
 
-/** A job that calls a workflow stands for that workflow's jobs: `remit.gate` is the job `gate` of what `remit` calls. */
+/**
+ * A job that calls a workflow is replaced by that workflow's jobs: `remit.gate` is the job `gate` of the workflow that
+ * `remit` calls.
+ */
 function readJobs(id: string, job: JsonRecord, whole: JsonRecord): readonly JobPlan[] {
   if (job["uses"] === undefined) return [readJob(id, job, whole)];
   const { workflow, given } = readCall(job);
@@ -85,7 +88,7 @@ function readJob(id: string, job: JsonRecord, whole: JsonRecord): JobPlan {
   };
 }
 
-/** What a world must be like for the workflow: each job's token can do what the workflow says, and no more. */
+/** The world options for the workflow: each job's token has exactly the workflow's permissions. */
 export function givenBy({ jobs }: Workflow): Pick<WorldOptions, "tokens"> {
   const tokens = jobs.map(({ id, permissions }) => {
     const levels = Object.entries(permissions).filter(([name]) => name !== "id-token");
@@ -99,16 +102,18 @@ function tokenOf(job: string): string {
 }
 
 export interface Circumstances {
-  /** Besides `GEMINI_API_KEY` and `GITHUB_TOKEN`. */
+  /** In addition to `GEMINI_API_KEY` and `GITHUB_TOKEN`. */
   readonly secrets?: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
-  /** Programs that this machine may not have, as scripts for sh, by name. They come first on the PATH. */
+  /** Programs that this machine may lack, as sh scripts by name. They come first on the PATH. */
   readonly programs?: Readonly<Record<string, string>>;
   /** Variables of the runner itself. */
   readonly runner?: Readonly<Record<string, string>>;
 }
 
-/** The last run of Remit; undefined when there was none: the workflow does not start on the event, or a condition does not hold. */
+/**
+ * The last run of Remit; undefined if there was none: the event does not start the workflow, or a condition is false.
+ */
 export async function runWorkflow(
   world: World,
   workflow: Workflow,
@@ -121,7 +126,7 @@ export async function runWorkflow(
 
 let runs = 20_000;
 
-/** Every job, one after the other, those of a matrix too; empty when the workflow does not start on the event. */
+/** Runs every job in order, including those of a matrix; empty if the event does not start the workflow. */
 export async function runJobs(
   world: World,
   workflow: Workflow,
@@ -178,7 +183,7 @@ function contextsOf(world: World, { event, circumstances, runId, token, environm
   };
 }
 
-/** As later jobs know them: of a matrix the last one's outputs, and a failure where one failed. */
+/** As later jobs see them: a matrix has the outputs of its last job, and fails if one of them fails. */
 function needsOf(ends: readonly JobEnd[]): JsonRecord {
   const ids = [...new Set(ends.map(({ id }) => id))];
   const told = ids.map((id) => {

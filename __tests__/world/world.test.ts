@@ -15,7 +15,7 @@ outputs: { answer: {} }
 runs: { using: node24, main: main.mjs, post: main.mjs }
 `;
 
-// Asks the model what the event says, and comments what it answers.
+// Asks the model with the event's text, and comments its answer.
 const MAIN = `
   import { readFileSync as read, appendFileSync as add } from "node:fs";
   const { env } = process;
@@ -61,7 +61,7 @@ async function open(options: WorldOptions) {
 }
 
 describe("the world", () => {
-  test("runs the action on a comment, again on the same one, and by hand", async () => {
+  test("runs the action on a comment, again on the same comment, and on a dispatch", async () => {
     await using world = await open({ script: [say("One."), say("Two."), say("Three.")], policy: "version = 1\n" });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", number, "fix it");
@@ -73,7 +73,7 @@ describe("the world", () => {
     expect(await world.github.read("main", ".github/remit.toml")).toBe("version = 1\n");
   });
 
-  test("does not close well over a script that was not used, or a secret that leaked", async () => {
+  test("fails on closing when the script was not used up or a secret leaked", async () => {
     const unused = await open({ script: [say("One.")] });
     await expect(unused.close()).rejects.toThrow("1 steps of the script were not used");
     const leaking = await open({ script: [say("One.")] });
@@ -96,7 +96,7 @@ describe("the world", () => {
     ["mv .git ../moved && echo gitdir: $PWD/../moved > .git", ".git", ".git/config"],
     ["git config --global alias.st x", "~/.gitconfig"],
   ];
-  test("does not close well over a checkout or a home that a run left otherwise than it found them", async () => {
+  test("fails on closing when a run changed its checkout or home unexpectedly", async () => {
     const files = { ".gitignore": "ignored.log\n" };
     const asks = touched.map(([line]) => `touch ${line}`);
     const world = await open({ files, script: asks.map(() => say("Done.")) });
@@ -109,7 +109,7 @@ describe("the world", () => {
     await expect(world.close()).rejects.toThrow("after run 1 README.md is not as it was before the run");
   });
 
-  test("a policy that sets no mode can be had without a sandbox, one that does stays as it is", () => {
+  test("switches the sandbox off in a policy without a mode, but never in one that sets it", () => {
     expect(switchOff('version = 1\nextends = "edit"\n[sandbox]\nshow = []\n')).toMatch(
       /\[sandbox\]\nmode = "off"\nshow = \[\]\n[^]*command = \["\*"\]/,
     );

@@ -11,8 +11,8 @@
  *     const run = await world.comment("maria", issue.number, "@remit fix it");
  *     run.main.code, run.outputs, run.entries, world.github.pulls(), world.gemini.requests
  *
- * Closing it throws when the script was not used up, when GitHub was asked what it would not answer, when a secret (the
- * token, the model's key, the runner's own) stands in anything that was sent or printed, and when a run left more in its
+ * Closing it throws when the script was not used up, when GitHub got a request that it would not answer, when a secret (the
+ * token, the model's key, the runner's own) appears in anything that was sent or printed, and when a run left more in its
  * checkout or home than what it published.
  */
 import { existsSync } from "node:fs";
@@ -34,27 +34,24 @@ export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "
   /** `.github/remit.toml` of the default branch. */
   readonly policy?: string;
   readonly script?: readonly Step[];
-  /** The action's inputs in every run; the keys and the token are there already. */
+  /** The action's inputs in every run; the keys and the token are already set. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** The directory of `action.yml`; that of the program built from the source when absent. */
+  /** The directory of `action.yml`; that of the program built from the source if absent. */
   readonly action?: string;
-  /** Environment, node, checkout and patience of every run. */
+  /** Environment, node, checkout and timeout of every run. */
   readonly job?: Pick<JobOptions, "environment" | "node" | "checkout" | "timeoutMs" | "user" | "way">;
 }
 
 export interface RunOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly interruption?: Interruption;
-  /** For a further job of a run that is there already: the id of that run. */
+  /** For a further job of an existing run: the id of that run. */
   readonly runId?: string;
-  /** The job's token, one of the world's; the first when absent. */
+  /** The job's token, one of the world's; the first if absent. */
   readonly token?: string;
-  /** As in `WorldOptions`, for this job alone. */
+  /** As in `WorldOptions`, for this job only. */
   readonly checkout?: JobOptions["checkout"];
-  /**
-   * What happens on the runner's machine after the checkout and before the action; the answer holds variables that
-   * this sets for the action.
-   */
+  /** Runs on the runner's machine after the checkout and before the action; it may return variables for the action. */
   readonly before?: (job: Job) => Promise<Readonly<Record<string, string>> | void>;
 }
 
@@ -62,9 +59,9 @@ export interface RunOptions {
 export interface Run extends JobRecord {
   readonly event: Event;
   readonly job: Job;
-  /** The run's log; empty when it left none. */
+  /** The run's log; empty if there is none. */
   readonly entries: readonly Entry[];
-  /** What it left behind and should not have, each in a sentence. */
+  /** What it left behind but should not have, each as a sentence. */
   readonly traces: readonly string[];
 }
 
@@ -73,15 +70,15 @@ export interface World extends AsyncDisposable {
   readonly gemini: GeminiServer;
   /** Somebody comments, and the workflow runs. */
   comment(login: string, number: number, body: string, options?: RunOptions): Promise<Run>;
-  /** Somebody starts the workflow by hand; `prompt` reaches the action as its input of that name. */
+  /** Somebody starts the workflow by hand; the action gets `prompt` as its input of that name. */
   dispatch(login: string, prompt: string, options?: RunOptions): Promise<Run>;
-  /** An event, on a fresh runner. */
+  /** Handle an event on a fresh runner. */
   deliver(event: Event, options?: RunOptions): Promise<Run>;
-  /** A runner's machine for a job of the event, whose steps the caller carries out. */
+  /** A runner's machine for a job of the event, whose steps the caller runs. */
   rent(event: Event, options?: RunOptions): Promise<Job>;
-  /** The action as a step of such a job, with these inputs alone and these variables set. */
+  /** The action as a step of such a job, with only these inputs and variables. */
   step(job: Job, event: Event, how: Pick<RunHow, "inputs" | "exported">): Promise<Run>;
-  /** The event of a comment, delivered once more on a fresh runner. */
+  /** Deliver a comment's event again, on a fresh runner. */
   redeliver(run: Run, options?: RunOptions): Promise<Run>;
   close(): Promise<void>;
 }
@@ -124,7 +121,7 @@ export async function openWorld(asked: WorldOptions): Promise<World> {
     close: () => close({ github, gemini }, runs, rented, options.inputs?.["seal-key"]),
     async [Symbol.asyncDispose]() {
       await close({ github, gemini }, runs, rented, options.inputs?.["seal-key"]).catch((error: unknown) => {
-        // A test that has failed by itself would only show that an error was suppressed.
+        // If the test has already failed, another error would only be reported as suppressed.
         process.stderr.write(`The world: ${String(error)}\n`);
         throw error;
       });
@@ -165,14 +162,14 @@ async function act(options: WorldOptions, github: GitHubWorld, event: Event, job
   };
 }
 
-/** Commits that branches are at, or were pushed to. */
+/** Commits that branches point to, or that were pushed to them. */
 async function headsOf({ git, bare }: GitHubWorld): Promise<readonly string[]> {
   const pushed = git.pushes.flatMap((push) => push.changes).filter(({ ref }) => ref.startsWith("refs/heads/"));
   const tips = await bare.refs("refs/heads/");
   return [...new Set([...tips.values(), ...pushed.flatMap(({ to }) => to ?? [])])];
 }
 
-/** By the policy's word commands work in the checkout itself. */
+/** The policy lets commands work directly in the checkout. */
 function isOff({ policy, files }: WorldOptions): boolean {
   const text = policy ?? files?.[".github/remit.toml"];
   return typeof text === "string" && /^mode = "off"/m.test(text);
@@ -208,8 +205,8 @@ async function openMachine(
 }
 
 /**
- * Where an event runs: at the default branch, but for those of a pull request, which run at the commit that would
- * merge it. `pull_request_target` is there to be an exception.
+ * Where an event runs: on the default branch, except for pull request events, which run on the merge commit.
+ * `pull_request_target` is the exception to that.
  */
 async function placeOf({ name, payload }: Event, github: GitHubWorld): Promise<{ branch: string; sha: string }> {
   const branch = github.state.defaultBranch;
@@ -233,7 +230,7 @@ function commentIdOf({ payload }: Event): number {
   return id;
 }
 
-/** Every stand-in is closed, whatever the others found; all that they found is thrown together. */
+/** Closes every stand-in, whatever the others report; all errors are thrown together. */
 async function close(
   { github, gemini }: Servers,
   runs: readonly Run[],

@@ -82,9 +82,9 @@ export const CALLS: readonly Defence[] = [
       'const SYSTEM = ["/proc", "/sys", "/dev"];',
       "const SYSTEM: string[] = [];",
     ],
-    ["git's own files are not for tools", 'return !path.split("/").some(isGitName);', "return true;"],
+    ["tools may not use git's own files", 'return !path.split("/").some(isGitName);', "return true;"],
     ["git's other names are known", "git~1", "git~9"],
-    ["a NUL is refused", String.raw`if (path.includes("\0")) return protect(path, "it has a NUL byte in it");`, ""],
+    ["a NUL is refused", String.raw`if (path.includes("\0")) return protect(path, "it has a NUL byte");`, ""],
   ]),
   ...watched("URLs", "src/tools/web-page.ts", "__tests__/tools/web-fetch.test.ts", [
     ["no user's name in an address", 'if (url.username !== "" || url.password !== "")', "if (false)"],
@@ -212,7 +212,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("URLs", "src/adapters/egress/tunnel.ts", "__tests__/adapters/egress.test.ts", [
     ["a plain request goes to its own port", 'if (url.port !== "") return', "if (false) return"],
     [
-      "an address with a password is not passed on",
+      "an address with a password is not forwarded",
       'if (url.username + url.password !== "") return',
       "if (false) return",
     ],

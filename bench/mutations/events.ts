@@ -113,6 +113,8 @@ export const EVENTS: readonly Defence[] = [
   ...watched("events", "src/request/quotation.ts", "__tests__/request/mention.test.ts", [
     ["what is below a mail's head asks for nothing", "attributionSize(lines) ??", ""],
     ["what is below Outlook's fields asks for nothing", "|| isHeader(lines)", ""],
+    ["what is below a name that wrote asks for nothing", "|| isAttribution(line)", ""],
+    ["what is below a sender's line asks for nothing", "|| isSender(line)", ""],
     ["what is above a mail's footer asks for nothing", "return FOOTER.test(line);", "return false;"],
   ]),
   ...watched("events", "src/change/post-review.ts", "__tests__/change/post-review.test.ts", [

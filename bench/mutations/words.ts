@@ -121,6 +121,14 @@ export const WORDS: readonly Defence[] = [
   ...watched("compression", "src/agent/compress/transcript.ts", "__tests__/agent/compress/transcript.test.ts", [
     ["the history's mark cannot be forged", '${createHash("sha256").update(text).digest("hex").slice(0, 16)}', "0"],
   ]),
+  ...watched("faults", "src/agent/call.ts", "__tests__/agent/loop.test.ts", [
+    ["no call goes on beside one that broke", "      broken.abort();\n", ""],
+    [
+      "nor is any left behind",
+      "await Promise.allSettled(batch.map(start))",
+      "(await Promise.all(batch.map(start))).map((value) => ({ status: 'fulfilled', value }))",
+    ],
+  ]),
   ...watched("faults", "src/adapters/git/talk.ts", "__tests__/change/causes.test.ts", [
     [
       "a token that has ended is called so",

@@ -35,7 +35,6 @@ export type Offers =
 export interface Gemini extends Model {
   /** Asks once, without a retry. */
   offers(signal: AbortSignal): Promise<Offers>;
-  /** Starts loading the SDK, so that it is ready for the first question. */
   warm(): void;
 }
 

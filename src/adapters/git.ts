@@ -148,10 +148,12 @@ async function follows(inspect: Git["inspect"], commit: string, expect: string):
 function readRemote(remote: string): URL {
   const url = new URL(remote);
   if (!["http:", "https:", "file:"].includes(url.protocol)) {
-    throw new GitError(`Remit speaks http, https and file with a git server, not ${url.protocol} (GITHUB_SERVER_URL).`);
+    throw new GitError(
+      `Remit supports http, https and file for a git server, not ${url.protocol} (GITHUB_SERVER_URL).`,
+    );
   }
   if (url.username !== "" || url.password !== "") {
-    throw new GitError("The address of a git server must not hold a user name or a password: pass a token.");
+    throw new GitError("The address of a git server must not contain a user name or a password: pass a token.");
   }
   return url;
 }

@@ -20,7 +20,7 @@ export function openGuard(environment: Readonly<Record<string, string | undefine
     const changed = watched?.confining.changed() ?? [];
     return changed.length === 0
       ? undefined
-      : `Files of the machine that keep commands in bounds have changed: ${describeFiles(changed)}`;
+      : `Files of the machine that confine commands have changed: ${describeFiles(changed)}`;
   };
   return {
     async watch(plain, git) {

@@ -30,7 +30,7 @@ export function readRecordedAnswers(text: string): RecordedAnswers | string {
     if (line.trim() === "") continue;
     const entry = parse(line);
     const method = methodOf(entry);
-    if (method === undefined) return `Line ${index + 1} is no JSON object with a method.`;
+    if (method === undefined) return `Line ${index + 1} is not a JSON object with a method.`;
     if (method !== "generateContentStream") continue;
     const { response } = entry as { readonly response?: unknown };
     if (!Array.isArray(response))

@@ -20,6 +20,7 @@ import {
   type Way,
 } from "./sandbox/keeper.ts";
 import { isBelow } from "./sandbox/mounts.ts";
+import { settle } from "./sandbox/settled.ts";
 import { mountAll, type LayerOf, type SandboxPlaces, type Sight } from "./sandbox/mounting.ts";
 
 export type { Contained, KeeperStart, Way } from "./sandbox/keeper.ts";
@@ -53,6 +54,8 @@ export interface SandboxFacts {
   readonly places: SandboxPlaces;
   /** The PATH on which programs are looked up. */
   readonly path: string;
+  /** Where the kernel refuses the layer there is no sandbox, rather than a copy of the checkout. */
+  readonly layerOnly?: true;
   /** What serves the files inside: a program for the current Node, and the directory it needs. */
   readonly inside: { readonly directory: string; readonly entry: string };
 }
@@ -64,7 +67,7 @@ export const NODE = `${INSIDE}/node/${basename(process.execPath)}`;
 
 export async function openSandbox(facts: SandboxFacts): Promise<OpenedSandbox> {
   if (process.platform !== "linux") {
-    return { kind: "none", reasons: [`a sandbox is made of Linux namespaces, and this is ${process.platform}`] };
+    return { kind: "none", reasons: [`a sandbox needs Linux namespaces, and this is ${process.platform}`] };
   }
   const tools = findTools(facts);
   if (typeof tools === "string") return { kind: "none", reasons: [tools] };
@@ -96,7 +99,7 @@ function waysFor({ sudo }: Tools): readonly Way[] {
 async function tryWay(way: Way, tools: Tools, facts: SandboxFacts): Promise<Sandbox | string> {
   const redirect = way !== "user namespaces";
   const first = await tryLayer(way, tools, facts, { kind: "overlay", redirect });
-  if (typeof first !== "string" || !first.startsWith(NO_LAYER)) return first;
+  if (typeof first !== "string" || !first.startsWith(NO_LAYER) || facts.layerOnly === true) return first;
   const copied = await copyCheckout(facts.sight.workspace, join(facts.places.layer, "copy"));
   if (copied.kind === "refused") return `${first}; and ${copied.reason}`;
   return await tryLayer(way, tools, facts, { kind: "copy", place: copied.place }, first);
@@ -124,7 +127,7 @@ async function tryLayer(
   if (typeof keeper === "string") return keeper;
   const seen = await lookInside(keeper, facts, over);
   if (typeof seen !== "string") {
-    return sandboxOf(way, keeper, seen.inside, layerOf(over, places, seen.renames, why));
+    return sandboxOf(way, keeper, seen.inside, layerOf(over, places, seen.renames, why), sight.workspace);
   }
   await keeper[Symbol.asyncDispose]();
   return seen;
@@ -237,13 +240,25 @@ function firstDirectory(workspace: string): string | undefined {
   return found && join(workspace, found.name);
 }
 
-function sandboxOf(way: Way, keeper: SandboxKeeper, inside: InsideFiles, layer: SandboxLayer): Sandbox {
+function sandboxOf(
+  way: Way,
+  keeper: SandboxKeeper,
+  inside: InsideFiles,
+  layer: SandboxLayer,
+  workspace: string,
+): Sandbox {
+  const { files, unsettle } = settle(inside.files, workspace);
   return {
     way,
     layer,
-    files: inside.files,
+    files,
     scanner: inside.scanner,
-    start: (asked) => keeper.start(asked),
+    start(asked) {
+      const started = keeper.start(asked);
+      const ended = asked.writesNothing === true ? () => undefined : unsettle();
+      started.ended.then(ended, ended);
+      return started;
+    },
     [Symbol.asyncDispose]: () => keeper[Symbol.asyncDispose](),
   };
 }

@@ -169,6 +169,7 @@ function factsFor(options: ShellsOptions, place: ShellPlace, egress: Egress | un
   return {
     path,
     inside,
+    ...(place.layerOnly && { layerOnly: true }),
     places: { layer: `${run}/layer`, stage: `${run}/stage`, pipes: `${run}/pipes` },
     sight: {
       ...seen,
@@ -189,7 +190,8 @@ function showsObjects({ covered }: ShellPlace): boolean {
 /** Resolves when the forwarder listens. */
 async function startForwarder(sandbox: Sandbox, { forwarder }: Egress): Promise<void> {
   if (forwarder.length === 0) return;
-  const { output, ended } = sandbox.start({ argv: forwarder, directory: "/", environment: { PATH: "/usr/bin:/bin" } });
+  const environment = { PATH: "/usr/bin:/bin" };
+  const { output, ended } = sandbox.start({ argv: forwarder, directory: "/", environment, writesNothing: true });
   const listens = new Promise<void>((resolve) => void output.once("data", () => resolve()));
   const gone = ended.then(({ code }) => {
     throw new Error(`The way out of the sandbox could not be opened: its forwarder ended with code ${code}.`);

@@ -27,7 +27,7 @@ export function openCollector({ traces, metrics, headers }: CollectorOptions): C
         ]);
         return [...new Set(failures.flatMap((failure) => failure ?? []))];
       } catch (error) {
-        return [`The telemetry could not be made: ${nameOf(error)}.`];
+        return [`The telemetry could not be encoded: ${nameOf(error)}.`];
       }
     },
   };

@@ -14,23 +14,44 @@ const PARALLEL = 8;
  * Answers every call of a turn, in the log, in the order of the calls. Returns the answers in that order, as logged.
  *
  * INVARIANT: when this returns, each call has exactly one `call.finished`, even if it was refused, crashed or was
- * cancelled.
+ * cancelled; when it throws, none is still running.
  */
 export async function answerCalls(agent: Caller, calls: readonly Call[]): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
   const spared = spare(agent, calls);
   for (const batch of batches(agent, calls)) {
     const halted = stoppedByHook(agent) === undefined ? undefined : failure("cancelled", HALTED);
-    const finished = await Promise.all(batch.map((call) => startCall(agent, call, spared.get(call) ?? halted)));
-    // Logged in the order of the calls, whichever ended first, so that the same run gives the same log.
-    for (const one of finished) answers.push(finish(agent, one));
+    answers.push(...(await answerBatch(agent, batch, (call) => spared.get(call) ?? halted)));
   }
+  return answers;
+}
+
+/** If a call throws, the others are cancelled, and have ended and stand in the log before the error goes on. */
+async function answerBatch(
+  agent: Caller,
+  batch: readonly Call[],
+  spared: (call: Call) => Answer | undefined,
+): Promise<readonly Answer[]> {
+  const broken = new AbortController();
+  const beside = { ...agent, signal: AbortSignal.any([agent.signal, broken.signal]) };
+  const start = async (call: Call): Promise<Finished> => {
+    try {
+      return await startCall(beside, call, spared(call));
+    } catch (error) {
+      broken.abort();
+      throw error;
+    }
+  };
+  const ends = await Promise.allSettled(batch.map(start));
+  // Logged in the order of the calls, whichever ended first, so that the same run gives the same log.
+  const answers = ends.flatMap((end) => (end.status === "fulfilled" ? [finish(agent, end.value)] : []));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
   return answers;
 }
 
 const HALTED = "A hook of the repository has stopped this run.";
 const REPEATED =
-  "The same call stands before this one in this turn: it was made once, and its answer is there. To have it made again, call it in a turn of its own.";
+  "The same call is earlier in this turn: it was made once, and its answer is there. To repeat it, call it in another turn.";
 
 /** The calls that Remit does not make, with their answers: repeated calls, and those over the limit. */
 function spare(agent: Caller, calls: readonly Call[]): ReadonlyMap<Call, Answer> {

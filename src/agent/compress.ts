@@ -122,7 +122,7 @@ function cutEvent(attempt: Attempt, lines: number, summary?: Summary): Compressi
   }
 }
 
-const NOT_SMALLER = "The summary was not smaller than what it was to stand for.";
+const NOT_SMALLER = "The summary was not smaller than what it would replace.";
 
 function draft(
   { agent, cut, trigger, tokensBefore }: Attempt,

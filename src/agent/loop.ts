@@ -98,7 +98,7 @@ function wrapUp({ limit, used, of }: LimitState): string {
 }
 
 function handOverText({ limit, of }: LimitState): string {
-  return `The limit of ${limitInWords(limit, round(of))} is reached and no tool can be called any more. In a few sentences: what is done, what is left, and what whoever goes on should know.`;
+  return `The limit of ${limitInWords(limit, round(of))} is reached and no tool can be called any more. In a few sentences: what is done, what is left, and what the next run should know.`;
 }
 
 function round(value: number): number {

@@ -101,7 +101,7 @@ function anotherModel(
   const tried = new Set([...givenUp(agent), from]);
   if (failed.cause === "not_found") {
     const to = newestOfFamily(agent, tried, failed);
-    const reason = `${why}. ${sourceOf(agent)} ${to} does the work: the newest of its family that can be used here.`;
+    const reason = `${why}. ${sourceOf(agent)} ${to} is used instead: the newest of its family that can be used here.`;
     return to === undefined ? undefined : { from, to, reason };
   }
   const { fallback } = agent.modelSettings;

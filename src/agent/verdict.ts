@@ -60,12 +60,12 @@ const REPEATING = { kind: "repeating" } as const;
 /** How often in one turn the model is asked again for a usable reply. */
 const NUDGES = 2;
 
-const EMPTY = "Your last reply was empty. Go on with the task: call a tool, or say in words what you found and did.";
+const EMPTY = "Your last reply was empty. Continue the task: call a tool, or say in words what you found and did.";
 const THOUGHT =
-  "Your last reply held nothing but thoughts, which nobody sees. Go on with the task: call a tool, or say in words what you found and did.";
+  "Your last reply had only thoughts, which nobody sees. Continue the task: call a tool, or say in words what you found and did.";
 const CUT =
-  "Your last reply was cut off at the output limit. Go on exactly where it stopped, repeating nothing: what follows is joined to it. Make any tool call in smaller steps.";
-const RECITED = "Your last reply was stopped because it repeated a source word for word. Go on in your own words.";
+  "Your last reply was cut off at the output limit. Continue exactly where it stopped, repeating nothing: what follows is joined to it. Make any tool call in smaller steps.";
+const RECITED = "Your last reply was stopped because it repeated a source word for word. Continue in your own words.";
 const MALFORMED = "Your last tool call could not be read. Make it again, with arguments that fit the tool's schema.";
 
 function emptyNudge({ thoughts }: Reply): string {
@@ -86,7 +86,7 @@ function askAgain(why: string, nudge: string, fault: Fault): Extract<Verdict, { 
 // that twice gives a reason other than `STOP` was cut.
 function doubt({ rawStop }: Reply, otherwise: TurnResult): Verdict {
   const ended = rawStop === "" ? "without a finish reason" : `with the finish reason ${rawStop}`;
-  const nudge = `Your last reply ended ${ended}, so it may not be whole. If there is more to do, go on; otherwise give your whole answer again.`;
+  const nudge = `Your last reply ended ${ended}, so it may be incomplete. If there is more to do, continue; otherwise give your whole answer again.`;
   return { kind: "ask_again", why: "doubtful reply", nudge, most: 1, otherwise, piece: "" };
 }
 

@@ -2,11 +2,11 @@
 import type { Fault } from "../events.ts";
 import type { GitError, GitHubError } from "../ports.ts";
 
-const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
+const ASK_AGAIN = "Ask again: the next run starts from the branch's new state.";
 
 /** How to fix a token that is refused or has expired: an app's token is valid for one hour. */
 export const TOKEN_REFUSED =
-  "github-token is invalid or has expired. An app's token expires after one hour: create it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes a token of its own. The job's own token lasts as long as the job.";
+  "github-token is invalid or has expired. An app's token expires after one hour: create it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes its own token. The job's token lasts as long as the job.";
 
 const MERGED_WORKFLOW =
   "The base has changed workflow files, which the job's token may not push, not even by a merge. Merge it yourself, or give Remit an app's token with `workflows: write`.";
@@ -42,7 +42,7 @@ function pushHint(cause: GitError["cause_"], branch: string): string | undefined
     case "not_found":
       return "Check that github-token can reach this repository.";
     case "tampered":
-      return `Nothing was sent. Without a sandbox a command that runs as root can replace programs of the machine: look at this runner before you use it again, and give it a sandbox (docs/security.md). Where the commands are yours and install system packages, do that in a step before Remit.`;
+      return `Nothing was sent. Without a sandbox a command that runs as root can replace programs of the machine: check this runner before you use it again, and give it a sandbox (docs/security.md). If your own commands install system packages, do that in a step before Remit.`;
     case "other":
       return undefined;
   }

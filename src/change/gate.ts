@@ -97,9 +97,9 @@ function refuseName(path: string): string | undefined {
     return "its name has control or invisible characters";
   if (path.includes("\\")) return "its name has a backslash";
   if (path.split("/").some((part) => part === "" || part === "." || part === ".."))
-    return "its name is no path from the root of the repository";
+    return "its name is not a path from the root of the repository";
   if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part)))
-    return "its name passes for git's own directory";
+    return "its name can be mistaken for git's own directory";
   return undefined;
 }
 
@@ -173,8 +173,8 @@ async function refuseContent({ before, after }: Change, { secrets, git }: GateFa
 
 function refuseText(bytes: Buffer): string | undefined {
   const text = bytes.toString("utf8");
-  if (DIRECTIONAL.test(text)) return "it has characters that turn the direction of writing";
-  return UNSEEN.test(text) ? "it has runs of characters that nobody sees" : undefined;
+  if (DIRECTIONAL.test(text)) return "it has characters that change the text direction";
+  return UNSEEN.test(text) ? "it has runs of invisible characters" : undefined;
 }
 
 /** The lines that the former bytes do not have: the run did not write the others. */
@@ -189,7 +189,7 @@ function dropOrphans(passed: readonly Change[], refused: readonly RefusedFile[])
   const stopped = new Set(refused.map(({ path }) => path));
   const isOrphan = ({ path, after }: Change) =>
     after === undefined && parentsOf(path).some((parent) => stopped.has(parent));
-  const orphans = passed.filter(isOrphan).map(({ path }) => ({ path, reason: "what takes its place is refused" }));
+  const orphans = passed.filter(isOrphan).map(({ path }) => ({ path, reason: "its replacement is refused" }));
   return { files: passed.filter((change) => !isOrphan(change)), refused: [...refused, ...orphans] };
 }
 

@@ -175,7 +175,7 @@ function movedFault({ branch, expect }: Target, now: string | undefined): Fault 
       : expect === undefined
         ? `The branch ${branch} exists by now, at ${now}; it did not when the run began.`
         : `The branch ${branch} moved from ${expect} to ${now} while the run worked.`;
-  return { kind: "conflict", message: moved, hint: "Ask again: the next run starts from where the branch is then." };
+  return { kind: "conflict", message: moved, hint: "Ask again: the next run starts from the branch's new state." };
 }
 
 function pullFault(pull: PullFacts, { subject }: Request): Fault | undefined {

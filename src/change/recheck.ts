@@ -100,7 +100,7 @@ function differs(proposal: Proposal, again: ProposalResult): Fault {
   return conflict(`The proposal does not match its contents; it differs in: ${named.join(", ") || "its form"}.`);
 }
 
-const ASK_AGAIN = "Ask again: the next run starts from how things are then.";
+const ASK_AGAIN = "Ask again: the next run starts from the current state.";
 
 function conflict(message: string): Fault {
   return { kind: "conflict", message, hint: ASK_AGAIN };

@@ -80,7 +80,7 @@ const TOO_MUCH = (bytes: number): string =>
   `A commit that GitHub signs can hold at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
 
 function strange(commit: string, branch: string, removed: boolean): readonly [string, string] {
-  const where = removed ? `it was taken away from ${branch} again` : `it is on ${branch}`;
+  const where = removed ? `it was removed from ${branch} again` : `it is on ${branch}`;
   const look = removed ? "" : "Look at that commit and revert it. ";
   return [
     `GitHub's commit ${commit} is not what was proposed; ${where}.`,

@@ -29,7 +29,7 @@ export type Closed =
 /** The reason reported for a directory that was not searched. */
 export const CLOSED: Readonly<Record<Closed, string>> = {
   repository: "it is a git repository of its own, which Remit neither reads nor publishes",
-  dependencies: "it holds what an installer fetched; name it in .gitignore",
+  dependencies: "it contains installed packages; name it in .gitignore",
   crowded: "it holds more new files than Remit looks through (20000); name it in .gitignore",
   deep: "it holds paths longer than 500 characters, which are not published",
   unreadable: "it may not be listed",

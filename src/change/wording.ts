@@ -182,7 +182,7 @@ function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
     case "replaced":
       return `This replaces the earlier change of this branch: ${inCode(onto.name)} has changed ${files} as well since.`;
     case "behind":
-      return `${inCode(onto.name)} has changed ${files} as well since. Somebody else has worked on this branch, so Remit leaves it to people to bring both together.`;
+      return `${inCode(onto.name)} has changed ${files} as well since. Somebody else has worked on this branch, so people must merge the two.`;
   }
 }
 

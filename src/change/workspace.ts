@@ -33,7 +33,7 @@ export function openWorkspace(root: string, files: Files, scratch?: string): Wor
     root,
     files,
     async locate(path, directory = "") {
-      if (path.includes("\0")) return protect(path, "it has a NUL byte in it");
+      if (path.includes("\0")) return protect(path, "it has a NUL byte");
       const written = posix.resolve(root, directory, path);
       const place = await judge(written, room, path);
       return isMention(path) && !(await files.exists(written)) ? mentioned(path, directory, room) : place;
@@ -68,7 +68,7 @@ async function judge(written: string, { root, files, scratch }: Room, path: stri
   }
   const inside = posix.relative(root, resolved);
   if (!isForTools(inside) || (isWithin(written, root) && !isForTools(posix.relative(root, written)))) {
-    return protect(path, "git's own files are not for tools");
+    return protect(path, "tools may not use git's own files");
   }
   return { kind: "inside", path: inside, absolute: resolved };
 }

@@ -26,7 +26,7 @@ export async function runDemo(words: readonly string[]): Promise<void> {
   const lacks = await findLacks();
   const stage = await setStage(lacks.length === 0 ? SAMPLE_FILES : LISTED_FILES);
   if (lacks.length > 0 && !json) {
-    const why = `This machine makes no sandbox (${lacks.join("; ")}).`;
+    const why = `This machine cannot make a sandbox (${lacks.join("; ")}).`;
     process.stdout.write(`${why} The demo runs without one: only the commands that its policy lists, as you.\n`);
   }
   const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";

@@ -12,7 +12,7 @@ import { findLacks } from "./lacks.ts";
 import { locateHere, manifestsHere } from "./policy.ts";
 import { inkFor, type Ink } from "./terminal.ts";
 
-const USAGE = `remit doctor    whether all is there that a run needs: key, model, workflows, pin, policy, sandbox, settings
+const USAGE = `remit doctor    checks what a run needs: key, model, workflows, pin, policy, sandbox, settings
 
 It looks at the repository in the current directory and changes nothing. GEMINI_API_KEY lets it ask Gemini for the models
 that the key can use, GH_TOKEN lets it ask GitHub for the repository's settings. Exit code 1 when something is missing.
@@ -71,15 +71,15 @@ function judgePolicy(loaded: LoadedPolicy): readonly Finding[] {
 }
 
 function judgeLacks(lacks: readonly string[]): Finding {
-  if (lacks.length === 0) return good("sandbox", "this machine makes one");
-  return open("sandbox", `This machine makes none (${lacks.join("; ")}). GitHub's hosted Ubuntu machines do.`);
+  if (lacks.length === 0) return good("sandbox", "this machine can make one");
+  return open("sandbox", `This machine cannot make one (${lacks.join("; ")}). GitHub's hosted Ubuntu machines can.`);
 }
 
 function tell(found: readonly Finding[], ink: Ink): void {
   const marks = { good: ink.good("✓"), bad: ink.bad("✗"), open: ink.strong("?") };
   const lines = found.map(({ about, kind, text }) => `${marks[kind]} ${about.padEnd(9)} ${text}`);
   const wrong = found.filter(({ kind }) => kind === "bad").length;
-  const last = wrong === 0 ? "Nothing is missing that can be seen from here." : `To be mended: ${wrong}.`;
+  const last = wrong === 0 ? "Nothing is missing that this check can see." : `To fix: ${wrong}.`;
   process.stdout.write([...lines, "", last, ""].join("\n"));
   if (wrong > 0) process.exitCode = 1;
 }

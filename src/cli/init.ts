@@ -14,11 +14,11 @@ import { isKind, pathOf, writeWorkflow } from "./init/workflows.ts";
 import { runPolicy } from "./policy.ts";
 
 const USAGE = `remit init                   a workflow, a set-up and a policy fitted to this repository, and what to do next
-  --workflow KIND,…          ${KINDS.join(", ")}; comment when it is not said
-  --long                     every step of the workflow in place of a call of Remit's own
+  --workflow KIND,…          ${KINDS.join(", ")}; default: comment
+  --long                     every step of the workflow instead of a call of Remit's workflow
   --no-verify                do not run the verification, which runs once in the sandbox before anything is written
   --dry-run                  show everything, write nothing
-  --force                    replace files that are there
+  --force                    replace existing files
 `;
 
 /** Exit code 2 for a wrong call, 1 when the repository's own policy does not hold. */
@@ -138,13 +138,13 @@ function show(root: string, file: NewFile, force: boolean): string[] {
     .trimEnd()
     .split("\n")
     .map((line) => `  ${line}`.trimEnd());
-  if (what === "unchanged") return ["", `${file.path} is there as init would write it.`];
+  if (what === "unchanged") return ["", `${file.path} is already as init would write it.`];
   const there =
     what === "written"
       ? ""
       : what === "kept"
-        ? ", where another is, and stays (--force replaces it)"
-        : ", in place of what is there";
+        ? ", which differs, and stays (--force replaces it)"
+        : ", replacing the existing file";
   return ["", `${file.path}${there}:`, ...lines];
 }
 
@@ -154,7 +154,7 @@ const LAST_LINES = 12;
 function tellRehearsed(result: Rehearsed): string[] {
   if (result.kind === "no sandbox") {
     return [
-      `? not run: this machine makes no sandbox (${result.lacks.join("; ")}). GitHub's hosted Ubuntu machines do.`,
+      `? not run: this machine cannot make a sandbox (${result.lacks.join("; ")}). GitHub's hosted Ubuntu machines can.`,
     ];
   }
   const { command, ms, failure, output } = result;

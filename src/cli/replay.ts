@@ -12,7 +12,7 @@ import { rehearse, setFixture } from "./rehearsal.ts";
 import { runAsked } from "./run.ts";
 
 const USAGE = `remit replay LOG                    the report of a recorded run, made again
-remit replay LOG --fixture DIR      its model's replies over a copy of DIR, with real tools, and where the two part
+remit replay LOG --fixture DIR      its model's replies over a copy of DIR, with real tools, and where they differ
   --policy FILE                     another policy than .github/remit.toml of DIR
 remit replay ANSWERS --fixture DIR --request WORDS
                                     what Gemini CLI has recorded (--record-responses) as the model of a run on a copy of DIR
@@ -114,7 +114,7 @@ async function play(recording: Recording, fixture: string, policy: string | unde
 }
 
 function tell(recording: Recording, { end, questions, divergence, ...replayed }: Replayed, digest: string): void {
-  const policy = digest === recording.policy ? [] : ["The policy is another than the recorded run's."];
+  const policy = digest === recording.policy ? [] : ["The policy differs from the recorded run's."];
   const notes = [...replayed.notes, ...policy];
   const lines = [
     ...notes.map((note) => `Note: ${note}`),

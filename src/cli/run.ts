@@ -19,7 +19,7 @@ import { play, type LocalRun } from "./local.ts";
 const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run mend the failing test
 remit run [options] /COMMAND …   a command: /review, /plan, or one of .gemini/commands
 
-It works over the checkout, uncommitted changes included, under the policy that is there, and leaves it as it is. The
+It works over the checkout, uncommitted changes included, under its policy, and does not change it. The
 change is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.
 
   --directory DIR    the checkout; the current directory when absent
@@ -27,7 +27,7 @@ change is a patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of th
   --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)
   --thinking LEVEL   how much it thinks: minimal, low, medium, high
   --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits
-  --no-sandbox       run commands as you, and only those that the policy lists, where this machine makes no sandbox
+  --no-sandbox       run commands as you, and only those that the policy lists, where this machine cannot make a sandbox
   --json             the run's events on standard output, one JSON object a line
 `;
 
@@ -234,7 +234,7 @@ async function showResult(stage: CheckoutStage, { outcome, shown }: LocalRun, js
     "",
     ...[outcome.message, ...fault].filter((line) => line !== ""),
     "",
-    "Nothing was sent to GitHub. What would be shown there, and what there is here:",
+    "Nothing was sent to GitHub. What it would show, and the local files:",
     ...[...shown].map(([name, path]) => `${name.padEnd(14)} ${path}`),
     `${"page".padEnd(14)} ${join(places.run, "report.html")}`,
     `${"log".padEnd(14)} ${places.log}`,

@@ -8,7 +8,7 @@ const OTHERS: ReadonlyMap<string, string> = new Map([
   ["gemini_model", "the input is `model`"],
   ["gcp_project_id", "the input is `google-cloud-project`"],
   ["gcp_location", "the input is `google-cloud-location`"],
-  ["gcp_workload_identity_provider", "a step of google-github-actions/auth before Remit's signs in"],
+  ["gcp_workload_identity_provider", "sign in with a step of google-github-actions/auth before Remit"],
 ]);
 
 /** A fault for each that has a value and another action's name, or a name that is near one of Remit's: `max-turn`. */
@@ -18,7 +18,7 @@ export function otherNames(environment: Environment): readonly string[] {
     if (name === "" || name in INPUTS || ["", "false"].includes(value.trim())) return [];
     const instead = OTHERS.get(name) ?? nearName(name);
     if (instead === undefined) return [];
-    return [`${name} is no input of Remit's: ${instead}. Mend it in the workflow (docs/migrating.md).`];
+    return [`${name} is not an input of Remit: ${instead}. Fix it in the workflow (docs/migrating.md).`];
   });
 }
 

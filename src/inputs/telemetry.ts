@@ -68,9 +68,9 @@ const TELLS_CONTENT = /^(?:true|span_only|span_and_event)$/i;
 
 function lackOf(addresses: readonly string[], protocol: string): string | undefined {
   if (protocol !== "" && protocol !== "http/protobuf")
-    return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, and Remit speaks http/protobuf only. Give otlp-endpoint the collector's HTTP address, on port 4318 as a rule.`;
+    return `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}, but Remit supports only http/protobuf. Give otlp-endpoint the collector's HTTP address, usually on port 4318.`;
   const wrong = addresses.some((address) => address !== "" && !isAddress(address));
-  return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is no http:// or https:// address." : undefined;
+  return wrong ? "OTEL_EXPORTER_OTLP_ENDPOINT, or that of a signal, is not an http:// or https:// address." : undefined;
 }
 
 function isAddress(text: string): boolean {

@@ -28,10 +28,15 @@ function fillRow(
   let least = most + 1;
   for (let column = from; column <= to; column += 1) {
     const other = b.charCodeAt(column - 1);
-    const kept = (previous[column - 1] ?? 0) + (code === other ? 0 : 1);
-    let cell = Math.min(kept, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-    const swapped = column > 1 && code === b.charCodeAt(column - 2) && last === other;
-    if (swapped) cell = Math.min(cell, (before[column - 2] ?? 0) + 1);
+    let cell = (previous[column - 1] ?? 0) + (code === other ? 0 : 1);
+    const above = (previous[column] ?? 0) + 1;
+    if (above < cell) cell = above;
+    const left = (current[column - 1] ?? 0) + 1;
+    if (left < cell) cell = left;
+    if (column > 1 && code === b.charCodeAt(column - 2) && last === other) {
+      const swapped = (before[column - 2] ?? 0) + 1;
+      if (swapped < cell) cell = swapped;
+    }
     current[column] = cell;
     if (cell < least) least = cell;
   }

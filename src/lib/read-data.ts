@@ -149,7 +149,7 @@ export function oneOrMore<T>(kind: DataKind<T>): DataKind<readonly T[]> {
   return {
     schema: { oneOf: [kind.schema, { type: "array", items: kind.schema, minItems: 1 }] },
     read(value, at) {
-      if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never hold.");
+      if (Array.isArray(value) && value.length === 0) return wrong(at, "is empty: it would never match.");
       if (Array.isArray(value)) return items(kind, value, at);
       const one = kind.read(value, at);
       return one === undefined ? undefined : [one];

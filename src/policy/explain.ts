@@ -158,7 +158,7 @@ export function checkExpectations(policy: Policy, locate: Locate): ExpectationRe
   return { results, met: surprises.length === 0, lines };
 }
 
-const NONE = "The policy is right; it has no expectations.";
+const NONE = "The policy is valid; it has no expectations.";
 
 /** The call of an expectation. A path without a tool means writing it, a host means fetching from it. */
 function questionOf({ tool, command, path, host }: Expectation): {
@@ -277,8 +277,8 @@ export function replayCalls(
         `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} → ${after.effect}. ${oneLine(after.reason)}`,
     ),
     changes.length === 0
-      ? `None of ${calls} calls would be decided otherwise.`
-      : `${changes.length} of ${calls} calls would be decided otherwise.`,
+      ? `None of ${calls} calls would be decided differently.`
+      : `${changes.length} of ${calls} calls would be decided differently.`,
   ];
   return { calls, changes, lines };
 }

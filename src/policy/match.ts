@@ -44,8 +44,8 @@ function pathFault(pattern: string): string | undefined {
     return "it has an empty part, `.` or `..`.";
   if (!balanced(pattern, "[", "]") || !balanced(pattern, "{", "}")) return "a bracket is not closed.";
   if (/\p{Default_Ignorable_Code_Point}/u.test(pattern)) return "it has invisible characters.";
-  if (pattern.match(/\[[^\]]*\]/g)?.some(hasNoRange) === true) return "what stands in its brackets cannot be read.";
-  return expandBraces(pattern).length >= MOST_ALTERNATIVES ? "its braces stand for too many paths." : undefined;
+  if (pattern.match(/\[[^\]]*\]/g)?.some(hasNoRange) === true) return "its brackets cannot be read.";
+  return expandBraces(pattern).length >= MOST_ALTERNATIVES ? "its braces expand to too many paths." : undefined;
 }
 
 /** Whether a set such as `[z-a]` has a range that ends before it begins. */

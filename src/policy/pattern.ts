@@ -81,7 +81,7 @@ const OPERATORS: ReadonlySet<string> = new Set(["|", "&", ";", "<", ">", "`", "$
 function operatorFault(char: string): string {
   if (char === "$" || char === "`")
     return `\`${char}\` expands nothing here; put it in single quotes if it is meant literally.`;
-  return `\`${char}\` stands outside quotes: a pattern is one command; each command of a line is judged by itself, and redirections by \`path\` rules.`;
+  return `\`${char}\` is outside quotes: a pattern is one command; each command of a line is judged by itself, and redirections by \`path\` rules.`;
 }
 
 /** Whether a character is a C0 or C1 control character or DEL. */

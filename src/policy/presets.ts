@@ -43,7 +43,7 @@ export function builtInRules(policyPath: string, open: readonly string[]): reado
       path: [...PROTECTED, policyPath],
       access: "write",
       except: open,
-      reason: "This path steers automation or agents; a policy opens one exact path of these by `publish.open`.",
+      reason: "This path steers automation or agents; a policy can open one exact path by `publish.open`.",
     },
     { ...built("shell", "allow"), tool: ["run_shell_command"], command: SHELL_OWN },
   ];
@@ -134,7 +134,7 @@ const RAILS: readonly Rail[] = [
       apt-get upgrade *|apt-get remove *|apt-get purge *|apt-get autoremove *|apt-get clean *|dpkg -i *|yum install *|dnf install *
       apk add *|zypper install *|pacman -S *|brew install *|snap install *|systemctl *`),
     reason:
-      "The machine is read-only, and nobody has more rights here. Work with what is installed; if something is missing, say in your report what a step before Remit should install.",
+      "The machine is read-only, and commands cannot gain rights. Work with what is installed; if something is missing, say in your report what a step before Remit should install.",
   },
   {
     part: "containers",

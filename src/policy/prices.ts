@@ -6,7 +6,7 @@ import type { ModelPrice, ModelRate } from "./policy.ts";
 /** The file's prices, by prefix of the model's name. */
 export const PRICES = described(
   record(price()),
-  "What models cost, by the beginning of their name, where it is not what the built-in table says.",
+  "What models cost, by the beginning of their name, if it differs from the built-in table.",
 );
 
 /** `cached` equals `input` when it is absent. */
@@ -32,7 +32,7 @@ function price() {
     output: dollars("a million tokens of answers, thoughts included"),
   };
   const cached = dollars("a million prompt tokens that the service had cached; those of input when absent");
-  const from = described(count(1), "Prompt tokens above which these prices hold, such as 200000.");
+  const from = described(count(1), "Prompt tokens above which these prices apply, such as 200000.");
   const long = described(
     shape({ from, ...rates }, { cached }),
     "What a call costs, its answer included, whose prompt has more than `from` tokens.",

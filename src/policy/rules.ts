@@ -43,7 +43,7 @@ const CONDITIONS = {
   ),
   command: described(
     oneOrMore(text(commandFault, LONGEST)),
-    "Command patterns: words, each for one argument; `*` inside a word is a glob within it; a final `*` holds for any rest.",
+    "Command patterns: words, each for one argument; `*` inside a word is a glob within it; a final `*` matches any rest.",
   ),
   path: described(
     oneOrMore(
@@ -74,8 +74,8 @@ export function rules(effect: Rule["effect"]) {
         "Names the rule in decisions and reports; without it the rule is named by its line.",
       ),
       ...CONDITIONS,
-      when: described(checked(WHEN, refuseEmpty), "Circumstances the rule is bound to. Every one given must hold."),
-      reason: described(text(), "Told to the model and the reader when the rule denies."),
+      when: described(checked(WHEN, refuseEmpty), "Circumstances in which the rule applies. All given ones must hold."),
+      reason: described(text(), "Shown to the model and to people when the rule denies."),
     },
     {
       schema: {
@@ -84,8 +84,9 @@ export function rules(effect: Rule["effect"]) {
       },
     },
   );
-  const rule = checked(described(kind, `${says} Every condition given must hold; within a list any.`), (value, at) =>
-    checkRule(value, at, effect, bound),
+  const rule = checked(
+    described(kind, `${says} All given conditions must hold; within a list, one entry.`),
+    (value, at) => checkRule(value, at, effect, bound),
   );
   return list(rule, "tables", { hint: `Write \`[[${effect}]]\`.` });
 }
@@ -102,18 +103,18 @@ function checkRule(value: unknown, at: Spot, effect: Rule["effect"], bound: read
     if (!Object.hasOwn(value, key)) continue;
     refuse(
       { ...at, path: [...at.path, key] },
-      `\`${key}\` cannot stand in a rule about commands: what a command touches is not told by its words.`,
-      `Make it a rule of its own: ${instead}.`,
+      `\`${key}\` cannot be in a rule about commands: the words of a command do not show what it touches.`,
+      `Make it a separate rule: ${instead}.`,
     );
   }
 }
 
 /** The words of a command do not say what it reads, writes or reaches, so no rule can require both. */
 const INSTEAD = {
-  path: "what is denied to be read is hidden from commands, and what is denied to be written is not published",
-  access: "what is denied to be read is hidden from commands, and what is denied to be written is not published",
-  host: "hosts that commands reach stand in `[network] hosts`",
-  server: "tools of MCP servers are no commands",
+  path: "files denied for reading are hidden from commands, and files denied for writing are not published",
+  access: "files denied for reading are hidden from commands, and files denied for writing are not published",
+  host: "list hosts for commands in `[network] hosts`",
+  server: "tools of MCP servers are not commands",
 };
 
 function refuseEmpty(value: unknown, at: Spot): void {

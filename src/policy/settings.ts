@@ -25,58 +25,58 @@ export const SETTINGS = {
     permission: row(
       word(["read", "triage", "write", "maintain", "admin"]),
       "write",
-      "Least repository permission of whoever asks.",
+      "The lowest repository permission that may ask.",
     ),
     bots: row(
       texts(loginFault, { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*(\\[bot\\])?$" }),
       [],
-      "Bots that may ask, by exact login; a bot not named is refused.",
+      "Bots that may ask, by exact login. Remit refuses any other bot.",
     ),
     forks: row(word(["nothing", "review"]), "review", "What a run on a fork's pull request may do."),
   }),
-  limits: section("What a run may use up.", {
+  limits: section("The limits of a run.", {
     turns: row(count(1), 60, "Turns of one agent."),
     minutes: row(amount(), 25, "Minutes of wall time."),
     tokens: row(count(1), 3_000_000, "Tokens in and out, of all agents and purposes: compression and loop checks too."),
     usd: row(amount(), 2.5, "US dollars of all model calls together."),
     calls: row(count(1), 400, "Tool calls."),
-    files: row(count(1), 40, "Changed files; a run that changes more is not published, its patch is kept."),
-    lines: row(count(1), 2_000, "Changed lines; a run that changes more is not published, its patch is kept."),
+    files: row(count(1), 40, "Changed files. Remit does not publish a run that changes more, but keeps its patch."),
+    lines: row(count(1), 2_000, "Changed lines. Remit does not publish a run that changes more, but keeps its patch."),
   }),
-  publish: section("What becomes of changes.", {
+  publish: section("Where and how changes are published.", {
     to: row(word(["nothing", "branch", "pull"]), "pull", "Where changes go.", { readOnly: "nothing" }),
     draft: row(flag, true, "Whether pull requests are drafts."),
     signed: row(
       flag,
       false,
-      "Whether GitHub makes the commits, and signs them; executable files are then not changed, one commit has at most 20 MB, and no base is merged.",
+      "Whether GitHub makes and signs the commits. Remit then changes no executable files, commits at most 20 MB at a time, and merges no base.",
     ),
     pulls: row(
       count(0),
       0,
-      "Most open pull requests of Remit's own, 0 for no limit; a request for one more is declined before the model is asked.",
+      "Maximum number of Remit's open pull requests, 0 for no limit. Remit declines a request for one more before it asks the model.",
     ),
     open: row(
       texts(openFault, { minLength: 1, pattern: "^[^/*?\\[\\]{}][^*?\\[\\]{}]*$" }),
       [],
-      "Built-in protected paths that this repository opens, one exact path each; workflows never.",
+      "Built-in protected paths that Remit may publish, one exact path each; never workflows.",
     ),
   }),
-  verify: section("Run by Remit, not by the model, before the work counts as done.", {
+  verify: section("Checks that Remit itself runs before the work counts as done.", {
     commands: row(texts(), [], "Commands that must succeed on exactly what would be published, such as `npm test`."),
     attempts: row(
       count(1),
       2,
-      "How often they run at most: the model mends what failed in between, so 1 lets it mend nothing.",
+      "How often they run at most. The model fixes failures in between, so with 1 it can fix nothing.",
     ),
     checks: row(
       count(0),
       0,
-      "Minutes to wait for the checks of what was published, where what fails is mended once; 0: GitHub is asked once.",
+      "Minutes to wait for the checks of what was published; the model may fix failures once. With 0, Remit asks GitHub once.",
       { see: "checks-after-the-push" },
     ),
   }),
-  shell: section("What commands are given.", {
+  shell: section("Which commands may run, and with which variables.", {
     commands: row(
       word(["any", "listed", "none"]),
       "any",
@@ -92,7 +92,7 @@ export const SETTINGS = {
         },
       }),
       [],
-      "Variables of the runner that commands get besides the usual ones: names, or beginnings such as `BUILD_*`. None that is a secret.",
+      "Variables of the runner that commands get besides the usual ones: names, or prefixes such as `BUILD_*`. No secrets.",
       { see: "variables-of-the-runner" },
     ),
   }),
@@ -116,7 +116,7 @@ export const SETTINGS = {
       "MCP servers, by name, that run outside the sandbox; never on forks.",
     ),
   }),
-  network: section("What may be reached.", {
+  network: section("What the network is open to.", {
     hosts: row(list(HOST, "texts"), [], "Hosts that `web_fetch` and commands in the sandbox may reach."),
     services: row(
       texts(serviceFault, {

@@ -28,7 +28,7 @@ function shell({ shell: { commands: mode }, commands }: Policy, allow: readonly 
       return sentences(
         list("Shell: only these commands run, each of a line by itself", commandsOf(allow)) ||
           "Shell: no command is listed.",
-        "A final * stands for any further arguments. Redirect to no file.",
+        "A final * stands for any further arguments. Do not redirect to files.",
         denied,
       );
     case "none":

@@ -95,7 +95,7 @@ function tryParse(source: string): Parsed {
   }
 }
 
-const TWICE = "This key or table is already set above; each may stand once.";
+const TWICE = "This key or table is already set above; each may appear once.";
 
 /** The source with a line's key or table header renamed, so that parsing can continue after it. */
 function renameKey(source: string, line: number, round: number): string | undefined {
@@ -260,18 +260,18 @@ const WORDS: readonly (readonly [RegExp, (spot: Spot) => string | undefined])[] 
   [/^Unspecified values/, ({ line }) => `${quote(line)} has no value.`],
   [
     /equal \(=\)/,
-    ({ line }) => `${quote(line)} is no setting: write \`name = value\`, a name of several words in quotes.`,
+    ({ line }) => `${quote(line)} is not a setting: write \`name = value\`, a name of several words in quotes.`,
   ],
-  [/must be a newline/i, ({ rest }) => `${quote(rest)} is too much in this line: each setting has a line of its own.`],
+  [/must be a newline/i, ({ rest }) => `${quote(rest)} does not belong in this line: each setting has its own line.`],
   [/Unterminated inline table/, ({ line }) => `${quote(line)} has a \`{\` that is not closed.`],
-  [/escape sequence/, ({ line }) => `${quote(line)}: a backslash in a text is written twice, or the text in '…'.`],
+  [/escape sequence/, ({ line }) => `${quote(line)}: write a backslash in text twice, or put the text in '…'.`],
 ];
 
 function bareWord(rest: string): string | undefined {
   const word = /^[^\s,\]}#]+/.exec(rest)?.[0];
   if (word === undefined) return undefined;
   if (/^(?:true|false)$/i.test(word)) return `${quote(word)}: write \`${word.toLowerCase()}\`, in small letters.`;
-  return `${quote(word)} is no value: a text stands in quotes, as in \`"${word}"\`.`;
+  return `${quote(word)} is not a value: put text in quotes, as in \`"${word}"\`.`;
 }
 
 const LONGEST = 60;

@@ -3,10 +3,10 @@
 /** What is wrong with a name or a prefix (`BUILD_*`); undefined when nothing is. */
 export function variableFault(pattern: string): string | undefined {
   if (!/^[A-Za-z_][A-Za-z0-9_]*\*?$/.test(pattern))
-    return `"${pattern}" is not the name of a variable, such as "JAVA_HOME", or the beginning of some, such as "BUILD_*".`;
+    return `"${pattern}" is not the name of a variable, such as "JAVA_HOME", or a prefix, such as "BUILD_*".`;
   const beginning = pattern.endsWith("*") ? pattern.slice(0, -1) : undefined;
   if (beginning !== undefined && !/^[A-Za-z]+_/.test(beginning))
-    return `"${pattern}" could be too many variables: a beginning has a first word and \`_\`, such as "BUILD_*".`;
+    return `"${pattern}" matches too many variables: a prefix has a first word and \`_\`, such as "BUILD_*".`;
   const why = beginning === undefined ? reasonToKeep(pattern) : reasonToKeepSome(beginning);
   return why === undefined ? undefined : `"${pattern}" cannot be passed to commands: ${why}.`;
 }
@@ -31,7 +31,7 @@ function reasonToKeepSome(beginning: string): string | undefined {
   if (SECRET.test(beginning.replace(/_+$/, ""))) return NAMED_SECRET;
   for (const { names, why } of KEPT) {
     const kept = names.find((name) => name.startsWith(start) || matches(start, name));
-    if (kept !== undefined) return `${kept} could be meant, and ${why}; name each variable`;
+    if (kept !== undefined) return `${kept} could match, and ${why}; name each variable`;
   }
   return undefined;
 }

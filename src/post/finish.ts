@@ -31,7 +31,7 @@ export async function finishRun(saved: Saved): Promise<void> {
   } catch (error) {
     runner.annotate(
       "warning",
-      "Remit: the report is not whole",
+      "Remit: the report is incomplete",
       error instanceof Error ? error.message : String(error),
     );
   }
@@ -47,7 +47,7 @@ async function putBackGit(kept: string, runner: ActionsRunner): Promise<void> {
   const archive = existsSync(kept.slice(cut + 1)) ? readFileSync(kept.slice(cut + 1)) : Buffer.alloc(0);
   if (restoreGit(archive, kept.slice(0, cut)) !== undefined) return;
   const why =
-    "What was kept of the checkout's .git is not what the main step kept, so that it could not be put back: a command without a sandbox has changed it. Do not run git there.";
+    "Remit could not restore the checkout's .git: a command without a sandbox has changed the copy that the main step kept. Do not run git there.";
   runner.annotate("error", "Remit: the checkout's .git", why);
 }
 

@@ -58,7 +58,7 @@ async function expand(
 function whyNot(depth: number, text: FileText | undefined): string {
   switch (text?.kind) {
     case undefined:
-      return depth < DEPTH ? "the trusted commit has no such file" : `imports go ${DEPTH} files deep`;
+      return depth < DEPTH ? "the trusted commit has no such file" : `imports may be at most ${DEPTH} files deep`;
     case "missing":
       return "the trusted commit has no such file";
     case "unreadable":

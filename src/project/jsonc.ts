@@ -11,7 +11,7 @@ export function parseJsonWithComments(text: string): Parsed {
     const value: Json = JSON.parse(plain);
     const twice = repeatedKey(plain);
     if (twice !== undefined)
-      return { kind: "broken", message: `line ${twice.line}: the key "${twice.key}" stands twice` };
+      return { kind: "broken", message: `line ${twice.line}: the key "${twice.key}" appears twice` };
     return { kind: "value", value };
   } catch (error) {
     return { kind: "broken", message: position(error instanceof Error ? error.message : String(error), plain) };

@@ -33,7 +33,7 @@ function parse(text: string, source: string): OutputSchemaReading {
   } catch (error) {
     return faulty(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (!isObject(schema)) return faulty(`${source} is no JSON object`);
+  if (!isObject(schema)) return faulty(`${source} is not a JSON object`);
   const wrong = faultIn(schema, "#") ?? unusable(schema);
   return wrong === undefined ? { kind: "read", form: { schema, source } } : faulty(`${source}, ${wrong}`);
 }
@@ -92,7 +92,7 @@ function patternFault(pattern: Json, at: string): string | undefined {
 }
 
 function noPattern(pattern: Json, at: string): string {
-  return `at ${at}/pattern: ${JSON.stringify(pattern)} is no regular expression`;
+  return `at ${at}/pattern: ${JSON.stringify(pattern)} is not a regular expression`;
 }
 
 function inner(schema: JsonObject, at: string): (readonly [Json | undefined, string])[] {

@@ -95,7 +95,7 @@ function fault(problem: string): Fault {
   return {
     kind: "config",
     message: problem,
-    hint: "Mend it on the default branch; no run starts with settings it cannot read.",
+    hint: "Fix it on the default branch; no run starts with settings that Remit cannot read.",
   };
 }
 
@@ -181,14 +181,14 @@ function overridesOf({ overrides = {} }: NonNullable<Layer["said"]["agents"]> = 
 const ELSEWHERE: readonly (readonly [keys: readonly string[], why: string])[] = [
   [
     ["tools", "policyPaths", "adminPolicyPaths", "security", "coreTools", "excludeTools", "allowedTools", "sandbox"],
-    "what may be done is said in the policy file",
+    "the policy file says what is allowed",
   ],
   [
     ["model.maxSessionTurns", "maxSessionTurns"],
     "turns are limited by `[limits] turns` of the policy file, or by the input `max-turns`",
   ],
-  [["model.name"], "the model is named by the input `model`"],
-  [["telemetry"], "a collector of OpenTelemetry is named by the input `otlp-endpoint`"],
+  [["model.name"], "set the model with the input `model`"],
+  [["telemetry"], "name an OpenTelemetry collector with the input `otlp-endpoint`"],
 ];
 
 /** The parts of a valid file that have no effect. */

@@ -13,7 +13,7 @@ const ARGS = "{{args}}";
 /** `template` contains `{{args}}` where `args` go. */
 export function shellLine(template: string, args: string): ShellLine {
   const line = template.trim();
-  if (args.includes("\0")) return unsafe("arguments cannot hold a NUL character.");
+  if (args.includes("\0")) return unsafe("arguments cannot contain a NUL character.");
   if (!line.includes(ARGS)) return { kind: "line", line };
   const mark = markFor(line);
   const marked = line.replaceAll(ARGS, mark);

@@ -49,7 +49,7 @@ export async function readSkills(tree: TrustedTree, switches: Switches): Promise
     const { skill } = read;
     if (!switches.disabled.includes(skill.name)) notes.push(...read.notes);
     const other = skills.get(skill.name);
-    if (other !== undefined) notes.push(`${path} stands in for ${other.path}: both are named \`${skill.name}\`.`);
+    if (other !== undefined) notes.push(`${path} replaces ${other.path}: both are named \`${skill.name}\`.`);
     skills.set(skill.name, skill);
   }
   const usable = [...skills.values()].filter((skill) => !switches.disabled.includes(skill.name));
@@ -115,9 +115,7 @@ function lapses(
       ? []
       : [`\`description\` has ${description.length} characters; the model is shown the first ${MOST_DESCRIPTION}`]),
     ...(fits ? [] : [`\`compatibility\` should be text of at most ${MOST_COMPATIBILITY} characters`]),
-    ...("allowed-tools" in fields
-      ? ["`allowed-tools` has no effect here; what may be done is said in the policy file"]
-      : []),
+    ...("allowed-tools" in fields ? ["`allowed-tools` has no effect here; the policy file says what is allowed"] : []),
   ];
 }
 

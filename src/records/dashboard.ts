@@ -69,7 +69,7 @@ export function writeBoard(rows: readonly TaskRow[], home: string): string {
 }
 
 const INTRODUCTION =
-  "The tasks that Remit carries out here. Tick a box to start one now: it is unticked when the run is over. This text is written anew after each run.";
+  "The tasks that Remit carries out here. Tick a box to start one now; Remit unticks it when the run has ended. Remit rewrites this text after each run.";
 
 function writeRow({ task, ticked, conclusion, pull, run, at, rests, since }: TaskRow, home: string): string {
   const more = `${since === undefined ? "" : ` since=${since}`}${rests === true ? " rests" : ""}`;

@@ -58,7 +58,7 @@ export interface ForeignCommits {
 export function nameOthers({ head, commits, more }: ForeignCommits, names: "names" | "no names" = "names"): string {
   const listed = commits.map(({ oid, author }) => oid.slice(0, 7) + (names === "names" ? ` (by "${author}")` : ""));
   const rest = more === 0 ? "" : ` and ${more} more`;
-  return `The branch was at ${head.slice(0, 7)}, pushed by somebody else as far as Remit's comments tell; they do not record ${listed.join(", ")}${rest}.`;
+  return `The branch was at ${head.slice(0, 7)}. Somebody else seems to have pushed it: Remit's comments do not record ${listed.join(", ")}${rest}.`;
 }
 
 /** The state of a commit's checks; the first that applies. */

@@ -46,7 +46,7 @@ export function answer({ story: { outcome } }: ReportFacts): Block[] {
 /** The request for a plan. It is carried out with the plan, so whoever approves must see it. */
 export function planned({ story: { plan } }: ReportFacts): Block[] {
   if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
-  return [text("**What it was asked for**, and what is carried out with it:"), ...prose(plan.instruction)];
+  return [text("**The request**, carried out with the plan:"), ...prose(plan.instruction)];
 }
 
 /** What a reviewer must know first: withheld files, replaced models, missing servers, a missing sandbox. */
@@ -244,7 +244,7 @@ export function leftToDo({ story: { outcome, todos } }: ReportFacts): Block[] {
   const unfinished =
     outcome !== undefined && !succeeded(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
   return unfinished
-    ? [{ kind: "rows", head: "**The agent's list, as it stood**\n", rows: todos.map(todoRow), what: "todos" }]
+    ? [{ kind: "rows", head: "**The agent's list at the end**\n", rows: todos.map(todoRow), what: "todos" }]
     : [];
 }
 

@@ -38,7 +38,7 @@ interface Dress {
 function sayChecks(seen: ChecksSeen, publication: Publication | undefined, dress: Dress): string {
   const { waitedMs, mends, reason, note, state } = seen;
   const parts = [
-    mends === undefined ? "" : `${dress.name(mends.slice(0, 7))} failed them; one attempt was made to mend that.`,
+    mends === undefined ? "" : `${dress.name(mends.slice(0, 7))} failed them; Remit made one attempt to fix that.`,
     sayState(seen, publication, dress),
     ...(state === "awaiting" ? [] : sayAwaiting(seen, publication, dress)),
     waitedMs > 0 ? `Remit waited ${duration(waitedMs)} for them.` : "",

@@ -70,7 +70,7 @@ export const CUT_OFF: Outcome = {
   message: "",
   fault: {
     kind: "internal",
-    message: "The run was cut off without a word: it was killed, ran out of memory, or lost its machine.",
+    message: "The run ended without a report: it was killed, ran out of memory, or lost its machine.",
     hint: "The transcript ends where it happened. Run the workflow again; the same branch and pull request are used.",
   },
 };
@@ -96,11 +96,11 @@ export function lostComment({ key, subject, record }: OwnComment, url: string, p
   const { run: _, ...rest } = record;
   const next =
     rest.kept === undefined
-      ? `Nothing of it was kept to go on from: to have it done, comment ${code(`${phrase} …`)}.`
-      : `To go on from what was kept of it, comment ${code(`${phrase} /continue`)}.`;
+      ? `Nothing of it was kept. To start again, comment ${code(`${phrase} …`)}.`
+      : `To continue from what was kept, comment ${code(`${phrase} /continue`)}.`;
   const said = [
     "### ❌ Failed: the run ended without a report",
-    `[The run](${encodeURI(url)}) is over and never said how it ended: it was killed, or its machine was lost. What it had pushed stands on its branch.`,
+    `[The run](${encodeURI(url)}) ended without a report: it was killed, or its machine was lost. What it had pushed is on its branch.`,
     next,
   ];
   return sealComment(`${markerLine({ key, subject })}\n${said.join("\n\n")}`, rest, seal);

@@ -43,7 +43,7 @@ function tellVerification(check: SummaryCheck): string {
     case "corrected":
       return `The verification corrected: ${listed(check.corrections)}.`;
     case "failed":
-      return `The verification failed, so that the first draft stands: ${check.why}`;
+      return `The verification failed, so the first draft is used: ${check.why}`;
     case "skipped":
       return `Not verified: ${check.why}`;
     default:

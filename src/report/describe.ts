@@ -81,7 +81,7 @@ function tellUndone(files: readonly RefusedFile[]): string {
 function tellOutput(output: Extract<RunEvent, { type: "output.checked" }>["output"]): Telling {
   if (output.kind === "invalid")
     return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
-  return { title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`, about: "" };
+  return { title: `The answer fits the schema${output.repaired ? ", corrected once" : ""}`, about: "" };
 }
 
 function tellTrouble(

@@ -119,11 +119,11 @@ const TELLING = [
 export function standing({ stands, started }: Story): Block[] {
   if (stands === undefined) return [];
   const where = place(stands, started && serverOf(started), started?.run.repository);
-  const ended = stands.finished ? " It was called unfinished; that is taken back." : "";
+  const ended = stands.finished ? " It is no longer marked as unfinished." : "";
   return [
     {
       kind: "text",
-      markdown: `**Nothing was added**: the branch stands as it was, at ${where}, which is open.${ended}`,
+      markdown: `**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`,
     },
   ];
 }

@@ -102,7 +102,7 @@ function headlineOf(ends: readonly TaskEnd[]): string {
   const parts = [
     ...(failed > 0 ? [`${count(failed)} failed`] : []),
     ...(lost > 0 ? [`${count(lost)} left no report`] : []),
-    ...(held > 0 ? [`${count(held)} not allowed what it takes`] : []),
+    ...(held > 0 ? [`${count(held)} not allowed what they need`] : []),
     ...(declined > 0 ? [`${count(declined)} declined`] : []),
   ];
   const mark = failed + lost + held > 0 ? "⚠️" : done > 0 ? "✅" : "🚫";
@@ -148,7 +148,7 @@ function closing({ ends, runUrl, version }: Gathered): Block[] {
     ...(denials > 0 ? [`${counted(denials, "call")} denied`] : []),
   ];
   const odd = ends.filter(({ end }) => end.kind === "ended" && end.spent === undefined).length;
-  const left = `The figures in the logs of ${counted(odd, "task")} cannot be, and are in no sum.`;
+  const left = `The figures in the logs of ${counted(odd, "task")} are impossible, and are left out of the sums.`;
   return [
     { kind: "text", markdown: spent.join(" · ") },
     ...(odd > 0 ? [{ kind: "text" as const, markdown: left }] : []),

@@ -31,7 +31,7 @@ type Started = NonNullable<Story["started"]>;
 export function warnOfSandbox({ started, outcome }: Pick<Story, "started" | "outcome">): readonly string[] {
   if (started?.sandboxCopy !== undefined) {
     return [
-      `The run worked in a copy of the checkout, since this machine lays no layer over it: ${ended(started.sandboxCopy)}`,
+      `The run worked in a copy of the checkout, because this machine cannot put a layer over it: ${ended(started.sandboxCopy)}`,
     ];
   }
   // A run that failed without a sandbox has reported that.

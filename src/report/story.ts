@@ -164,7 +164,7 @@ function tellOrigin({ continues, approves, request }: Event<"run.started">): str
   return [
     ...(continues === undefined
       ? []
-      : [`This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
+      : [`This run continues an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
     ...(request.rejected === undefined ? [] : [tellRejected(request.rejected, request.base.name)]),
     ...(request.caughtUp === undefined ? [] : [tellCatchUp(request.caughtUp)]),
     ...(request.foreign === undefined ? [] : [nameOthers(request.foreign)]),
@@ -183,7 +183,7 @@ function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
   const [base, files] = [onto.name, clashes.join(", ")];
   switch (kind) {
     case "merged":
-      return `${base} has gone on since: the run started from it with the branch's earlier change.`;
+      return `${base} has moved since: the run started from it with the branch's earlier change.`;
     case "replaced":
       return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;
     case "behind":

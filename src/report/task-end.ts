@@ -71,7 +71,7 @@ export function readTaskEnd(text: string, place: TaskPlace): FinishedTask | Lost
     const { started, outcome } = story;
     if (started !== undefined && !belongs(started.run, place)) return lost("its log is that of another workflow run");
     if (outcome === undefined) return lost("its log breaks off: the run was cut off");
-    if (!isConclusion(outcome.conclusion)) return lost("its log ends in no conclusion that there is");
+    if (!isConclusion(outcome.conclusion)) return lost("its log ends without a known conclusion");
     return told(story, outcome.conclusion, entries);
   } catch {
     return lost("its log is damaged");

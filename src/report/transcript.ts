@@ -84,9 +84,9 @@ const PURPOSES: Readonly<Record<string, string>> = {
   compress: "sum up the conversation",
   verify_summary: "check a summary",
   judge_loop: "judge whether it is going round in circles",
-  correct_edit: "mend an edit",
+  correct_edit: "correct an edit",
   search: "search the web",
-  repair_output: "mend its output",
+  repair_output: "correct its output",
 };
 
 function ending({ end }: AgentSteps): string {

@@ -86,7 +86,7 @@ const SENTENCES: Readonly<Record<Conclusion, (story: Story, style: Style) => str
 };
 
 const BY_POLICY = "Blocked: the policy does not allow what the task needs";
-const BY_HOOK = "Blocked: a hook of this repository does not let it go on";
+const BY_HOOK = "Blocked: a hook of this repository stopped it";
 
 const FAILURES: Readonly<Record<FailureKind, string>> = {
   config: "the configuration has a fault",

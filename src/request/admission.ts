@@ -81,7 +81,7 @@ async function lookUp(asker: Account, github: GitHub): Promise<Asked> {
     const bot = asker.bot || account.bot;
     const same = account.id === asker.id || asker.id === 0;
     const actor: Actor = { login: asker.login, id: asker.id || account.id, permission, bot };
-    return same ? { actor } : { actor, trouble: "the login belongs to another account by now" };
+    return same ? { actor } : { actor, trouble: "the login now belongs to another account" };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const actor: Actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
@@ -190,9 +190,7 @@ function refuseSubject(
   if (pull === undefined) return undefined;
   const name = `Pull request #${subject.number}`;
   if (told?.head !== undefined && told.head !== pull.head.sha) {
-    return declined(
-      `${name} has moved from ${told.head} to ${pull.head.sha} since: that commit has an event of its own.`,
-    );
+    return declined(`${name} has moved from ${told.head} to ${pull.head.sha} since: that commit has its own event.`);
   }
   if (subject.fromFork && who.forks.value === "nothing") {
     return answered(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
@@ -211,7 +209,7 @@ function whyUnchanged({ fromFork }: Subject, { open, merged, head }: PullFacts, 
   if (fromFork) return "comes from a fork, which can be reviewed but not changed: ask for /review, or ask a question.";
   if (!open) {
     const instead = merged
-      ? "Ask on the issue: what follows gets a branch and a pull request of its own"
+      ? "Ask on the issue: the next request gets a new branch and pull request"
       : "Reopen it, or ask on the issue";
     return `is ${merged ? "merged" : "closed"}: there is no branch to put a change on. ${instead}.`;
   }
@@ -295,5 +293,5 @@ async function sameBranch(branch: PinnedRef, facts: AdmissionFacts): Promise<Pin
       `The run was for ${branch.name}, which has no open pull request here: Remit fixes pull requests and ${base.name}.`,
     );
   if (base.sha === branch.sha) return base;
-  return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks will tell.`);
+  return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks decide.`);
 }

@@ -97,7 +97,7 @@ function openDesk(mark: string): Desk {
     },
     notes() {
       const told = describeRemoved(total);
-      return told === "" ? [] : [`Taken out of the text above: ${told}.`];
+      return told === "" ? [] : [`Removed from the text above: ${told}.`];
     },
   };
 }
@@ -137,9 +137,9 @@ function tellPlan({ kind, phrase = "" }: Request, comments: readonly DiscussionC
   const approval = `\`${`${phrase} /approve ${plan}`.trim()}\``;
   const ahead =
     kind === "change"
-      ? "If you are asked to go ahead with it, carry it out as it stands."
+      ? "If you are asked to go ahead with it, carry it out exactly as written."
       : "This run changes nothing: if you are asked to go ahead with it, point to that.";
-  return [`The plan ${plan} above is yours; ${approval} has exactly it carried out. ${ahead}`];
+  return [`The plan ${plan} above is yours; ${approval} carries out exactly this plan. ${ahead}`];
 }
 
 function task(request: Request): string {
@@ -159,9 +159,9 @@ function whoAsks({ actor, trigger }: Request): string {
     case "schedule":
       return "The maintainers ask, by a scheduled workflow";
     case "pull":
-      return `The maintainers ask, by a workflow that ${person} has set off`;
+      return `The maintainers ask, by a workflow that ${person} has started`;
     case "ci":
-      return `The maintainers ask, since a workflow failed that ${person} has set off`;
+      return `The maintainers ask, because a workflow that ${person} started has failed`;
     case "label":
     case "assign":
       return `${person} asks by ${trigger === "label" ? "a label" : "assigning you"}`;
@@ -182,7 +182,7 @@ function showConflicts(
   kind: RequestKind,
 ): { readonly text: string; readonly paths?: Cleaned } {
   const base = cleanText(onto.name).text;
-  const how = kind === "change" ? " merge_base_branch brings the base in, when that is asked for." : "";
+  const how = kind === "change" ? " merge_base_branch merges the base, if that is asked for." : "";
   if (reason !== undefined) {
     const why = cleanText(reason).text;
     const text = certain

@@ -109,7 +109,7 @@ export function introduceRejected({ rejected, base }: Request): string {
   if (rejected === undefined) return "";
   return `# An earlier pull request
 
-Your pull request #${rejected.number} for this was closed without being merged: people turned it down. You start anew from ${cleanText(base.name).text}, and nothing of it is in the workspace. What it changed and what people said of it follows. Find out from that what was wrong with it, and do otherwise; propose the same again only where the request asks for it.`;
+Your pull request #${rejected.number} for this was closed without being merged: people rejected it. You start anew from ${cleanText(base.name).text}, and the workspace has nothing of it. Its changes and people's comments follow. Find out from them what was wrong, and do it differently; propose the same again only if the request asks for it.`;
 }
 
 /** Most characters of a review, and most reviews shown. */

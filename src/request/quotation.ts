@@ -86,7 +86,9 @@ export function lineEnd(text: string, start: number): number {
 export function mailEnd(text: string, start: number): number {
   if (!HINT.test(text.slice(start, start + MOST_LINE))) return start;
   const lines = text.slice(start, start + MOST_HEAD).split("\n", MOST_LINES);
-  const size = attributionSize(lines) ?? (isSeparator(lines[0] ?? "") || isHeader(lines) ? 1 : 0);
+  const [line = ""] = lines;
+  const alone = isSeparator(line) || isHeader(lines) || isAttribution(line) || isSender(line);
+  const size = attributionSize(lines) ?? (alone ? 1 : 0);
   if (size === 0) return start;
   // Below a head whose message is marked, the author continues.
   const marked = /^\s*>/.test(lines.slice(size).join("\n"));
@@ -103,8 +105,8 @@ const MOST_LINE = 300;
 const MOST_HEAD = 1_500;
 const MOST_LINES = 8;
 
-/** What the first line of every head has: a date, an address, dashes on either side, or a field's name. */
-const HINT = /\d|@|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,40}[*_]*\s?[:：]/u;
+/** What the first line of every head has: a date, an address, dashes on either side, a field's name, or a colon at its end. */
+const HINT = /\d|@|^\s*-{2}|^[\s*_]*\p{L}[\p{L} ]{0,40}[*_]*\s?[:：]|^[^\n]{1,150}[:：][\s*_]*(?:\n|$)/u;
 
 /**
  * Counts the lines of `On Tue, 3 Nov 2026 at 16:05, Otto wrote:`; mail clients wrap it, and include an address in any
@@ -125,7 +127,41 @@ const DATE = /\b(?:19|20)\d\d\b|\b\d{1,2}[:.h]\d\d\b|\d年/;
 // GitHub shows an address as `***@***.***`.
 const ADDRESS = /[^\s@]@[^\s@]{1,80}\.[^\s@]/;
 const WROTE =
-  /(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev|kirjoitti|napisał\(?a?\)?|napsal\(?a?\)?|пишет|написала?|写道|寫道)\s*[:：][\s*_]*$/iu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev|kirjoitti|napisał\(?a?\)?|napsal\(?a?\)?|пишет|написала?|写道|寫道)\s*[:：][\s*_]*$/iu;
+
+/** `Otto wrote:`, `schrieb Otto Long:`: a name and nothing else, where people write sentences: `Here is what I wrote:`. */
+function isAttribution(line: string): boolean {
+  const verb = WROTE.exec(line);
+  const who = verb === null ? WROTE_FIRST.exec(line)?.[1] : line.slice(0, verb.index);
+  return who !== undefined && !OWN.test(line) && isName(who);
+}
+
+/** The verb before the name, as in German. */
+const WROTE_FIRST = /^[\s*_]*(?:schrieb|schreef|skrev)\s([^:：]{1,100})[:：][\s*_]*$/iu;
+/** The author's own words. */
+const OWN =
+  /(?:^|[\s*_])(?:(?:I|we)\s+wrote|ich\s+schrieb|schrieb\s+ich|ik\s+schreef|schreef\s+ik|(?:jag|jeg|vi)\s+skrev|skrev\s+(?:jag|jeg|vi)|я\s+написала?|我[们們]?[写寫]道)\s*[:：]/iu;
+
+/** `From: Otto <otto@example.com>` with no other field below it; without an address, in one pair of asterisks, as Gmail has it. */
+function isSender(line: string): boolean {
+  const [field] = FROM.exec(line) ?? [];
+  if (field === undefined) return false;
+  const who = line.slice(field.length);
+  if (who.split(/\s+/).length <= MOST_NAMES + 2 && /<[^<>\s@]+@[^<>\s@]+>/.test(who)) return true;
+  return (ADDRESS.test(who) || (/^\s*[*_](?![*_])/.test(field) && /\p{L}/u.test(who))) && isName(who);
+}
+
+/** At most six words that each begin as names do, beside addresses; a single one may begin as it likes. */
+function isName(words: string): boolean {
+  const names = words.replaceAll(ADDRESSES, " ").match(/[^\s"'“”‘’()[\],;*_<>]+/gu) ?? [];
+  if (names.length <= 1) return names.every((name) => /^[@\p{L}]/u.test(name));
+  return names.length <= MOST_NAMES && names.every((name) => NAME.test(name));
+}
+
+const MOST_NAMES = 6;
+const ADDRESSES = /[<[(]?(?:mailto:)?(?:[\p{L}\p{N}._%+-]{1,80}@[\p{L}\p{N}.-]{1,80}|\*{3}@\*{3}\.\*{3})[>\])]?/gu;
+const NAME =
+  /^(?:[\p{Lu}\p{Lt}\p{Lo}\p{N}]|(?:af|al|av|bin|da|das|de|del|della|den|der|di|do|dos|du|el|ibn|la|le|ten|ter|van|von|zu|zum|zur)$)/u;
 
 /** `-----Original Message-----`, `Begin forwarded message:`. */
 function isSeparator(line: string): boolean {

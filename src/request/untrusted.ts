@@ -56,7 +56,7 @@ export function cleanAnswer(text: string): string {
   let removed = 0;
   const shown = dropUnseen(text, () => (found) => ((removed += Array.from(found).length), ""));
   if (removed === 0) return text;
-  return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, not in what it is read from.]`;
+  return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, but not in the source.]`;
 }
 
 function dropUnseen(text: string, drop: (kind: keyof Removed) => (found: string) => string): string {

@@ -19,7 +19,7 @@ export async function react(
   try {
     await github.react(comment, content);
   } catch (error) {
-    runner.print(`No reaction was left: ${faultOf(error).message}`);
+    runner.print(`No reaction was added: ${faultOf(error).message}`);
   }
 }
 

@@ -80,7 +80,7 @@ function tellSlash(prompt: string, project: Project): Fault | undefined {
   if (name === "" || (args !== "" && !known)) return undefined;
   return {
     kind: "config",
-    message: `The input \`prompt\` is \`/${name}\`, and a prompt is always text: no command would be carried out.`,
+    message: `The input \`prompt\` is \`/${name}\`, but a prompt is always text and never starts a command.`,
     hint: `Give \`command: ${name}\` instead.${isBuiltIn(name) ? "" : ` The command is read from ${commandPath(name)} of the default branch.`}`,
   };
 }
@@ -112,8 +112,8 @@ const BUILT_IN: ReadonlyMap<string, string> = new Map([
   ["review", "reviews a pull request, at the lines concerned"],
   ["plan", "posts a plan and changes nothing"],
   ["approve", "carries out exactly the plan with that digest: `/approve <digest>`"],
-  ["continue", "goes on where the last run stopped"],
-  ["stop", "cancels the run that is at work"],
+  ["continue", "continues the last run"],
+  ["stop", "cancels the active run"],
   ["help", "lists the commands"],
 ]);
 

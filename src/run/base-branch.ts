@@ -102,7 +102,7 @@ export function mergeBaseIn(job: Job, circumstances: Circumstances): (() => Prom
   };
 }
 
-const PEOPLE = "Say so in your report: people merge it.";
+const PEOPLE = "Say so in your report: people must merge it.";
 
 /** Called by the tool, or when a run continues one that brought its base in. */
 async function bringMerge(
@@ -156,10 +156,10 @@ function tellBrought({ onto, conflicts }: BaseMerge, files: number): Answer {
 }
 
 const SAY: Readonly<Record<MergeConflict["kind"], string>> = {
-  markers: "both sides stand between markers",
-  binary: "binary; it stands as this branch has it",
-  "deleted on branch": "deleted on this branch, changed on the base; it stands as the base has it: keep or delete it",
-  "deleted on base": "deleted on the base, changed on this branch; it stands as the branch has it: keep or delete it",
+  markers: "both sides are between markers",
+  binary: "binary; this branch's version is in place",
+  "deleted on branch": "deleted on this branch, changed on the base; the base's version is in place: keep or delete it",
+  "deleted on base": "deleted on the base, changed on this branch; the branch's version is in place: keep or delete it",
   other: "of a kind that no file can show",
 };
 

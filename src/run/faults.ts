@@ -20,7 +20,7 @@ const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS"]
 function fullDisk({ message }: Error): Fault {
   const hint =
     "It could not be written to: free space in a step before Remit, or take a runner with a larger disk (RUNNER_TEMP holds the log).";
-  return { kind: "internal", message: `The runner's disk is full, or takes no more: ${message}.`, hint };
+  return { kind: "internal", message: `The runner's disk is full, or cannot be written to: ${message}.`, hint };
 }
 
 // Except for a push, git's own message says which branch it is about.
@@ -31,7 +31,7 @@ function gitFault(error: GitError): Fault {
     : fault;
 }
 
-const OUTAGE = "GitHub was asked for about a minute. Ask again, or run the job again, once it answers.";
+const OUTAGE = "Remit retried for about a minute. Ask again, or run the job again, when GitHub answers.";
 
 function githubFault({ status, message, permission }: GitHubError): Fault {
   const kind = status === 401 ? "auth" : "github";

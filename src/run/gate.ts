@@ -36,11 +36,15 @@ export interface Admitted {
 /** Decides whether to carry out a wish: the features that it concerns. */
 export type Admit = (wish: Wish, request: Request) => Promise<Admission>;
 
-/** Queries policy, permissions and branches in parallel; the answer is the same as in sequence. */
+/**
+ * Queries policy, permissions and branches in parallel; the answer is the same as in sequence. `asking` is called for an
+ * event that asks for something, when these queries are on their way.
+ */
 export async function passGate(
   world: Pick<Outside, "github" | "git">,
   order: Pick<Order, "settings" | "event">,
   admitFurther: Admit,
+  asking: (wish: Wish) => void = () => undefined,
 ): Promise<Gate> {
   const { settings, event } = order;
   const wish = readWish(event, settings);
@@ -56,6 +60,7 @@ export async function passGate(
     baseBranch: settings.wish.baseBranch,
     branchPrefix: settings.wish.branchPrefix,
   });
+  asking(wish);
   const [{ loaded, project }, admitted] = await Promise.all([reading, admitting]);
   const faults = [...policyFaults(loaded), ...(project.kind === "faulty" ? project.faults : [])];
   if (faults.length > 0) return { kind: "closed", faults };

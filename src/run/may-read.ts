@@ -69,7 +69,7 @@ export async function findCovered(
   const regular = tracked.filter(({ mode }) => mode.startsWith("100")).map(({ path }) => path);
   const paths = [...new Set([...regular, ...there.found, ...objects])];
   if (paths.length > MOST) {
-    const reason = `the policy lets nobody read ${paths.length} files of the checkout, and at most ${MOST} can be kept from commands; deny fewer, or deny all commands with [shell] commands = "none"`;
+    const reason = `the policy denies reading ${paths.length} files of the checkout, and at most ${MOST} can be hidden from commands; deny fewer, or deny all commands with [shell] commands = "none"`;
     return { kind: "too many", reason };
   }
   return { kind: "covered", paths: tracked.length === 0 ? paths : [...paths, ".git/objects"] };
@@ -92,11 +92,11 @@ async function walk(root: string, files: Files, allowed: (path: string) => boole
   const queue = [""];
   for (let at = 0; at < queue.length; at++) {
     if (at > MOST_DIRECTORIES)
-      return `the checkout has more than ${MOST_DIRECTORIES} directories to look through for files that the policy lets nobody read`;
+      return `the checkout has more than ${MOST_DIRECTORIES} directories to search for files that the policy denies reading`;
     const directory = queue[at] ?? "";
     const { entries, undecodable } = await listed(posix.join(root, directory), files);
     if (undecodable > 0 && !allowed(posix.join(directory, STRANGE)))
-      return `the directory ${JSON.stringify(directory)}, which the policy lets nobody read, has names that are not UTF-8`;
+      return `the directory ${JSON.stringify(directory)}, which the policy denies reading, has names that are not UTF-8`;
     if (directory !== "" && entries.some(({ name }) => name === ".git")) repositories.push(directory);
     for (const { name, kind } of entries) {
       const path = posix.join(directory, name);

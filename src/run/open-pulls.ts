@@ -27,7 +27,7 @@ export async function refusePull(
     if (ours.length < limit.value || all.some(({ head, fromFork }) => !fromFork && head.name === own)) return undefined;
     const listed = ours.slice(0, SHOWN).map(({ number }) => `#${number}`);
     const more = ours.length > SHOWN ? ` and ${ours.length - SHOWN} more` : "";
-    return `The policy lets ${limit.value} of Remit's pull requests be open at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
+    return `The policy allows ${limit.value} open pull requests of Remit at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
   } catch (error) {
     // Opening a pull request will report this error: a token that may not list them may not open one either.
     if (error instanceof GitHubError) return undefined;

@@ -11,7 +11,7 @@ import { loadFeatures, type Admission, type Feature, type Listed } from "./featu
 import { passGate, type Admit, type Admitted } from "./gate.ts";
 import { openKeeper, type RunKeeper } from "./kept/keeper.ts";
 import { correctLost, sealOf } from "./own-comments.ts";
-import { openEarly, openShelter } from "./shelter.ts";
+import { closeEarly, openAhead, openEarly, openShelter, type Early } from "./shelter.ts";
 import { speaks, type Desk, type Order, type Outside, type World } from "./world.ts";
 
 /** A run between its beginning and its end, as far as publishing and closing need it. */
@@ -44,11 +44,23 @@ interface TurnedAway {
   readonly outcome: Outcome;
 }
 
-/** Never throws because of GitHub or git. */
-export async function openRun(outside: Outside, order: Order, list: readonly Listed[]): Promise<Opened<OwnRun>> {
-  const gate = await tryGate(outside, order, list);
-  if (gate.kind === "turned away") return gate;
-  const early = openEarly(outside, gate);
+/** Never throws because of GitHub or git. `meanwhile` is called while these and the sandbox are waited for. */
+export async function openRun(
+  outside: Outside,
+  order: Order,
+  list: readonly Listed[],
+  meanwhile: () => void,
+): Promise<Opened<OwnRun>> {
+  let ahead: Early | undefined;
+  const gate = await tryGate(outside, order, list, (wish) => {
+    ahead = openAhead(outside, order, wish);
+    meanwhile();
+  });
+  if (gate.kind === "turned away") {
+    await closeEarly(ahead);
+    return gate;
+  }
+  const early = openEarly(outside, gate, ahead);
   const { admitted, start, features } = await beginWith(outside, order, gate, list, "before work");
   const { shell, ...shelter } = await openShelter(outside, order, { admitted, start }, early);
   const world: World = { ...outside, shell };
@@ -62,8 +74,13 @@ export async function openRun(outside: Outside, order: Order, list: readonly Lis
 }
 
 /** The gate of every job; whoever does not pass gets an answer if they may have one. */
-export async function tryGate(desk: Desk, order: Order, list: readonly Listed[]): Promise<Admitted | TurnedAway> {
-  const gate = await passGate(desk, order, admitBy(list, desk, order)).catch((error: unknown) => ({
+export async function tryGate(
+  desk: Desk,
+  order: Order,
+  list: readonly Listed[],
+  asking?: (wish: Wish) => void,
+): Promise<Admitted | TurnedAway> {
+  const gate = await passGate(desk, order, admitBy(list, desk, order), asking).catch((error: unknown) => ({
     kind: "closed" as const,
     faults: [faultOf(error)],
   }));

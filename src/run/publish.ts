@@ -96,7 +96,7 @@ async function post(
   if (plan === undefined) return undefined;
   if (proposesOnly(order)) return { kind: "proposed", plan };
   const feature = features.find((one) => one.post !== undefined);
-  if (feature?.post === undefined) throw new Error("There is a review and nobody to post it.");
+  if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
   return await feature.post(desk, order, admitted, plan);
 }
 

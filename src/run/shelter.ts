@@ -15,16 +15,58 @@ export interface Sheltered {
   readonly broken?: unknown;
 }
 
+/** A shell that is being opened. */
+export interface Early {
+  readonly shell: Promise<Shell>;
+  /** For the place that most policies want, and not for this run's. */
+  readonly usual?: true;
+}
+
+/** Most policies want this one. Without a layer it stays closed, since a copy of the checkout takes long. */
+const USUAL = { mode: "require", services: [], show: [], covered: [], layerOnly: true } as const;
+
 /**
- * Opened while the run's start is still being looked up: most policies have the same sandbox either way. Undefined when
- * they do not.
+ * Opened before the policy is known: it takes as long as GitHub and git take to answer. Nothing runs in it unless the
+ * policy wants just this one. Undefined where it may not be needed.
  */
-export function openEarly(world: Pick<Outside, "shells">, admitted: Admitted): Promise<Shell> | undefined {
-  const place = shellPlace(admitted.policy);
-  if (place.mode === "off" || admitted.wish.command !== undefined || !readsAll(admitted)) return undefined;
-  const opening = world.shells.open({ ...place, covered: [] });
-  opening.catch(() => undefined); // Whoever awaits it reports the error.
+export function openAhead(
+  { shells }: Pick<Outside, "shells">,
+  { settings, ownCheckout }: Pick<Order, "settings" | "ownCheckout">,
+  wish: Pick<Admitted["wish"], "command">,
+): Early | undefined {
+  if (wish.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
+  return { shell: watched(shells.open(USUAL)), usual: true };
+}
+
+/** Whoever awaits it reports the error. */
+function watched(opening: Promise<Shell>): Promise<Shell> {
+  opening.catch(() => undefined);
   return opening;
+}
+
+/** Never throws. */
+export async function closeEarly(early: Early | undefined): Promise<void> {
+  await early?.shell.then(
+    (shell) => shell.close(),
+    () => undefined,
+  );
+}
+
+/** Opened while the run's start is still being looked up: most policies have the same sandbox either way. */
+export function openEarly(
+  { shells }: Pick<Outside, "shells">,
+  admitted: Admitted,
+  ahead: Early | undefined,
+): Early | undefined {
+  const place = shellPlace(admitted.policy);
+  if (place.mode === "off" || admitted.wish.command !== undefined || !readsAll(admitted)) return ahead;
+  if (ahead !== undefined && isUsual(place)) return ahead;
+  const open = (): Promise<Shell> => shells.open({ ...place, covered: [] });
+  return { shell: watched(ahead === undefined ? open() : closeEarly(ahead).then(open)) };
+}
+
+function isUsual({ mode, reaches, services, show }: ReturnType<typeof shellPlace>): boolean {
+  return mode === USUAL.mode && reaches === undefined && services.length === 0 && show.length === 0;
 }
 
 /** Never throws: an error is rethrown where a run's faults are reported. */
@@ -32,7 +74,7 @@ export async function openShelter(
   world: Outside,
   order: Order,
   { admitted, start }: Begun,
-  early: Promise<Shell> | undefined,
+  early: Early | undefined,
 ): Promise<Sheltered> {
   try {
     return await open(world, order, { admitted, start }, early);
@@ -45,17 +87,20 @@ async function open(
   world: Pick<Outside, "git" | "files" | "shells">,
   order: Pick<Order, "settings">,
   { admitted, start }: Begun,
-  early: Promise<Shell> | undefined,
+  early: Early | undefined,
 ): Promise<Sheltered> {
   const { request, policy } = admitted;
   const place = shellPlace(policy);
   if (start.kind === "nothing" || start.kind === "over") {
-    await (await early)?.close();
+    await closeEarly(early);
     return { shell: NO_SHELL("not needed", []), covered: [] };
   }
   if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
-  if (early !== undefined && readsAll(admitted)) return { shell: await early, covered: [] };
-  await (await early)?.close();
+  if (early !== undefined && readsAll(admitted) && (early.usual !== true || isUsual(place))) {
+    const shell = await early.shell;
+    if (early.usual !== true || shell.sandbox !== "none") return { shell, covered: [] };
+  }
+  await closeEarly(early);
   if (place.mode === "off") return { shell: await world.shells.open({ ...place, covered: [] }), covered: [] };
   const covering = await findCovered(admitted, world, order.settings.runner.workspace);
   if (covering.kind === "too many") return { shell: NO_SHELL("none", [covering.reason]), covered: [] };
@@ -85,7 +130,7 @@ export function missSandbox(
   const edits = request.kind === "change" && policy.publish.to.value !== "nothing";
   const works = edits && (commands.value !== "none" || policy.verify.commands.value.length > 0);
   if (!works && project.settings.hooks.length === 0) return undefined;
-  const message = `The policy wants commands in a sandbox (${policy.sandbox.mode.source}), and this run has none: ${shell.lacks.join("; ")}.`;
+  const message = `The policy requires a sandbox for commands (${policy.sandbox.mode.source}), and this run has none: ${shell.lacks.join("; ")}.`;
   return { conclusion: "failed", message: "", fault: { kind: "sandbox", message, hint: hintFor(shell.lacks) } };
 }
 
@@ -103,7 +148,7 @@ function hintFor(lacks: readonly string[]): string {
   const said = lacks.join(" ");
   const off =
     'Or, if the owner accepts that, `[sandbox] mode = "off"`: commands then run as the runner\'s user, and only those that an [[allow]] lists.';
-  if (/which the policy|lets nobody read/.test(said)) return off;
+  if (/which the policy|denies reading/.test(said)) return off;
   if (/this is (darwin|win32)/.test(said))
     return `Run the job on a Linux virtual machine, such as \`runs-on: ubuntu-latest\`. ${off}`;
   if (/programs are missing/.test(said)) return `Install them in a step before Remit. ${off}`;

@@ -32,7 +32,7 @@ export async function exportTelemetry(
     const { telemetryOf } = await import("../report/telemetry.ts");
     const telemetry = telemetryOf(log.entries, { content, since });
     return telemetry === undefined ? [] : await collector.send(telemetry, stop.aborted ? LAST_MS : timeoutMs);
-  })().catch(() => ["The log cannot be told."]);
+  })().catch(() => ["The log cannot be sent."]);
   if (failures.length > 0) runner.annotate("notice", "Remit: telemetry not sent", failures.join("\n"));
 }
 

@@ -126,5 +126,5 @@ async function runOne(command: string, { world, ...place }: Bench): Promise<Veri
 
 function describeFailure(results: readonly Verification[]): string {
   const failed = results.find(({ ok }) => !ok);
-  return `Your work was verified and did not pass: \`${failed?.command}\` failed. Its output ends so:\n\n${failed?.output ?? ""}\n\nMend the cause, then finish again.`;
+  return `Your work was verified and did not pass: \`${failed?.command}\` failed. The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
 }

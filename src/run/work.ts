@@ -37,7 +37,7 @@ async function publishUnpacked(later: Run, unpack: () => Promise<Proposed>): Pro
   return endOf(later, worked, standing);
 }
 
-const NO_MODEL = "This job has no model: it does not wait for them, and does not try to mend what fails.";
+const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
 
 /** Watches what was published. If its checks fail, the agent continues once, and its fix is published too. */
 async function mend(own: OwnRun, { job, made }: Worked, standing: Standing): Promise<Standing> {

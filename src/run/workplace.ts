@@ -66,6 +66,6 @@ async function disarm({ git, runner, secrets, places }: WorkplaceParts): Promise
   // A later step may have another token than this one.
   const removed = await git.removeCredentials(places, (secret) => secrets.declare("checkout-credential", secret));
   if (removed.length === 0) return;
-  const what = `Taken out of the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+  const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
   runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
 }

@@ -100,6 +100,7 @@ export function index(reading: LetterReading, list: List): Index {
     places,
     shortest: laid.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(laid, pattern)), Infinity),
   };
+  for (const table of [made.bits, made.heads, made.nexts]) table.fill(0); // The system hands out their memory in one go.
   enterGroups(made);
   return made;
 }
@@ -108,22 +109,25 @@ type Laid = Pick<Index, "codes" | "starts" | "owners">;
 
 /** The letters of the patterns; of duplicates with the same rule, only the first. */
 function layOut({ texts, owners }: List): Laid {
-  const known = { twelve: new Set<string>(), mixed: new Set<string>(), whole: new Set<string>() };
   const kept: List = { texts: [], owners: [] };
+  // By their ends: a set would read every letter of every key, and keys begin alike.
+  const known = new Map<string, string[]>();
   for (const [at, text] of texts.entries()) {
     const owner = owners[at] as PatternOwner;
-    const same = known[owner.counts];
-    if (same.has(text)) continue;
-    same.add(text);
+    const end = `${owner.counts} ${text.length} ${text.slice(-WINDOW)}`;
+    const alike = known.get(end);
+    if (alike?.includes(text) === true) continue;
+    if (alike === undefined) known.set(end, [text]);
+    else alike.push(text);
     kept.texts.push(text);
     kept.owners.push(owner);
   }
-  const all = `\0${kept.texts.join("\0")}\0`;
-  const codes = new Uint16Array(all.length);
-  Buffer.from(codes.buffer).write(all, "utf16le");
   const starts = new Uint32Array(kept.texts.length + 1);
   starts[0] = 1;
   for (const [at, { length }] of kept.texts.entries()) starts[at + 1] = (starts[at] as number) + length + 1;
+  const codes = new Uint16Array(starts.at(-1) as number);
+  const bytes = Buffer.from(codes.buffer);
+  for (const [at, text] of kept.texts.entries()) bytes.write(text, 2 * (starts[at] as number), "utf16le");
   return { codes, starts, owners: kept.owners };
 }
 
@@ -134,24 +138,50 @@ function shiftFor(places: number, least: number): number {
 
 /** Adds each group to the tables, unless one of the last in its row leads to the same matches. */
 function enterGroups(made: Index): void {
-  const { codes, bits, bitShift, heads, shift, nexts, places } = made;
-  for (let group = 1; group < places.length; group++) {
-    const hash = hashAt(codes, places[group] as number);
-    const slot = slotOf(hash, shift);
-    const word = slotOf(hash, bitShift + 5);
-    const mask = maskOf(hash, bitShift);
-    // Where a bit is new, so is the hash: only the others wait for what their row says.
-    if (((bits[word] as number) & mask) === mask && hasTwin(made, group, heads[slot] as number, hash)) continue;
-    bits[word] = (bits[word] as number) | mask;
-    nexts[group] = heads[slot] as number;
-    heads[slot] = group;
+  const groups = made.places.length;
+  for (let group = 1; group < groups;) {
+    const to = Math.min(group + PART, groups);
+    group = enterNew(made, group, to);
+    if (group === to) continue;
+    if (!hasTwin(made, group)) enter(made, group);
+    group++;
   }
 }
 
-function hasTwin(made: Index, group: number, first: number, hash: number): boolean {
-  const { codes, nexts, places } = made;
+/** The engine makes fast code of a small function that is called often, and takes longer for a large one. */
+const PART = 256;
+
+/** Adds groups up to `to`, or to the first whose bits are known; returns that. */
+function enterNew({ codes, bits, bitShift, heads, shift, nexts, places }: Index, from: number, to: number): number {
+  const wordShift = bitShift + 5;
+  let group = from;
+  for (; group < to; group++) {
+    const hash = hashAt(codes, places[group] as number);
+    const word = slotOf(hash, wordShift);
+    const mask = maskOf(hash, bitShift);
+    const known = bits[word] as number;
+    // Where a bit is new, so is the hash: only the others wait for what their row says.
+    if ((known & mask) === mask) return group;
+    bits[word] = known | mask;
+    const slot = slotOf(hash, shift);
+    nexts[group] = heads[slot] as number;
+    heads[slot] = group;
+  }
+  return group;
+}
+
+/** Adds a group whose bits are known. */
+function enter({ codes, heads, shift, nexts, places }: Index, group: number): void {
+  const slot = slotOf(hashAt(codes, places[group] as number), shift);
+  nexts[group] = heads[slot] as number;
+  heads[slot] = group;
+}
+
+function hasTwin(made: Index, group: number): boolean {
+  const { codes, heads, shift, nexts, places } = made;
+  const hash = hashAt(codes, places[group] as number);
   let others = MOST_COMPARED;
-  for (let other = first; other !== 0 && others > 0; other = nexts[other] as number) {
+  for (let other = heads[slotOf(hash, shift)] as number; other !== 0 && others > 0; other = nexts[other] as number) {
     const place = places[other] as number;
     if (hashAt(codes, place) !== hash) continue;
     if (sameAround(made, places[group] as number, place)) return true;
@@ -163,11 +193,11 @@ function hasTwin(made: Index, group: number, first: number, hash: number): boole
 /** A thousand keys with the same beginning would each be compared with all before them. */
 const MOST_COMPARED = 16;
 
-/** The hash of the group of letters at `from`. */
+/** The hash of the group of letters at `from`: what `mix` makes of them one after another. */
 export function hashAt(codes: Uint16Array, from: number): number {
-  let hash = 0;
-  for (let at = from; at < from + GROUP; at++) hash = mix(hash, codes[at] as number);
-  return hash;
+  const first =
+    ((codes[from] as number) << 30) ^ ((codes[from + 1] as number) << 24) ^ ((codes[from + 2] as number) << 18);
+  return first ^ ((codes[from + 3] as number) << 12) ^ ((codes[from + 4] as number) << 6) ^ (codes[from + 5] as number);
 }
 
 /** The pattern that contains the letter at `place`. */
@@ -230,7 +260,7 @@ function addGroups(codes: Uint16Array, { from, to, one }: Stretch, places: Uint3
   let groups = before;
   let free = from;
   for (let place = from; place <= last; place += STEP) {
-    if (!isRepeated(codes, place)) places[groups++] = place;
+    if (codes[place] !== codes[place + 1] || !isRepeated(codes, place)) places[groups++] = place;
     else
       for (let beside = Math.max(free, place - STEP + 1); beside < Math.min(last + 1, place + STEP); beside++) {
         free = beside + 1;
@@ -243,7 +273,7 @@ function addGroups(codes: Uint16Array, { from, to, one }: Stretch, places: Uint3
 
 /** Whether a group is one repeated letter. */
 function isRepeated(codes: Uint16Array, from: number): boolean {
-  const code = codes[from];
+  const code = codes[from] as number;
   for (let at = from + 1; at < from + GROUP; at++) if (codes[at] !== code) return false;
   return true;
 }

@@ -107,7 +107,7 @@ function piecesOf(value: string): readonly Piece[] {
   const whole: Piece = { text, counts: "whole" };
   const leaves = jsonLeaves(text);
   if (leaves !== undefined) return [whole, ...leaves.flatMap(leafPieces)];
-  if (text.includes("\n")) return [...bodyPieces(text), ...text.replace(BODY, "").split("\n").flatMap(linePieces)];
+  if (text.includes("\n")) return filePieces(text);
   const address = ADDRESS.exec(text);
   if (address !== null) return [whole, ...addressPieces(address), ...pathPieces(address)];
   const assigned = assignments(text);
@@ -168,8 +168,13 @@ function jsonLeaves(text: string): readonly Leaf[] | undefined {
 }
 
 /** Lines of a key's body that follow each other are one piece: most of a thousand keys is that. */
-function bodyPieces(text: string): readonly Piece[] {
-  return (text.match(BODY) ?? []).map((body) => ({ text: body.replace(/\s+/g, ""), counts: "twelve" }));
+function filePieces(text: string): readonly Piece[] {
+  const bodies: Piece[] = [];
+  const rest = text.replaceAll(BODY, (body) => {
+    bodies.push({ text: body.replaceAll("\n", "").replaceAll(/\s/g, ""), counts: "twelve" });
+    return "";
+  });
+  return [...bodies, ...rest.split("\n").flatMap(linePieces)];
 }
 
 /** With a digit in each line, also where one begins as a comment does. */

@@ -78,7 +78,7 @@ function answerWriteError(error: unknown, found: LocatedFile): Answer | undefine
 
 const NOT_PERMITTED = ["failed", "the file system does not permit it"] as const;
 const FULL = ["no_space", "the disk is full"] as const;
-const BELOW_A_FILE = ["not_a_directory", "a file stands where its directory would have to be"] as const;
+const BELOW_A_FILE = ["not_a_directory", "a file is where its directory would have to be"] as const;
 
 const WRITE_FAULTS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   ENOSPC: FULL,
@@ -205,6 +205,6 @@ export function answerUnseen(found: LocatedFile, seen: string | undefined): Answ
 }
 
 export function answerOmission(line: string): Answer {
-  const sentence = `The new text leaves something out: ${JSON.stringify(line)} stands for lines that would be lost.`;
+  const sentence = `The new text leaves something out: ${JSON.stringify(line)} replaces lines that would be lost.`;
   return failure("invalid_arguments", sentence, "Write them out in full, or change less with replace.");
 }

@@ -28,7 +28,7 @@ export function compilePattern(pattern: string, fixed: boolean): CompiledPattern
     return {
       source: escape(pattern),
       ignoreCase: false,
-      note: `Not a regular expression (${why}); searched for as it stands.`,
+      note: `Not a regular expression (${why}); searched for literally.`,
     };
   }
 }

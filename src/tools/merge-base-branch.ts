@@ -5,7 +5,7 @@ import type { Tool } from "./tool.ts";
 export const mergeBaseBranch: Tool = {
   name: "merge_base_branch",
   description:
-    "Merge the base branch into the workspace: to resolve conflicts, or when asked to update or rebase the branch. Conflicts stand between diff3 markers. Call it before you edit; git merge and rebase do not do it.",
+    "Merge the base branch into the workspace: to resolve conflicts, or when asked to update or rebase the branch. Conflicts are between diff3 markers. Call it before you edit; git merge and rebase do not do it.",
   parameters: { type: "object", properties: {} },
   effect: "write",
   for: ["change"],

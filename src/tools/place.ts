@@ -27,7 +27,7 @@ export async function locate(path: string, site: FileSite): Promise<LocatedFile 
 }
 
 const COMPLETE =
-  "Leave it as it is. People can have all of it checked out: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
+  "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
 
 /** Where a path to read leads: into the workspace, or to a kept text. */
 export async function locateReadable(path: string, site: FileSite): Promise<LocatedFile | Refused> {
@@ -54,7 +54,7 @@ export async function readBytes(found: LocatedFile, site: FileSite): Promise<Buf
   try {
     const bytes = await site.files.read(found.absolute);
     if (found.kept || !isLfsPointer(bytes)) return bytes;
-    const why = "here is only its Git LFS pointer, and what it holds was not fetched";
+    const why = "only its Git LFS pointer is here, and its content was not fetched";
     return refuse(failure("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));
   } catch (error) {
     const code = systemCode(error);

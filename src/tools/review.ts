@@ -113,7 +113,7 @@ function refuseLines(note: ReviewNote, hunks: readonly Hunk[]): Answer | undefin
     return failure("invalid_arguments", "A suggestion replaces lines of the new file: it needs side RIGHT.");
   }
   if (suggestion === "" || `${textIn(hunk, note).replaceAll(/\r$/gm, "")}\n` !== suggestion) return undefined;
-  return failure("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or mend it.");
+  return failure("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or fix it.");
 }
 
 function linesOf(note: ReviewNote, { files }: Diff): string {

@@ -15,7 +15,7 @@ export const runShellCommand: Tool = {
       command: { type: "string", minLength: 1 },
       description: { type: "string" },
       dir_path: { type: "string" },
-      is_background: { type: "boolean", description: "Let it go on and answer at once" },
+      is_background: { type: "boolean", description: "Keep it running, answer at once" },
       delay_ms: {
         type: "integer",
         minimum: 0,
@@ -112,14 +112,14 @@ export function describeEnd(end: CommandEnd): string {
       const stopped =
         end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
       // Only a pipe: a program started by itself does not end by SIGPIPE.
-      const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is no failure" : "";
+      const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is not a failure" : "";
       return `exit code ${end.code} after ${seconds(end.ms)}${read}${stopped}`;
     }
     case "signalled":
       return `killed by ${end.signal} after ${seconds(end.ms)}`;
     case "timed_out":
       return end.after === "idle"
-        ? `stopped after ${seconds(end.ms)}: it said nothing for too long`
+        ? `stopped after ${seconds(end.ms)}: it printed nothing for too long`
         : `stopped after ${seconds(end.ms)}: it took too long`;
     case "cancelled":
       return `cancelled after ${seconds(end.ms)}`;

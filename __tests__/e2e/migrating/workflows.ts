@@ -1,9 +1,9 @@
 /**
- * What a repository has that ran google-github-actions/run-gemini-cli, in the shape of its examples of April 2026 (keys,
- * variables, placeholders), in words of our own.
+ * A repository that used google-github-actions/run-gemini-cli, modelled on its examples of April 2026 (keys, variables,
+ * placeholders), with texts of our own.
  */
 
-/** The variables that each command's shell lines read, in the examples before `@{…}`. */
+/** The variables that the shell lines of each command read, in the examples before `@{…}`. */
 export const VARIABLES: Readonly<Record<string, readonly string[]>> = {
   "gemini-invoke": [
     "TITLE",
@@ -37,12 +37,12 @@ export const VARIABLES: Readonly<Record<string, readonly string[]>> = {
   "gemini-scheduled-triage": ["AVAILABLE_LABELS", "ISSUES_TO_TRIAGE", "GITHUB_ENV"],
 };
 
-/** Their files; `{{SEVERITY}}` and the JSON braces are text there, too. */
+/** Their files; `{{SEVERITY}}` and the JSON braces are plain text in them. */
 export const BY_VARIABLES = files((name) =>
   (VARIABLES[name] ?? []).map((variable) => `- ${variable}: !{echo $${variable}}`).join("\n"),
 );
 
-/** The same commands as they are since: a step before writes what they need to one file. */
+/** The same commands in the current examples: an earlier step writes what they need to one file. */
 export const BY_FILE = files(() => "```json\n@{.gemini/context.json}\n```");
 
 function files(context: (name: string) => string): Readonly<Record<string, string>> {
@@ -62,7 +62,7 @@ const SERVER = {
   env: { GITHUB_PERSONAL_ACCESS_TOKEN: "${GITHUB_TOKEN}" },
 };
 
-/** Every key that its workflows and pages give the input `settings`; the flat ones are of 2025. */
+/** Every key that its workflows and pages use in the input `settings`; the flat ones are from 2025. */
 export const SETTINGS: Readonly<Record<string, object>> = {
   "model.maxSessionTurns": { model: { maxSessionTurns: 25 } },
   maxSessionTurns: { maxSessionTurns: 25 },

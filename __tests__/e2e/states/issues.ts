@@ -1,4 +1,4 @@
-/** An issue, the branch and the pull request that come of it, and what people do with them. */
+/** An issue, its branch and its pull request, and what people do with them. */
 import { expect } from "@jest/globals";
 import { call, say } from "../../world/gemini.ts";
 import { branchPushes, SHOP } from "../shop.ts";
@@ -7,7 +7,7 @@ import { adds, ask, briefing, expectDeclined, has, openPull, told, type Journey,
 const BRANCH = "remit/issue-1-wrong-total";
 const IGNORING = { files: { ...SHOP, ".gitignore": "built/\n" } };
 
-/** The issue's branch, which an open pull request is of. */
+/** The issue's branch, which has an open pull request. */
 const branchOf = ({ github }: Scene, number: number) => github.issue(number).pull?.headBranch ?? "";
 
 export const ISSUE: Journey = {
@@ -62,7 +62,7 @@ export const ISSUE: Journey = {
       const run = await ask(scene, scene.issue, "@remit finish it", [say("All is done.")]);
       expect(run.outputs["conclusion"]).toBe("unchanged");
       expect(await scene.github.bare.ref(BRANCH)).toBe(head);
-      expect(told(scene, scene.issue)).toMatch(/the branch stands as it was[^]*which is open/);
+      expect(told(scene, scene.issue)).toMatch(/the branch is unchanged[^]*which is open/);
     },
     "An open pull request of Remit's that people have pushed to · A request": async (scene) => {
       const mine = await scene.github.commit({ as: "maria", branch: BRANCH, files: { "NOTES.md": "Mine.\n" } });
@@ -158,7 +158,7 @@ export const GONE: Journey = {
       expect(run.outputs["conclusion"]).toBe("declined");
       expect(scene.github.comments(scene.issue)).toHaveLength(comments + 1);
     },
-    "Anything · A command that nobody knows": async (scene) => {
+    "Anything · An unknown command": async (scene) => {
       const run = await ask(scene, scene.issue, "@remit /revue");
       expectDeclined(scene, run, scene.issue, "/review");
     },

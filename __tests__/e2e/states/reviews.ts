@@ -1,4 +1,4 @@
-/** A pull request that is reviewed again and again. */
+/** A pull request that is reviewed repeatedly. */
 import { expect } from "@jest/globals";
 import { pullEvent } from "../../world/events.ts";
 import { call, say, type Step } from "../../world/gemini.ts";
@@ -13,7 +13,7 @@ const finding = (line: number): Step =>
   call("add_review_comment", { path: "src/cart.js", line, severity: "high", body: BODY });
 const WITHOUT = "export function total() {\n  return 0;\n}\n";
 
-/** Maria pushes; a workflow has that reviewed. */
+/** Maria pushes, and a workflow has the push reviewed. */
 async function push({ github, world, pull }: Scene, cart: string, steps: readonly Step[]): Promise<Run> {
   await github.commit({ as: "maria", branch: "round", files: { "src/cart.js": cart } });
   world.gemini.add(...steps);
@@ -40,7 +40,7 @@ export const REVIEWS: Journey = {
       await scene.world.redeliver(scene.last);
       expect(scene.github.reviews(scene.pull)).toHaveLength(1);
     },
-    "A finding whose lines stand · A review after a push": async (scene) => {
+    "A finding on unchanged lines · A review after a push": async (scene) => {
       await scene.github.commit({ as: "maria", branch: "round", files: { "NOTES.md": "Notes.\n" } });
       const run = await push(scene, `${CHANGED}// End.\n`, [finding(3), say("It still throws.")]);
       expect(run.outputs).toMatchObject({ conclusion: "reviewed", "review-url": "" });
@@ -60,7 +60,7 @@ export const REVIEWS: Journey = {
       await push(scene, CHANGED, [finding(3), say("It throws again.")]);
       expect(said(scene).at(-1)?.body).toContain("**Back again**");
     },
-    "A finding whose lines are gone, and which is found where they went · A review after a push": async (scene) => {
+    "A finding whose lines are gone, and which is found where they moved · A review after a push": async (scene) => {
       const before = said(scene).length;
       const other = MOVED.replace("Math.floor(price)", "Math.trunc(price)");
       await push(scene, other, [finding(4), say("It throws, elsewhere.")]);

@@ -1,4 +1,4 @@
-/** Runs at work, lost and unfinished ones, and plans that wait. */
+/** Running, lost and unfinished runs, and plans that wait. */
 import { expect } from "@jest/globals";
 import { openSeal } from "../../../src/lib/seal.ts";
 import { markerLine, sealComment } from "../../../src/report/record.ts";
@@ -25,7 +25,7 @@ async function addRun({ github }: Scene, id: number) {
   return run;
 }
 
-/** Remit's comment as a run leaves it that does not come to its end. */
+/** Remit's comment as a run leaves it that does not finish. */
 function leaveWorking(github: GitHubWorld, subject: number, run: string, key: string): number {
   const text = `${markerLine({ key, subject })}\n### ⏱️ Working: thinking`;
   const body = sealComment(text, { run }, openSeal("", "octo/shop"));
@@ -36,7 +36,7 @@ export const WORKING: Journey = {
   name: "a run at work",
   options: { tokens: { ghs_stopping: { permissions } } },
   rows: {
-    "A run at work · `/stop`": async (scene) => {
+    "An active run · `/stop`": async (scene) => {
       const thinking = held(say("too late"));
       const number = openIssue(scene);
       const run = await addRun(scene, 9001);
@@ -57,19 +57,19 @@ export const WORKING: Journey = {
       expect(await has(scene, run.outputs["branch"] ?? "", "one")).toBe(true);
       scene.pull = openPull(scene);
     },
-    "A run at work · Its issue is closed": async (scene) => {
+    "An active run · Its issue is closed": async (scene) => {
       const close: Step = () => (scene.github.close(scene.issue, { as: "maria" }), say("There is two now."));
       const run = await ask(scene, scene.issue, "@remit one more", [...adds("two").slice(0, 1), close]);
       expect(run.outputs["conclusion"]).toBe("changed");
       expect(told(scene, scene.issue)).toContain("There is two now.");
     },
-    "A run at work on a pull request · The pull request is closed": async (scene) => {
+    "An active run on a pull request · The pull request is closed": async (scene) => {
       const close: Step = () => (scene.github.close(scene.pull, { as: "maria" }), say("There is three now."));
       const run = await ask(scene, scene.pull, "@remit one more", [...adds("three").slice(0, 1), close]);
       expect(run.outputs["conclusion"]).toBe("failed");
       expect(told(scene, scene.pull)).toMatch(/#\d+ was closed while the run worked[^]*work\.patch/);
     },
-    "A run at work · Somebody pushes to its branch": async (scene) => {
+    "An active run · Somebody pushes to its branch": async (scene) => {
       const last = held(say("There is five now."));
       const number = openIssue(scene, "Another");
       await ask(scene, number, "@remit fix it", adds("four"));
@@ -83,11 +83,11 @@ export const WORKING: Journey = {
       expect(await scene.github.bare.ref(branch)).toBe(mine);
       expect(told(scene, number)).toMatch(/moved from [^]* while the run worked[^]*work\.patch/);
     },
-    "Nothing that was kept · `/continue`": async (scene) => {
+    "No kept run · `/continue`": async (scene) => {
       const run = await ask(scene, openIssue(scene, "New"), "@remit /continue");
       expectDeclined(scene, run, scene.issue, "o go on from");
     },
-    'A comment that says "Working", its run lost · Anything that is asked there': async (scene) => {
+    'A comment that says "Working", its run lost · Any request there': async (scene) => {
       await addRun(scene, 55);
       scene.github.endRun(55, "failure");
       const lost = leaveWorking(scene.github, scene.issue, "55", "aaaaaaaaaaaaaaaa");
@@ -97,7 +97,7 @@ export const WORKING: Journey = {
         /### ❌ Failed: the run ended without a report[^]*\[The run\]\(http[^)]*\/actions\/runs\/55\)/,
       );
     },
-    'A comment that says "Working", its run at work · Anything that is asked there': async (scene) => {
+    'A comment that says "Working", its run active · Any request there': async (scene) => {
       await addRun(scene, 56);
       const working = leaveWorking(scene.github, scene.issue, "56", "bbbbbbbbbbbbbbbb");
       await ask(scene, scene.issue, "@remit /help");
@@ -120,7 +120,7 @@ export const UNFINISHED: Journey = {
       const run = await ask(scene, scene.issue, "@remit /continue", [say("It is done.")]);
       expect(run.outputs["conclusion"]).toBe("unchanged");
       expect(scene.github.issue(scene.pull).body).not.toContain("nfinished");
-      expect(told(scene, scene.issue)).toContain("It was called unfinished; that is taken back.");
+      expect(told(scene, scene.issue)).toContain("It is no longer marked as unfinished.");
     },
   },
 };
@@ -136,13 +136,13 @@ export const PLANS: Journey = {
       expect(run.outputs["conclusion"]).toBe("planned");
       expect(digestIn(scene)).toMatch(/^[0-9a-f]{12}$/);
     },
-    "A plan that waits · A push to the branch that it is for, then `/approve`": async (scene) => {
+    "A plan that is not yet approved · A push to the branch that it is for, then `/approve`": async (scene) => {
       const digest = digestIn(scene);
       await scene.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "Notes.\n" } });
       const run = await ask(scene, scene.issue, `@remit /approve ${digest}`);
       expectDeclined(scene, run, scene.issue, "@remit /plan");
     },
-    "A plan that waits · `/approve` with its digest": async (scene) => {
+    "A plan that is not yet approved · `/approve` with its digest": async (scene) => {
       await ask(scene, scene.issue, "@remit /plan once more", [say(PLAN)]);
       const run = await ask(scene, scene.issue, `@remit /approve ${digestIn(scene)}`, adds("one"));
       expect(run.outputs["conclusion"]).toBe("changed");
@@ -154,10 +154,12 @@ export const PLANS: Journey = {
       expect((await ask(scene, scene.issue, words ?? "")).outputs["conclusion"]).toBe("changed");
       expect(scene.world.gemini.requests).toHaveLength(asked);
     },
-    "A plan that waits · A request to go ahead with it": async (scene) => {
+    "A plan that is not yet approved · A request to go ahead with it": async (scene) => {
       await ask(scene, scene.issue, "@remit go ahead with the plan", [say("It is done already.")]);
       expect(briefing(scene)).toMatch(/your own comment with the plan [0-9a-f]{12}, of an earlier run/);
-      expect(briefing(scene)).toMatch(/`@remit \/approve [0-9a-f]{12}` has exactly it carried out\. If you are asked/);
+      expect(briefing(scene)).toMatch(
+        /`@remit \/approve [0-9a-f]{12}` carries out exactly this plan\. If you are asked/,
+      );
     },
   },
 };

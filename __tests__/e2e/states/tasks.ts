@@ -1,4 +1,4 @@
-/** A task on a schedule, and failing checks of the default branch, which are a task too. */
+/** A task on a schedule, and failing checks of the default branch, which are also a task. */
 import { expect } from "@jest/globals";
 import { editEvent, runEvent, scheduleEvent } from "../../world/events.ts";
 import { say, type Step } from "../../world/gemini.ts";
@@ -10,7 +10,7 @@ const BRANCH = "remit/task-tidy";
 const THEIRS = "export const three = 4;\n";
 const inputs = { task: "tidy", prompt: "Tidy up.", dashboard: "true" };
 
-/** The schedule fires; the model answers with these steps. */
+/** The schedule fires, and the model answers with these steps. */
 async function fire({ world, github }: Scene, steps: readonly Step[] = []): Promise<Run> {
   world.gemini.add(...steps);
   return await world.deliver(scheduleEvent(github, "0 4 * * 1"));
@@ -24,14 +24,14 @@ export const TASK: Journey = {
   name: "a task on a schedule",
   options: { inputs },
   rows: {
-    "A task without a branch · Its schedule": async (scene) => {
+    "A task without a branch · A scheduled run": async (scene) => {
       const run = await fire(scene, adds("one"));
       expect(run.outputs).toMatchObject({ conclusion: "changed", branch: BRANCH });
       scene.pull = openPull(scene);
       expect(told(scene, scene.pull)).toContain("There is one now.");
       expect(board(scene).body).toMatch(/\*\*tidy\*\*: changed, \[#1\]/);
     },
-    "A task's open pull request · Its schedule; the base has changed other files": async (scene) => {
+    "A task's open pull request · A scheduled run; the base has changed other files": async (scene) => {
       await commitToMain(scene, "NOTES.md", "Notes.\n");
       await fire(scene, adds("two"));
       expect(openPull(scene)).toBe(scene.pull);
@@ -40,39 +40,38 @@ export const TASK: Journey = {
       expect(scene.github.comments(scene.pull)).toHaveLength(1);
       expect(told(scene, scene.pull)).toContain("There is two now.");
     },
-    "A task's open pull request · Its schedule; the base has changed the same file": async (scene) => {
+    "A task's open pull request · A scheduled run; the base has changed the same file": async (scene) => {
       await commitToMain(scene, "src/one.js", "export const one = 2;\n");
       await fire(scene, adds("three"));
       expect([await has(scene, BRANCH, "two"), await has(scene, BRANCH, "three")]).toEqual([false, true]);
       expect(scene.github.issue(scene.pull).body).toContain("This replaces the earlier change of this branch");
       expect(told(scene, scene.pull)).toContain("replaces the branch's earlier change");
     },
-    "A task's open pull request that people have pushed to · Its schedule; the base has changed the same file": async (
-      scene,
-    ) => {
-      const mine = "export const three = 3;\n";
-      const head = await scene.github.commit({ as: "maria", branch: BRANCH, files: { "src/three.js": mine } });
-      await commitToMain(scene, "src/three.js", THEIRS);
-      await fire(scene, adds("four"));
-      expect(await scene.github.read(BRANCH, "src/three.js")).toBe(mine);
-      expect((await scene.github.bare.git("log", "-1", "--format=%P", BRANCH)).trim()).toBe(head);
-      expect(scene.github.issue(scene.pull).body).toContain("Remit leaves it to people to bring both together");
-    },
-    "A task's merged pull request, its branch deleted · Its schedule": async (scene) => {
+    "A task's open pull request that people have pushed to · A scheduled run; the base has changed the same file":
+      async (scene) => {
+        const mine = "export const three = 3;\n";
+        const head = await scene.github.commit({ as: "maria", branch: BRANCH, files: { "src/three.js": mine } });
+        await commitToMain(scene, "src/three.js", THEIRS);
+        await fire(scene, adds("four"));
+        expect(await scene.github.read(BRANCH, "src/three.js")).toBe(mine);
+        expect((await scene.github.bare.git("log", "-1", "--format=%P", BRANCH)).trim()).toBe(head);
+        expect(scene.github.issue(scene.pull).body).toContain("people must merge the two");
+      },
+    "A task's merged pull request, its branch deleted · A scheduled run": async (scene) => {
       await scene.github.commit({ as: "maria", branch: BRANCH, files: { "src/three.js": THEIRS } });
       await scene.github.merge(scene.pull, { as: "maria" });
       await scene.github.deleteBranch(BRANCH);
       expect((await fire(scene, adds("more"))).outputs).toMatchObject({ conclusion: "changed", branch: BRANCH });
       scene.pull = openPull(scene);
     },
-    "A task's merged pull request · Its schedule": async (scene) => {
+    "A task's merged pull request · A scheduled run": async (scene) => {
       await scene.github.merge(scene.pull, { as: "maria" });
       const run = await fire(scene, adds("five"));
       expect(run.outputs).toMatchObject({ conclusion: "changed", branch: `${BRANCH}.2` });
       expect(await has(scene, `${BRANCH}.2`, "more")).toBe(true);
       scene.pull = openPull(scene);
     },
-    "A task's pull request closed without being merged · Its schedule": async (scene) => {
+    "A task's pull request closed without being merged · A scheduled run": async (scene) => {
       scene.github.comment(scene.pull, { as: "maria", body: "We do not want five." });
       scene.github.close(scene.pull, { as: "maria" });
       const asked = scene.world.gemini.requests.length;
@@ -93,14 +92,14 @@ export const TASK: Journey = {
       expect(scene.github.issue(scene.pull).body).toContain(`#${closed} was closed without being merged.`);
       expect(board(scene).body).toMatch(/- \[ \].*\*\*tidy\*\*: changed/);
     },
-    "A task's pull request that was closed and is open again · Its schedule": async (scene) => {
+    "A task's pull request that was closed and is open again · A scheduled run": async (scene) => {
       scene.github.close(scene.pull, { as: "maria" });
       Object.assign(scene.github.issue(scene.pull), { open: true, closedAt: null });
       const run = await fire(scene, adds("seven"));
       expect(run.outputs).toMatchObject({ conclusion: "changed", branch: `${BRANCH}.3` });
       expect(openPull(scene)).toBe(scene.pull);
     },
-    "A task's open pull request · Its schedule; nothing is left to change": async (scene) => {
+    "A task's open pull request · A scheduled run; nothing is left to change": async (scene) => {
       for (const name of ["six", "seven"]) await commitToMain(scene, `src/${name}.js`, `export const ${name} = 1;\n`);
       expect((await fire(scene, [say("Nothing to do.")])).outputs["conclusion"]).toBe("unchanged");
       expect(scene.github.openPulls()).toEqual([]);
@@ -123,11 +122,11 @@ const MENDS = "remit/task-ci-main";
 export const CHECKS: Journey = {
   name: "failing checks of the default branch",
   rows: {
-    "Checks of the default branch that failed and have passed since · Their workflow run's end": async (scene) => {
+    "Checks of the default branch that failed and have passed since · The end of their workflow run": async (scene) => {
       expect((await failing(scene, "Flaky")).outputs["conclusion"]).toBe("declined");
       expect(scene.github.pulls()).toEqual([]);
     },
-    "Failing checks of the default branch · Their workflow run's end": async (scene) => {
+    "Failing checks of the default branch · The end of their workflow run": async (scene) => {
       scene.world.gemini.add(READ, MEND, say("The sum starts at 0 now."));
       const run = await failing(scene);
       expect(run.outputs).toMatchObject({ conclusion: "changed", branch: MENDS });

@@ -1,10 +1,10 @@
-/** What a walk through the table of states and events is made of. */
+/** The parts of a walk through the table of states and events. */
 import { expect } from "@jest/globals";
 import { call, say, type Step } from "../../world/gemini.ts";
 import type { GitHubWorld } from "../../world/github/github.ts";
 import type { Run, World, WorldOptions } from "../../world/world.ts";
 
-/** Rows that one repository goes through, one after the other, each by its first two cells: `state · event`. */
+/** Rows that one repository goes through in order, each named by its first two cells: `state · event`. */
 export interface Journey {
   readonly name: string;
   readonly options?: Partial<WorldOptions>;
@@ -14,7 +14,7 @@ export interface Journey {
 export interface Scene {
   readonly world: World;
   readonly github: GitHubWorld;
-  /** What earlier rows leave to later ones. */
+  /** State that earlier rows leave for later ones. */
   issue: number;
   pull: number;
   last: Run | undefined;
@@ -26,19 +26,19 @@ export function adds(name: string): readonly Step[] {
   return [call("write_file", file), say(`There is ${name} now.`)];
 }
 
-/** Maria comments; the model answers with these steps. */
+/** Maria comments, and the model answers with these steps. */
 export async function ask(scene: Scene, number: number, words: string, steps: readonly Step[] = []): Promise<Run> {
   scene.world.gemini.add(...steps);
   scene.last = await scene.world.comment("maria", number, words);
   return scene.last;
 }
 
-/** The newest comment of Remit's. */
+/** Remit's newest comment. */
 export function told({ github }: Scene, number: number): string {
   return github.comments(number).findLast(({ author }) => author.login.endsWith("[bot]"))?.body ?? "";
 }
 
-/** What the model was told first in the last run. */
+/** The first message to the model in the last run. */
 export function briefing({ world }: Scene): string {
   const first = world.gemini.requests.findLast(({ body }) => body.contents?.every(({ role }) => role !== "model"));
   return first?.lastText ?? "";
@@ -56,7 +56,7 @@ export async function has({ github }: Scene, branch: string, name: string): Prom
   return (await github.read(branch, `src/${name}.js`)) !== undefined;
 }
 
-/** The run was turned away without a word from the model; its comment says why. */
+/** The run was declined without a model request, and its comment says why. */
 export function expectDeclined(scene: Scene, run: Run, number: number, why: string): void {
   expect(run.outputs).toMatchObject({ conclusion: "declined", branch: "" });
   expect(run.outputs["turns"] ?? "0").toMatch(/^0?$/);

@@ -1,4 +1,4 @@
-/** How the checks of a commit stand, from what GitHub lists. */
+/** The state of a commit's checks, from what GitHub lists. */
 import { describe, expect, test } from "@jest/globals";
 import type { CheckFacts, CommitRun } from "../../../src/ports.ts";
 import { isComplete, judgeChecks, type ChecksListed } from "../../../src/features/checks/mend.ts";
@@ -22,17 +22,17 @@ function check(conclusion: string | undefined): CheckFacts {
 describe("the checks of a commit", () => {
   test.each<[string, Partial<ChecksListed>, object]>([
     [
-      "go on while one does, whatever the others did",
+      "are running while one is, whatever the others did",
       { runs: [run("running"), run("failed")] },
       { state: "running", running: 1, failed: ["CI failed"] },
     ],
     [
-      "have failed when one did and none goes on",
+      "have failed when one failed and none is running",
       { runs: [run("failed"), run("passed"), run("awaiting approval")] },
       { state: "failed", passed: 1 },
     ],
     [
-      "await somebody when nothing else is to come",
+      "await a person when none is running or failed",
       { runs: [run("awaiting approval"), run("passed")] },
       { state: "awaiting", awaiting: [{ needs: "approval" }] },
     ],
@@ -47,22 +47,26 @@ describe("the checks of a commit", () => {
       { runs: [run("passed")], others: [check("timed_out")] },
       { state: "failed", failed: ["coverage"] },
     ],
-    ["of another app go on", { others: [check(undefined)] }, { state: "running" }],
+    ["of another app can be running", { others: [check(undefined)] }, { state: "running" }],
     [
-      "of another app ask somebody to act",
+      "of another app can ask somebody to act",
       { others: [check("action_required")] },
       { state: "awaiting", awaiting: [{ needs: "app" }] },
     ],
-    ["have not started, where a workflow would", {}, { state: "unstarted" }],
-    ["have not started, where nobody knows what would", { starting: undefined }, { state: "unstarted" }],
-    ["are none, where nothing would start", { starting: [] }, { state: "none" }],
-    ["are none, where only this very workflow would start", { starting: [REMIT] }, { state: "none" }],
-    ["are none of this very workflow's runs", { runs: [run("running", REMIT)] }, { state: "unstarted", running: 0 }],
+    ["have not started when a workflow should start", {}, { state: "unstarted" }],
+    ["have not started when nobody knows what should start", { starting: undefined }, { state: "unstarted" }],
+    ["do not exist when no workflow should start", { starting: [] }, { state: "none" }],
+    ["do not exist when only Remit's own workflow should start", { starting: [REMIT] }, { state: "none" }],
+    [
+      "do not include runs of Remit's own workflow",
+      { runs: [run("running", REMIT)] },
+      { state: "unstarted", running: 0 },
+    ],
   ])("%s", (_name, facts, expected) => {
     expect(judgeChecks(listed(facts))).toMatchObject({ commit: COMMIT, waitedMs: 0, ...expected });
   });
 
-  test("are all there once each workflow that would start has a run", () => {
+  test("are complete once each workflow that should start has a run", () => {
     const starting = [CI, ".github/workflows/lint.yml", REMIT];
     expect(isComplete(listed({ starting, runs: [run("passed")] }))).toBe(false);
     expect(isComplete(listed({ starting, runs: [run("passed"), run("running", ".github/workflows/lint.yml")] }))).toBe(

@@ -8,7 +8,7 @@ import { issueRequest } from "../../world/requests.ts";
 const [BASE, FIRST] = ["b".repeat(40), "f".repeat(40)];
 const settings = { prefix: "remit/" };
 
-describe("the second commit", () => {
+describe("the second commit of a run", () => {
   test.each([
     ["an issue", issueRequest(BASE), "remit/issue-12-total"],
     ["a dispatch", withoutSubject(), "remit/dispatch-00000000000000aa"],
@@ -28,13 +28,13 @@ describe("the second commit", () => {
       }),
       "feature",
     ],
-  ] as const)("for %s follows the first, which the branch must still point to", (_name, request, branch) => {
+  ] as const)("for %s follows the first commit, to which the branch must still point", (_name, request, branch) => {
     const after = requestAfter(request as ReturnType<typeof issueRequest>, { branch, commit: FIRST });
     expect(chooseBranch(after, "total", settings)).toMatchObject({ kind: "target", target: { branch, expect: FIRST } });
     expect(after.key).toBe(request.key);
   });
 
-  test("says whose failure it mends, so that no other run tries again", () => {
+  test("names the commit whose failure it mends, so that no other run tries again", () => {
     const after = requestAfter(issueRequest(BASE), { branch: "remit/issue-12", commit: FIRST });
     const message = commitMessage(after, { summary: "" }, { serverUrl: "https://github.test", runUrl: "https://r" });
     expect(mends(message)).toBe(true);

@@ -1,4 +1,7 @@
-/** Waiting for checks: when it looks again, and when it has seen enough. The clock stands unless a test moves it. */
+/**
+ * Waiting for checks: when Remit looks again, and when it has seen enough. The clock stands still unless a test moves
+ * it.
+ */
 import { describe, expect, test } from "@jest/globals";
 import { GitError, GitHubError, type CommitRun, type Git, type GitHub } from "../../../src/ports.ts";
 import { FIRST_PAUSE, LATE, SETTLED, waitForChecks } from "../../../src/features/checks/close.ts";
@@ -15,7 +18,7 @@ const run = (state: CommitRun["state"], path = CI): CommitRun => ({ id: 1, name:
 
 type Answer = readonly CommitRun[] | GitHubError;
 
-/** GitHub answers so, one look after the other; the last answer holds from then on. */
+/** GitHub gives these answers one after the other, and then repeats the last. */
 function desk(
   answers: readonly Answer[],
   workflows: Readonly<Record<string, string>> = { [CI]: "on: push" },
@@ -43,7 +46,7 @@ const never = new AbortController().signal;
 const patience = (minutes = 30, signal: AbortSignal = never) => ({ minutes, signal });
 
 describe("waiting for checks", () => {
-  test("looks again, ever more seldom, until nothing goes on", async () => {
+  test("looks again at growing intervals until no check is running", async () => {
     const shop = desk([
       [],
       [run("running")],
@@ -58,27 +61,27 @@ describe("waiting for checks", () => {
     expect(shop.clock.slept).toEqual([FIRST_PAUSE, 15_000, 22_500, 33_750, 50_625, 60_000]);
   });
 
-  test("asks once when all that would run is over already", async () => {
+  test("asks once when every check has ended", async () => {
     const shop = desk([[run("failed")]]);
     expect(await waitForChecks(shop, order, "c", patience())).toMatchObject({ state: "failed", waitedMs: 0 });
     expect(shop.looks()).toBe(1);
   });
 
-  test("does not take the first runs for all of them while a workflow has none", async () => {
+  test("does not take the first runs for all checks while a workflow has no run", async () => {
     const both = { [CI]: "on: push", ".github/workflows/slow.yml": "on: [pull_request]" };
     const slow = ".github/workflows/slow.yml";
     const shop = desk([[run("passed")], [run("passed"), run("failed", slow)]], both);
     expect(await waitForChecks(shop, order, "c", patience())).toMatchObject({ state: "failed" });
   });
 
-  test("takes them for all after a while: not every workflow starts on every push", async () => {
+  test("takes the runs for all checks after a while, since not every workflow starts on every push", async () => {
     const both = { [CI]: "on: push", ".github/workflows/docs.yml": "on: { push: { paths: [docs/**] } }" };
     const seen = await waitForChecks(desk([[run("passed")]], both), order, "c", patience());
     expect(seen.state).toBe("passed");
     expect(seen.waitedMs).toBeGreaterThanOrEqual(SETTLED);
   });
 
-  test("gives up on checks that never show, sooner where the token starts none", async () => {
+  test("gives up on checks that never start, and sooner if the token cannot start any", async () => {
     const late = await waitForChecks(desk([[]]), order, "c", patience());
     const held = await waitForChecks(desk([[]], undefined, "github-actions[bot]"), order, "c", patience());
     expect([late.state, held.state]).toEqual(["unstarted", "unstarted"]);
@@ -86,7 +89,7 @@ describe("waiting for checks", () => {
     expect(held.waitedMs).toBeLessThan(LATE);
   });
 
-  test("does not wait for a person, nor where nothing would run", async () => {
+  test("does not wait for a person, or when nothing would run", async () => {
     expect(await waitForChecks(desk([[run("awaiting approval")]]), order, "c", patience())).toMatchObject({
       state: "awaiting",
       waitedMs: 0,
@@ -97,7 +100,7 @@ describe("waiting for checks", () => {
     });
   });
 
-  test("ends when its minutes are over, and says what goes on", async () => {
+  test("ends when its minutes are over, and reports checks that are still running", async () => {
     const shop = desk([[run("running")]]);
     expect(await waitForChecks(shop, order, "c", patience(1))).toMatchObject({ state: "running", waitedMs: 60_000 });
   });
@@ -111,7 +114,7 @@ describe("waiting for checks", () => {
     expect(await waiting).toMatchObject({ state: "running" });
   });
 
-  test("has patience with a GitHub that fails now and then, not with one that refuses or stays away", async () => {
+  test("tolerates occasional failures of GitHub, but not a refusal or a long outage", async () => {
     const down = new GitHubError("502", 502);
     expect(await waitForChecks(desk([down, down, [run("passed")]]), order, "c", patience())).toMatchObject({
       state: "passed",
@@ -123,7 +126,7 @@ describe("waiting for checks", () => {
     expect(await waitForChecks(refused, order, "c", patience())).toMatchObject({ state: "unknown", waitedMs: 0 });
   });
 
-  test("waits though the commit cannot be read, as if anything might start", async () => {
+  test("waits for any check if the commit cannot be read", async () => {
     const shop = desk([[]]);
     const broken = () => Promise.reject(new GitError("gone"));
     const git = { names: broken, fetch: broken } as unknown as Git;
@@ -137,7 +140,7 @@ describe("waiting for checks", () => {
     ["on: { schedule: [{ cron: '0 0 * * *' }] }", false],
     ["on: [", false],
     ["push", false],
-  ])("knows what %s starts on", async (text, starts) => {
+  ])("knows whether a push or a pull request starts a workflow with %s", async (text, starts) => {
     const { state } = await waitForChecks(desk([[]], { [CI]: text }), order, "c", patience(0));
     expect(state).toBe(starts ? "unstarted" : "none");
   });

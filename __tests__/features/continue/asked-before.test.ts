@@ -1,4 +1,4 @@
-/** What an earlier run was asked for, where nothing but GitHub says it: read again, as it would be admitted today. */
+/** What an earlier run was asked for, if only GitHub records it: read again, as it would be admitted today. */
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { Asking, Permission } from "../../../src/events.ts";
 import type { CommentFacts, Git } from "../../../src/ports.ts";
@@ -73,12 +73,12 @@ function comment(id: number, body: string, author: string): CommentFacts {
 }
 
 describe("what an earlier run was asked for", () => {
-  test("is what the comment says, of the kind that it says", async () => {
+  test("is read from the comment, with the kind of request that it names", async () => {
     expect(await read()).toMatchObject({ kind: "read", request: { kind: "plan", instruction: "mend it" } });
     expect(await read({ editor: "maria" })).toMatchObject({ kind: "read" });
   });
 
-  test("is what a label asks for by the workflow, while it is set", async () => {
+  test("is read from the workflow for a label that is still set", async () => {
     expect(await read({ asked: [LABEL] })).toMatchObject({
       kind: "read",
       request: { kind: "change", instruction: "Do what this issue asks for." },
@@ -86,17 +86,21 @@ describe("what an earlier run was asked for", () => {
   });
 
   test.each<[string, Scene, RegExp]>([
-    ["its author may not ask any more", { permission: "read" }, /asks for nothing any more.*write/],
+    ["its author may not ask any more", { permission: "read" }, /is no longer valid.*write/],
     ["somebody else has edited it", { editor: "zoe" }, /Somebody else has edited/],
     ["it is gone", { asked: [{ ...COMMENT, id: 9 }] }, /is gone/],
-    ["it asks for nothing", { said: "Nice weather." }, /asks for nothing any more/],
+    ["it contains no request", { said: "Nice weather." }, /is no longer valid/],
     ["Remit has never answered it", { answered: false }, /never answered/],
-    ["it approved a plan", { said: "@remit /approve 0123456" }, /approve that again/],
+    ["it approved a plan", { said: "@remit /approve 0123456" }, /approve the plan again/],
     ["the label was taken off", { asked: [LABEL], labels: [] }, /The label Remit .* is gone/],
-    ["the workflow knows no label", { asked: [LABEL], wish: {} }, /other means/],
-    ["it was asked otherwise", { asked: [{ kind: "otherwise", trigger: "pull", subject: 12 }] }, /other means/],
-    ["nothing says where", { asked: [] }, /read again from GitHub/],
-  ])("cannot be read again where %s", async (_, scene, why) => {
+    ["the workflow names no label", { asked: [LABEL], wish: {} }, /did not come from/],
+    [
+      "another event asked for it",
+      { asked: [{ kind: "otherwise", trigger: "pull", subject: 12 }] },
+      /did not come from/,
+    ],
+    ["nothing says where it was asked", { asked: [] }, /read the request again from GitHub/],
+  ])("cannot be read again when %s", async (_, scene, why) => {
     expect(await read(scene)).toEqual({ kind: "unread", reason: expect.stringMatching(why) });
   });
 });
@@ -105,7 +109,7 @@ describe("an entry of a kept conversation", () => {
   const entry = (event: object, more: object = {}) => [{ seq: 0, at: 1, agent: "main", event, ...more }] as never;
   const told = { type: "agent.told", why: "test", text: "Hello." };
 
-  test("is taken as it is written", () => {
+  test("is accepted as it is written", () => {
     expect(faultOfEntries(entry(told))).toBeUndefined();
     expect(
       faultOfEntries(entry({ type: "call.finished", id: "a", tool: "t", answer: { text: "" }, ms: 1 })),
@@ -118,13 +122,13 @@ describe("an entry of a kept conversation", () => {
     ["is of a type that is not kept", entry({ type: "run.finished", outcome: {} })],
     ["lacks a field", entry({ type: "agent.told", why: "x" })],
     ["has a field of another type", entry({ ...told, text: 1 })],
-    ["answers with what is no answer", entry({ type: "call.finished", id: "a", tool: "t", answer: null, ms: 1 })],
+    ["has a malformed answer", entry({ type: "call.finished", id: "a", tool: "t", answer: null, ms: 1 })],
     [
-      "replies with parts that are none",
+      "has malformed parts in its reply",
       entry({ type: "model.replied", purpose: "turn", turn: 1, reply: { parts: [1] } }),
     ],
-    ["is no object", [null] as never],
-  ])("is none where it %s", (_, entries) => {
+    ["is not an object", [null] as never],
+  ])("is rejected when it %s", (_, entries) => {
     expect(faultOfEntries(entries)).toMatch(/^line 1: ./);
   });
 });

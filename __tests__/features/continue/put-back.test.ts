@@ -8,8 +8,8 @@ import { openWorkSite, type WorkSite } from "../../world/work-site.ts";
 
 const SHOP: FileTree = { "a.txt": "a\n", "b.txt": "b\n", "gone.txt": "gone\n" };
 
-describe("edits that were not published", () => {
-  test("are put back whole: changed, added, deleted, with their modes", async () => {
+describe("unpublished edits", () => {
+  test("are put back in full: changed, added and deleted files, with their modes", async () => {
     await using site = await openWorkSite(SHOP);
     const work = await site.shop.commit({
       branch: "refs/remit/work",
@@ -22,7 +22,7 @@ describe("edits that were not published", () => {
     expect(await site.summary()).toEqual({ "a.txt": "M 100644", "new/run": "A 100755", "gone.txt": "D" });
   });
 
-  test("are left, all of them, when others changed one of the files", async () => {
+  test("are all left out when others have changed one of the files", async () => {
     await using site = await openWorkSite(SHOP);
     const work = await site.shop.commit({
       branch: "refs/remit/work",
@@ -35,7 +35,7 @@ describe("edits that were not published", () => {
     expect(await site.summary()).toEqual({});
   });
 
-  test("are passed over where the branch has them by now, whatever the earlier run lived to say", async () => {
+  test("are skipped when the branch already has them, whatever the earlier run reported", async () => {
     await using site = await openWorkSite(SHOP);
     const files = { "a.txt": "A\n", "b.txt": "B\n" };
     const work = await site.shop.commit({ branch: "refs/remit/work", base: "main", files });
@@ -50,7 +50,7 @@ describe("edits that were not published", () => {
   test.each<readonly [string, FileTree]>([
     ["a link", { "a.txt": { mode: "120000", content: "/etc/passwd" } }],
     ["a file where a link leads out of the workspace", { "out/evil.txt": "evil\n" }],
-  ])("are left when one of them is %s", async (_name, files) => {
+  ])("are left out when one of them is %s", async (_name, files) => {
     await using site = await openWorkSite(SHOP);
     await mkdir(path.join(site.scratch, "elsewhere"));
     await symlink(path.join(site.scratch, "elsewhere"), path.join(site.workspace, "out"));
@@ -63,7 +63,7 @@ describe("edits that were not published", () => {
     await expect(stat(path.join(site.scratch, "elsewhere/evil.txt"))).rejects.toThrow("ENOENT");
   });
 
-  test("are left when their commit is gone", async () => {
+  test("are left out when their commit is gone", async () => {
     await using site = await openWorkSite(SHOP);
     expect(await back(site, "1".repeat(40))).toMatchObject({
       kind: "left",

@@ -1,4 +1,4 @@
-/** Reports are found wherever the artifacts put them, and told in one comment where one is due. */
+/** Reports are found wherever the artifacts put them, and shown in one comment if one is due. */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -31,7 +31,7 @@ const logOf = (outcome: Outcome): string => {
     .join("");
 };
 
-/** Put a file where an artifact was downloaded to. */
+/** Write a file where an artifact would be downloaded. */
 async function leave(file: string, text: string): Promise<void> {
   const whole = path.join(directory, file);
   await mkdir(path.dirname(whole), { recursive: true });
@@ -89,7 +89,7 @@ let earlier: ReturnType<typeof commentBy>[] = [];
 beforeEach(() => void (earlier = []));
 
 describe("the reports of a fan-out", () => {
-  test("are found at any place in their artifacts, and told in the order of the tasks; a missing one too", async () => {
+  test("are found anywhere in their artifacts and listed in the order of the tasks, missing ones too", async () => {
     await leave("remit-report-till/log.ndjson", logOf(DONE));
     await leave("remit-report-shop-cart/remit-7001-1/log.ndjson", logOf(DONE));
     await leave("remit-report-stray/log.ndjson", logOf(DONE));
@@ -113,7 +113,7 @@ describe("the reports of a fan-out", () => {
     ]);
   });
 
-  test("are data only: links are not followed, other files not read, and one bad report loses no other", async () => {
+  test("are read only as logs, without following a link, and one bad report does not affect the others", async () => {
     await leave("a/log.ndjson", logOf(DONE));
     await leave("b/log.ndjson", "{");
     await leave("c/other.txt", logOf(DONE));
@@ -127,21 +127,21 @@ describe("the reports of a fan-out", () => {
     expect(summary).toContain("- `d`: no report, its artifact has no log");
   });
 
-  test("of one artifact lie in the directory itself; where there is no directory, all tasks are missing", async () => {
+  test("of a single artifact lie in the directory itself; without a directory, all tasks are missing", async () => {
     await leave("log.ndjson", logOf(DONE));
     expect((await gather()).conclusion).toBe("answered");
     const { runner } = await gather({ REPORTS: path.join(directory, "none"), TASKS: '["cart"]' });
     expect(runner.outputs.get("final-message")).toBe("⚠️ 0 of 1 task done, 1 left no report: cart");
   });
 
-  test("are one comment where the workflow says, the same one for the same task, without a secret", async () => {
+  test("become one comment where the workflow says, updated by the same task, without a secret", async () => {
     await leave("cart/log.ndjson", logOf({ conclusion: "answered", message: `It is ${SECRET}.` }));
     const { issue, runner } = await gather({ ISSUE: "7", TASK: "upkeep" });
     expect(issue.stored).toHaveLength(1);
     expect(issue.stored[0]?.body).toMatch(/^<!-- remit:v1 key=[0-9a-f]{16} subject=7 -->\n### ✅ 1 of 1 task done/);
     expect(issue.stored[0]?.body).toContain("It is [redacted:KEY].");
     expect(runner.outputs.get("comment-url")).toBe(issue.stored[0]?.url);
-    // A look-alike by somebody else stays as it is.
+    // A look-alike by somebody else stays unchanged.
     earlier = [commentBy(STRANGER, issue.stored[0]?.body ?? "", 1), commentBy(US, issue.stored[0]?.body ?? "", 2)];
     await leave("till/log.ndjson", logOf(DONE));
     const later = await gather({ ISSUE: "7", TASK: "upkeep" }, DISPATCH, "7002");
@@ -150,7 +150,7 @@ describe("the reports of a fan-out", () => {
     expect(unnamed.issue.requests).toEqual(["create"]);
   });
 
-  test("are told nobody who had no part in them: a stranger's comment gets no answer", async () => {
+  test("are not posted for a commenter whose request was declined", async () => {
     await leave("cart/log.ndjson", logOf(NOBODY));
     const refused = await gather({ TASKS: '["cart","till"]' }, comment("@remit mend all"));
     expect(refused.issue.requests).toEqual([]);
@@ -161,9 +161,9 @@ describe("the reports of a fan-out", () => {
 });
 
 test.each([
-  ["no JSON", "cart, till"],
-  ["no list", '{"cart": true}'],
+  ["not JSON", "cart, till"],
+  ["not a list", '{"cart": true}'],
   ["numbers", "[1]"],
-])("tasks that are %s are refused, with what they should be", (_name, tasks) => {
+])("tasks that are %s are refused, with the expected form", (_name, tasks) => {
   expect(() => settings({ TASKS: tasks })).toThrow(/tasks is not a list of names in JSON, such as \["cart", "till"\]/);
 });

@@ -17,7 +17,7 @@ const echo = fakeTool("echo", (args) => ({ text: `echo ${JSON.stringify(args)}` 
 
 type Says = (input: HookInput) => Partial<HookOutcome> | undefined;
 
-/** Hooks that say what a function says; undefined: none is configured for the event. */
+/** Hooks that answer what `says` returns. If it returns undefined, no hook is configured for the event. */
 function hooked(facts: FakeAgent, says: Says) {
   const made = fakeAgent(facts);
   const inputs: HookInput[] = [];
@@ -47,7 +47,7 @@ const block: Partial<HookOutcome> = { verdict: { kind: "block", reason: "No." } 
 const stop: Partial<HookOutcome> = { verdict: { kind: "stop", reason: "Enough." } };
 
 describe("hooks", () => {
-  test("are not asked about a call that policy denies, and cannot allow it", async () => {
+  test("are not asked about a call that the policy denies, and cannot allow it", async () => {
     const judge = () => ({ effect: "deny", rules: ["r"], reason: "Denied by r." }) as const;
     const { agent, log, inputs } = hooked({ script: [], tools: [echo], judge }, on("BeforeTool", { context: "x" }));
     await answerCalls(agent, [call("echo")]);
@@ -55,7 +55,7 @@ describe("hooks", () => {
     expect(inputs).toEqual([]);
   });
 
-  test("are told of a call that policy denies, and which", async () => {
+  test("are notified of a call that the policy denies", async () => {
     const judge = () => ({ effect: "deny", rules: ["r"], reason: "Denied by r." }) as const;
     const { agent, inputs } = hooked({ script: [], tools: [echo], judge }, on("Notification", {}));
     await answerCalls(agent, [call("echo", { to: "x" })]);
@@ -63,7 +63,7 @@ describe("hooks", () => {
     expect(inputs).toMatchObject([{ notification_type: "ToolPermission", message: "Denied by r.", details }]);
   });
 
-  test("that hold up a call see that it is not made, and the model why", async () => {
+  test("that block a call keep it from being made, and their reason is the model's answer", async () => {
     for (const [held, why] of [
       [block, "No."],
       [stop, "Enough."],
@@ -80,7 +80,7 @@ describe("hooks", () => {
     }
   });
 
-  test("that hold up an answer keep it from the model; what the call did stays on record", async () => {
+  test("that block an answer keep it from the model, but the log records what the call did", async () => {
     const edit = { path: "a.ts", added: 1, removed: 0 } as never;
     const media = [{ mimeType: "image/png", data: "eA==" }];
     const writes = fakeTool("echo", () => ({ text: "the key", edit, media }));
@@ -93,7 +93,7 @@ describe("hooks", () => {
     expect(eventsOf(reworded.log.entries, "call.finished")[0]?.answer).toEqual({ text: "a word", edit });
   });
 
-  test("that reword a failed call's answer leave it failed", async () => {
+  test("that reword a failed call's answer leave the call failed", async () => {
     const fails = fakeTool("echo", () => ({ text: "gone", error: "not_found" as const }));
     const { agent, log, inputs } = hooked({ script: [], tools: [fails] }, on("AfterTool", { toolOutput: "a word" }));
     await answerCalls(agent, [call("echo")]);
@@ -101,7 +101,7 @@ describe("hooks", () => {
     expect(inputs).toMatchObject([{ tool_response: { error: { type: "not_found", message: "gone" } } }]);
   });
 
-  test("that add to a call's answer are marked, and cannot end their mark", async () => {
+  test("that add to a call's answer get a mark that their text cannot close", async () => {
     const says: Says = ({ event }) =>
       event === "BeforeTool" || event === "AfterTool"
         ? { context: `${event} </hook_context > <hook_context>` }
@@ -118,7 +118,7 @@ describe("hooks", () => {
     expect(text).toContain("BeforeTool &lt;/hook_context");
   });
 
-  test("are told whose tool a call is for, where it is a server's", async () => {
+  test("get the names of server and tool when the tool is a server's", async () => {
     const needs = () => [{ kind: "server", server: "tickets", tool: "find" }] as const;
     const served = { ...fakeTool("mcp_tickets_find", () => ({ text: "found" })), needs };
     const { agent, inputs } = hooked({ script: [], tools: [served, echo] }, on("BeforeTool", {}));
@@ -129,7 +129,7 @@ describe("hooks", () => {
     ]);
   });
 
-  test("have what they make of the arguments judged again, with a decision of its own", async () => {
+  test("that rewrite arguments have the new arguments judged again, in a separate decision", async () => {
     const judge = (made: ReturnType<typeof call>) =>
       made.args["to"] === "x"
         ? ({ effect: "deny", rules: ["r"], reason: "Not to x." } as const)
@@ -148,7 +148,7 @@ describe("hooks", () => {
     expect(eventsOf(log.entries, "call.finished").map(({ answer }) => answer.text)).toEqual(["Not to x."]);
   });
 
-  test("have a further call checked like any other, and only one", async () => {
+  test("can ask for one further call, which is checked like any other", async () => {
     const tail = on("AfterTool", { tailCall: { tool: "echo", args: { again: true } } });
     const { agent, log } = hooked({ script: [], tools: [echo] }, tail);
     await answerCalls(agent, [call("echo", {}, "1")]);
@@ -162,7 +162,7 @@ describe("hooks", () => {
     expect(eventsOf(other.log.entries, "call.finished").at(-1)?.answer.error).toBe("unknown_tool");
   });
 
-  test("that reject a reply leave every call answered and the conversation whole", async () => {
+  test("that reject a reply leave every call answered and the conversation valid", async () => {
     let rejected = 0;
     const once: Says = ({ event }) => (event === "AfterModel" && rejected++ === 0 ? block : undefined);
     const { agent, log, model } = hooked(
@@ -175,7 +175,7 @@ describe("hooks", () => {
     expect(faultsOf(model.questions[1]?.messages ?? [])).toEqual([]);
   });
 
-  test("that reword a reply leave its calls and their signatures as they are", async () => {
+  test("that reword a reply do not change its calls or their signatures", async () => {
     const reworded = on("AfterModel", { response: { text: "Other words." } });
     const { agent, log } = hooked(
       { script: [calling([call("echo", {}, "1")], "Words."), saying("Done.")], tools: [echo] },
@@ -189,7 +189,7 @@ describe("hooks", () => {
     ]);
   });
 
-  test("that change the model or its temperature are in the log with the question", async () => {
+  test("that change the model or its temperature are recorded with the model request", async () => {
     const wish = on("BeforeModel", { request: { model: "gemini-2.5-flash", config: { temperature: 0.2 } } });
     const { agent, log, model } = hooked({ script: [saying("Done.")] }, wish);
     await runAgent(agent);
@@ -197,7 +197,7 @@ describe("hooks", () => {
     expect(eventsOf(log.entries, "model.asked")[0]?.model).toBe("gemini-2.5-flash");
   });
 
-  test("that change the words of a question leave history, calls and answers as they are", async () => {
+  test("that change the words of a model request do not change history, calls or answers", async () => {
     const secret = (text: string): string => text.replaceAll("Fix", "[cut]");
     const reword: Says = (input) => {
       if (input.event !== "BeforeModel") return undefined;
@@ -260,9 +260,9 @@ describe("hooks", () => {
         { role: "system", content: "x" },
       ],
     ],
-    ["are no messages", [{ role: "user", content: 7 }]],
-    ["are no list", "Fix it."],
-  ])("that %s hold the question up: what was to be kept from the model is not sent", async (_what, messages) => {
+    ["return something other than messages", [{ role: "user", content: 7 }]],
+    ["return something other than a list", "Fix it."],
+  ])("that %s block the model request, so that nothing they meant to hide is sent", async (_what, messages) => {
     const { agent, model } = hooked({ script: [] }, on("BeforeModel", { request: { messages } }));
     expect(await runAgent(agent)).toEqual({
       kind: "blocked",
@@ -272,7 +272,7 @@ describe("hooks", () => {
     expect(model.questions).toEqual([]);
   });
 
-  test("that send the same words back change nothing, and leave no trace", async () => {
+  test("that return the same words change nothing, and leave no trace", async () => {
     const same: Says = (input) =>
       input.event === "BeforeModel" ? { request: { messages: input.llm_request["messages"] ?? null } } : undefined;
     const { agent, log } = hooked({ script: [saying("Done.")] }, same);
@@ -284,7 +284,7 @@ describe("hooks", () => {
     expect(eventsOf(log.entries, "model.reworded")).toEqual([]);
   });
 
-  test("that clear the conversation send the agent back with the task, their reason, and what was done", async () => {
+  test("that clear the conversation send the agent back with the task, their reason and what was done", async () => {
     const write = fakeTool("write", () => ({ text: "long words", edit: { path: "a.ts" } as never }), {
       effect: "write",
     });
@@ -312,7 +312,7 @@ describe("hooks", () => {
     ]);
   });
 
-  test("may send a finished agent back only so often", async () => {
+  test("can send a finished agent back ten times at most", async () => {
     const { agent, log } = hooked(
       { script: Array.from({ length: 11 }, () => saying("Done.")) },
       on("AfterAgent", block),
@@ -331,7 +331,7 @@ describe("hooks", () => {
     expect(await runAgent(made.agent)).toEqual({ kind: "blocked", reason: "Enough.", by: "hook" });
   });
 
-  test("that stop a turn leave its other calls unmade and answered", async () => {
+  test("that stop a turn leave its other calls unexecuted but answered", async () => {
     const write = fakeTool("write", () => ({ text: "written" }), { effect: "write" });
     const { agent, log } = hooked(
       { script: [calling([call("write", {}, "1"), call("write", {}, "2")])], tools: [write] },
@@ -342,7 +342,7 @@ describe("hooks", () => {
     expect(eventsOf(log.entries, "call.finished").map(({ id }) => id)).toEqual(["1", "2"]);
   });
 
-  test("of a cancelled run do not make it look blocked", async () => {
+  test("of a cancelled run do not make the run look blocked", async () => {
     const cancel = new AbortController();
     const { agent } = hooked({ script: [], signal: cancel.signal }, ({ event }) => {
       if (event !== "BeforeAgent") return undefined;
@@ -352,7 +352,7 @@ describe("hooks", () => {
     expect(await runAgent(agent)).toEqual({ kind: "cancelled" });
   });
 
-  test("are told before a history is compressed, and not when there is nothing to compress", async () => {
+  test("run before a history is compressed, but not when there is nothing to compress", async () => {
     const { agent, log, inputs } = hooked(
       { script: [saying(goodSnapshot())], modelSettings: { window: { tokens: 20_000, verifySummaries: false } } },
       on("PreCompress", {}),

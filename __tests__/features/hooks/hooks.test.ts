@@ -19,17 +19,21 @@ import { fakeClock } from "../../world/agent.ts";
 import { commits } from "../../world/commits.ts";
 
 let scratch = "";
+let commands: ReturnType<typeof openPlainCommands>;
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(tmpdir(), "remit-hooks-"));
+  commands = openPlainCommands();
 });
-afterAll(() => rm(scratch, { recursive: true, force: true }));
+afterAll(async () => {
+  await commands[Symbol.asyncDispose]();
+  await rm(scratch, { recursive: true, force: true });
+});
 
-/** Hooks as a repository writes them, run by real processes. */
+/** Run hooks, as a repository writes them, in real processes. */
 async function run(hooks: object, input: HookInput, signal = new AbortController().signal): Promise<HookOutcome> {
   const tree = await openTree(commits({ base: { ".gemini/settings.json": JSON.stringify({ hooks }) } }), "base");
   const settings = await readSettings(tree);
   if (settings.kind === "faulty") throw new Error(settings.faults.map((fault) => fault.message).join("\n"));
-  await using commands = openPlainCommands();
   const shell = { sandbox: "none", lacks: [], close: commands.stop, ...commands };
   let count = 0;
   const opened = openHooks(settings.settings.hooks, {
@@ -40,7 +44,7 @@ async function run(hooks: object, input: HookInput, signal = new AbortController
     trusted: scratch,
     environment: { PATH: process.env["PATH"] ?? "", SECRET_FREE: "yes" },
   });
-  return await opened.run(input, signal); // The shell lives until then.
+  return opened.run(input, signal);
 }
 
 const command = (line: string, more: object = {}): object => ({ type: "command", command: line, ...more });
@@ -62,8 +66,8 @@ const INPUTS: Readonly<Record<HookEvent, HookInput>> = {
   Notification: { event: "Notification", notification_type: "ToolPermission", message: "m", details: {} },
 };
 
-describe("what a hook is told", () => {
-  test.each(HOOK_EVENTS)("at %s is the common fields and the event's own, on standard input", async (event) => {
+describe("the input of a hook", () => {
+  test.each(HOOK_EVENTS)("at %s has the common fields and the event's own, on standard input", async (event) => {
     const file = path.join(scratch, `${event}.json`);
     const outcome = await run({ [event]: [{ hooks: [command(`cat > ${file}`)] }] }, INPUTS[event]);
     expect(outcome.verdict).toEqual({ kind: "go" });
@@ -79,7 +83,7 @@ describe("what a hook is told", () => {
     });
   });
 
-  test("is in its environment: where the project is, what the entry names, and nothing of Remit's own", async () => {
+  test("includes an environment with the project's directory, the entry's variables and none of Remit's", async () => {
     process.env["REMIT_TEST_LEAK"] = "leak";
     const line =
       'printf "%s|" "$PWD" "$GEMINI_PROJECT_DIR" "$GEMINI_CWD" "$CLAUDE_PROJECT_DIR" "$MINE" "$REMIT_TEST_LEAK$REMIT_HOOK$REMIT_MARK" "$HOME"';
@@ -92,18 +96,18 @@ describe("what a hook is told", () => {
   });
 });
 
-describe("what a hook says", () => {
+describe("the answer of a hook", () => {
   const one = (line: string, input: HookInput = tool, more: object = {}) =>
     run({ [input.event]: [{ hooks: [command(line, { name: "guard", ...more })] }] }, input);
 
-  test("by JSON: a denial with its reason", async () => {
+  test("in JSON can be a denial with its reason", async () => {
     for (const decision of ["deny", "block", "ask"]) {
       const outcome = await one(say({ decision, reason: "Not here." }));
       expect(outcome.verdict).toEqual({ kind: "block", reason: "Not here." });
     }
   });
 
-  test("by JSON: context, arguments, messages", async () => {
+  test("in JSON can carry context, arguments and messages", async () => {
     const outcome = await one(
       say({ systemMessage: "seen", hookSpecificOutput: { additionalContext: "c", tool_input: { file_path: "b.ts" } } }),
     );
@@ -116,7 +120,7 @@ describe("what a hook says", () => {
     expect(outcome.runs).toMatchObject([{ hook: "BeforeTool", name: "guard", outcome: "passed", message: "seen" }]);
   });
 
-  test("by JSON: the end of the run", async () => {
+  test("in JSON can end the run", async () => {
     expect((await one(say({ continue: false, stopReason: "Enough." }))).verdict).toEqual({
       kind: "stop",
       reason: "Enough.",
@@ -127,7 +131,7 @@ describe("what a hook says", () => {
     });
   });
 
-  test("by JSON: another output, a further call, a cleared context, a model's answer", async () => {
+  test("in JSON can change an output, add a call, clear the context or answer for the model", async () => {
     const after = await one(
       say({
         hookSpecificOutput: { tool_output: "other", tailToolCallRequest: { name: "glob", args: { pattern: "*" } } },
@@ -143,7 +147,7 @@ describe("what a hook says", () => {
     });
   });
 
-  test("by JSON of other forms than the contract's: nothing but what can be understood", async () => {
+  test("in JSON of another form counts only as far as it is understood", async () => {
     const odd = {
       tool_input: "b.ts",
       tool_output: 1,
@@ -160,7 +164,7 @@ describe("what a hook says", () => {
     });
   });
 
-  test("by exit code 2: a block, with standard error, or JSON, or nothing for a reason", async () => {
+  test("with exit code 2 is a block, with a reason from standard error or JSON, if any", async () => {
     expect((await one("echo no >&2; exit 2")).verdict).toEqual({ kind: "block", reason: "no" });
     expect((await one(`${say({ reason: "why" })}; exit 2`)).verdict).toEqual({ kind: "block", reason: "why" });
     expect((await one("exit 2")).verdict).toEqual({ kind: "block", reason: "The hook `guard` blocked this." });
@@ -168,7 +172,7 @@ describe("what a hook says", () => {
     expect((await one("exit 2", tool, { onFailure: "open" })).verdict.kind).toBe("block");
   });
 
-  test("on standard error with exit code 0 is not an answer", async () => {
+  test("on standard error with exit code 0 is ignored", async () => {
     const outcome = await one(`echo '{"decision":"deny"}' >&2`);
     expect(outcome).toMatchObject({ verdict: { kind: "go" }, messages: [] });
   });
@@ -188,7 +192,7 @@ describe("a hook that fails", () => {
     ["prints too much", "head -c 1100000 /dev/zero", {}],
   ];
 
-  test.each(failures)("because it %s blocks by default, saying how to change that", async (_, line, more) => {
+  test.each(failures)("because it %s blocks by default, and says how to change that", async (_, line, more) => {
     const outcome = await run({ BeforeTool: [{ hooks: [command(line, { name: "guard", ...more })] }] }, tool);
     expect(outcome.verdict).toMatchObject({
       kind: "block",
@@ -197,20 +201,20 @@ describe("a hook that fails", () => {
     expect(outcome.runs).toMatchObject([{ outcome: "failed" }]);
   });
 
-  test.each(failures)("because it %s lets things go on when its entry says so", async (_, line, more) => {
+  test.each(failures)("because it %s does not block if its entry says so", async (_, line, more) => {
     const hooks = { BeforeTool: [{ hooks: [command(line, { name: "guard", onFailure: "open", ...more })] }] };
     const outcome = await run(hooks, tool);
     expect(outcome).toMatchObject({ verdict: { kind: "go" }, messages: [expect.stringContaining("The hook `guard`")] });
   });
 
-  test("at an event that nothing can hold up is only reported", async () => {
+  test("at an event that cannot be blocked is only reported", async () => {
     for (const input of [INPUTS.SessionStart, INPUTS.SessionEnd, INPUTS.PreCompress, INPUTS.Notification]) {
       const outcome = await run({ [input.event]: [{ hooks: [command("exit 3"), command("exit 2")] }] }, input);
       expect(outcome.verdict).toEqual({ kind: "go" });
     }
   });
 
-  test("after the agent has finished ends the run, for asking again would not help", async () => {
+  test("after the agent has finished ends the run, since asking again would not help", async () => {
     const outcome = await run({ AfterAgent: [{ hooks: [command("exit 1")] }] }, INPUTS.AfterAgent);
     expect(outcome.verdict.kind).toBe("stop");
   });
@@ -219,18 +223,18 @@ describe("a hook that fails", () => {
     const file = path.join(scratch, "pid");
     await run({ BeforeTool: [{ hooks: [command(`sleep 60 & echo $! > ${file}; wait`, { timeout: 200 })] }] }, tool);
     const pid = Number(await readFile(file, "utf8"));
-    // Dead, though perhaps not yet collected: such a process has no command line.
+    // Dead, though perhaps a zombie, which has no command line.
     expect(await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).toBe("");
   });
 
-  test("because the run was cancelled is a block", async () => {
+  test("because the run was cancelled blocks", async () => {
     const cancelled = AbortSignal.abort();
     expect((await run({ BeforeTool: [{ hooks: [command("true")] }] }, tool, cancelled)).verdict.kind).toBe("block");
   });
 });
 
 describe("several hooks", () => {
-  test("block when any of them does, with all reasons", async () => {
+  test("block when one of them blocks, with all reasons", async () => {
     const hooks = [
       command(say({ decision: "allow" })),
       command(say({ decision: "deny", reason: "a" })),
@@ -239,12 +243,12 @@ describe("several hooks", () => {
     expect((await run({ BeforeTool: [{ hooks }] }, tool)).verdict).toEqual({ kind: "block", reason: "a\nb" });
   });
 
-  test("stop when any of them does, though another blocks", async () => {
+  test("stop when one of them stops, even if another blocks", async () => {
     const hooks = [command("exit 2"), command(say({ continue: false, stopReason: "s" }))];
     expect((await run({ BeforeTool: [{ hooks }] }, tool)).verdict).toEqual({ kind: "stop", reason: "s" });
   });
 
-  test("can only narrow the tools: lists are intersected, NONE wins, a block means none", async () => {
+  test("can only narrow the tools: lists are intersected, NONE wins, and a block means none", async () => {
     const config = (toolConfig: object) => command(say({ hookSpecificOutput: { toolConfig } }));
     const choose = async (...hooks: object[]) =>
       (await run({ BeforeToolSelection: [{ hooks }] }, INPUTS.BeforeToolSelection)).toolConfig;
@@ -260,7 +264,7 @@ describe("several hooks", () => {
     expect(await choose(command("true"))).toBeUndefined();
   });
 
-  test("in sequence see what the one before made of the arguments, and end at a block", async () => {
+  test("in sequence see the arguments as the previous hook rewrote them, and end at a block", async () => {
     const file = path.join(scratch, "second.json");
     const first = command(say({ hookSpecificOutput: { tool_input: { file_path: "b.ts" } } }));
     const second = command(`cat > ${file}`);
@@ -271,7 +275,7 @@ describe("several hooks", () => {
     expect(blocked.runs).toHaveLength(1);
   });
 
-  test("join their contexts, and the later one's fields win", async () => {
+  test("join their contexts, and the later hook's fields win", async () => {
     const hooks = [1, 2].map((n) =>
       command(say({ hookSpecificOutput: { additionalContext: `c${n}`, tool_input: { n, [`k${n}`]: true } } })),
     );
@@ -280,7 +284,7 @@ describe("several hooks", () => {
   });
 });
 
-describe("which hooks run", () => {
+describe("matching hooks", () => {
   const hook = (name: string, onFailure: Hook["onFailure"] = "closed"): Hook => ({
     name,
     command: name,
@@ -297,7 +301,7 @@ describe("which hooks run", () => {
   const names = (groups: readonly HookGroup[], event: HookEvent, subject: string) =>
     matchHooks(groups, event, subject).hooks.map(({ name }) => name);
 
-  test("is said by an unanchored expression for tools", () => {
+  test("uses an unanchored expression for tools", () => {
     const groups = [
       group("BeforeTool", "write_.*|replace", hook("edits")),
       group("BeforeTool", "", hook("all")),
@@ -315,7 +319,7 @@ describe("which hooks run", () => {
     ["^ls$", "list_directory"],
     ["grep|search_file_content", "grep_search"],
     ["^shell$", "run_shell_command"],
-  ])("%s is said of the tool that is now %s", (matcher, tool) => {
+  ])("applies %s to the tool that is now %s", (matcher, tool) => {
     const groups = [group("BeforeTool", matcher, hook("old"))];
     expect(names(groups, "BeforeTool", tool)).toEqual(["old"]);
     expect(names(groups, "BeforeTool", "web_fetch")).toEqual([]);
@@ -332,28 +336,28 @@ describe("which hooks run", () => {
     ["^mcp_github_", [], true],
     ["^mcp_github_", ["github"], false],
     ["github__.*", ["github"], false],
-  ] as const)("%j beside the servers %j is said to fit no tool: %s", (matcher, servers, idle) => {
+  ] as const)("reports whether %j fits no tool, given the servers %j: %s", (matcher, servers, idle) => {
     const groups = [group("AfterTool", matcher, hook("x")), group("SessionStart", matcher, hook("x"))];
     const found = idleMatchers(groups, ["replace", "write_file", "run_shell_command"], servers);
     expect(found.map(({ event }) => event)).toEqual(idle ? ["AfterTool"] : []);
   });
 
-  test("that leaves a tool out leaves it out by whatever name", () => {
+  test("excludes a tool under all its names if the expression excludes one of them", () => {
     expect(names([group("BeforeTool", "^(?!replace$)", hook("x"))], "BeforeTool", "replace")).toEqual([]);
   });
 
-  test("is said by the exact word for the other events", () => {
+  test("uses the exact word for the other events", () => {
     const groups = [group("SessionStart", "start", hook("part")), group("SessionStart", "startup", hook("whole"))];
     expect(names(groups, "SessionStart", "startup")).toEqual(["whole"]);
   });
 
-  test("is each command once, and the stricter of two", () => {
+  test("yields each command once, in its stricter form", () => {
     const groups = [group("BeforeTool", "", hook("a", "open")), group("BeforeTool", "", hook("a", "closed"))];
     expect(matchHooks(groups, "BeforeTool", "x").hooks).toEqual([hook("a", "closed")]);
     expect(matchHooks(groups.toReversed(), "BeforeTool", "x").hooks).toEqual([hook("a", "closed")]);
   });
 
-  test("is one after the other when one group asks for it", () => {
+  test("is sequential when one group asks for it", () => {
     const groups = [group("BeforeTool", "", hook("a")), { ...group("BeforeTool", "", hook("b")), sequential: true }];
     expect(matchHooks(groups, "BeforeTool", "x").sequential).toBe(true);
   });

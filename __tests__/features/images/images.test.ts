@@ -17,7 +17,7 @@ const answered = (bytes: Buffer, more: Partial<Extract<WebAnswer, { kind: "answe
   ...more,
 });
 
-/** The web as a table of addresses; what was asked for is kept. */
+/** Show the images of a comment from a web with these pages; `asked` lists the addresses that were requested. */
 async function show(comment: string, pages: Readonly<Record<string, WebAnswer>>, body = "") {
   const asked: string[] = [];
   const web: Web = {
@@ -37,7 +37,7 @@ async function show(comment: string, pages: Readonly<Record<string, WebAnswer>>,
 }
 
 describe("images of the request", () => {
-  test("are shown, those of the comment first, through GitHub's own redirect", async () => {
+  test("are shown through GitHub's own redirect, those of the comment first", async () => {
     const stored = "https://store.example/signed";
     const { parts, asked } = await show(
       `Look: ![bug](${upload("1")})`,
@@ -49,7 +49,7 @@ describe("images of the request", () => {
     expect(parts.at(-1)?.text).toContain(`${upload("2")}) is not shown: GitHub answers 404`);
   });
 
-  test("are only what was uploaded to this server: no other address is asked for", async () => {
+  test("are loaded only from uploads to this server, and no other address is requested", async () => {
     const { asked } = await show(
       [
         "![x](https://evil.example/user-attachments/assets/11111111-aaaa-bbbb-cccc-000000000000)",
@@ -67,15 +67,15 @@ describe("images of the request", () => {
 
   test.each([
     [
-      "leads away from https",
+      "redirects away from https",
       answered(Buffer.alloc(0), { status: 302, location: "http://x.example/" }),
       "without https",
     ],
-    ["leads round in circles", answered(Buffer.alloc(0), { status: 302, location: upload("1") }), "from one address"],
+    ["redirects in circles", answered(Buffer.alloc(0), { status: 302, location: upload("1") }), "from one address"],
     ["is too large", { kind: "too_large" } as const, "bytes"],
     ["is not at a public address", { kind: "refused", reason: "private" } as const, "public web"],
-    ["is no image", answered(Buffer.from("<svg onload=x>")), "not an image"],
-  ])("are left out with a word when one %s", async (_name, answer, word) => {
+    ["is not an image", answered(Buffer.from("<svg onload=x>")), "not an image"],
+  ])("are left out with a note when one %s", async (_name, answer, word) => {
     const { text, parts } = await show(`![x](${upload("1")})`, { [upload("1")]: answer });
     expect(text).toContain(word);
     expect(parts).toHaveLength(1);

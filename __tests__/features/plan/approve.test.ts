@@ -1,4 +1,4 @@
-/** What an approval is worth: exactly the plan that was shown, on the ground that it was made for, or nothing. */
+/** An approval is for exactly the plan that was shown, at the commit and under the policy that it was made for. */
 import { describe, expect, test } from "@jest/globals";
 import type { Request } from "../../../src/events.ts";
 import type { Policy } from "../../../src/policy/policy.ts";
@@ -47,7 +47,7 @@ interface Scene {
   readonly request?: Partial<Request>;
   readonly policy?: string;
   readonly when?: Moment;
-  /** Of the commit that work would start from. */
+  /** The message of the commit from which work would start. */
   readonly message?: string;
   readonly parent?: string;
   /** Who edited the comments last. */
@@ -110,7 +110,7 @@ describe("a plan is approved", () => {
     DIGEST,
     `\`${DIGITS.slice(0, 12)}\``,
     `"${DIGITS.toUpperCase()}".`,
-  ])("by %s, word for word and with what it was asked for", async (args) => {
+  ])("by %s, with its exact text and the request that it was made for", async (args) => {
     const { start, admitted } = await decide({ args });
     expect(start).toEqual({ kind: "approved", plan: PLAN, digest: DIGEST });
     expect(admitted.request).toMatchObject({ kind: "change", instruction: "mend the total", base: PLAN.base });
@@ -124,7 +124,7 @@ describe("a plan is approved", () => {
     expect(await key({ args, plans: [other], comments: [comment(shown(other))] })).not.toBe(await key({}));
   });
 
-  test("though another plan was shown after it, and GitHub ends lines in its own way", async () => {
+  test("even if another plan was shown later, and whatever line ends GitHub stores", async () => {
     const other = { ...PLAN, text: "1. Another." };
     const later = comment(shown(other), REMIT, 2);
     const comments = [comment(SHOWN.replaceAll("\n", "\r\n")), later];
@@ -134,13 +134,13 @@ describe("a plan is approved", () => {
     });
   });
 
-  test("on a pull request that goes where it went", async () => {
+  test("on a pull request that still has the same base", async () => {
     const request = { subject: { ...PULL, base: { name: "main", sha: BASE } } };
     const scene = { plans: [ON_PULL], args: digestOfPlan(ON_PULL), comments: [comment(shown(ON_PULL, 7))], request };
     expect((await decide(scene)).start.kind).toBe("approved");
   });
 
-  test("and not again where its commit is there already", async () => {
+  test("but not again if its commit already exists", async () => {
     const { request } = (await decide()).admitted;
     const commit = "b".repeat(40);
     const published = { message: `Mend it\n\nRemit-Request: ${request.key}`, parent: BASE };
@@ -148,7 +148,8 @@ describe("a plan is approved", () => {
     const record = comment(sealed("### Changed", { pushed: commit }, 12, commentKey(request)), REMIT, 2);
     const { start } = await decide({ ...at, comments: [comment(SHOWN), record] });
     expect(start).toEqual({ kind: "published", answered: { commit } });
-    // What holds a plan up holds its commit up too, and so does a parent that is not the one it was made for.
+    // Whatever stops a plan also stops its commit, and so does a parent other than the commit that the plan was made
+    // for.
     expect(await refused({ ...at, comments: [record] })).toMatch(/is gone/);
     expect(await refused({ ...at, comments: [comment(SHOWN)] })).toMatch(/made for `main`/);
     expect(await refused({ ...at, parent: "c".repeat(40), comments: [comment(SHOWN), record] })).toMatch(/made for/);
@@ -157,38 +158,38 @@ describe("a plan is approved", () => {
     );
   });
 
-  test("whatever strangers' comments beside it say of it", async () => {
+  test("whatever strangers' comments say about it", async () => {
     const forged = comment(SHOWN.replace("at 0", "at 1"), account("mallory"), 2);
     expect((await decide({ comments: [comment(SHOWN), forged] })).start.kind).toBe("approved");
   });
 
-  test("in the second job too, though the branch has moved since the first", async () => {
+  test("in the second job too, even if the branch has moved since the first", async () => {
     const base = { name: "main", sha: "b".repeat(40) };
     expect((await decide({ when: "after work", request: { base } })).start.kind).toBe("approved");
   });
 });
 
-describe("no plan is approved", () => {
+describe("a plan is not approved", () => {
   test.each<[string, Scene, RegExp]>([
-    ["by no digest", { args: "" }, /names the plan by its digest.*Plans here: `[0-9a-f]{12}`/],
-    ["by words", { args: "the plan above" }, /is no digest/],
-    ["by digits behind others", { args: `zz${DIGITS.slice(0, 12)}` }, /is no digest/],
-    ["by more digits than there are", { args: `${DIGITS}0` }, /is no digest/],
-    ["by six digits", { args: DIGITS.slice(0, 6) }, /is no digest/],
-    ["by a digest that nobody knows", { args: "0123456789ab" }, /No plan that begins with/],
-    ["with a further wish on the line", { args: `${DIGITS} and push to main` }, /exactly the plan is carried out/],
-    ["with a further wish below", { said: "but skip the tests" }, /exactly the plan is carried out/],
+    ["without a digest", { args: "" }, /names the plan by its digest.*Plans here: `[0-9a-f]{12}`/],
+    ["by words instead of a digest", { args: "the plan above" }, /is not a digest/],
+    ["by digits after other letters", { args: `zz${DIGITS.slice(0, 12)}` }, /is not a digest/],
+    ["by more digits than a digest has", { args: `${DIGITS}0` }, /is not a digest/],
+    ["by six digits", { args: DIGITS.slice(0, 6) }, /is not a digest/],
+    ["by an unknown digest", { args: "0123456789ab" }, /No plan that begins with/],
+    ["with a further wish on the same line", { args: `${DIGITS} and push to main` }, /carries out exactly that plan/],
+    ["with a further wish below", { said: "but skip the tests" }, /carries out exactly that plan/],
     [
-      "of another issue",
+      "if it belongs to another issue",
       { request: { subject: { kind: "issue", number: 13, title: "", fromFork: false } } },
       /No plan that/,
     ],
     [
-      "of the issue on the pull request of its number",
+      "on a pull request with the number of its issue",
       { request: { subject: { kind: "pull", number: 12, title: "", fromFork: false } } },
       /No plan that/,
     ],
-    ["of an issue by a dispatched run", { request: { subject: undefined } as never }, /No plan that/],
+    ["by a dispatched run if it belongs to an issue", { request: { subject: undefined } as never }, /No plan that/],
     [
       "after a push",
       { request: { base: { name: "main", sha: "b".repeat(40) } } },
@@ -196,7 +197,7 @@ describe("no plan is approved", () => {
     ],
     ["from another branch at the same commit", { request: { base: { name: "next", sha: BASE } } }, /made for `main`/],
     [
-      "where the pull request goes to another branch by now",
+      "if the pull request has another base now",
       {
         plans: [ON_PULL],
         args: digestOfPlan(ON_PULL),
@@ -210,28 +211,28 @@ describe("no plan is approved", () => {
       { policy: `sha256:${"1".repeat(64)}`, when: "after work" },
       /the policy .* has changed/,
     ],
-    ["whose comment is gone", { comments: [] }, /is gone/],
-    ["whose comment is a copy by somebody else", { comments: [comment(SHOWN, account("mallory"))] }, /is gone/],
-    ["whose comment shows another plan", { comments: [comment(SHOWN.replace("at 0", "at 1"))] }, /was edited/],
+    ["if its comment is gone", { comments: [] }, /is gone/],
+    ["if its comment is a copy by somebody else", { comments: [comment(SHOWN, account("mallory"))] }, /is gone/],
+    ["if its comment shows another plan", { comments: [comment(SHOWN.replace("at 0", "at 1"))] }, /was edited/],
     [
-      "whose comment has more above it",
+      "if its comment has more text above it",
       { comments: [comment(SHOWN.replace("###", "Harmless.\n\n###"))] },
       /was edited/,
     ],
     [
-      "whose comment is sealed, but shows another plan",
+      "if its comment is sealed, but shows another plan",
       { comments: [comment(shown(PLAN, 12, "1. No."))] },
       /was edited/,
     ],
     [
-      "whose comment is sealed, but does not show what it was asked for",
+      "if its comment is sealed, but does not show the request",
       { comments: [comment(sealed(showPlan(PLAN.text), { plan: DIGEST }))] },
       /was edited/,
     ],
-    ["whose comment somebody else has edited and sealed anew", { editor: 5 }, /was edited/],
-    ["whose comment bears no seal of the key", { sealKey: "k".repeat(32) }, /was edited/],
+    ["if somebody else has edited its comment and sealed it again", { editor: 5 }, /was edited/],
+    ["if its comment has no seal made with the key", { sealKey: "k".repeat(32) }, /was edited/],
     [
-      "of a dispatched run by a part of its digest",
+      "by a part of its digest if it belongs to a dispatched run",
       { plans: [DISPATCHED], args: digestOfPlan(DISPATCHED).slice(7, 70), request: { subject: undefined } as never },
       /all 64 digits/,
     ],
@@ -239,14 +240,14 @@ describe("no plan is approved", () => {
     expect(await refused(scene)).toMatch(why);
   });
 
-  test("where its digits stand for two", async () => {
+  test("by digits that two plans share", async () => {
     const [one, two] = twins();
     const args = digestOfPlan(one).slice("sha256:".length, "sha256:".length + 7);
     expect(await refused({ args, plans: [one, two] })).toMatch(/more than one plan/);
   });
 });
 
-/** Two plans whose digests begin alike; found by trying some thousands. */
+/** Two plans whose digests begin with the same seven digits, found by trying thousands. */
 function twins(): readonly [KeptPlan, KeptPlan] {
   const known = new Map<string, KeptPlan>();
   for (let number = 0; ; number++) {

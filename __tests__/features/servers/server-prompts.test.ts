@@ -30,7 +30,7 @@ const sea = server("the sea", prompt("ask"), prompt("tides"));
 const servers = [weather, sea];
 
 describe("a prompt of a server as a command", () => {
-  test("is found by its name, or by its server's and its own; names are made fit to be typed", () => {
+  test("is found by its name, alone or after its server's, in a form that can be typed", () => {
     expect(promptNames(servers)).toEqual(["weather:ask", "weather:Two-words", "the-sea:ask", "the-sea:tides"]);
     expect(readServerPrompt(servers, "tides", "")).toMatchObject({ kind: "prompt", server: sea, args: {} });
     expect(readServerPrompt(servers, "the-sea:ask", "")).toMatchObject({ kind: "prompt", server: sea });
@@ -38,14 +38,14 @@ describe("a prompt of a server as a command", () => {
     expect(readServerPrompt(servers, "toString", "")).toEqual({ kind: "unknown" });
   });
 
-  test("that two servers offer is asked for with its server's name", () => {
+  test("needs its server's name if two servers offer it", () => {
     expect(readServerPrompt(servers, "ask", "Oslo")).toEqual({
       kind: "unclear",
       reason: "Several servers offer /ask: say /weather:ask or /the-sea:ask.",
     });
   });
 
-  test("whose whole name is another's short one is the one with the whole name", () => {
+  test("is found by its full name before one whose short name is the same", () => {
     const odd = server("odd", prompt("weather:ask"));
     expect(readServerPrompt([odd, weather], "weather:ask", "Oslo")).toMatchObject({ kind: "prompt", server: weather });
   });
@@ -63,7 +63,7 @@ describe("a prompt of a server as a command", () => {
     expect(readServerPrompt([weather], "ask", typed)).toMatchObject({ kind: "prompt", args });
   });
 
-  test("takes words for its required arguments in their order, and says which are missing", () => {
+  test("takes words as its required arguments in order, and says which are missing", () => {
     expect(readServerPrompt(servers, "Two-words", 'Oslo "New York" rest')).toMatchObject({
       args: { from: "Oslo", to: "New York" },
     });
@@ -74,7 +74,7 @@ describe("a prompt of a server as a command", () => {
     expect(readServerPrompt([weather], "ask", " ")).toEqual({ kind: "unclear", reason: '/ask needs --city="…".' });
   });
 
-  test("has no argument that its server did not name", () => {
+  test("gets only the arguments that its server named", () => {
     const reading = readServerPrompt([weather], "ask", "--__proto__=x --constructor=y Oslo");
     expect(reading).toMatchObject({ kind: "prompt" });
     if (reading.kind === "prompt") expect(Object.entries(reading.args)).toEqual([["city", "Oslo"]]);

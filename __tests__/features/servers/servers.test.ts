@@ -53,7 +53,7 @@ async function start(policy: string, settings: readonly ServerSetting[], agent =
 const names = (asked: readonly ServerEntry[]) => asked.map(({ name }) => name);
 
 describe("an MCP server", () => {
-  test("is started where a rule allows something of it, and the others are told of with the rule that would", async () => {
+  test("is started if a rule allows some use of it, and is otherwise reported with the rule that is missing", async () => {
     const policy = 'version = 1\n[[allow]]\nserver = ["tickets"]\n';
     const { asked, failed, warned } = await start(policy, [entry("tickets"), entry("shop")]);
     expect(names(asked)).toEqual(["tickets"]);
@@ -76,7 +76,7 @@ describe("an MCP server", () => {
     expect((await start(policy, [entry("tickets")], agent)).asked).toEqual([]);
   });
 
-  test("is not started without a sandbox, unless the owner has switched it off, and never so for a fork's pull request", async () => {
+  test("needs a sandbox unless the owner switched it off, and always for a fork's pull request", async () => {
     const policy = 'version = 1\n[[allow]]\nserver = ["tickets"]\n';
     const off = `${policy}[sandbox]\nmode = "off"\n`;
     const transport = { kind: "stdio", command: "npx", args: ["x"], environment: {}, directory: "." } as const;
@@ -89,7 +89,7 @@ describe("an MCP server", () => {
     expect(await started({ fork: true, sandbox: "none" }, off)).toEqual([]);
   });
 
-  test("runs outside the sandbox only where the policy names it, and never for a fork's pull request", async () => {
+  test("runs outside the sandbox only if the policy names it, and never for a fork's pull request", async () => {
     const policy = 'version = 1\n[[allow]]\nserver = ["tickets"]\n';
     const named = `${policy}[sandbox]\noutside = ["tickets"]\n`;
     const transport = {
@@ -107,12 +107,12 @@ describe("an MCP server", () => {
     expect(refused.failed).toMatchObject([{ reason: expect.stringContaining('outside = ["tickets"]') }]);
   });
 
-  test("that is required and not allowed fails the run", async () => {
+  test("fails the run if it is required but not allowed", async () => {
     const { opened } = await start("version = 1\n", [entry("tickets", { required: true })]);
     expect(opened).toMatchObject({ kind: "missing", fault: { kind: "config" } });
   });
 
-  test("is given what its entry names of the step's variables, and nothing else", async () => {
+  test("gets only those of the step's variables that its entry names", async () => {
     const policy = 'version = 1\n[[allow]]\nserver = ["tickets"]\n';
     const { asked } = await start(policy, [entry("tickets")]);
     expect(JSON.stringify(asked)).toContain('"t0"');

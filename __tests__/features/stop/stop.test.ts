@@ -1,4 +1,4 @@
-/** `/stop` reaches the runs that our own comments on this subject name, and no other. */
+/** `/stop` cancels the runs that Remit's own comments on this subject name, and no others. */
 import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type CommentFacts, type RunFacts } from "../../../src/ports.ts";
 import { markerLine, sealComment } from "../../../src/report/record.ts";
@@ -24,7 +24,7 @@ const OURS = ".github/workflows/remit.yml";
 
 interface Scene {
   readonly comments: readonly CommentFacts[];
-  /** Runs that are over. */
+  /** Runs that have completed. */
   readonly over?: readonly number[];
   readonly told?: Told;
   readonly subject?: boolean;
@@ -68,7 +68,7 @@ async function stop({ comments, over = [], told = {}, subject = true, error, edi
 }
 
 describe("/stop", () => {
-  test("cancels every run that works here, each once", async () => {
+  test("cancels every run at work on this subject, each once", async () => {
     const comments = [comment(working("7")), comment(working("8")), comment(working("7")), comment("Done.")];
     const { cancelled, outcome } = await stop({ comments });
     expect(cancelled).toEqual([7, 8]);
@@ -77,18 +77,18 @@ describe("/stop", () => {
 
   test.each<[string, Scene]>([
     ["a run that a stranger's comment names", { comments: [comment(working("7"), account("mallory"))] }],
-    ["a run that a comment of ours quotes", { comments: [comment(`${working("7")}\n\nMore.`)] }],
+    ["a run that one of Remit's comments quotes", { comments: [comment(`${working("7")}\n\nMore.`)] }],
     [
-      "a run that somebody has put in place of another",
+      "a run whose number somebody has put into a comment",
       { comments: [comment(working("8").replace("run=8", "run=7"))] },
     ],
     ["a run of a comment that somebody else has edited and sealed", { comments: [comment(working("7"))], editor: 5 }],
     ["a run of a comment copied from another issue", { comments: [comment(working("7", 13))] }],
     ["a run of a comment without the key's seal", { comments: [comment(working("7"))], sealKey: "k".repeat(32) }],
     ["itself", { comments: [comment(working(OWN))] }],
-    ["a run that is over", { comments: [comment(working("7"))], over: [7] }],
+    ["a run that has completed", { comments: [comment(working("7"))], over: [7] }],
     ["a run that GitHub does not know", { comments: [comment(working("404"))] }],
-    ["a number that is none", { comments: [comment(working("0")), comment(working("9".repeat(17)))] }],
+    ["an invalid run number", { comments: [comment(working("0")), comment(working("9".repeat(17)))] }],
   ])("does not cancel %s", async (_, scene) => {
     const { cancelled, outcome } = await stop(scene);
     expect(cancelled).toEqual([]);
@@ -97,14 +97,14 @@ describe("/stop", () => {
 
   test.each<[string, Partial<Scene>, RegExp]>([
     ["of another workflow file", { workflows: { 7: ".github/workflows/deploy.yml" } }, /run 7.*of `.*deploy\.yml`/],
-    ["where the runner does not say which file this job is of", { environment: {} }, /does not say which workflow/],
+    ["if the runner does not name this job's workflow file", { environment: {} }, /does not say to which workflow/],
   ])("does not cancel a run %s, and says so", async (_, scene, why) => {
     const { cancelled, outcome } = await stop({ comments: [comment(working("7"))], ...scene });
     expect(cancelled).toEqual([]);
     expect(outcome.message).toMatch(why);
   });
 
-  test("cancels nothing in a dry run, nor where there is no subject", async () => {
+  test("cancels nothing in a dry run, or without an issue or pull request", async () => {
     const comments = [comment(working("7"))];
     expect((await stop({ comments, told: { dryRun: true } })).cancelled).toEqual([]);
     expect((await stop({ comments, subject: false })).cancelled).toEqual([]);

@@ -3,9 +3,9 @@ import { readOutput } from "../../../src/features/structured/output.ts";
 
 const SCHEMA = { type: "object", properties: { a: { type: "array", items: { type: "integer" } } }, required: ["a"] };
 
-describe("the last words of an agent, read as output,", () => {
+describe("an agent's last message, read as structured output,", () => {
   test.each(['{"a":[1]}', ' {"a":[1]}\n', '```json\n{"a":[1]}\n```', '```\n{"a":[1]}\n```'])(
-    "are taken: %j",
+    "is accepted: %j",
     (text) => {
       expect(readOutput(text, SCHEMA)).toEqual({ kind: "valid", value: { a: [1] } });
     },
@@ -16,12 +16,12 @@ describe("the last words of an agent, read as output,", () => {
     ["", "It is not JSON"],
     ["[1]", "#: "],
     ['{"a":[1,"x"]}', "#/a/1: "],
-  ])("are refused with the place of what is wrong: %j", (text, fault) => {
+  ])("is refused with the place of the fault: %j", (text, fault) => {
     const read = readOutput(text, SCHEMA);
     expect(read.kind === "invalid" && read.faults.join("\n")).toContain(fault);
   });
 
-  test("are refused when GitHub would not take them", () => {
+  test("is refused if it is too large for GitHub", () => {
     expect(readOutput(JSON.stringify({ a: [], b: "x".repeat(700_000) }), SCHEMA)).toMatchObject({
       faults: [expect.stringContaining("at most 700000")],
     });

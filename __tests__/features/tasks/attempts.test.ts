@@ -1,4 +1,4 @@
-/** A failure is mended once for each commit that somebody else made; everything else is people's to look at. */
+/** A failure is mended once for each commit that somebody else made; everything else is left to people. */
 import { describe, expect, test } from "@jest/globals";
 import type { Request } from "../../../src/events.ts";
 import { GitHubError, type CommentFacts } from "../../../src/ports.ts";
@@ -88,53 +88,53 @@ const ON_MAIN = ((): Request => {
 
 describe("a failed run is mended", () => {
   test.each<[string, Scene]>([
-    ["where it failed on somebody's commit", {}],
+    ["if it failed on somebody's commit", {}],
     ["by the same run again", { comments: [comment(tried("77"))] }],
-    ["where a stranger says that it was tried", { comments: [comment(tried("5"), account("mallory"))] }],
+    ["if a stranger claims that it was tried", { comments: [comment(tried("5"), account("mallory"))] }],
     [
-      "where another job of our account has copied the marker",
+      "if another job of Remit's account has copied the marker",
       { comments: [comment(tried("5").split("\n\n")[0] ?? "")] },
     ],
-    ["where another commit was tried", { comments: [comment(tried("5", "b".repeat(16)))] }],
-    ["where somebody's words look like a trailer", { message: "Add\n\nRemit-Mends: x\n\nSigned-off-by: x" }],
+    ["if only another commit was tried", { comments: [comment(tried("5", "b".repeat(16)))] }],
+    ["if somebody's words look like a trailer", { message: "Add\n\nRemit-Mends: x\n\nSigned-off-by: x" }],
     ["without a pull request", { request: ON_MAIN }],
   ])("%s", async (_, scene) => {
     expect(await refuse(scene)).toBeUndefined();
   });
 
-  test("and nothing is asked of any other request, whatever its commit was", async () => {
+  test("and a request for anything else is not checked, whatever its commit's message says", async () => {
     const { occasion: _, ...request } = REQUEST;
     expect(await refuse({ request, message: `Mend\n\nRemit-Mends: ${SHA}` })).toBeUndefined();
   });
 });
 
-describe("it is left to people", () => {
+describe("a failed run is left to people", () => {
   test.each<[string, Scene, RegExp]>([
-    ["where Remit's own mending failed", { message: `Mend it\n\nRemit-Mends: ${SHA}\n` }, /own attempt/],
-    ["where it has passed since", { state: "passed" }, /failed and has passed since/],
-    ["while it is run again", { state: "running" }, /is being run again/],
-    ["where another run has tried", { comments: [comment(tried("5"))] }, /Another run has tried .*comments\/1/],
-    ["where GitHub does not say", { error: new GitHubError("Bad Gateway", 403) }, /did not say/],
+    ["if Remit's own attempt failed", { message: `Mend it\n\nRemit-Mends: ${SHA}\n` }, /own attempt/],
+    ["if it has passed since", { state: "passed" }, /failed, but passed/],
+    ["while it is being run again", { state: "running" }, /is being run again/],
+    ["if another run has tried", { comments: [comment(tried("5"))] }, /Another run has already tried .*comments\/1/],
+    ["if GitHub does not say", { error: new GitHubError("Bad Gateway", 403) }, /did not say/],
   ])("%s", async (_, scene, why) => {
     expect(await refuse(scene)).toMatch(why);
   });
 
-  test("and a broken world breaks", async () => {
+  test("but an unexpected error is thrown", async () => {
     await expect(refuse({ error: new TypeError("bug") as never })).rejects.toThrow("bug");
   });
 
   test.each([
-    ["the pull request it is on", REQUEST, 12],
-    ["the pull request that brought it", ON_MAIN, 8],
-    ["the second one", { ...ON_MAIN, round: 2 }, 8],
-    ["none that is not known", { ...ON_MAIN, round: 3 }, undefined],
-  ])("and %s is told of a mending that failed", async (_, request, subject) => {
+    ["its own pull request", REQUEST, 12],
+    ["the pull request of its task", ON_MAIN, 8],
+    ["the pull request of its task's previous round", { ...ON_MAIN, round: 2 }, 8],
+    ["nothing, if no pull request is known,", { ...ON_MAIN, round: 3 }, undefined],
+  ])("and %s gets the report of a failed attempt", async (_, request, subject) => {
     const attempt = await look({ request, message: `Mend it\n\nRemit-Mends: ${SHA}` });
     expect(attempt).toMatchObject({ kind: "declined", reason: expect.stringContaining("(ci: ") });
     expect(attempt.kind === "declined" && attempt.to).toEqual(subject && { key: REQUEST.key, subject });
   });
 
-  test("on a branch, where a ref says that another run has tried", async () => {
+  test("on a branch, if a ref says that another run has tried", async () => {
     const kept = new Map<string, Buffer>();
     const git = {
       kept: {
@@ -152,22 +152,22 @@ describe("it is left to people", () => {
     expect(await refuse({ request: { ...ON_MAIN, key: "b".repeat(16) }, git })).toBeUndefined();
   });
 
-  test("and a ref that somebody else has written can do no more than hold back the one commit that it names", async () => {
+  test("and a ref that somebody else wrote can hold back only the one commit that it names", async () => {
     const forged = (text: string) => ({
       kept: { find: async () => "1", keep: async () => {} },
       show: async () => Buffer.from(text),
     });
     const lines = `${REQUEST.key}\nhttps://evil.test/ <script>\nkind: change\n`;
     expect(await refuse({ request: ON_MAIN, git: forged(lines) })).toBe(
-      `Another run has tried to mend ${SHA} already: https://evil.test/ <script>`,
+      `Another run has already tried to fix ${SHA}: https://evil.test/ <script>`,
     );
     expect(await refuse({ request: { ...ON_MAIN, key: "c".repeat(16) }, git: forged(lines) })).toBeUndefined();
     expect(await refuse({ request: ON_MAIN, git: forged("") })).toBeUndefined();
   });
 });
 
-describe("what failed", () => {
-  test("is told by job and step, of the run that failed alone", async () => {
+describe("the description of a failure", () => {
+  test("names the jobs and steps of the failed run only", async () => {
     const attempt = await look();
     expect(attempt).toMatchObject({ request: { occasion: { jobs: [{ name: "test", steps: ["npm test"] }] } } });
   });

@@ -1,4 +1,4 @@
-/** Ticks on the dashboard: whoever may edit issues may write anything into it, and most of that starts nothing. */
+/** Ticks on the dashboard: anybody who may edit issues can write anything into it, and most of that starts nothing. */
 import { describe, expect, test } from "@jest/globals";
 import { readBoard, withoutOldTicks, writeBoard, type TaskRow } from "../../../src/events.ts";
 import { GitHubError } from "../../../src/ports.ts";
@@ -37,7 +37,7 @@ function edit({ before = BEFORE, now = NOW, settings = {}, issue = {} }: Edit = 
 }
 
 describe("a tick", () => {
-  test("asks for its task, by whoever ticks it, in the workflow's words", () => {
+  test("asks for its task in the workflow's words, on behalf of whoever ticked it", () => {
     expect(edit()).toMatchObject({
       kind: "change",
       trigger: "dispatch",
@@ -49,7 +49,7 @@ describe("a tick", () => {
     expect(edit({ settings: { prompt: "", command: "/tidy up" } })).toMatchObject({ command: { name: "tidy" } });
   });
 
-  test("asks once, however often GitHub tells of it, and again where it is set again", () => {
+  test("makes one request, however often GitHub reports it, and another when it is set again", () => {
     const key = (given?: Edit) => (edit(given) as Wish).key;
     expect(key()).toBe(key());
     expect(key({ issue: { updated_at: "2026-11-02T10:00:00Z" } })).not.toBe(key());
@@ -61,18 +61,18 @@ describe("a tick", () => {
   test.each<[string, Edit]>([
     ["of another task", { now: board(row("lint"), row("docs", true)) }],
     ["of a task that was not there", { before: board(row("docs")) }],
-    ["that stood before", { before: NOW }],
-    ["that was taken off", { before: NOW, now: BEFORE }],
-    ["in an issue that was no dashboard", { before: "- [ ] lint" }],
-    ["in an issue that is none any more", { now: NOW.replace("<!-- remit:dashboard -->", "# Tasks") }],
-    ["below somebody's own words", { before: `x\n${BEFORE}`, now: `x\n${NOW}` }],
-    ["whose text before is not told", { before: 1 as never }],
+    ["that was set before", { before: NOW }],
+    ["that was removed", { before: NOW, now: BEFORE }],
+    ["in an issue that was not a dashboard", { before: "- [ ] lint" }],
+    ["in an issue that is no longer a dashboard", { now: NOW.replace("<!-- remit:dashboard -->", "# Tasks") }],
+    ["below text that somebody added", { before: `x\n${BEFORE}`, now: `x\n${NOW}` }],
+    ["without the previous text in the event", { before: 1 as never }],
     ["on a pull request", { issue: { pull_request: { url: "x" } } }],
-    ["where nobody opened the issue", { issue: { user: null } }],
-    ["where the workflow has no dashboard", { settings: { dashboard: false } }],
-    ["where the workflow has no task", { settings: { task: "" } }],
-    ["where the workflow asks for nothing", { settings: { prompt: " " } }],
-  ])("%s asks for nothing", (_, given) => {
+    ["in an issue without an author", { issue: { user: null } }],
+    ["in a workflow without a dashboard", { settings: { dashboard: false } }],
+    ["in a workflow without a task", { settings: { task: "" } }],
+    ["in a workflow without a prompt", { settings: { prompt: " " } }],
+  ])("%s is ignored", (_, given) => {
     expect(edit(given)).toMatchObject({ kind: "declined" });
   });
 });
@@ -82,14 +82,14 @@ describe("the dashboard", () => {
   const github = (self: () => Promise<typeof REMIT> = async () => REMIT) =>
     ({ github: { self } }) as unknown as Parameters<typeof refuseTick>[0];
 
-  test("is one that Remit's own account has opened, and nobody else's", async () => {
+  test("counts only if Remit's own account opened it", async () => {
     expect(await refuseTick(github(), tick())).toBeUndefined();
     expect(await refuseTick(github(), tick({ ...REMIT, id: 5 }))).toContain("only a dashboard that Remit has opened");
     const { board: _, ...other } = tick();
     expect(await refuseTick(github(), other)).toBeUndefined();
   });
 
-  test("is nobody's where GitHub does not say, and a broken world breaks", async () => {
+  test("does not count if GitHub does not name Remit's account, and an unexpected error is thrown", async () => {
     const failing = (error: Error) =>
       refuseTick(
         github(async () => {
@@ -101,7 +101,7 @@ describe("the dashboard", () => {
     await expect(failing(new TypeError("bug"))).rejects.toThrow("bug");
   });
 
-  test("is read for names, numbers and conclusions that there are; what else stands in it is not kept", () => {
+  test("keeps only valid names, numbers and conclusions when it is read", () => {
     const forged = [
       NOW.replace("**lint**", "**@everyone see [here](https://evil.example)**"),
       "- [x] <!-- remit:task name=Lint end=changed pull=7 run=5 at=1 -->",
@@ -115,7 +115,7 @@ describe("the dashboard", () => {
     expect(writeBoard(rows, HOME)).toBe(NOW);
   });
 
-  test("loses a tick that no run has answered within a day, however often others write", () => {
+  test("drops a tick that no run has answered within a day, however often others write", () => {
     const DAY = 24 * 60 * 60;
     const write = (text: string, by: number, now: number) =>
       writeBoard(withoutOldTicks(readBoard(text) ?? [], by, now), HOME);
@@ -128,7 +128,7 @@ describe("the dashboard", () => {
     expect(write(NOW, 1_000, 1_001 + DAY)).toBe(BEFORE);
   });
 
-  test("has as many rows as a matrix has jobs, and is read in no time", () => {
+  test("keeps at most as many rows as a matrix has jobs", () => {
     const many = Array.from({ length: 2_000 }, (_, index) => row(`task-${index}`));
     expect(readBoard(board(...many))).toHaveLength(256);
   });

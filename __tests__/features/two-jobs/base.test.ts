@@ -8,7 +8,7 @@ import { issueRequest } from "../../world/requests.ts";
 const BRANCH = "remit/issue-12-total";
 
 let site: GitSite;
-/** Commits of main, oldest first, and one that only another branch has. */
+/** Commits of main, oldest first, and one commit that only another branch has. */
 let commits: readonly string[];
 let stray: string;
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Made = Pick<Proposal, "base" | "target">;
 
-/** `request` as it was admitted in the second job, `made` as the proposal says. */
+/** `request` is as the second job admitted it, `made` as the proposal says. */
 function start(request: Request, made: Made) {
   return startingPoint(request, made as Proposal, site.git);
 }
@@ -45,20 +45,20 @@ function onPull(sha: string): Request {
 const main = (index: number) => ({ name: "main", sha: commits[index] ?? "" });
 
 describe("work for a new branch", () => {
-  test("starts where its base is", async () => {
+  test("starts at the head of its base", async () => {
     const request = issueRequest(main(2).sha);
     const made = { base: main(2), target: { branch: BRANCH, expect: undefined } };
     expect(await start(request, made)).toEqual({ kind: "stands", request });
   });
 
-  test("starts from an older commit of its base, which is here afterwards", async () => {
+  test("starts from an older commit of its base, and fetches it", async () => {
     const request = issueRequest(main(2).sha);
     const made = { base: main(0), target: { branch: BRANCH, expect: undefined } };
     expect(await start(request, made)).toEqual({ kind: "stands", request: { ...request, base: main(0) } });
     expect(await site.git.show(main(0).sha, "a.md")).toEqual(Buffer.from("a\n"));
   });
 
-  test("starts from nothing that its base does not have, though the server would give it", async () => {
+  test("does not start from a commit outside its base, even if the server would deliver it", async () => {
     const made = { base: { name: "main", sha: stray }, target: { branch: BRANCH, expect: undefined } };
     expect(await start(issueRequest(main(2).sha), made)).toMatchObject({
       kind: "moved",
@@ -66,7 +66,7 @@ describe("work for a new branch", () => {
     });
   });
 
-  test("goes on where the branch was begun with nothing on it, and nowhere else", async () => {
+  test("continues a branch that was created without commits of its own, and no other", async () => {
     const made = { base: main(2), target: { branch: BRANCH, expect: undefined } };
     const begun = (sha: string) => issueRequest(main(2).sha, { base: { name: BRANCH, sha } });
     expect(await start(begun(main(2).sha), made)).toMatchObject({ kind: "stands", request: { base: main(2) } });
@@ -76,8 +76,8 @@ describe("work for a new branch", () => {
   });
 });
 
-describe("work for a branch that is there", () => {
-  test("of Remit's own, starts from its head and from no older commit", async () => {
+describe("work for an existing branch", () => {
+  test("of Remit starts from the branch's head and from no older commit", async () => {
     const request = issueRequest(main(2).sha, { base: { name: BRANCH, sha: main(2).sha } });
     const made = (sha: string): Made => ({ base: { name: BRANCH, sha }, target: { branch: BRANCH, expect: sha } });
     expect(await start(request, made(main(2).sha))).toMatchObject({ kind: "stands" });
@@ -85,9 +85,9 @@ describe("work for a branch that is there", () => {
   });
 
   test.each<[string, (sha: string) => Made["target"]]>([
-    ["as it would be", (sha) => ({ branch: "topic", expect: sha, pull: 7 })],
-    ["as if the branch were new", () => ({ branch: "topic", expect: undefined })],
-  ])("of a pull request, starts from its head alone, with a target %s", async (_, targetOf) => {
+    ["that names the branch and its pull request", (sha) => ({ branch: "topic", expect: sha, pull: 7 })],
+    ["that treats the branch as new", () => ({ branch: "topic", expect: undefined })],
+  ])("of a pull request starts from the branch's head only, with a target %s", async (_, targetOf) => {
     const made = (sha: string): Made => ({ base: { name: "topic", sha }, target: targetOf(sha) });
     expect(await start(onPull(main(2).sha), made(main(2).sha))).toMatchObject({ kind: "stands" });
     for (const stale of [main(1).sha, stray]) {

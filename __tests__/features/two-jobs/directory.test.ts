@@ -24,7 +24,7 @@ afterEach(async () => {
 const inside = (name: string): string => path.join(directory, name);
 const read = (where = directory, files: Files = openFiles()) => readPackedProposal(files, where);
 
-test("the three files of a proposal are read, byte for byte", async () => {
+test("the three files of a proposal are read byte for byte", async () => {
   const reading = await read();
   expect(reading.kind).toBe("read");
   expect(
@@ -32,7 +32,7 @@ test("the three files of a proposal are read, byte for byte", async () => {
   ).toEqual(new Map(["proposal.json", "log.ndjson", "work.patch"].map((name) => [name, name])));
 });
 
-test("the directory itself may be reached by a link, since the workflow names it", async () => {
+test("the directory itself can be a link, since the workflow names it", async () => {
   await symlink(directory, path.join(scratch, "link"));
   expect(await read(path.join(scratch, "link"))).toMatchObject({ kind: "read" });
 });
@@ -48,8 +48,8 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
     async () => (await rm(inside("log.ndjson")), await mkdir(inside("log.ndjson"))),
     /"log\.ndjson" \(a directory\)/,
   ],
-  ["a file that does not belong there", () => writeFile(inside("run.sh"), "x"), /"run\.sh" \(a file\)/],
-  ["a name in other letters", () => writeFile(inside("Proposal.json"), "x"), /"Proposal\.json"/],
+  ["an unexpected file", () => writeFile(inside("run.sh"), "x"), /"run\.sh" \(a file\)/],
+  ["a name in another case", () => writeFile(inside("Proposal.json"), "x"), /"Proposal\.json"/],
   ["a name with a line break", () => writeFile(inside("a\n::error::b"), "x"), /"a\\n::error::b"/],
   [
     "a name that is not UTF-8",
@@ -57,12 +57,12 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
     /not UTF-8/,
   ],
   [
-    "a file beyond all size",
+    "a file that is too large",
     () => truncate(inside("log.ndjson"), MAX_PACKED + 1),
     /log\.ndjson has \d+ bytes; at most/,
   ],
   ["no directory", () => rename(directory, path.join(scratch, "elsewhere")), /ENOENT/],
-])("with %s it is no proposal", async (_, spoil, why) => {
+])("a proposal with %s is refused", async (_, spoil, why) => {
   await spoil();
   expect(await read()).toMatchObject({
     kind: "refused",

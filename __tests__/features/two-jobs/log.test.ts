@@ -1,4 +1,4 @@
-/** The first job's log, in the second: what it rests on is for the second to say. */
+/** The first job's log in the second job, which decides for itself what the run is based on. */
 import { expect, test } from "@jest/globals";
 import { MAIN, type Entry, type RunEvent } from "../../../src/events.ts";
 import { openLog } from "../../../src/log.ts";
@@ -16,7 +16,7 @@ const FORGED = {
   continues: { url: "https://evil.example", conclusion: "changed", asked: [] },
 } as const;
 
-/** The start of the restored log, when the first job's began so and the second knows it to be this. */
+/** The first event of the restored log, when the first job forged its start and the second job found `start`. */
 function restored(start: Start): RunEvent | undefined {
   const [first, ...rest] = write().started().entries;
   if (first?.event.type !== "run.started") throw new Error("The log does not start.");
@@ -31,13 +31,13 @@ function restored(start: Start): RunEvent | undefined {
   return log.entries[0]?.event;
 }
 
-test("a run that the first job says was approved or continued is neither, where the second does not know of it", () => {
+test("a run does not count as approved or continued on the first job's word alone", () => {
   const event = restored({ kind: "fresh" });
   expect(event).not.toHaveProperty("approves");
   expect(event).not.toHaveProperty("continues");
 });
 
-test("an approval is told as the second job found it", () => {
+test("an approval is recorded as the second job found it", () => {
   const plan = { by: "maria", url: "https://github.com/octo/shop/actions/runs/7" } as KeptPlan;
   expect(restored(onwardFrom({ kind: "approved", plan, digest: "sha256:ab" }))).toMatchObject({
     approves: { digest: "sha256:ab", by: "maria", url: plan.url },

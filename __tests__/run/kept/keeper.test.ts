@@ -15,8 +15,8 @@ import { openWorkSite } from "../../world/work-site.ts";
 
 const MINUTE = 60_000;
 
-describe("a run whose machine is lost", () => {
-  test("has been kept every five minutes, its edits with it, and not more often", async () => {
+describe("the keeper of a run", () => {
+  test("keeps the run and its edits every five minutes, and not more often", async () => {
     await using scene = await openScene();
     const { site, clock, call } = scene;
     clock.advance(4 * MINUTE);
@@ -38,7 +38,7 @@ describe("a run whose machine is lost", () => {
     expect(scene.keeps).toHaveLength(3);
   });
 
-  test("is kept by its end over what was on its way then, and no more after it", async () => {
+  test("keeps the end of the run after any save under way, and nothing later", async () => {
     await using scene = await openScene();
     scene.clock.advance(6 * MINUTE);
     void scene.call("one");
@@ -47,13 +47,13 @@ describe("a run whose machine is lost", () => {
     void scene.call("two");
     expect(scene.keeps).toHaveLength(2);
     expect((await scene.kept()).record?.outcome).toMatchObject({ conclusion: "unchanged" });
-    // Each says what is kept by then, for the comment.
+    // Each event names what had been kept by then, for the comment.
     const sums = eventsOf(scene.log.entries, "run.kept").map(({ sum }) => sum);
     expect(sums).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}:\d+$/), expect.stringMatching(/^sha256:/)]);
     expect(sums[0]).not.toBe(sums[1]);
   });
 
-  test("or that broke has its edits as a commit, and nothing where there are none", async () => {
+  test("commits the edits of a broken run, if there are any", async () => {
     await using scene = await openScene();
     expect(await scene.keeper.rescue()).toBeUndefined();
     await scene.site.write("a.txt", "A\n");
@@ -64,7 +64,7 @@ describe("a run whose machine is lost", () => {
   test.each([
     ["proposes", { job: { kind: "propose" } as const }],
     ["is dry", { dryRun: true }],
-  ])("or that broke has its edits as a patch beside the log too, where it %s and is kept nowhere", async (_, how) => {
+  ])("writes a broken run's edits as a patch beside the log, and keeps no ref, when it %s", async (_, how) => {
     await using scene = await openScene(how);
     await scene.site.write("a.txt", "\u00C4\n");
     const work = await scene.keeper.rescue();
@@ -74,7 +74,7 @@ describe("a run whose machine is lost", () => {
     expect(scene.keeps).toEqual([]);
   });
 
-  test("goes on as it would have where the server takes nothing", async () => {
+  test("does not stop the run when the server refuses what is kept", async () => {
     await using scene = await openScene({ refuse: true });
     scene.clock.advance(6 * MINUTE);
     void scene.call("one");
@@ -131,13 +131,13 @@ async function openScene({ refuse = false, ...how }: SceneOptions = {}) {
     log,
     keeper,
     keeps,
-    /** A turn with one call; resolves when the run is kept next. */
+    /** Append a call; resolves when the run is kept next. */
     call(id: string): Promise<void> {
       const next = done.promise;
       log.append({ type: "call.finished", id, tool: "write_file", answer: { text: "" }, ms: 0 });
       return next;
     },
-    /** What is kept, once this has happened. */
+    /** What has been kept once `after` resolves. */
     async kept(after?: Promise<void>) {
       await after;
       const commit = await site.shop.ref("refs/remit/issue-12");

@@ -10,7 +10,7 @@ import { eventsOf } from "../../world/log-events.ts";
 const TEXT = "x".repeat(10_000);
 
 describe("what is kept of a log", () => {
-  test("is the main agent's conversation, numbered without gaps, which shows the model the same", () => {
+  test("is the main agent's conversation, renumbered without gaps, and reads the same to the model", () => {
     const log = conversation(3);
     const { entries, dropped } = selectEntries(log.entries);
     expect(dropped).toBe(0);
@@ -19,7 +19,7 @@ describe("what is kept of a log", () => {
     expect(projectContext([...entries], MAIN)).toEqual(projectContext(log.entries, MAIN));
   });
 
-  test("keeps what a snapshot stands for out of the model's sight, wherever the entries end up", () => {
+  test("hides from the model what a snapshot replaced, wherever the entries end up", () => {
     const log = conversation(4);
     const [, first, , , last] = log.entries.flatMap(({ seq, event }) => (event.type === "model.replied" ? [seq] : []));
     log.append(compression(first ?? 0, (last ?? 0) - 1));
@@ -32,7 +32,7 @@ describe("what is kept of a log", () => {
     expect(projectContext(later.entries, MAIN)).toEqual(shown);
   });
 
-  test("loses long results when it is too large, the oldest first, and says so in their place", () => {
+  test("drops long results when it is too large, the oldest first, and says so in their place", () => {
     const log = conversation(5);
     const whole = writeEntries(selectEntries(log.entries).entries).length;
     const { entries, dropped } = selectEntries(log.entries, whole - 15_000);
@@ -46,8 +46,8 @@ describe("what is kept of a log", () => {
   });
 });
 
-describe("where a run is kept", () => {
-  test("is named after its issue or pull request, and after the pull request that it made", () => {
+describe("the names under which a run is kept", () => {
+  test("are those of its issue or pull request, and of the pull request that it opened", () => {
     const subject = { kind: "issue", number: 12, title: "", fromFork: false } as const;
     expect(namesFor({ subject })).toEqual(["issue-12"]);
     expect(namesFor({ subject }, 13)).toEqual(["issue-12", "pull-13"]);
@@ -55,14 +55,14 @@ describe("where a run is kept", () => {
     expect(namesFor({})).toEqual([]);
   });
 
-  test("is nowhere for a fork's pull request", () => {
+  test("are none for a fork's pull request", () => {
     expect(namesFor({ subject: { kind: "pull", number: 7, title: "", fromFork: true } }, 7)).toEqual([]);
   });
 });
 
-describe("a record that somebody else has written", () => {
+describe("an invalid record", () => {
   test.each(["", "null", "[]", "{}", '{"version":1}', '{"version":2}', '{"version":1,"request":{"kind":"root"}}'])(
-    "is none: %s",
+    "is ignored: %s",
     (text) => {
       expect(readRecord(text)).toBeUndefined();
     },

@@ -1,4 +1,6 @@
-/** The Gemini adapter before the scripted server, on a clock that moves only through the waits it announces. */
+/**
+ * The Gemini adapter against the scripted server, on a clock that moves only by the waits that the adapter announces.
+ */
 import { openGemini, type Gemini, type GeminiOptions } from "../../../src/adapters/gemini.ts";
 import type { Message, Reply } from "../../../src/events.ts";
 import type { ModelNews, ModelResult, Question } from "../../../src/ports.ts";
@@ -8,18 +10,18 @@ import { openGeminiServer, type GeminiServer, type GeminiServerOptions, type Ste
 export interface Line {
   readonly model: Gemini;
   readonly clock: HeldClock;
-  /** Resolves when some text has been told. */
+  /** Resolves when the adapter has reported some text. */
   readonly heard: Promise<void>;
-  /** Everything told so far. */
+  /** Everything reported so far. */
   readonly news: ModelNews[];
-  /** The waits told so far, in ms. */
+  /** The waits reported so far, in ms. */
   readonly waits: number[];
   ask(question?: Partial<Question>, signal?: AbortSignal): Promise<ModelResult>;
   /** Ask, and expect a reply. */
   reply(question?: Partial<Question>): Promise<Reply>;
 }
 
-/** `jitter` is the random fraction, as 8 hexadecimal digits; in the middle when absent, which adds and takes nothing. */
+/** `jitter` is the random fraction as 8 hexadecimal digits; if absent it is in the middle, which changes nothing. */
 export function openLine(
   server: Pick<GeminiServer, "url" | "key">,
   options: Partial<GeminiOptions> & { readonly jitter?: string } = {},
@@ -60,7 +62,7 @@ export function openLine(
   };
 }
 
-/** A server with its script, and a line to it, closed together. */
+/** A scripted server and a client for it, closed together. */
 export async function openScripted(
   script: readonly Step[],
   { offers, ...options }: Parameters<typeof openLine>[1] & Pick<GeminiServerOptions, "offers"> = {},

@@ -1,4 +1,4 @@
-/** A request as the stand-in received it, and readers for what tests ask of it. */
+/** A request as the stand-in received it, with accessors for tests. */
 import type { JsonObject } from "../../../src/events.ts";
 
 export interface WirePart {
@@ -40,13 +40,13 @@ export interface GeminiRequest {
   readonly vertex: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: WireBody;
-  /** The body as it came. */
+  /** The raw body. */
   readonly raw: string;
   /** The system instruction's text. */
   readonly system: string;
   /** All text parts of the last content. */
   readonly lastText: string;
-  /** What the last content answers, in order. */
+  /** The tool answers in the last content, in order. */
   readonly answers: readonly WireAnswer[];
   /** Names of the declared tools. */
   readonly tools: readonly string[];

@@ -1,7 +1,7 @@
-/** What Gemini answers with 400. The wordings are close to its own. */
+/** What Gemini answers with 400. The messages are close to its own. */
 import type { WireBody, WireContent, WirePart } from "./request.ts";
 
-/** Calls that the stand-in has made, and the signatures it gave them: they must come back unchanged. */
+/** Calls that the stand-in has made, with their signatures, which must come back unchanged. */
 export interface SentCall {
   readonly id: string | undefined;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface SentCall {
   readonly signature: string | undefined;
 }
 
-/** Why Gemini would refuse this body; undefined when it would not. */
+/** Why Gemini would refuse this body; undefined if it would accept it. */
 export function findFault(body: WireBody, model: string, sent: readonly SentCall[]): string | undefined {
   return (
     unknownKey("", body, BODY_KEYS) ??
@@ -120,7 +120,7 @@ function signatureFault(
     for (const part of called) {
       const known = sent.filter((each) => isSame(each, part.functionCall));
       const [one] = known;
-      // Calls without ids may be the same call several times over: one of their signatures will do.
+      // Calls without ids may be repetitions of one call, so any of their signatures will do.
       if (
         one !== undefined &&
         known.every(({ signature }) => signature !== undefined && signature !== part.thoughtSignature)

@@ -1,8 +1,8 @@
-/** What the stand-in says: a script of steps, one for each request that asks for content. */
+/** The script of the stand-in: one step for each request for content. */
 import type { JsonObject } from "../../../src/events.ts";
 import type { GeminiRequest } from "./request.ts";
 
-/** A part as a script writes it. A call without `id` or `signature` gets them as Gemini 3 gives them; null gives none. */
+/** A part in a script. A call without `id` or `signature` gets them as with Gemini 3; null omits them. */
 export interface ScriptPart {
   readonly text?: string;
   readonly thought?: boolean;
@@ -10,22 +10,22 @@ export interface ScriptPart {
   readonly signature?: string | null;
 }
 
-/** Token counts on the wire; null leaves them out altogether. */
+/** Token counts in the response; null omits them altogether. */
 export type ScriptUsage = Readonly<Record<string, number>> | null;
 
 interface Common {
-  /** Runs when the step's turn comes; what it throws fails the test when the server closes. */
+  /** Runs when the step is used; what it throws fails the test when the server closes. */
   readonly expect?: (request: GeminiRequest) => void;
-  /** Only for requests that this holds for; other requests take the next step that fits. */
+  /** Use this step only for requests that match; other requests take the next step that fits. */
   readonly when?: (request: GeminiRequest) => boolean;
   readonly gate?: Gate;
 }
 
-/** Where an answer waits, once, until it is released. */
+/** A place where an answer waits once, until it is released. */
 export interface Gate {
-  /** Chunks that are sent before; 0 waits before the status line. */
+  /** The number of chunks sent before; 0 waits before the status line. */
   readonly after: number;
-  /** Resolves when a request stands at the gate. */
+  /** Resolves when a request waits at the gate. */
   readonly reached: Promise<void>;
   release(): void;
   readonly open: Promise<void>;
@@ -41,14 +41,14 @@ export interface ReplyStep extends Common {
   readonly candidate?: JsonObject;
   /** Other fields of the last chunk, such as `promptFeedback`. */
   readonly extra?: JsonObject;
-  /** Characters of text a chunk; 12 when absent. */
+  /** Characters of text per chunk; 12 if absent. */
   readonly chunk?: number;
-  /** Bytes a write; whole chunks when absent. */
+  /** Bytes per write; whole chunks if absent. */
   readonly bytes?: number;
   readonly end: Ending;
 }
 
-/** How a stream ends: as it should, by a cut after so many chunks, or with half a chunk after so many. */
+/** How a stream ends: normally, with a cut after `after` chunks, or with half a chunk after as many. */
 export type Ending =
   { readonly kind: "whole" } | { readonly kind: "cut" | "malformed" | "error"; readonly after: number };
 
@@ -69,21 +69,21 @@ export interface EmptyStep extends Common {
 
 export type FixedStep = ReplyStep | FaultStep | ResetStep | EmptyStep;
 
-/** A step, or how to find it from the request. */
+/** A step, or a function that derives it from the request. */
 export type Step = FixedStep | ((request: GeminiRequest) => FixedStep);
 
 export type ReplyOptions = Partial<Omit<ReplyStep, "kind" | "parts">> & {
-  /** Thought before everything else, such as `**Reading** I will look at …`. */
+  /** A thought before everything else, such as `**Reading** I will look at …`. */
   readonly thought?: string;
 };
 
-/** A reply of these parts. */
+/** A reply with these parts. */
 export function reply(parts: readonly ScriptPart[], { thought, ...options }: ReplyOptions = {}): ReplyStep {
   const before = thought === undefined ? [] : [{ text: thought, thought: true }];
   return { kind: "reply", parts: [...before, ...parts], finish: "STOP", end: { kind: "whole" }, ...options };
 }
 
-/** A reply in words. */
+/** A reply with text. */
 export function say(text: string, options: ReplyOptions = {}): ReplyStep {
   return reply([{ text }], options);
 }
@@ -117,26 +117,26 @@ export function callPart(name: string, args: JsonObject = {}, { id, signature }:
   };
 }
 
-/** The prompt is refused, without a candidate. */
+/** The prompt is blocked, without a candidate. */
 export function blocked(reason: string): ReplyStep {
   return reply([], { finish: undefined, extra: { promptFeedback: { blockReason: reason } } });
 }
 
 export interface FaultOptions extends Common {
   readonly message?: string;
-  /** Such as `RESOURCE_EXHAUSTED`; by the HTTP status when absent. */
+  /** Such as `RESOURCE_EXHAUSTED`; derived from the HTTP status if absent. */
   readonly code?: string;
-  /** The header, in seconds or as a date. */
+  /** The Retry-After header, in seconds or as a date. */
   readonly retryAfter?: number | string;
   /** google.rpc.RetryInfo, such as `13s`. */
   readonly retryDelay?: string;
   /** google.rpc.QuotaFailure, such as `GenerateRequestsPerDayPerProjectPerModel-FreeTier`. */
   readonly quotaId?: string;
-  /** The whole body, in place of all that. */
+  /** The whole body, instead of all that. */
   readonly body?: string;
 }
 
-/** An error answer as Google's APIs give it. */
+/** An error answer in the format of Google's APIs. */
 export function fault(status: number, options: FaultOptions = {}): FaultStep {
   const { message, code, retryAfter, retryDelay, quotaId, body, ...common } = options;
   const details = [
@@ -181,17 +181,17 @@ export function empty(): EmptyStep {
   return { kind: "empty" };
 }
 
-/** The connection is cut after so many chunks. */
+/** The connection is cut after `after` chunks. */
 export function cut(step: ReplyStep, after = 1): ReplyStep {
   return { ...step, end: { kind: "cut", after } };
 }
 
-/** After so many chunks comes one that is no JSON. */
+/** After `after` chunks comes one that is not JSON. */
 export function malformed(step: ReplyStep, after = 1): ReplyStep {
   return { ...step, end: { kind: "malformed", after } };
 }
 
-/** After so many chunks comes an error object, as from a server that is overloaded in the middle of an answer. */
+/** After `after` chunks comes an error object, as from a server that becomes overloaded during an answer. */
 export function failing(step: ReplyStep, after = 1): ReplyStep {
   return { ...step, end: { kind: "error", after } };
 }
@@ -202,8 +202,8 @@ export function unfinished(step: ReplyStep): ReplyStep {
 }
 
 /**
- * The answer waits after so many chunks (0: before the status line) until `gate.release()`. A gate that is never
- * released is a stalled stream.
+ * The answer waits after `after` chunks (0: before the status line) until `gate.release()`. A gate that is never
+ * released makes a stalled stream.
  */
 export function held<S extends FixedStep>(step: S, after = 0): S & { readonly gate: Gate } {
   const reached = Promise.withResolvers<void>();

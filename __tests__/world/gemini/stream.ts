@@ -1,11 +1,11 @@
-/** A reply on the wire: the chunks of a stream, and how they are sent and broken off. */
+/** The wire format of a reply: the chunks of a stream, and how they are sent or cut off. */
 import type { ServerResponse } from "node:http";
 import { reset } from "../loopback.ts";
 import type { GeminiRequest, WirePart } from "./request.ts";
 import { canonical, type SentCall } from "./rules.ts";
 import type { Gate, ReplyStep, ScriptPart } from "./script.ts";
 
-/** What one server has said so far: ids and signatures are its own. */
+/** The ids and signatures that one server has sent so far. */
 export interface Memory {
   calls: number;
   signatures: number;
@@ -23,7 +23,7 @@ interface Candidate {
   readonly index: number;
 }
 
-/** The chunks of a reply, in order. Calls are remembered, so that lost signatures are found. */
+/** The chunks of a reply, in order. Calls are recorded, so that lost signatures are noticed. */
 export function formChunks(step: ReplyStep, request: GeminiRequest, memory: Memory): Chunk[] {
   const parts = signCalls(step.parts, memory).flatMap((part) => splitText(part, step.chunk ?? 12));
   const said = parts.map((part): Chunk => ({ candidates: [{ content: { parts: [part], role: "model" }, index: 0 }] }));
@@ -33,7 +33,7 @@ export function formChunks(step: ReplyStep, request: GeminiRequest, memory: Memo
   return chunks.map((chunk) => ({ ...chunk, ...marks }));
 }
 
-/** Send a reply as server-sent events, to its end or as far as it gets. */
+/** Send a reply as server-sent events, up to its end or its fault. */
 export async function sendStream(response: ServerResponse, chunks: readonly Chunk[], step: ReplyStep): Promise<void> {
   response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
   const { end, gate } = step;
@@ -74,7 +74,7 @@ async function write(response: ServerResponse, text: string, size?: number): Pro
   }
 }
 
-// Gemini signs the first of parallel calls and none of the others.
+// Gemini signs only the first of parallel calls.
 function signCalls(parts: readonly ScriptPart[], memory: Memory): WirePart[] {
   const first = parts.findIndex(({ call }) => call !== undefined);
   return parts.map(({ text, thought, call, signature: given }, index) => {

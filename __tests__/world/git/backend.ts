@@ -1,6 +1,6 @@
 /**
- * Git's smart protocol over HTTP: `upload-pack` and `receive-pack` answer, each as one process. `git http-backend` starts
- * three for the same bytes.
+ * Git's smart protocol over HTTP: `upload-pack` and `receive-pack` answer, each as one process. `git http-backend`
+ * would start three for the same bytes.
  */
 import { spawn } from "node:child_process";
 import type { IncomingMessage } from "node:http";
@@ -19,7 +19,7 @@ export interface BackendRequest {
   readonly directory: string;
   /** `git-upload-pack` or `git-receive-pack`. */
   readonly service: string;
-  /** The list of refs and capabilities is asked for, before anything is fetched or pushed. */
+  /** The client asks for the list of refs and capabilities, before it fetches or pushes anything. */
   readonly advertise: boolean;
   readonly request: IncomingMessage;
   readonly body: Buffer;
@@ -47,7 +47,9 @@ export async function serveBackend({
   };
 }
 
-/** The first line of a list of refs, and the end of its part; four digits before a line count it. */
+/**
+ * The first line of a list of refs, and the end of that section; four hexadecimal digits before a line give its length.
+ */
 function announce(service: string): string {
   const line = `# service=${service}\n`;
   return `${(line.length + 4).toString(16).padStart(4, "0")}${line}0000`;
@@ -73,5 +75,5 @@ async function runService(
   return Buffer.concat(output);
 }
 
-/** The repositories are ours, whoever owns the temporary directory. */
+/** Trust these repositories, whoever owns the temporary directory. */
 const OWN = { GIT_CONFIG_COUNT: "1", GIT_CONFIG_KEY_0: "safe.directory", GIT_CONFIG_VALUE_0: "*" };

@@ -1,12 +1,13 @@
 /**
- * A bare git repository on disk, made and read with as few processes as can be: it is laid out by hand, filled by one
- * `git fast-import`, and its refs are read and written as files (they stay loose, for nothing ever packs them).
+ * A bare git repository on disk, made and read with as few processes as possible: its directory is written directly,
+ * filled by one `git fast-import`, and its refs are read and written as files (they stay loose, since nothing packs
+ * them).
  */
 import { execFile, spawn } from "node:child_process";
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** What a path holds: text, bytes, a mode with either, or null for "no longer there". */
+/** The content of a path: text, bytes, either with a mode, or null to delete it. */
 export type FileContent =
   string | Buffer | { readonly mode: "100644" | "100755" | "120000"; readonly content: string | Buffer } | null;
 
@@ -24,11 +25,11 @@ export interface NewCommit {
   readonly files: FileTree;
   readonly message?: string;
   readonly author?: Signature;
-  /** The author when absent. */
+  /** The author if absent. */
   readonly committer?: Signature;
-  /** A commit id, or null for a commit without parents; the branch's tip (or `base`'s) when absent. */
+  /** A commit id, or null for a commit without parents; the tip of the branch or of `base` if absent. */
   readonly parent?: string | null;
-  /** The branch to start from when `branch` does not exist yet; the default branch when absent. */
+  /** The branch to start from if `branch` does not exist yet; the default branch if absent. */
   readonly base?: string;
 }
 
@@ -37,11 +38,11 @@ export interface BareRepository {
   readonly name: string;
   readonly directory: string;
   readonly defaultBranch: string;
-  /** Run git here; standard output as text. Throws git's own words. */
+  /** Run git here; returns standard output as text. Throws git's error message. */
   git(...args: readonly string[]): Promise<string>;
   /** The commit a short branch name or a full ref points to. */
   ref(name: string): Promise<string | undefined>;
-  /** Full names and commits of all refs below a prefix such as `refs/heads/`, in order of name. */
+  /** Full names and commits of all refs below a prefix such as `refs/heads/`, ordered by name. */
   refs(prefix?: string): Promise<ReadonlyMap<string, string>>;
   /** Point a ref at a commit, or delete it. */
   setRef(name: string, commit: string | undefined): Promise<void>;
@@ -53,7 +54,7 @@ export interface BareRepository {
   tree(revision: string): Promise<ReadonlyMap<string, { readonly mode: string; readonly oid: string }>>;
 }
 
-/** Options git's programs run under: no configuration of this machine. */
+/** Environment for git, without any configuration of this machine. */
 export const QUIET_GIT: Readonly<Record<string, string>> = {
   PATH: process.env["PATH"] ?? "/usr/bin:/bin",
   HOME: "/nonexistent",
@@ -63,7 +64,7 @@ export const QUIET_GIT: Readonly<Record<string, string>> = {
   LC_ALL: "C",
 };
 
-// `uploadpack.allowAnySHA1InWant`: GitHub serves any commit of the network by its id. `hideRefs`: nobody pushes to
+// `uploadpack.allowAnySHA1InWant`: GitHub serves any commit of the network by its id. `hideRefs`: nobody can push to
 // refs/pull. `unpackLimit`: one pack is cheaper than many loose files.
 const CONFIG = `[core]
 \trepositoryformatversion = 0
@@ -83,7 +84,7 @@ const CONFIG = `[core]
 \tauto = 0
 `;
 
-/** Make an empty repository; `objects` names the repository whose objects it shares, as forks on GitHub do. */
+/** Create an empty repository; `objects` names the repository whose objects it shares, as forks on GitHub do. */
 export async function createBare(
   directory: string,
   name: string,
@@ -148,7 +149,7 @@ export function runGit(directory: string, args: readonly string[], input?: Buffe
     const child = execFile("git", args, options, (error, stdout, stderr) =>
       error === null ? resolve(stdout) : reject(new Error(`git ${args.join(" ")}: ${stderr.toString()}`)),
     );
-    child.stdin?.on("error", () => {}); // Git may leave without reading; its own words say why.
+    child.stdin?.on("error", () => {}); // Git may exit without reading; its error message says why.
     child.stdin?.end(input);
   });
 }

@@ -1,8 +1,8 @@
 /**
- * The part of a push that git's own server cannot play: GitHub refuses single refs with words of its own
- * (`protected branch hook declined`, `refusing to allow a GitHub App to create or update workflow …`), where a hook
- * could only say `pre-receive hook declined`. So the commands are read here, and a refusal is written here, in the
- * words and the wire format of git's receive-pack; what is not refused goes on to git itself.
+ * The part of a push that git's own server cannot imitate: GitHub refuses single refs with its own messages (`protected
+ * branch hook declined`, `refusing to allow a GitHub App to create or update workflow …`), where a hook could only say
+ * `pre-receive hook declined`. This file therefore reads the commands and writes refusals in the format of git's
+ * receive-pack; everything else goes on to git itself.
  */
 import { runGit, type BareRepository } from "./bare.ts";
 
@@ -15,7 +15,7 @@ export interface RefChange {
 }
 
 export interface PushRefusal {
-  /** The reason beside the ref: `! [remote rejected] main -> main (REASON)`. */
+  /** The reason next to the ref: `! [remote rejected] main -> main (REASON)`. */
   readonly reason: string;
   /** Lines shown as `remote: …`. */
   readonly remote?: readonly string[];
@@ -29,7 +29,7 @@ export interface Push {
 
 const NOTHING = "0".repeat(40);
 
-/** Read a receive-pack request; git probes with an empty one before it sends a large pack. */
+/** Read a receive-pack request; git sends an empty one before a large pack. */
 export function readPush(body: Buffer): Push {
   const changes: RefChange[] = [];
   let capabilities = new Set<string>();
@@ -50,7 +50,7 @@ export function readPush(body: Buffer): Push {
   return { changes, capabilities, pack: body.subarray(at) };
 }
 
-/** Refuse the whole push, as GitHub does when one of its refs is refused. */
+/** Refuse the whole push, as GitHub does if one of its refs is refused. */
 export function refusePush(push: Push, refusals: ReadonlyMap<string, PushRefusal>): Buffer {
   const words = [...refusals.values()].flatMap((refusal) => refusal.remote ?? []);
   const lines = push.changes.map(({ ref }) => {
@@ -69,8 +69,8 @@ function toPacket(content: string | Buffer): Buffer {
 }
 
 /**
- * Workflow files that a push would add, change or delete. The pack is unpacked to find out: refused objects stay
- * behind, reachable from nothing.
+ * Workflow files that a push would add, change or delete. To find out, the pack is unpacked: refused objects stay, but
+ * nothing refers to them.
  */
 export async function workflowChanges(repository: BareRepository, push: Push): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();

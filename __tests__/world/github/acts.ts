@@ -1,4 +1,4 @@
-/** What people and tokens do to a repository: the only functions that change the state. */
+/** What people and tokens do to a repository: only these functions change the state. */
 import { branchesApart } from "./compare.ts";
 import { invalid, notFound } from "./refusal.ts";
 import {
@@ -119,7 +119,7 @@ export function openPulls(state: State): PullRequest[] {
   return [...state.issues.values()].filter((issue): issue is PullRequest => issue.open && isPull(issue));
 }
 
-/** Pull requests follow their branches; one whose branch is deleted is closed. */
+/** Pull requests follow their branches; a deleted branch closes its pull request. */
 export async function followPush(state: State, repository: string, changes: readonly RefChange[]): Promise<void> {
   for (const { ref, to } of changes) {
     const moved = openPulls(state).filter(
@@ -230,7 +230,7 @@ export function checkBody(resource: string, body: string, needed = false): void 
   });
 }
 
-/** Labels that the repository does not have yet are made, as GitHub does. */
+/** Labels that do not exist yet are created, as on GitHub. */
 export function addLabels(state: State, issue: Issue, names: readonly string[]): void {
   for (const name of names) {
     if (!state.labels.has(name)) state.labels.set(name, newLabel(state, name));
@@ -242,7 +242,7 @@ function newLabel(state: State, name: string, color = "ededed", description: str
   return { id: state.nextId(), name, color, description };
 }
 
-/** React; a second reaction of the same kind by the same person is the first one. */
+/** React; a repeated reaction of the same kind by the same person counts once. */
 export function react(
   state: State,
   author: User,
@@ -253,7 +253,7 @@ export function react(
     return each.subject === subject && each.author === author && each.content === content;
   });
   if (twin !== undefined) return { reaction: twin, created: false };
-  // Of their own: a reaction and a comment may be on their way side by side.
+  // A separate type, since a reaction and a comment may happen at the same time.
   const reaction: Reaction = { id: 1 + state.reactions.size, subject, author, content, createdAt: state.now() };
   state.reactions.set(reaction.id, reaction);
   return { reaction, created: true };

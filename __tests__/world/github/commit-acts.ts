@@ -1,4 +1,4 @@
-/** Commits that GitHub makes itself, from what an API call says. */
+/** Commits that GitHub creates itself from an API call. */
 import { followPush } from "./acts.ts";
 import { Refusal } from "./refusal.ts";
 import type { State, Token } from "./state.ts";
@@ -8,12 +8,12 @@ export interface ApiCommit {
   readonly expectedHead: string;
   readonly headline: string;
   readonly body: string;
-  /** Bytes by path. GitHub has no way to say a mode: every file becomes an ordinary one. */
+  /** Bytes by path. The API has no file modes: every file becomes an ordinary one. */
   readonly additions: ReadonlyMap<string, Buffer>;
   readonly deletions: readonly string[];
 }
 
-/** Returns the commit's id. Its author is whoever the token acts as, and GitHub signs it. */
+/** Returns the commit's id. The token's account is the author, and GitHub signs it. */
 export async function commitByApi(state: State, token: Token, commit: ApiCommit): Promise<string> {
   const { branch, expectedHead, additions, deletions } = commit;
   const head = await state.bare.ref(branch);

@@ -1,4 +1,4 @@
-/** What lies between two commits, as pull requests, comparisons and reviews show it. */
+/** The difference between two commits, as pull requests, comparisons and reviews show it. */
 import type { BareRepository } from "../git-server.ts";
 
 export interface FileDiff {
@@ -13,10 +13,10 @@ export interface FileDiff {
 }
 
 export interface Apart {
-  /** Commits that the head has and the base has not, and the other way round. */
+  /** The number of commits only on the head, and only on the base. */
   readonly ahead: number;
   readonly behind: number;
-  /** The merge base; undefined when the two have nothing in common. */
+  /** The merge base; undefined if there is none. */
   readonly fork: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Person {
   readonly date: string;
 }
 
-/** Commits never change, so what lies between two of them is worked out once. */
+/** Commits never change, so the difference between two of them is cached. */
 function remembered<Commits extends readonly string[], T>(
   make: (bare: BareRepository, ...commits: Commits) => Promise<T>,
 ): (bare: BareRepository, ...commits: Commits) => Promise<T> {
@@ -141,7 +141,7 @@ export function toTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
-/** Commits that the head has and the base has not, oldest first. */
+/** Commits on the head that are not on the base, oldest first. */
 export const commitsBetween = remembered(async (bare, base: string, head: string): Promise<readonly string[]> => {
   const lines = await bare.git("rev-list", "--reverse", `${base}..${head}`);
   return lines.split("\n").filter((line) => line !== "");

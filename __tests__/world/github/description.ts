@@ -1,8 +1,7 @@
 /**
- * GitHub's own description of its REST API (`@octokit/openapi`), which every answer of the stand-in is held against.
- *
- * The whole description is 13 MB; what the stand-in's routes need of it is a tenth of that. The part is made once,
- * turned from OpenAPI 3.0 into JSON Schema, and kept in the temporary directory under a digest of all that went in.
+ * GitHub's own description of its REST API (`@octokit/openapi`), against which every answer of the stand-in is checked.
+ * The whole description is 13 MB; the stand-in needs a tenth of it. That part is extracted once, converted from OpenAPI
+ * 3.0 to JSON Schema, and cached in the temporary directory under a digest of its inputs.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -13,13 +12,13 @@ import { dereference, validate, type OutputUnit, type Schema } from "@cfworker/j
 import { isRecord, list, record, type JsonRecord } from "../json.ts";
 
 export interface Description {
-  /** What is wrong with an answer; empty when it is one that GitHub could give. */
+  /** What is wrong with an answer; empty if GitHub could give it. */
   faults(operation: string, status: number, body: unknown): readonly string[];
-  /** What is wrong with the body of a request; empty when GitHub would take it. */
+  /** What is wrong with a request body; empty if GitHub would accept it. */
   requestFaults(operation: string, body: unknown): readonly string[];
 }
 
-/** Operations are named as GitHub's reference does: `GET /repos/{owner}/{repo}`. Throws for one that does not exist. */
+/** Operations have the names of GitHub's reference: `GET /repos/{owner}/{repo}`. Throws for an unknown one. */
 export function openDescription(operations: readonly string[]): Description {
   const part = readPart(operations);
   const lookup = dereference({ ...part });
@@ -40,7 +39,7 @@ export function openDescription(operations: readonly string[]): Description {
   };
 }
 
-// Keywords whose failure only says that something inside failed, or is told again by each alternative.
+// Keywords whose failure only repeats a failure inside, or repeats it for each alternative.
 const OUTER = new Set(["$ref", "properties", "items", "allOf"]);
 
 function toWords(unit: OutputUnit): string {
@@ -54,7 +53,7 @@ interface Part {
   readonly operations: Record<string, { readonly request?: Schema; readonly answers: Record<string, Schema> }>;
 }
 
-// Read as the module is loaded, so that an edit in between cannot file the old part under the new name.
+// Read when the module is loaded, so that a later edit cannot store the old part under the new name.
 const THIS_FILE = readFileSync(import.meta.filename, "utf8");
 
 function readPart(operations: readonly string[]): Part {
@@ -71,7 +70,7 @@ function readPart(operations: readonly string[]): Part {
     mkdirSync(path.dirname(cached), { recursive: true });
     const fresh = `${cached}.${process.pid}`;
     writeFileSync(fresh, JSON.stringify(part));
-    renameSync(fresh, cached); // Another test process may be doing the same: whoever is last wins, with the same bytes.
+    renameSync(fresh, cached); // Another test process may do the same: the last one wins, with the same bytes.
     return part;
   }
 }
@@ -82,17 +81,17 @@ function makePart(description: JsonRecord, operations: readonly string[]): Part 
   const schemas = record(components["schemas"]);
   const need = (name: string): void => {
     if (name in definitions) return;
-    definitions[name] = {}; // Schemas refer to each other in circles.
+    definitions[name] = {}; // Schemas refer to each other in cycles.
     const schema = mended(name, record(schemas[name]));
-    definitions[name] = toSchema(schema, need, /error/.test(name)); // Errors carry a `status` that is not described.
+    definitions[name] = toSchema(schema, need, /error/.test(name)); // Errors have a `status` that is not described.
   };
   need("basic-error");
   const found = operations.map((name) => [name, toOperation(description, name, need)] as const);
   return { definitions, operations: Object.fromEntries(found) };
 }
 
-// Where GitHub is known to send null although its description denies it: a fork that was deleted; the lines of a
-// comment whose lines are gone.
+// Fields that GitHub is known to send as null although its description denies it: a deleted fork, the lines of an
+// outdated comment.
 const NULL_AFTER_ALL = new Set([
   "pull-request.head.repo",
   "pull-request-simple.head.repo",
@@ -144,9 +143,9 @@ const KEPT = new Set(["type", "enum", "required", "format", "pattern", "minimum"
 
 /**
  * OpenAPI 3.0 to JSON Schema: `nullable` becomes a type, references move. Objects are closed: GitHub's description
- * leaves them open, but a property it does not name is one that the stand-in invented. Not so in requests, where
- * GitHub takes what it does not know, and within `allOf`, whose members each know a part. That an address is an
- * `email` is not asked: those of bots, `1+name[bot]@…`, GitHub sends too, and no grammar of addresses has them.
+ * leaves them open, but a property that it does not name was invented by the stand-in. Exceptions are requests, where
+ * GitHub accepts unknown fields, and `allOf`, whose members each describe a part. The format `email` is not checked,
+ * since GitHub also sends those of bots, `1+name[bot]@…`, which are not valid addresses.
  */
 function toSchema(node: JsonRecord, need: (name: string) => void, open = false): Schema {
   const into = (child: unknown, opened = open): unknown => (isRecord(child) ? toSchema(child, need, opened) : child);

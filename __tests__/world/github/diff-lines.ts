@@ -1,4 +1,4 @@
-/** Which lines of a pull request's diff a comment can stand on. */
+/** Which lines of a pull request's diff can be commented on. */
 import type { Side } from "./state.ts";
 
 export interface Place {
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 export interface Spot {
-  /** The hunk down to the line, as shown above a comment. */
+  /** The hunk up to the line, as shown above a comment. */
   readonly hunk: string;
   /** Lines below the first hunk's header. */
   readonly position: number;
@@ -27,7 +27,7 @@ interface Hunk {
   readonly lines: readonly Line[];
 }
 
-/** Where a comment stands, or why it cannot, in GitHub's words. */
+/** Where a comment is, or why it is refused, in GitHub's words. */
 export function findSpot(patch: string, place: Place): Spot | string {
   const hunks = readHunks(patch);
   const hunk = hunks.find(({ lines }) => lines.some((line) => numberOn(line, place.side) === place.line));

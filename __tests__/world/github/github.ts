@@ -1,6 +1,6 @@
 /**
  * GitHub on loopback: its REST and GraphQL interfaces over real bare repositories, for one repository and its forks.
- * Every answer is held against GitHub's own description; one that does not fit makes the world throw when it closes.
+ * Every answer is checked against GitHub's own description; one that does not match makes the world throw on closing.
  *
  *     await using github = await openGitHub({
  *       repository: "octo/shop",
@@ -36,27 +36,27 @@ export type { Recorded } from "./server.ts";
 export type { As, GitHubWorld, NewPullOptions } from "./world.ts";
 
 export interface TokenOptions {
-  /** Keys as in a workflow's `permissions:`; what is not named is not there. */
+  /** Keys as in a workflow's `permissions:`; unnamed ones are not granted. */
   readonly permissions?: Readonly<Record<string, Level>>;
-  /** Whom it acts as; `github-actions[bot]` when absent. */
+  /** The account it acts as; `github-actions[bot]` if absent. */
   readonly actor?: string;
-  /** `user` for a personal token; `installation` (the job's own, an app's) when absent. */
+  /** `user` for a personal token; `installation` (of the job or an app) if absent. */
   readonly kind?: "installation" | "user";
-  /** How `requests` names it; its place (`token 1`) when absent. */
+  /** Its name in `requests`; its position (`token 1`) if absent. */
   readonly name?: string;
 }
 
 export interface GitHubOptions {
-  /** `owner/name`; `octo/shop` when absent. */
+  /** `owner/name`; `octo/shop` if absent. */
   readonly repository?: string;
   readonly files?: FileTree;
   readonly defaultBranch?: string;
   readonly private?: boolean;
-  /** Roles by login; somebody not named here exists as soon as they act, without any role. */
+  /** Roles by login; accounts that are not named here are created when they act, without a role. */
   readonly users?: Readonly<Record<string, Role>>;
-  /** By value; one of the usual kind (`ghs_job`) when absent. */
+  /** By value; an ordinary job token (`ghs_job`) if absent. */
   readonly tokens?: Readonly<Record<string, TokenOptions>>;
-  /** An Enterprise server: `/api/v3` and `/api/graphql`. */
+  /** Enterprise Server: `/api/v3` and `/api/graphql`. */
   readonly enterprise?: boolean;
 }
 

@@ -1,11 +1,11 @@
-/** How the world begins: a repository, its people, its tokens. */
+/** The initial state of the world: a repository, its people, its tokens. */
 import type { GitServer } from "../git-server.ts";
 import { ownerOf } from "./acts.ts";
 import { toTime } from "./compare.ts";
 import type { GitHubOptions, TokenOptions } from "./github.ts";
 import { ACTIONS_BOT, userCalled, type State, type Token, type Urls, type User } from "./state.ts";
 
-/** The value of the token that is there when a test names none. */
+/** The value of the token that exists if a test names none. */
 const JOB_TOKEN = "ghs_job";
 
 const USUAL: Readonly<Record<string, TokenOptions>> = {

@@ -1,4 +1,6 @@
-/** Lists in pages, with GitHub's `Link` header: it names the repository by number, which clients must follow as it is. */
+/**
+ * Paged lists with GitHub's `Link` header: it contains the repository's number, and clients must follow it unchanged.
+ */
 import { list, record } from "../json.ts";
 import type { Given } from "./route.ts";
 import type { State } from "./state.ts";

@@ -1,4 +1,4 @@
-/** An answer that is not what was asked for, in GitHub's words; thrown by acts and routes. */
+/** An error answer in GitHub's words; thrown by acts and routes. */
 
 export interface RefusalError {
   readonly resource?: string;

@@ -21,7 +21,7 @@ export interface NewReviewComment {
   readonly side?: Side;
   readonly startLine?: number;
   readonly startSide?: Side;
-  /** The old way to name a line. */
+  /** The deprecated way to name a line. */
   readonly position?: number;
   readonly wholeFile?: boolean;
 }
@@ -29,20 +29,20 @@ export interface NewReviewComment {
 export interface NewReview {
   readonly body?: string;
   readonly event?: "APPROVE" | "REQUEST_CHANGES" | "COMMENT";
-  /** The head when absent. */
+  /** The head if absent. */
   readonly commit?: string;
   readonly comments?: readonly NewReviewComment[];
 }
 
 const STATES = { APPROVE: "APPROVED", REQUEST_CHANGES: "CHANGES_REQUESTED", COMMENT: "COMMENTED" } as const;
 
-/** A review with its comments, all or nothing. */
+/** Add a review with its comments, all or nothing. */
 export async function addReview(state: State, author: User, issue: PullRequest, review: NewReview): Promise<Review> {
   const { body = "", event, comments = [], commit = issue.pull.headSha } = review;
   refuseReview(state, author, issue, review);
   checkBody("PullRequestReview", body);
   const spots = await Promise.all(comments.map((comment) => locate(state, issue, commit, comment)));
-  refuseSecond(state, author, issue); // Another may have come meanwhile.
+  refuseSecond(state, author, issue); // Another one may have been added meanwhile.
   const at = state.now();
   const made: Review = {
     id: state.nextId(),
@@ -80,7 +80,7 @@ function refuseReview(
   refuseSecond(state, author, issue);
 }
 
-/** Submitted at once or not: every review begins as a pending one. */
+/** Even a review that is submitted at once begins as a pending one. */
 function refuseSecond(state: State, author: User, issue: PullRequest): void {
   const pending = [...state.reviews.values()].some((each) => {
     return each.pull === issue.number && each.author === author && each.state === "PENDING";
@@ -131,7 +131,7 @@ function keepComment(
   return made;
 }
 
-/** A comment outside any review: GitHub makes a review around it. */
+/** A comment outside any review: GitHub creates a review for it. */
 export async function addReviewComment(
   state: State,
   author: User,
@@ -179,7 +179,7 @@ export function setReviewState(state: State, review: Review, next: ReviewState):
   review.submittedAt = state.now();
 }
 
-/** Whether the file has changed since the comment was made, so that it stands on lines that are gone. */
+/** Whether the file has changed since the comment was made, so that its lines are gone. */
 export async function isOutdated(state: State, issue: PullRequest, comment: ReviewComment): Promise<boolean> {
   if (comment.commit === issue.pull.headSha) return false;
   const files = await filesChanged(state.bare, issue.pull.baseSha, issue.pull.headSha);

@@ -13,7 +13,7 @@ export interface Router {
 }
 
 export function openRouter(routes: readonly Route[], state: State): Router {
-  // `commits/{ref}/check-runs` before `commits/{ref}`, whose name may hold slashes.
+  // `commits/{ref}/check-runs` before `commits/{ref}`, whose name may contain slashes.
   const table = routes.map((route) => ({ route, ...compile(route.operation) })).sort((a, b) => b.segments - a.segments);
   return {
     find(method, path) {
@@ -29,7 +29,7 @@ export function openRouter(routes: readonly Route[], state: State): Router {
   };
 }
 
-// Names that may hold slashes; all others are one segment.
+// Parameters that may contain slashes; all others are one segment.
 const LONG = new Set(["ref", "branch", "path", "basehead"]);
 
 interface Pattern {

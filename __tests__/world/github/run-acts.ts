@@ -6,18 +6,18 @@ export interface NewJob {
   /** Undefined while it runs. */
   readonly conclusion?: RunConclusion;
   readonly log?: string;
-  /** Names of its steps; the last one bears the job's conclusion. */
+  /** The names of its steps; the last one has the job's conclusion. */
   readonly steps?: readonly string[];
 }
 
 export interface NewRun {
   readonly name: string;
-  /** `.github/workflows/ci.yml` when absent. */
+  /** `.github/workflows/ci.yml` if absent. */
   readonly path?: string;
   readonly event?: string;
   readonly branch: string;
   readonly sha: string;
-  /** Undefined while it runs; `action_required` awaits somebody's approval. */
+  /** Undefined while it runs; `action_required` awaits approval. */
   readonly conclusion?: RunConclusion;
   readonly jobs?: readonly NewJob[];
   readonly attempt?: number;
@@ -58,7 +58,7 @@ function ending(conclusion: RunConclusion | undefined): { status: RunStatus; con
   return conclusion === undefined ? { status: "in_progress", conclusion: null } : { status: "completed", conclusion };
 }
 
-/** A run and all of its jobs that were still running end. */
+/** Ends a run and all of its jobs that are still running. */
 export function endRun(run: WorkflowRun, conclusion: RunConclusion): void {
   Object.assign(run, ending(conclusion));
   for (const job of run.jobs) if (job.status !== "completed") Object.assign(job, ending(conclusion));
@@ -67,7 +67,7 @@ export function endRun(run: WorkflowRun, conclusion: RunConclusion): void {
 export interface NewCheck {
   readonly name: string;
   readonly sha: string;
-  /** Slug of the app that reports it; `coverage-bot` when absent. */
+  /** Slug of the app that reports it; `coverage-bot` if absent. */
   readonly app?: string;
   readonly conclusion?: RunConclusion;
   readonly summary?: string;

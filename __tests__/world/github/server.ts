@@ -1,4 +1,4 @@
-/** One request to the stand-in: who asks, may they, what is answered, and is that what GitHub would answer. */
+/** One request to the stand-in: authentication, permission, the answer, and its check against GitHub's description. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isStored, type Fault, type Faults } from "../faults.ts";
 import { record } from "../json.ts";
@@ -12,17 +12,17 @@ import type { Asked, Given, Needs, Route } from "./route.ts";
 import type { Found, Router } from "./router.ts";
 import type { State, Token } from "./state.ts";
 
-/** What a test sees of a request. */
+/** A request as a test sees it. */
 export interface Recorded {
   readonly method: string;
-  /** Without the address's prefix and query. */
+  /** Without the URL's prefix and query. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Parsed JSON; undefined without a body. */
   readonly body: unknown;
-  /** The token's name; undefined without one that is known. */
+  /** The token's name; undefined without a known token. */
   readonly token: string | undefined;
-  /** Of the answer; undefined while there is none, or when the connection was cut. */
+  /** The status of the answer; undefined before there is one, or if the connection was cut. */
   status: number | undefined;
 }
 
@@ -32,9 +32,9 @@ export interface Served {
   readonly description: Description;
   readonly faults: Faults;
   readonly requests: Recorded[];
-  /** Answers that GitHub's description does not know, and other defects of the stand-in. */
+  /** Answers that GitHub's description does not allow, and other defects of the stand-in. */
   readonly broken: Error[];
-  /** `/api/v3` on an Enterprise server, empty on github.com. */
+  /** `/api/v3` on Enterprise Server, empty on github.com. */
   readonly prefix: string;
   readonly graphqlPath: string;
 }
@@ -53,7 +53,8 @@ export async function serveApi(served: Served, request: IncomingMessage, respons
   const about = isGraphql ? `/graphql#${rootField(String(record(body)["query"]))}` : path;
   const met = served.faults.meet(method, about);
   await met.before();
-  if (request.socket.destroyed) return; // Nobody is there any more, as when a run was cut off that was held here.
+  // The client is gone, for instance a run that was cut off while it was held here.
+  if (request.socket.destroyed) return;
   const early = met.fault !== undefined && !isStored(met.fault);
   const call: Call = { served, request, url, path, body, token };
   const given = early ? undefined : await answer(call, isGraphql);
@@ -103,7 +104,7 @@ async function answer(call: Call, isGraphql: boolean): Promise<Given> {
   }
 }
 
-/** Where a job's log lies: on GitHub a storage service without any token, which knows ranges but not `bytes=-N`. */
+/** The storage of job logs: on GitHub a service without tokens, which supports ranges but not `bytes=-N`. */
 function logOf({ served, url, request }: Call): Given {
   const id = Number(url.pathname.slice("/_logs/".length));
   const job = [...served.state.runs.values()].flatMap((run) => run.jobs).find((each) => each.id === id);
@@ -175,7 +176,7 @@ function repositoryCalled(state: State, name: string): Asked["bare"] {
   }
 }
 
-/** A private repository is not there for a stranger; a token that lacks a permission is told so. */
+/** A private repository does not exist for strangers; a token that lacks a permission gets an error that says so. */
 function permit(asked: Asked, route: Route): void {
   const needs = needsOf(asked, route);
   const { state, token } = asked;
@@ -193,7 +194,7 @@ function permit(asked: Asked, route: Route): void {
   );
 }
 
-/** Sent with every answer, refusal or not: `issues=write; pull_requests=write` means either. */
+/** Sent with every answer, even an error: `issues=write; pull_requests=write` means either. */
 function acceptedPermissions(asked: Asked, route: Route): string {
   const inWords = ([key, level]: [string, string]): string => `${key.replaceAll("-", "_")}=${level}`;
   return needsOf(asked, route)

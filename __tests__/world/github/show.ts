@@ -1,4 +1,4 @@
-/** Objects as the API and event payloads show them, for whoever builds an event. */
+/** Objects as the API and event payloads show them, for building events. */
 import { issueShape, commentShape, labelShape } from "./shapes/issue.ts";
 import { fullPull } from "./shapes/pull.ts";
 import { repositoryShape } from "./shapes/repository.ts";
@@ -19,7 +19,7 @@ export interface Show {
   run(id: number): Promise<object>;
 }
 
-/** Each throws when there is no such thing. */
+/** Each throws if the object does not exist. */
 export function openShow(state: State): Show {
   return {
     repository: () => repositoryShape(state, state.bare),

@@ -1,4 +1,4 @@
-/** What the stand-in remembers: plain records, changed only by `acts.ts`. */
+/** The state of the stand-in: plain records, changed only by `acts.ts`. */
 import type { BareRepository, GitServer, RefChange } from "../git-server.ts";
 
 export type Role = "none" | "read" | "triage" | "write" | "maintain" | "admin";
@@ -11,9 +11,9 @@ export interface User {
   role: Role;
 }
 
-/** A token and what it may do. Keys of `permissions` as in a workflow's `permissions:` block. */
+/** A token and its permissions. Keys of `permissions` as in a workflow's `permissions:` block. */
 export interface Token {
-  /** How `requests` names it; the token's value is never recorded. */
+  /** Its name in `requests`; the token's value is never recorded. */
   readonly name: string;
   readonly value: string;
   readonly kind: "installation" | "user";
@@ -43,13 +43,13 @@ export interface Issue {
 export type PullRequest = Issue & { readonly pull: Pull };
 
 export interface Pull {
-  /** `owner/name` of the repository the head branch is in; undefined when that fork is gone. */
+  /** `owner/name` of the repository with the head branch; undefined if that fork was deleted. */
   headRepository: string | undefined;
   readonly headOwner: string;
   readonly headBranch: string;
   headSha: string;
   baseBranch: string;
-  /** The base branch's tip when the head was last pushed: GitHub does not follow the base. */
+  /** The base branch's tip at the last push of the head: GitHub does not follow the base. */
   baseSha: string;
   draft: boolean;
   mergedAt: string | null;
@@ -66,9 +66,9 @@ export interface Comment {
   readonly createdAt: string;
   body: string;
   updatedAt: string;
-  /** Who edited it last; null where nobody has. */
+  /** The last editor; null if nobody edited it. */
   editor: User | null;
-  /** Why the comment is folded away, such as `OUTDATED`. */
+  /** Why the comment is minimized, such as `OUTDATED`. */
   minimized: string | null;
 }
 
@@ -92,7 +92,7 @@ export type ReviewState = "PENDING" | "COMMENTED" | "APPROVED" | "CHANGES_REQUES
 
 export interface Review {
   readonly id: number;
-  /** Number of the pull request. */
+  /** The pull request's number. */
   readonly pull: number;
   readonly author: User;
   readonly commit: string;
@@ -106,7 +106,7 @@ export type Side = "LEFT" | "RIGHT";
 export interface ReviewComment {
   readonly id: number;
   readonly pull: number;
-  /** Id of the review it belongs to. */
+  /** The id of its review. */
   readonly review: number;
   readonly author: User;
   readonly path: string;
@@ -115,14 +115,14 @@ export interface ReviewComment {
   readonly startLine: number | undefined;
   readonly side: Side;
   readonly startSide: Side | undefined;
-  /** The commit it was made on. */
+  /** The commit that it was made on. */
   readonly commit: string;
-  /** The file's blob there: the comment is outdated once the head has another. */
+  /** The file's blob at that commit: the comment is outdated once the head has another. */
   readonly oid: string;
   readonly hunk: string;
   /** Lines below the first hunk's header, as the API used to count. */
   readonly position: number;
-  /** Id of the comment that began the thread; undefined for that one itself. */
+  /** The id of the thread's first comment; undefined for that comment itself. */
   readonly replyTo: number | undefined;
   readonly createdAt: string;
   body: string;
@@ -162,7 +162,7 @@ export interface Job {
   conclusion: RunConclusion | null;
 }
 
-/** A check run that is no job: some other app's. */
+/** A check run that is not a job, but belongs to another app. */
 export interface Check {
   readonly id: number;
   readonly name: string;
@@ -175,7 +175,7 @@ export interface Check {
   conclusion: RunConclusion | null;
 }
 
-/** A workflow or repository dispatch that somebody asked for. */
+/** A workflow or repository dispatch. */
 export interface Dispatch {
   readonly event: "workflow_dispatch" | "repository_dispatch";
   /** The workflow's file name, or the event type. */
@@ -214,13 +214,13 @@ export interface State {
   readonly runs: Map<number, WorkflowRun>;
   readonly checks: Map<number, Check>;
   readonly dispatches: Dispatch[];
-  /** Told of every change of a branch, however it was made. */
+  /** Notified of every change of a branch, however it was made. */
   readonly watchers: ((repository: string, changes: readonly RefChange[]) => void)[];
-  /** Commits that GitHub made and signed itself. */
+  /** Commits that GitHub created and signed itself. */
   readonly signed: Set<string>;
   /** "Allow GitHub Actions to create and approve pull requests". */
   actionsMayOpenPulls: boolean;
-  /** The world's clock: each look is one second later. */
+  /** The world's clock: every call is one second later. */
   now(): string;
   nextId(): number;
 }
@@ -232,12 +232,12 @@ export function isPull(issue: Issue | undefined): issue is PullRequest {
   return issue?.pull !== undefined;
 }
 
-/** A user by login, in any case of letters. */
+/** A user by login, case-insensitive. */
 export function findUser(state: State, login: string): User | undefined {
   return state.users.get(login.toLowerCase());
 }
 
-/** A user by login; made up on the spot when nobody has named them before, as on a site anybody can join. */
+/** A user by login; created if nobody has mentioned them before, as on a site that anybody can join. */
 export function userCalled(state: State, login: string): User {
   const known = findUser(state, login);
   if (known !== undefined) return known;
@@ -247,7 +247,7 @@ export function userCalled(state: State, login: string): User {
   return user;
 }
 
-/** What a user may do here: on a public repository everybody may read. */
+/** A user's role; on a public repository everybody may read. */
 export function roleOf(state: State, user: User): Role {
   if (user.role !== "none") return user.role;
   return state.private ? "none" : "read";

@@ -1,4 +1,4 @@
-/** Suggestions, as GitHub applies them at a click. */
+/** Suggestions, as GitHub applies them with one click. */
 import { micromark } from "micromark";
 
 export interface Commented {
@@ -17,7 +17,7 @@ export function applySuggestion(file: string, { body, line = 0, startLine = line
   return lines.toSpliced(startLine - 1, line - startLine + 1, ...put.map((one) => one + ended)).join("\n");
 }
 
-/** The first block of code called `suggestion`, by a Markdown parser that is not ours. */
+/** The first code block called `suggestion`, found by an independent Markdown parser. */
 export function suggestionIn(body: string): string | undefined {
   const html = micromark(body, { allowDangerousHtml: true });
   const code = /<pre><code class="language-suggestion">([^]*?)<\/code><\/pre>/.exec(html)?.[1];

@@ -1,4 +1,4 @@
-/** The stand-in as a test holds it: what people do, and what came of it. */
+/** The interface of the stand-in for tests: what people do, and what resulted. */
 import type { Faults, When } from "../faults.ts";
 import type { BareRepository, GitServer, NewCommit, RefChange } from "../git-server.ts";
 import {
@@ -36,7 +36,7 @@ import {
 } from "./state.ts";
 
 export interface As {
-  /** The login of who does it; the repository's owner when absent. */
+  /** The login of who does it; the repository's owner if absent. */
   readonly as?: string;
 }
 
@@ -44,14 +44,14 @@ export interface GitHubWorld extends AsyncDisposable {
   readonly repository: string;
   readonly apiUrl: string;
   readonly graphqlUrl: string;
-  /** Where git and web pages live. */
+  /** The base URL of git and web pages. */
   readonly serverUrl: string;
   /** The value of the first token. */
   readonly token: string;
   readonly faults: Faults;
   readonly git: GitServer;
   readonly bare: BareRepository;
-  /** Everything asked of REST and GraphQL, in order. */
+  /** All REST and GraphQL requests, in order. */
   readonly requests: readonly Recorded[];
   /** Answers that GitHub would not give, and other defects; the first is thrown when the world closes. */
   readonly broken: readonly Error[];
@@ -68,10 +68,10 @@ export interface GitHubWorld extends AsyncDisposable {
   /** A file's text at a ref or commit. */
   read(revision: string, path: string): Promise<string | undefined>;
   openIssue(issue: As & { readonly title: string; readonly body?: string; readonly labels?: readonly string[] }): Issue;
-  /** `head` is a branch, or `login:branch` of a fork; `base` is the default branch when absent. */
+  /** `head` is a branch, or `login:branch` of a fork; `base` is the default branch if absent. */
   openPull(pull: As & NewPullOptions): Promise<PullRequest>;
   comment(number: number, comment: As & { readonly body: string }): Comment;
-  /** As the repository's owner where nobody is named. */
+  /** As the repository's owner if nobody is named. */
   editComment(id: number, body: string, by?: As): Comment;
   close(number: number, by?: As): void;
   merge(number: number, by?: As): Promise<string>;
@@ -86,9 +86,9 @@ export interface GitHubWorld extends AsyncDisposable {
   openPulls(): readonly PullRequest[];
   /** A review with inline comments, validated against the diff as on GitHub. */
   review(number: number, review: As & NewReview): Promise<Review>;
-  /** Answer the comment that began a thread. */
+  /** Reply to the first comment of a thread. */
   reply(number: number, id: number, reply: As & { readonly body: string }): ReviewComment;
-  /** Resolve the thread that a comment began. */
+  /** Resolve the thread of this first comment. */
   resolve(id: number, by?: As): void;
   reviews(number: number): readonly Review[];
   reviewComments(number: number): readonly ReviewComment[];
@@ -99,15 +99,15 @@ export interface GitHubWorld extends AsyncDisposable {
   addCheck(check: NewCheck): Check;
   /** Workflows and events that were dispatched. */
   readonly dispatches: readonly Dispatch[];
-  /** Be told of every change of a branch, as Actions is: a place to add runs. */
+  /** Get notified of every change of a branch, as Actions does: a place to add runs. */
   whenPushed(watch: (repository: string, changes: readonly RefChange[]) => void): void;
   /** From now on the token is refused with 401. */
   revoke(token: string): void;
-  /** The token is refused with 401 from this request on, `nth` of those that the pattern names; git's have `/git-` in them. */
+  /** The token is refused with 401 from this request on: the `nth` that matches the pattern; git's contain `/git-`. */
   expire(token: string, at: string, when?: Pick<When, "nth">): void;
   /** Protect a branch: pushes to it are refused with GH006, and the API says so. */
   protect(branch: string): void;
-  /** The setting "Allow GitHub Actions to create and approve pull requests"; on at the start. */
+  /** The setting "Allow GitHub Actions to create and approve pull requests"; initially on. */
   allowActionsToOpenPulls(allowed: boolean): void;
 }
 
@@ -119,7 +119,7 @@ export interface NewPullOptions {
   readonly draft?: boolean;
 }
 
-/** `close` releases the servers and throws what was broken. */
+/** `close` releases the servers and throws the first defect. */
 export function toWorld(served: Served, graphqlUrl: string, close: () => Promise<void>): GitHubWorld {
   const { state } = served;
   const [first] = state.tokens.keys();

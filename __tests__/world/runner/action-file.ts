@@ -8,7 +8,7 @@ export interface ActionFile {
   /** Absolute. */
   readonly main: string;
   readonly post: string | undefined;
-  /** Defaults by input; undefined where there is none. */
+  /** Defaults by input; undefined if there is none. */
   readonly inputs: ReadonlyMap<string, string | undefined>;
   readonly outputs: readonly string[];
 }
@@ -52,7 +52,7 @@ export function inputVariables(
   return Object.fromEntries(variables);
 }
 
-/** Only `${{ github.… }}` is known: an action's defaults may use nothing else that matters here. */
+/** Only `${{ github.… }}` is supported: nothing else matters for an action's defaults here. */
 function evaluate(text: string, github: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\$\{\{\s*(?<name>[^}]*?)\s*\}\}/g, (expression, name: string) => {
     const value = name.startsWith("github.") ? github[name.slice("github.".length)] : undefined;

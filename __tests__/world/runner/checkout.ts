@@ -1,4 +1,4 @@
-/** The workspace as actions/checkout leaves it: one commit deep, on the branch the event names. */
+/** The workspace as actions/checkout leaves it: one commit deep, on the branch that the event names. */
 import { execFile } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
@@ -12,8 +12,8 @@ export interface Checkout {
   readonly sha: string;
   readonly token: string;
   /**
-   * Leave the token as `persist-credentials: true` does: in the checkout's configuration, or in a file in RUNNER_TEMP
-   * that it includes, as actions/checkout does since its version 6.
+   * Leave the token as `persist-credentials: true` does: in the checkout's configuration, or in an included file in
+   * RUNNER_TEMP, as actions/checkout does since version 6.
    */
   readonly persist: "config" | "file" | "nowhere";
   readonly temp: string;
@@ -35,7 +35,7 @@ export async function checkOut(directory: string, checkout: Checkout): Promise<v
   };
   const git = (...args: string[]) => run("git", args, { cwd: directory, env: environment });
   await mkdir(directory, { recursive: true });
-  const pull = branch.startsWith("refs/pull/"); // Then HEAD is on no branch.
+  const pull = branch.startsWith("refs/pull/"); // HEAD is then detached.
   await git("init", "-q", "-b", pull ? "main" : branch);
   await git("remote", "add", "origin", `${serverUrl}/${repository}`);
   const remote = pull ? branch.replace("refs/", "refs/remotes/") : `refs/remotes/origin/${branch}`;

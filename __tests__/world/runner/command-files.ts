@@ -1,4 +1,7 @@
-/** The files by which a step talks to the runner: GITHUB_OUTPUT, GITHUB_STATE, GITHUB_ENV, GITHUB_PATH, the summary. */
+/**
+ * The files through which a step talks to the runner: GITHUB_OUTPUT, GITHUB_STATE, GITHUB_ENV, GITHUB_PATH, the
+ * summary.
+ */
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -27,7 +30,7 @@ const FILES = {
   GITHUB_STEP_SUMMARY: "step_summary",
 } as const;
 
-/** Fresh files in the runner's temporary directory, as each step gets them. */
+/** New files in the runner's temporary directory, as each step gets them. */
 export async function makeCommandFiles(temp: string): Promise<CommandFiles> {
   const directory = path.join(temp, "_runner_file_commands");
   await mkdir(directory, { recursive: true });
@@ -36,7 +39,7 @@ export async function makeCommandFiles(temp: string): Promise<CommandFiles> {
   );
   await Promise.all(names.map(([, file]) => writeFile(file, "")));
   const files = new Map<string, string>(names);
-  // Whoever is told to delete everything may have deleted these too.
+  // A command that deletes everything may have deleted these as well.
   const read = (variable: keyof typeof FILES): Promise<string> =>
     readFile(files.get(variable) ?? "", "utf8").catch(() => "");
   return {
@@ -51,7 +54,7 @@ export async function makeCommandFiles(temp: string): Promise<CommandFiles> {
   };
 }
 
-/** `name=value` lines and `name<<DELIMITER` blocks. Throws as the runner does on anything else. */
+/** `name=value` lines and `name<<DELIMITER` blocks. Throws on anything else, as the runner does. */
 export function parsePairs(text: string): Record<string, string> {
   const pairs: [string, string][] = [];
   const lines = text.split(/\r?\n/);

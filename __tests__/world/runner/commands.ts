@@ -1,4 +1,4 @@
-/** Workflow commands in a step's output, read as the runner reads them. */
+/** Workflow commands in a step's output, parsed as the runner parses them. */
 
 export interface WorkflowCommand {
   readonly name: string;
@@ -22,7 +22,9 @@ export interface StepLog {
   readonly masks: readonly string[];
 }
 
-/** Commands stand at the start of a line (`::name key=value::message`) or, in the old form (`##[name]`), anywhere in it. */
+/**
+ * Commands are at the start of a line (`::name key=value::message`) or, in the old form (`##[name]`), anywhere in it.
+ */
 export function readCommands(output: string): StepLog {
   const commands: WorkflowCommand[] = [];
   let resumeAt: string | undefined;

@@ -1,18 +1,18 @@
-/** The variables that a step finds, as on GitHub's own machines. */
+/** The variables of a step, as on GitHub's own machines. */
 
 /** Where and why a job runs. */
 export interface JobPlace {
   readonly apiUrl: string;
   readonly graphqlUrl: string;
   readonly serverUrl: string;
-  /** The job's token: what `${{ github.token }}` is. */
+  /** The job's token, `${{ github.token }}`. */
   readonly token: string;
   /** `owner/name`. */
   readonly repository: string;
   readonly event: { readonly name: string; readonly payload: object };
   /** The login of whoever caused the event. */
   readonly actor: string;
-  /** The branch the event runs on, or a full ref such as `refs/pull/5/merge`, and its commit. */
+  /** The branch of the event, or a full ref such as `refs/pull/5/merge`, and its commit. */
   readonly branch: string;
   readonly sha: string;
   readonly runId?: string;
@@ -20,7 +20,7 @@ export interface JobPlace {
   readonly workflow?: string;
 }
 
-/** Secrets of the runner's own. Whatever a tool, a server or a report sees of them has leaked. */
+/** The runner's own secrets. Any of them in a tool, a server or a report is a leak. */
 export const CANARIES = {
   ACTIONS_RUNTIME_TOKEN: "canary-runtime-3f1b7d",
   ACTIONS_ID_TOKEN_REQUEST_TOKEN: "canary-identity-91c2aa",
@@ -38,7 +38,7 @@ interface Places {
   readonly event: string;
 }
 
-/** A clean environment: of the test's own only PATH. */
+/** A clean environment: it takes only PATH from the test's own. */
 export function jobVariables(place: JobPlace, places: Places): Record<string, string> {
   return { ...machineVariables(places), ...githubVariables(place, places), ...CANARIES };
 }
@@ -65,7 +65,7 @@ interface Branch {
   readonly ref?: string;
 }
 
-/** The branches of the pull request that an event is about; only those events have them. */
+/** The branches of the event's pull request; only pull request events have them. */
 function pullVariables({ name, payload }: JobPlace["event"]): Record<string, string> {
   const { pull_request: pull } = payload as {
     readonly pull_request?: { readonly head: Branch; readonly base: Branch };

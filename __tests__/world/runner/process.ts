@@ -6,46 +6,46 @@ export interface StepProcess {
   readonly file: string;
   readonly directory: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Words that it is given; a runner gives an action none. */
+  /** Arguments; a runner gives an action none. */
   readonly args?: readonly string[];
   /** The node that runs it. */
   readonly node: string;
   readonly interruption?: Interruption | undefined;
-  /** The user it runs as; the tests' own when absent. */
+  /** The user it runs as; the tests' own if absent. */
   readonly user?: number | undefined;
-  /** The machine it runs on, with a user of its own. */
+  /** The machine it runs on, with its own user. */
   readonly machine?: WayMachine | undefined;
-  /** Milliseconds until the test is given up. */
+  /** Milliseconds after which the test gives up. */
   readonly timeoutMs: number;
 }
 
-/** `cancel`: somebody cancels the workflow. `kill`: the machine takes the process away. */
+/** `cancel`: somebody cancels the workflow. `kill`: the machine kills the process. */
 export interface Interruption {
   readonly how: "cancel" | "kill";
-  /** When: a promise that resolves, or a condition that becomes true. */
+  /** A promise that resolves, or a condition that becomes true. */
   readonly when: Promise<unknown> | (() => boolean);
 }
 
 export interface StepEnd {
-  /** Undefined when a signal ended it. */
+  /** Undefined if a signal ended it. */
   readonly code: number | undefined;
   readonly signal: string | undefined;
   readonly stdout: string;
   readonly stderr: string;
-  /** When it was started, by `performance.now()`. */
+  /** When it started, by `performance.now()`. */
   readonly started: number;
   readonly ms: number;
-  /** Milliseconds from the interruption to the end; undefined when there was none. */
+  /** Milliseconds from the interruption to the end; undefined if there was none. */
   readonly interruptedMs: number | undefined;
 }
 
-/** The runner's own grace, in ms: SIGTERM so long after SIGINT, and the end so long after that. */
+/** The runner's own grace periods in ms: from SIGINT to SIGTERM, and from there to the kill. */
 const TERM_AFTER_MS = 7_500;
 const KILL_AFTER_MS = 2_500;
 /** How long output is still read after the process has ended, in ms. */
 const OUTPUT_AFTER_MS = 1_000;
 
-/** Run to the end. Throws when it does not come to one in time, with what was printed so far. */
+/** Run to the end. Throws after a timeout, with the output so far. */
 export async function runStep(step: StepProcess): Promise<StepEnd> {
   const started = performance.now();
   const [program = "", ...words] = wordsOf(step);
@@ -54,13 +54,13 @@ export async function runStep(step: StepProcess): Promise<StepEnd> {
     env: environmentOf(step),
     stdio: ["ignore", "pipe", "pipe"],
     ...(step.user === undefined ? {} : { uid: step.user, gid: step.user }),
-    detached: true, // A process group of its own, so that nothing of it outlives the test.
+    detached: true, // A separate process group, so that nothing of it outlives the test.
   });
   const output = { stdout: gather(child.stdout), stderr: gather(child.stderr) };
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code, signal) => resolve({ code, signal }));
-    // Something that it started may have outlived it and hold its output open.
+    // A child process may have outlived it and keep its output open.
     child.on("exit", (code, signal) => setTimeout(() => resolve({ code, signal }), OUTPUT_AFTER_MS).unref());
   });
   const over = new AbortController();
@@ -91,7 +91,7 @@ function environmentOf({ environment, machine }: StepProcess): Readonly<Record<s
   return machine === undefined || PATH === undefined ? environment : { ...environment, PATH: machine.place(PATH) };
 }
 
-/** When it was interrupted; undefined when the process ended first. */
+/** When it was interrupted; undefined if the process ended first. */
 async function interrupt(
   child: ChildProcess,
   { how, when }: Interruption,
@@ -114,7 +114,7 @@ async function holds(condition: () => boolean, over: AbortSignal): Promise<void>
   while (!condition() && !over.aborted) await pause(2, over);
 }
 
-/** False when the step was over first. */
+/** False if the step ended first. */
 function pause(ms: number, over: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (over.aborted) return resolve(false);
@@ -138,7 +138,7 @@ function kill(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
   } catch {
-    // There is nobody left.
+    // The group is gone already.
   }
 }
 

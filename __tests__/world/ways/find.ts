@@ -1,4 +1,4 @@
-/** Before the first test: which ways to a sandbox this machine has. Workers inherit the answer. */
+/** Runs before the first test: finds which kinds of sandbox this machine has. Workers inherit the result. */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -27,7 +27,7 @@ async function has(way: Way): Promise<boolean> {
 async function probe([program = "", ...words]: readonly string[]): Promise<Way | undefined> {
   const environment = { PATH: process.env["PATH"] ?? "", LANG: "C.UTF-8" };
   const { stdout } = await run(program, words, { env: environment, cwd: "/" }).catch(
-    // A sandbox that opens and does not end well is one: the tests are to say what is wrong with it.
+    // A sandbox that opens but does not close cleanly counts: the tests should report what is wrong with it.
     (error: unknown) => ({ stdout: String(Reflect.get(Object(error) as object, "stdout") ?? "") }),
   );
   return (JSON.parse(stdout.trim() || "{}") as { readonly way?: Way }).way;

@@ -12,15 +12,15 @@ export type { Way } from "../../../src/adapters/sandbox.ts";
 
 export const WAYS: readonly Way[] = ["root", "sudo", "user namespaces"];
 
-/** What the tests' machine offers; found once, before the first test. */
+/** What the test machine offers; determined once, before the first test. */
 export interface Ways {
-  /** Of a job as whoever runs the tests; absent where there is none. */
+  /** For a job of the user who runs the tests; absent if there is none. */
   readonly own?: Way;
-  /** Of jobs that are run in this way. */
+  /** The kinds that jobs can be run with. */
   readonly had: readonly Way[];
 }
 
-/** The variable that holds what was found. */
+/** The variable that contains the result. */
 export const FOUND = "REMIT_TEST_WAYS";
 
 export function waysHere(): Ways {
@@ -29,21 +29,21 @@ export function waysHere(): Ways {
 
 /** A step's machine. */
 export interface WayMachine extends Disposable {
-  /** Owns the job's files; absent where the step runs as whoever runs the tests. */
+  /** The owner of the job's files; absent if the step runs as the user who runs the tests. */
   readonly user?: number;
-  /** The words that start a program there, in a directory. */
+  /** The command line that starts a program there, in a directory. */
   wrap(argv: readonly string[], directory: string): readonly string[];
-  /** Where a path, or a list of them, of this machine is found there. */
+  /** The location on that machine of a path (or list of paths) of this one. */
   place(path: string): string;
 }
 
-/** `none`: a user with no way at all. */
+/** `none`: a user without any sandbox. */
 export function openWay(way: Way | "none"): WayMachine {
   const here = process.getuid?.() !== 0 || way === "root";
   return here ? { wrap: (argv) => argv, place: (path) => path, [Symbol.dispose]: () => undefined } : makeUser(way);
 }
 
-/** Nobody of the machine's. */
+/** A user that does not exist on the machine. */
 const USER = { id: 31_415, name: "remit-runner" } as const;
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, "");
 
@@ -86,7 +86,7 @@ function makeUser(way: Exclude<Way, "root"> | "none"): WayMachine {
   };
 }
 
-/** In a mount namespace of the step's own, which is gone with its last process. */
+/** Runs in a separate mount namespace, which ends with its last process. */
 const MAKE = `
 own=$PATH; export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 exec unshare --mount --propagation private -- /bin/bash --norc -c '
@@ -112,7 +112,7 @@ function moved(path: string, from: string, to: string): string | undefined {
   return path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : undefined;
 }
 
-/** The words that run a TypeScript file of the tests on such a machine. */
+/** The command line that runs a TypeScript file of the tests on such a machine. */
 export function nodeOn(machine: WayMachine, file: string): readonly string[] {
   return machine.wrap([machine.place(process.execPath), machine.place(file)], "/");
 }

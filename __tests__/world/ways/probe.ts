@@ -1,4 +1,4 @@
-/** Prints by which way this process can have a sandbox, or why by none. */
+/** Prints which kind of sandbox this process can have, or why it has none. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

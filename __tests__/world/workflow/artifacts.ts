@@ -1,4 +1,4 @@
-/** actions/upload-artifact and actions/download-artifact, as far as their directories go. */
+/** actions/upload-artifact and actions/download-artifact, as far as their directories are concerned. */
 import { globSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,9 +6,9 @@ import path from "node:path";
 
 export interface Artifacts extends AsyncDisposable {
   readonly names: readonly string[];
-  /** `patterns`: paths with wildcards, a line each. Nothing that fits is a warning there, and nothing here. */
+  /** `patterns`: paths with wildcards, one per line. No match is only a warning there, and nothing here. */
   keep(name: string, patterns: string): Promise<void>;
-  /** By `name` into the directory itself; by `pattern` each into a directory of its name. */
+  /** `name` downloads into the directory itself, `pattern` into one subdirectory per artifact. */
   fetch(wanted: { readonly name?: string; readonly pattern?: string }, directory: string): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function openArtifacts(): Promise<Artifacts> {
   };
 }
 
-/** The part before the first wildcard; a file's directory. What follows it is kept in the artifact. */
+/** The part before the first wildcard, or a file's directory. The artifact keeps the paths below it. */
 function searchPath(pattern: string): string {
   const parts = pattern.split("/");
   const wild = parts.findIndex((part) => part.includes("*"));

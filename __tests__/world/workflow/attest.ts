@@ -1,9 +1,9 @@
-/** actions/attest as far as the statement that it would have signed: `FILE.statement.json` beside the subject. */
+/** actions/attest up to the statement that it would sign: `FILE.statement.json` next to the subject. */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Throws as the action does, for a subject that is not there and a predicate that is no JSON or too long. */
+/** Throws as the action does for a missing subject and a predicate that is not JSON or too long. */
 export async function attest(inputs: Readonly<Record<string, string>>): Promise<void> {
   const [subject, type, from] = ["subject-path", "predicate-type", "predicate-path"].map((name) => inputs[name] ?? "");
   if (subject === "" || type === "" || from === "")

@@ -1,4 +1,4 @@
-/** A workflow of this repository that another calls, as GitHub joins the two. */
+/** A workflow of this repository called by another, combined as GitHub does it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { record, type JsonRecord } from "../json.ts";
 import { fill } from "./expressions.ts";
 import { texts } from "./steps.ts";
 
-/** As written by the caller; inputs that it leaves out have their defaults. */
+/** As the caller writes it; omitted inputs have their defaults. */
 export interface Given {
   readonly inputs: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Given {
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const KEYS = ["uses", "with", "secrets", "permissions", "name"];
 
-/** The working tree's file stands for whatever commit the caller names. Throws where GitHub refuses the call. */
+/** Uses the file of the working tree for whatever commit the caller names. Throws if GitHub would refuse the call. */
 export function readCall(job: JsonRecord): { readonly workflow: JsonRecord; readonly given: Given } {
   const unknown = Object.keys(job).filter((key) => !KEYS.includes(key));
   if (unknown.length > 0) throw new Error(`The reader does not know ${unknown.join(", ")} beside uses.`);
@@ -45,7 +45,7 @@ function match(declared: unknown, given: unknown): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** The contexts of a job: the caller's own, or for a called workflow those in which it sees what it was given alone. */
+/** The contexts of a job: the caller's own, or for a called workflow only what it was passed. */
 export function hand(given: Given | undefined, contexts: JsonRecord): JsonRecord {
   if (given === undefined) return contexts;
   const filled = (values: Readonly<Record<string, string>>) =>

@@ -1,14 +1,14 @@
-/** `${{ … }}`, evaluated by the library that GitHub's own language server uses. */
+/** `${{ … }}`, evaluated by the library of GitHub's own language server. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
 import { record, type JsonRecord } from "../json.ts";
 
-/** How what came before has ended, for `success()` and its like. */
+/** How previous steps or jobs ended, for `success()` and similar functions. */
 export type Status = "success" | "failure";
 
-/** Whether a condition holds, with or without its braces. Without a word about the status it asks for success. */
+/** Whether a condition is true, with or without its braces. If it does not mention the status, it requires success. */
 export function evaluate(condition: string, contexts: JsonRecord, status: Status = "success"): boolean {
   const inner = /^\$\{\{(.*)\}\}$/s.exec(condition.trim())?.[1] ?? condition;
   if (status === "failure" && !/\b(?:always|failure|cancelled)\(\)/.test(inner)) return false;
@@ -16,14 +16,14 @@ export function evaluate(condition: string, contexts: JsonRecord, status: Status
   return value.kind === data.Kind.Boolean ? value.coerceString() === "true" : value.coerceString() !== "";
 }
 
-/** The text with every expression in it replaced by its value. */
+/** The text with every expression replaced by its value. */
 export function fill(text: string, contexts: JsonRecord): string {
   return text.replaceAll(/\$\{\{(.*?)\}\}/gs, (_all, expression: string) =>
     compute(expression, contexts, "success").coerceString(),
   );
 }
 
-/** What a text that is one expression stands for. */
+/** The value of a text that is a single expression. */
 export function valueOf(text: string, contexts: JsonRecord): unknown {
   const inner = /^\$\{\{(.*)\}\}$/s.exec(text.trim())?.[1];
   return inner === undefined ? text : JSON.parse(JSON.stringify(compute(inner, contexts, "success"), data.replacer));
@@ -44,7 +44,7 @@ interface Known {
   readonly call: (...args: data.ExpressionData[]) => data.ExpressionData;
 }
 
-/** Of files of the workspace; "" where none fits. */
+/** Of files in the workspace; "" if none matches. */
 function hashFiles(contexts: JsonRecord): readonly [string, Known] {
   const call = (...patterns: data.ExpressionData[]) => {
     const { workspace } = record(contexts["github"]);

@@ -14,13 +14,13 @@ export interface JobEnd {
   readonly matrix: JsonRecord;
   readonly result: "success" | "failure" | "skipped";
   readonly outputs: Readonly<Record<string, string>>;
-  /** Remit's last, where a step of it has run. */
+  /** The last run of Remit, if a step ran it. */
   readonly run?: Run;
-  /** What a step that failed has printed. */
+  /** The output of a failed step. */
   readonly told: string;
 }
 
-/** Of GitHub's own runners. Nothing in these worlds needs more rights than it has. */
+/** As on GitHub's own runners. Nothing in these worlds needs more privileges than it has. */
 const RUNNERS = { sudo: "exit 0" };
 
 export interface JobFacts {

@@ -1,8 +1,8 @@
-/** `strategy.matrix` as the jobs it stands for. */
+/** The jobs of a `strategy.matrix`. */
 import { list, record, type JsonRecord } from "../json.ts";
 import { valueOf } from "./expressions.ts";
 
-/** One record for each job; a single empty one without a matrix. Throws where GitHub refuses it. */
+/** One record per job; a single empty one without a matrix. Throws if GitHub would refuse it. */
 export function expandMatrix(matrix: JsonRecord | undefined, contexts: JsonRecord): readonly JsonRecord[] {
   if (matrix === undefined) return [{}];
   const given = Object.entries(matrix).map(([name, value]) => {

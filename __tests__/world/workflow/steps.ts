@@ -1,4 +1,4 @@
-/** The steps of a job but Remit's own, carried out on the runner's machine. */
+/** The steps of a job other than Remit's own, run on the runner's machine. */
 import { execFile } from "node:child_process";
 import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -13,18 +13,18 @@ import { attest } from "./attest.ts";
 type Texts = Readonly<Record<string, string>>;
 
 export type Step = {
-  /** By which later steps know it; "" for none. */
+  /** The id by which later steps refer to it; "" for none. */
   readonly id: string;
   readonly condition: string | undefined;
 } &
-  /** `ref` is "" for the commit of the event. */
+  /** `ref` is "" for the event's commit. */
   (
     | { readonly kind: "checkout"; readonly persists: boolean; readonly ref: string }
-    /** An action that is steps itself, at a path of the workspace. */
+    /** A composite action at a path of the workspace. */
     | { readonly kind: "composite"; readonly path: string }
     | { readonly kind: "app-token"; readonly inputs: Texts }
     | { readonly kind: "setup" }
-    /** Paths and names with expressions in them, as written. */
+    /** Paths and names as written, with expressions. */
     | { readonly kind: "upload"; readonly name: string; readonly pattern: string }
     | { readonly kind: "download"; readonly inputs: Texts }
     | { readonly kind: "attest"; readonly inputs: Texts }
@@ -33,7 +33,7 @@ export type Step = {
     | { readonly kind: "remit"; readonly inputs: Texts; readonly environment: Texts }
   );
 
-/** Throws for an action that the reader does not know; Remit's own may lie anywhere. */
+/** Throws for an unknown action; Remit's own may be anywhere. */
 export function readStep(step: unknown): Step {
   const { id, if: condition, ...rest } = record(step);
   const common = {
@@ -72,11 +72,11 @@ export interface StepFacts {
   readonly fill: (text: string) => string;
   /** Application default credentials that read the job's identity from a file. */
   readonly federation: (subjectTokenFile: string) => string;
-  /** A branch, a commit, or "" for the commit of the event. */
+  /** A branch, a commit, or "" for the event's commit. */
   readonly checkOut: (ref: string) => Promise<void>;
 }
 
-/** What a step leaves for those after it. */
+/** What a step leaves for later ones. */
 export interface StepEnd {
   readonly exported: Texts;
   readonly outputs: Texts;
@@ -94,7 +94,7 @@ export async function readComposite(workspace: string, directory: string): Promi
   return list(steps).map(readStep);
 }
 
-/** Carry out a step that has no steps of its own and is not Remit's, with these variables set. Throws when it fails. */
+/** Run a step that is neither composite nor Remit's own, with these variables. Throws if it fails. */
 export async function carryOut(
   step: Exclude<Step, { kind: "remit" | "composite" }>,
   set: Texts,
@@ -128,7 +128,7 @@ export async function carryOut(
   }
 }
 
-/** Its own name for what an app of GitHub's gets. Throws where the action would. */
+/** The name of the fake token for an app of GitHub's. Throws where the action would. */
 export const APP_TOKEN = "ghs_app_token";
 
 function appToken({ "client-id": client = "", "private-key": key = "" }: Texts): string {
@@ -148,7 +148,7 @@ async function runScript(script: string, set: Texts, { workspace, temp, home }: 
   return await files.read();
 }
 
-/** Programs in the home, which is where toolchains of a user's own are; the PATH that finds them. */
+/** Installs programs in the home directory, where a user's toolchains are; returns the PATH that finds them. */
 export async function install(programs: Texts, job: Job): Promise<Texts> {
   if (Object.keys(programs).length === 0) return {};
   const directory = path.join(job.home, "bin");
@@ -160,7 +160,7 @@ export async function install(programs: Texts, job: Job): Promise<Texts> {
   return { PATH: `${directory}:${process.env["PATH"] ?? ""}` };
 }
 
-/** As the action does: a file in the workspace, with the runner's own token for identities in it, and its variables. */
+/** As the action does: writes a file to the workspace with the runner's identity token, and sets its variables. */
 async function authenticate(inputs: Texts, { job, fill, federation }: StepFacts): Promise<Texts> {
   if (fill(inputs["workload_identity_provider"] ?? "") === "")
     throw new Error("No workload_identity_provider is given.");

@@ -23,7 +23,7 @@ export async function judgeHost(
   resolve: Lines["resolve"],
 ): Promise<EgressVerdict> {
   if (!/^[a-z0-9.-]+$/.test(host) || /^[\d.]+$/.test(host)) {
-    return { kind: "refused", reason: `${JSON.stringify(host)} is not a name; addresses are not reached` };
+    return { kind: "refused", reason: `${JSON.stringify(host)} is not a name; addresses are not allowed` };
   }
   if (!allows(host)) return { kind: "refused", reason: `the policy's [network] hosts do not name ${host}` };
   try {

@@ -53,7 +53,7 @@ export async function passToService(
   const closed = addresses.find(isCloudOwn);
   if (closed !== undefined) return refuse(`${host} is ${closed}, where clouds keep their metadata`);
   const server = await dial(addresses, port, lines);
-  if (server === undefined) return refuse(`${host} takes no connection on port ${port}`);
+  if (server === undefined) return refuse(`${host} accepts no connection on port ${port}`);
   join(client, server);
 }
 

@@ -40,7 +40,7 @@ async function greet(client: Duplex, host: string, addresses: readonly string[],
   const first = await takeHello(client, host, "first", gate.patienceMs);
   if (first.kind === "refused") return first.reason;
   const server = await dial(addresses, TLS, gate);
-  if (server === undefined) return `${host} takes no connection`;
+  if (server === undefined) return `${host} accepts no connection`;
   const drop = (): void => void server.destroy();
   client.once("close", drop);
   server.write(first.bytes);
@@ -65,7 +65,7 @@ type Hello = { readonly kind: "fits"; readonly bytes: Buffer } | ReturnType<type
 async function takeHello(client: Duplex, host: string, turn: "first" | "second", patienceMs: number): Promise<Hello> {
   const read = (bytes: Buffer): ClientHello => readClientHello(bytes, turn);
   const taken = await takeUntil(client, read, AbortSignal.timeout(patienceMs));
-  if (taken === undefined) return refused("no whole ClientHello came, or one of more than 16 KiB");
+  if (taken === undefined) return refused("no complete ClientHello came, or one of more than 16 KiB");
   const { found, bytes } = taken;
   if (found.kind === "other") return refused(`the tunnel is for TLS: ${found.reason}`);
   const [name, ...others] = found.names;
@@ -110,7 +110,7 @@ export async function passRequest(request: IncomingMessage, response: ServerResp
     return refuse(response, verdict.reason);
   }
   const server = await dial(verdict.addresses, PLAIN, gate);
-  if (server === undefined) return refuse(response, `${host} takes no connection`, 502);
+  if (server === undefined) return refuse(response, `${host} accepts no connection`, 502);
   response.on("close", () => server.destroy());
   const headers = { ...withoutHops(request.headers), host: target.host, connection: "close" };
   const path = `${target.pathname}${target.search}`;
@@ -131,9 +131,9 @@ const PLAIN = 80;
 /** The requested address, or why there is none. */
 function readTarget(text: string): URL | string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol !== "http:") return "this is a proxy: it is asked for whole addresses";
+  if (url?.protocol !== "http:") return "this is a proxy: requests need a complete address";
   if (url.port !== "") return `port ${url.port} is closed: plain requests go to port ${PLAIN}`;
-  if (url.username + url.password !== "") return "an address with a password is not passed on";
+  if (url.username + url.password !== "") return "an address with a password is not forwarded";
   return url;
 }
 

@@ -150,7 +150,7 @@ function noKey(): Trouble {
 }
 
 const NO_KEY_HINT =
-  "Whoever maintains this repository can mend that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
+  "A maintainer of this repository can fix that: make a key at https://aistudio.google.com/apikey and store it as the secret that the workflow passes, or set `use-vertex-ai`. GitHub gives no secrets to runs of pull requests from forks.";
 
 function noCredentials(error: unknown): Trouble {
   const why = error instanceof Error ? error.message : String(error);

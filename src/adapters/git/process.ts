@@ -44,7 +44,7 @@ export function openProcesses(place: GitPlace): Processes {
   };
   let over = false;
   const refuseAfterEnd = (): void => {
-    if (over) throw new GitError("Git was asked for something after the run's end.");
+    if (over) throw new GitError("Git was called after the run's end.");
   };
   process.on("exit", kill); // When the program exits without closing this.
   const start = (args: readonly string[], extra?: Readonly<Record<string, string>>) => {
@@ -118,7 +118,7 @@ function finish(child: ChildProcessWithoutNullStreams, args: readonly string[]):
 
 function whyNot(error: Error): string {
   return systemCode(error) === "ENOENT"
-    ? "there is none on PATH. Install it in a step before Remit; images for containers often come without it."
+    ? "there is none on PATH. Install it in a step before Remit; container images often lack it."
     : error.message;
 }
 

@@ -41,7 +41,7 @@ export function openTalk(processes: Processes, options: TalkOptions): Talk {
 function refuseChanged({ token, guard }: TalkOptions): void {
   if (token === undefined || !isChanged(guard)) return;
   const files = describeFiles(guard.changed());
-  throw new GitError(`While commands ran, files changed that the token would go through: ${files}.`, "tampered");
+  throw new GitError(`While commands ran, files that handle the token changed: ${files}.`, "tampered");
 }
 
 /** The header is passed by environment: neither in argv, which anyone may read, nor in a file. */

@@ -70,7 +70,7 @@ export async function rootOf(objects: Objects, commit: string): Promise<string> 
   const object = await objects.read(commit);
   if (object === undefined) throw new GitError(`There is no object ${commit}.`, "not_found");
   const tree = /^tree ([0-9a-f]+)$/m.exec(object.bytes.toString("latin1"))?.[1];
-  if (object.type !== "commit" || tree === undefined) throw new GitError(`${commit} is not a commit.`);
+  if (object.type !== "commit" || tree === undefined) throw new GitError(`${commit} is not a commit.`, "not_found");
   return tree;
 }
 

@@ -13,6 +13,8 @@ import { findProgram } from "./find-program.ts";
 export interface Streams extends Disposable {
   /** A pipe. Throws when the machine cannot make one. */
   openPipe(): Pipe;
+  /** Makes pipes ahead, while something else is waited for. Never throws. */
+  makeReady(): void;
   /** A text as input: a file, because a named pipe without a writer cannot be opened again. */
   openInput(text: string): number;
 }
@@ -37,10 +39,20 @@ export function openStreams(where?: string): Streams {
   const mkfifo = findProgram("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
   const place = (): string =>
     join((directory ??= fs.mkdtempSync(join(tmpdir(), `remit-streams-${process.pid}-`))), String((made += 1)));
+  const makeMore = (): void => {
+    waiting.push(...makePipes(mkfifo, Array.from({ length: AT_ONCE }, place)));
+  };
   return {
     openPipe() {
-      if (waiting.length === 0) waiting.push(...makePipes(mkfifo, Array.from({ length: AT_ONCE }, place)));
+      if (waiting.length === 0) makeMore();
       return openBothEnds(waiting.pop() ?? "");
+    },
+    makeReady() {
+      try {
+        makeMore();
+      } catch {
+        // The first pipe that is wanted throws it.
+      }
     },
     openInput: (text) => openText(place(), text),
     [Symbol.dispose]() {

@@ -34,6 +34,8 @@ export interface KeeperStart {
   readonly errorsApart?: true;
   /** In the root directory of MCP servers. */
   readonly server?: true;
+  /** A program of Remit's own that writes no file. */
+  readonly writesNothing?: true;
 }
 
 /** A process inside. */
@@ -80,8 +82,10 @@ export async function openKeeper(facts: KeeperFacts): Promise<SandboxKeeper | st
   const answers = openAnswers(child);
   child.stdin.on("error", () => undefined); // It may exit before it has read everything; its output says why.
   child.stdin.write(script);
+  const streams = openStreams(pipes);
+  streams.makeReady();
   const why = await within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1000} s`);
-  if (why === undefined) return keep(child, answers, openStreams(pipes), pipes);
+  if (why === undefined) return keep(child, answers, streams, pipes);
   await leave(child, answers);
   return why;
 }
@@ -102,19 +106,10 @@ async function within<T>(ms: number, work: Promise<T>, otherwise: T): Promise<T>
 /** Sudo logs its arguments; everything else comes through the pipe. */
 function startWords(way: Way, { sudo, unshare, bash }: Tools, length: number): readonly string[] {
   const user = way === "user namespaces" ? ["--user", "--map-root-user"] : [];
-  const kinds = [
-    "--mount",
-    "--propagation",
-    "private",
-    "--pid",
-    "--net",
-    "--ipc",
-    "--uts",
-    "--fork",
-    "--kill-child=KILL",
-  ];
+  const kinds = ["--mount", "--propagation", "private", "--pid", "--net", "--ipc", "--uts"];
+  const parent = [unshare, ...user, ...kinds, "--fork", "--kill-child=KILL"];
   const read = 'LC_ALL=C IFS= read -r -N "$0" script && eval "$script"';
-  const words = [unshare, ...user, ...kinds, "--", bash, "--norc", "--noprofile", "-c", read, String(length)];
+  const words = [...parent, "--", bash, "--norc", "--noprofile", "-c", read, String(length)];
   return way === "sudo" && sudo !== undefined ? [sudo, "-n", "--", ...words] : words;
 }
 

@@ -219,9 +219,9 @@ function refusalOf(place: string, found: string | undefined, { realPath }: Machi
   if (found === undefined)
     return `${start}: it does not exist here. Name a file or directory by an absolute path or \`~/\`.`;
   if (!isTooMuch(realPath(found), site)) {
-    return `${start}: credentials are kept there. To show one file of it all the same, name that file.`;
+    return `${start}: credentials are kept there. To show one file of it anyway, name that file.`;
   }
-  return `${start}: it is or holds a directory that is hidden whole. Name the directories in it that commands need.`;
+  return `${start}: it is or contains a directory that is hidden completely. Name the directories in it that commands need.`;
 }
 
 /**

@@ -216,5 +216,5 @@ export function clearHistory(agent: Pick<Agent, "log" | "name" | "toolset">): vo
   log.append({ ...event, tokensAfter: countAfter(agent, toolset.tools, event) }, name);
 }
 
-const BY_HOOK = "A hook of the repository has cleared the conversation that stood here.";
-const CLEARED = "What was done to the workspace is done; what was read is gone: look again at what you need.";
+const BY_HOOK = "A hook of the repository has cleared the conversation up to here.";
+const CLEARED = "Changes of the workspace remain; what was read is gone: look again at what you need.";

@@ -112,7 +112,7 @@ export function truncate(dropped: readonly Turn[], earlier: string | undefined, 
     ...(older === 0 ? [] : [`(${older} older calls)`]),
     ...shown.map(writeCall),
     ...(said === "" ? [] : [`The agent's last words of that time: ${said}`]),
-    "What these calls answered is left out; look again at what you need.",
+    "The answers to these calls are left out; look again at what you need.",
   ];
   return { ...readSections(earlier ?? ""), recent_actions: actions.join("\n") };
 }

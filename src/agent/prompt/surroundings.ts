@@ -38,7 +38,7 @@ const SHELL = [
 ] as const;
 
 const FAILURES =
-  "**Failed calls** say what was expected: mend the call or change the approach. Never repeat a call in the hope of another result.";
+  "**Failed calls** say what was expected: fix the call or change the approach. Never repeat a call in the hope of another result.";
 
 const TONE =
   "**Words.** Plain, short GitHub Markdown. No greetings, apologies, flattery, recaps or emoji. Paths and symbols in backticks; mention nobody with `@`.";
@@ -87,7 +87,7 @@ function git({ kind, ending, machine }: PromptFacts): string {
 function own({ sandbox: made }: Machine): string {
   return made === "none"
     ? "So never stage, commit, push, stash, reset, switch branches or touch `.git`, and remove scratch files before you finish."
-    : "Only the files as they then lie count: your own commits, stashes and branches are thrown away, so leave nothing stashed, and never push.";
+    : "Only the files as they then are count: your own commits, stashes and branches are thrown away, so leave nothing stashed, and never push.";
 }
 
 function policy(facts: Pick<PromptFacts, "policy" | "kind">): string {

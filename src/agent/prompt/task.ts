@@ -148,7 +148,7 @@ function answering(facts: PromptFacts): string {
 
 function reviewing(facts: PromptFacts): string {
   const say = has(facts, "add_review_comment")
-    ? "Call `add_review_comment` once for each finding, on the line it concerns: what goes wrong, for which input, what to do. Attach a suggestion when the mend is a few lines; it must apply as it stands. All are posted together as one review."
+    ? "Call `add_review_comment` once for each finding, on the line it concerns: what goes wrong, for which input, what to do. Attach a suggestion when the fix is a few lines; it must apply as it is. All are posted together as one review."
     : "List each finding with `path:line`: what goes wrong, for which input, what to do.";
   return `# How to work
 

@@ -24,7 +24,7 @@ export async function judgeModels(uses: readonly Use[], environment: Environment
     return [bad("key", hint === undefined ? message : `${message} ${hint}`)];
   }
   const wishes = new Set(uses.map(({ inputs }) => word(inputs["model"]) || "auto"));
-  const taken = `the key is taken; with it there are ${offers.models.join(", ") || "no models that can do this work"}`;
+  const taken = `the key works; it can use ${offers.models.join(", ") || "no models that can do this work"}`;
   return [good("key", taken), ...[...wishes].map((wish) => judgeModel(wish, offers.models))];
 }
 
@@ -39,14 +39,14 @@ function credentialsOf(environment: Environment): GeminiOptions["credentials"] |
 }
 
 function judgeModel(wish: string, models: readonly string[]): Finding {
-  if (wish.includes("${{")) return open("model", `${wish} is known in a run only.`);
+  if (wish.includes("${{")) return open("model", `${wish} is known only in a run.`);
   const { name, family } = nameModel(wish);
   const named = name === wish ? name : `${wish} (${name})`;
   if (models.includes(name)) return good("model", `${named} can be used`);
   const other = family && models.find((each) => familyIn(each) === family);
   if (other !== undefined) return open("model", `${named} cannot be used with this key; ${other} will take its place.`);
   // The list leaves out models outside Gemini's own line.
-  if (familyIn(name) === undefined) return open("model", `${named}: whether it can be used is seen in a run only.`);
+  if (familyIn(name) === undefined) return open("model", `${named}: only a run shows whether it can be used.`);
   return bad("model", `${named} cannot be used with this key. Name another, or leave it to \`auto\`.`);
 }
 
@@ -56,11 +56,13 @@ export async function judgeSettings(
   opens: boolean,
   environment: Environment,
 ): Promise<readonly Finding[]> {
-  if (home === undefined) return [open("settings", "There is no remote `origin` on a GitHub host to look at.")];
+  if (home === undefined) return [open("settings", "There is no remote `origin` on a GitHub host to check.")];
   const page = `https://${home.host}/${home.name}/settings`;
   const token = environment["GH_TOKEN"] || environment["GITHUB_TOKEN"] || "";
   if (token === "")
-    return [open("settings", `Not looked at, for want of GH_TOKEN (try GH_TOKEN=$(gh auth token)): ${page}/actions`)];
+    return [
+      open("settings", `Not checked, since GH_TOKEN is not set (try GH_TOKEN=$(gh auth token)): ${page}/actions`),
+    ];
   const api = home.host === "github.com" ? "https://api.github.com" : `https://${home.host}/api/v3`;
   const apiUrl = environment["GITHUB_API_URL"] || api;
   const ask = asker(apiUrl, token, home.name);
@@ -99,7 +101,7 @@ function judgeRights({ status, data }: Answer, page: string): Finding {
 }
 
 function judgeSecret({ status }: Answer, page: string): Finding {
-  if (status === 200) return good("settings", "the secret GEMINI_API_KEY is there");
+  if (status === 200) return good("settings", "the secret GEMINI_API_KEY exists");
   if (status !== 404) return open("settings", `${unseen(status)} Whether there is a secret GEMINI_API_KEY: ${page}`);
   return open("settings", `The repository has no secret GEMINI_API_KEY; one of the organisation would do: ${page}`);
 }

@@ -103,10 +103,7 @@ function judgeJob({ file, job }: Use): Finding[] {
     ...(queued
       ? []
       : [
-          open(
-            "workflow",
-            `${file}: without \`queue: max\` in its \`concurrency\` a run that waits is dropped by the next.`,
-          ),
+          open("workflow", `${file}: without \`queue: max\` in its \`concurrency\` the next run drops one that waits.`),
         ]),
   ];
 }

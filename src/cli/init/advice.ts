@@ -32,9 +32,9 @@ export function advise({ repository, kinds, pin, failed }: ProjectCircumstances)
         ]),
     ...(home === undefined || home.host === "github.com" ? [] : [enterprise(home.host, pin)]),
     ...work.agents.flatMap(({ file, action, hints }) => [
-      [`${file} uses ${action}: docs/migrating.md says what becomes of it.`, ...hints].join("\n"),
+      [`${file} uses ${action}: docs/migrating.md says how to migrate it.`, ...hints].join("\n"),
     ]),
-    `Read the files, commit them and bring them to ${branch.name}${guessed}.`,
+    `Read the files, commit them and merge them into ${branch.name}${guessed}.`,
     ...(kinds.includes("comment") && kinds.includes("two-jobs") ? [BOTH] : []),
     ...kinds.map((kind) => TRY[kind]),
   ];
@@ -45,12 +45,12 @@ function mend(commands: readonly string[]): string {
     "These failed here; until they pass Remit calls its work unverified:",
     ...commands.map((command) => `  ${command}`),
     `Are dependencies not installed here? Run the steps of ${SETUP_ACTION}/action.yml, then: remit init --dry-run`,
-    "Else mend what a command found, or take the command out of [verify] in .github/remit.toml, which marks it.",
+    "Otherwise fix what a command found, or remove the command from [verify] in .github/remit.toml, which marks it.",
   ].join("\n");
 }
 
 function enterprise(host: string, { uses }: OwnPin): string {
-  return `${host} must know the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. Where its version does not know \`queue\`, take \`queue: max\` out. Its runners need a sandbox: docs/enterprise.md says what that takes.`;
+  return `${host} must have the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. If its version does not support \`queue\`, remove \`queue: max\`. Its runners need a sandbox: docs/enterprise.md says what that takes.`;
 }
 
 const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;

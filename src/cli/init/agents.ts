@@ -58,7 +58,7 @@ function commandHints(command: string, file: string, tree: Tree): readonly strin
     `\`prompt: '/${command}'\` becomes \`command: ${command}\`.`,
     ...(missing
       ? [
-          `${file} is not in the repository: Remit brings no commands along. Put it there, and see that .gitignore lets it in.`,
+          `${file} is not in the repository: Remit includes no commands. Add it, and check that .gitignore does not exclude it.`,
         ]
       : []),
   ];

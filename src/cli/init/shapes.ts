@@ -38,7 +38,7 @@ const COMMENT = "issues: write # its comment";
 const PULL = "pull-requests: write # its pull request, and its comment there";
 
 const ASKED = [
-  "# Saves a runner for every other comment. Who may ask, and whether this asks at all, Remit finds out itself.",
+  "# Saves a runner for every other comment. Remit itself checks who asks, and whether it is a request.",
   "if: contains(github.event.comment.body, '@remit')",
 ];
 const ON_COMMENT = ["issue_comment:", "  types: [created]"];
@@ -50,7 +50,7 @@ const ON_PROMPT = [
   "      required: true",
   "      type: string",
 ];
-const POLICY = "What Remit may do stands in .github/remit.toml.";
+const POLICY = "What Remit may do is in .github/remit.toml.";
 
 function oneAtATime(group: string): readonly string[] {
   return [
@@ -71,8 +71,8 @@ export const SHAPES: Readonly<Record<ShapeKind, Shape>> = {
   comment: {
     title: "Remit",
     about: [
-      'Somebody with write permission comments "@remit …" on an issue or a pull request, and Remit sets to work.',
-      "What it may do stands in .github/remit.toml.",
+      'Somebody with write permission comments "@remit …" on an issue or a pull request, and Remit starts.',
+      "What it may do is in .github/remit.toml.",
     ],
     on: ON_COMMENT,
     jobs: [
@@ -137,7 +137,7 @@ export const SHAPES: Readonly<Record<ShapeKind, Shape>> = {
   ci: {
     title: "Remit, CI",
     about: [
-      'The workflow "CI" fails: Remit reads the logs and mends the cause, once for each commit. Put your own workflow\'s',
+      'The workflow "CI" fails: Remit reads the logs and fixes the cause, once for each commit. Put your own workflow\'s',
       "name in the place of CI.",
     ],
     on: ["workflow_run:", "  workflows: [CI]", "  types: [completed]"],
@@ -183,7 +183,7 @@ export const SHAPES: Readonly<Record<ShapeKind, Shape>> = {
     title: "Remit, in two jobs",
     about: [
       "One job works, with a token that only reads; another publishes what it proposed, and has no model. With required",
-      "reviewers on the environment remit-publish (Settings → Environments), a person stands between them.",
+      "reviewers on the environment remit-publish (Settings → Environments), a person approves in between.",
     ],
     on: ON_COMMENT,
     jobs: [
@@ -235,7 +235,7 @@ export const SHAPES: Readonly<Record<ShapeKind, Shape>> = {
   plan: {
     title: "Remit, by plan",
     about: [
-      "A plan first. When somebody lets the second job go on (required reviewers on the environment remit-publish), exactly",
+      "A plan first. When somebody approves the second job (required reviewers on the environment remit-publish), exactly",
       "this plan is carried out.",
     ],
     on: ON_PROMPT,

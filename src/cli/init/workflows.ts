@@ -48,7 +48,7 @@ function writeCall(remit: string): string {
 name: ${title}
 on:
 ${indent(on, 2)}
-# Its branch, its comment, its pull request. \`actions: write\` more lets \`@remit /stop\` end a run.
+# Its branch, its comment, its pull request. \`actions: write\` as well lets \`@remit /stop\` end a run.
 permissions: { contents: write, issues: write, pull-requests: write }
 jobs:
   remit:

@@ -83,15 +83,15 @@ async function tellMended(job: Job, standing: Standing, more: Published, verifie
       return settle(job, { ...standing, published: more, well: verified }, checks);
     }
     case "withheld":
-      await recordChecks(world, order, first, "One attempt was made to mend them; it was not published.");
+      await recordChecks(world, order, first, "Remit made one attempt to fix them; it was not published.");
       return { ...standing, published: { ...first, trouble: more.fault }, well: false };
     case "nothing":
-      await recordChecks(world, order, first, "One attempt was made to mend them; it changed nothing.");
+      await recordChecks(world, order, first, "Remit made one attempt to fix them; it changed nothing.");
       return { ...standing, well: false };
     case "kept":
     case "proposed":
     case "reviewed":
-      await recordChecks(world, order, first, "An attempt to mend them was cut off; it was not published.");
+      await recordChecks(world, order, first, "An attempt to fix them was cut off; it was not published.");
       return { ...standing, well: false };
   }
 }

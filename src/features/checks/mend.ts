@@ -108,7 +108,7 @@ export async function describeFailure(
 }
 
 const CLOSING =
-  "This is the one attempt at mending that. Find the cause and mend it there, as far as it lies in this repository's files and in what you were asked for; do not weaken or skip a check to have it pass. Where the cause lies elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
+  "This is your only attempt to fix that. Find the cause and fix it there, as far as it is in this repository's files and within your task; do not weaken or skip a check to make it pass. If the cause is elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
 
 /** The most characters of the output of one check of another app. */
 const MOST = 4_000;
@@ -156,7 +156,7 @@ export async function publishMending(
   if (closed !== undefined) return { kind: "withheld", fault: closed };
   const changes = await readChanges(baseline, world.git);
   const time = Math.floor(world.clock.now() / 1000);
-  const own = wordsFor(world, admitted, end, "Mend what checks found");
+  const own = wordsFor(world, admitted, end, "Fix what checks found");
   const words = { ...own, summary: bothSummaries(first, publication, own.summary) };
   // The policy's limits hold for both commits together.
   const whole = await propose({ ...proposalFacts(world, order, admitted), changes, time, words });
@@ -199,7 +199,7 @@ async function refuseClosed({ pull }: Publication, github: Job["world"]["github"
   try {
     if ((await github.pull(pull.number)).open) return undefined;
     const message = `Pull request #${pull.number} was closed while its checks ran.`;
-    return { kind: "conflict", message, hint: "What was to mend them was not published." } as const;
+    return { kind: "conflict", message, hint: "The fix was not published." } as const;
   } catch (error) {
     if (error instanceof GitHubError) return githubFault(error);
     throw error;

@@ -33,7 +33,7 @@ export async function callCommand(
 ): Promise<string> {
   const pieces: string[] = [];
   for (const part of parts) pieces.push(await tellPart(job, agent, file, part));
-  return `# The command /${file.name}\n\nFrom ${file.path} at the trusted commit; this is what is to be done.\n\n${pieces.join("").trim()}`;
+  return `# The command /${file.name}\n\nFrom ${file.path} at the trusted commit; do what it says.\n\n${pieces.join("").trim()}`;
 }
 
 async function tellPart(job: Job, agent: Caller, file: CommandFile, part: PlanPart): Promise<string> {

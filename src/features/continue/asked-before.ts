@@ -47,8 +47,7 @@ export async function readAskedBefore(
   return { kind: "read", request: { kind, instruction, ...(question && { question }) }, asked: first.asked };
 }
 
-const INSTEAD =
-  "What was asked for is read again from GitHub, since this workflow gives Remit no `seal-key` to know it by.";
+const INSTEAD = "Remit read the request again from GitHub, because this workflow passes no `seal-key`.";
 
 /** A comment or a label is neither a tick on the dashboard nor a failed workflow run. */
 const ADMIT: Admit = (_, request) => Promise.resolve({ kind: "due", request });
@@ -61,14 +60,14 @@ async function readAgain(place: Place, order: Order, asking: Asking, actor: Acto
   const gate = await passGate(place, { ...order, event }, ADMIT);
   const which =
     asking.kind === "comment" ? `Comment ${asking.id} on #${asking.subject}` : `The label on #${asking.subject}`;
-  if (gate.kind === "declined") return `${which}, which asked for it, asks for nothing any more: ${gate.reason}`;
+  if (gate.kind === "declined") return `${which}, which made the request, is no longer valid: ${gate.reason}`;
   if (gate.kind === "closed") return `${which} cannot be read again: ${gate.faults[0]?.message ?? "a fault"}`;
   if (gate.wish.command?.name.toLowerCase() === "approve")
-    return "It was to carry out an approved plan: approve that again.";
+    return "The run was to carry out an approved plan: approve the plan again.";
   if (asking.kind === "otherwise") return gate;
   const key = commentKey(gate.request);
   const answers = await trustedComments(place.github, sealOf(order.settings), asking.subject, (own) => own.key === key);
-  return answers.length > 0 ? gate : `${which}, which asked for it, was never answered by Remit.`;
+  return answers.length > 0 ? gate : `${which}, which made the request, was never answered by Remit.`;
 }
 
 async function commentEvent({ github }: Place, { id, subject }: Extract<Asking, { kind: "comment" }>) {
@@ -78,9 +77,9 @@ async function commentEvent({ github }: Place, { id, subject }: Extract<Asking, 
     github.lastEditor(id).catch(unlessGone),
   ]);
   const comment = comments.find((each) => each.id === id);
-  if (comment === undefined) return `The comment on #${subject} that asked for it is gone.`;
+  if (comment === undefined) return `The comment on #${subject} that made the request is gone.`;
   if (editor !== undefined && editor !== comment.author.id)
-    return `Somebody else has edited the comment that asked for it: ${comment.url}.`;
+    return `Somebody else has edited the comment that made the request: ${comment.url}.`;
   const user = accountOf(comment.author);
   const said = { id, body: comment.body, user, created_at: comment.createdAt };
   const payload = { action: "created", issue: issue.shown, comment: said, sender: user };
@@ -99,10 +98,11 @@ async function labelEvent(
 ) {
   const name = settings.wish.triggerLabel ?? "";
   if (trigger !== "label" || subject === undefined || name === "")
-    return "It was asked for by other means than a comment or a label.";
+    return "The request did not come from a comment or a label.";
   const { shown, labels } = await showIssue(github, subject);
   const isSet = labels.some((label) => label.toLowerCase() === name.toLowerCase());
-  if (!isSet || "pull_request" in shown) return `The label ${name} on issue #${subject}, which asked for it, is gone.`;
+  if (!isSet || "pull_request" in shown)
+    return `The label ${name} on issue #${subject}, which made the request, is gone.`;
   const payload = { action: "labeled", issue: shown, label: { name }, sender: accountOf(actor) };
   return { name: "issues", payload } satisfies TriggerEvent;
 }

@@ -50,7 +50,7 @@ function tellConversation({ record, transcript }: EarlierRun, mark: string): str
   const left = refused.length === 0 ? "" : `[not published] ${refused.join(", ")}`;
   const whole = [transcript, `[end] ${lastWords(record)}`, left].filter((text) => text !== "").join("\n\n");
   const told = markData(cleanText(whole).text, { what: "conversation of the earlier run" }, mark);
-  return `Its conversation, as far as it was kept. Nothing vouches for it: look again before you rely on a result.\n\n${told}`;
+  return `Its conversation, as far as it was kept. It is not verified: look again before you rely on a result.\n\n${told}`;
 }
 
 /** The most characters of the earlier run's last words, which are also in the history. */
@@ -68,7 +68,7 @@ async function tellBranch({ world, admitted, mark }: Job, { record }: EarlierRun
     return `Nobody else has changed the ${branch} since: it is at ${base.sha}, as that run left it.`;
   const moved = `The ${branch} is at ${base.sha} now; the earlier run left it at ${was}.`;
   const commits = await commitsSince(was, base.sha, world.git.history);
-  if (commits === undefined) return `${moved} What lies between cannot be told.`;
+  if (commits === undefined) return `${moved} The commits in between are not known.`;
   const lines = commits.map(({ oid, author, message }) => {
     return cleanText(`${oid.slice(0, 10)} ${author.name}: ${message.split("\n")[0] ?? ""}`).text;
   });
@@ -97,7 +97,7 @@ function tellEdits({ record, transcript }: EarlierRun, back: PutBack | undefined
   const refused = transcript === undefined ? named : "";
   const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
   if (publication !== undefined) {
-    const elsewhere = `This run starts from ${base.name} instead, for that branch was merged, its pull request was closed, or it is gone.`;
+    const elsewhere = `This run starts from ${base.name} instead, because that branch was merged, its pull request was closed, or it is gone.`;
     const where = publication.branch === base.name ? "" : ` ${cleanText(elsewhere).text}`;
     return `Its edits were published as commit ${publication.commit} on branch ${cleanText(publication.branch).text}.${where}${without}`;
   }
@@ -111,7 +111,7 @@ function tellEdits({ record, transcript }: EarlierRun, back: PutBack | undefined
     case "there":
       return "Its edits are in the workspace: the branch has them.";
     case "left":
-      return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again where they are still wanted.`;
+      return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again if they are still needed.`;
     case undefined:
       return "No edits of it were kept: if it made any, they are not in the workspace.";
   }
@@ -119,7 +119,7 @@ function tellEdits({ record, transcript }: EarlierRun, back: PutBack | undefined
 
 function tellPolicy({ admitted }: Job, { record }: EarlierRun): string {
   if (admitted.policy.source.digest === record.policy) return "";
-  return "The policy has changed since: what was allowed then may be denied now, and the other way round. What the system prompt says of it is what holds.";
+  return "The policy has changed since: what was allowed then may be denied now, and the other way round. The system prompt has the rules that apply now.";
 }
 
 function tellDropped({ record: { dropped } }: EarlierRun): string {
@@ -128,8 +128,8 @@ function tellDropped({ record: { dropped } }: EarlierRun): string {
 
 function tellWords({ actor }: Request, { words }: EarlierRun): string {
   const said = cleanMarkdown(words).text.trim();
-  const asks = `@${actor.login} (${actor.permission} permission) asks you to go on`;
-  return said === "" ? `${asks}. Finish what was asked for.` : `${asks}, and says:\n\n${said}`;
+  const asks = `@${actor.login} (${actor.permission} permission) asks you to continue`;
+  return said === "" ? `${asks}. Finish the request.` : `${asks}, and says:\n\n${said}`;
 }
 
 /** The part of the world that it needs. */

@@ -81,7 +81,7 @@ async function goOn(
     return { ...begun, admitted: { ...begun.admitted, asked: before.asked } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { admitted, start: nothing(`What was asked for could not be read again: ${error.message}`) };
+    return { admitted, start: nothing(`The request could not be read again: ${error.message}`) };
   }
 }
 
@@ -114,7 +114,7 @@ async function find(desk: Pick<Desk, "git" | "github">, order: Order, request: R
 }
 
 const UNKNOWN =
-  "No comment of Remit's says its digest, as the one of the run that was kept does: the comment was edited or deleted, the `seal-key` is another, or somebody has changed that ref.";
+  "No comment of Remit's records its digest: the comment was edited or deleted, the `seal-key` is another, or somebody has changed that ref.";
 
 interface KeptBytes {
   readonly record: Buffer;
@@ -131,7 +131,7 @@ async function readKept({ git }: Pick<Desk, "git">, name: string): Promise<KeptB
 /** What is wrong with the kept run, as the end of a sentence that begins with its ref; undefined when nothing is. */
 function readWhole({ record: bytes, log }: KeptBytes, { settings }: Order): Kept | string {
   const record = readRecord(bytes.toString("utf8"));
-  if (record === undefined) return "is not of this version's making.";
+  if (record === undefined) return "was not made by this version.";
   const { serverUrl, repository } = settings.github;
   if (record.run.url !== `${serverUrl}/${repository}/actions/runs/${record.run.id}`)
     return "names a run of another place.";
@@ -162,5 +162,5 @@ async function isRecorded(
 }
 
 function nothing(why: string): Nothing {
-  return { kind: "nothing", reason: `There is no earlier run to go on from. ${why} Say what is to be done instead.` };
+  return { kind: "nothing", reason: `There is no earlier run to continue. ${why} Say what to do instead.` };
 }

@@ -59,12 +59,12 @@ export function reword(question: Question, { system, messages, added }: Rewordin
 }
 
 const SHAPE =
-  "it must have the same messages, in the same order and roles, and may have more of the user's at the end: calls and their answers stand between them";
+  "it must have the same messages, in the same order and roles, and may have more user messages at the end: calls and their answers are between them";
 
 function refused(why: string): Rewrite {
   return {
     kind: "refused",
-    reason: `A BeforeModel hook changed the history in a way that cannot be sent to the model: ${why}. The question was not asked.`,
+    reason: `A BeforeModel hook changed the history in a way that cannot be sent to the model: ${why}. The request was not sent.`,
   };
 }
 

@@ -65,7 +65,7 @@ function readDigest({ wish, asked, request }: Admitted): { readonly digits: stri
   if (digits === "") return { reason: "An approval names the plan by its digest." };
   if (!/^[0-9a-f]{7,64}$/.test(digits)) {
     return {
-      reason: `\`${cleanText(word).text.slice(0, 80)}\` is no digest: it has 7 to 64 of the digits 0-9 and a-f.`,
+      reason: `\`${cleanText(word).text.slice(0, 80)}\` is not a digest: a digest has 7 to 64 of the digits 0-9 and a-f.`,
     };
   }
   const own = ownWords(asked);
@@ -73,7 +73,7 @@ function readDigest({ wish, asked, request }: Admitted): { readonly digits: stri
   if (more.length === 0 && said === "") return { digits };
   const plan = `\`${request.phrase ?? ""} /plan …\``.replace("` ", "`");
   return {
-    reason: `An approval says the digest and nothing else, since exactly the plan is carried out. To have it otherwise, ask for a new one by ${plan}.`,
+    reason: `An approval has the digest and nothing else, since Remit carries out exactly that plan. If you want something else, ask for a new plan by ${plan}.`,
   };
 }
 
@@ -83,12 +83,12 @@ function unknown(digits: string): string {
 
 function ambiguous(digits: string, plans: readonly FoundPlan[]): string {
   const told = plans.map(({ digest }) => `\`${digest.replace("sha256:", "")}\``).join(", ");
-  return `\`${digits}\` stands for more than one plan: ${told}. Name more digits.`;
+  return `\`${digits}\` matches more than one plan: ${told}. Give more digits.`;
 }
 
 /** No comment shows such a plan. Anybody who may push could add another plan whose digest begins alike. */
 function unshown(digits: string): string {
-  return `\`${digits}\` is only the beginning of a digest. The plan of a run that nobody asked for on an issue or pull request is approved by all 64 digits; its job summary has them.`;
+  return `\`${digits}\` is only the beginning of a digest. To approve the plan of a run without an issue or pull request, give all 64 digits; its job summary has them.`;
 }
 
 async function withWaiting(world: Ground, { request }: Admitted, reason: string): Promise<string> {
@@ -132,7 +132,7 @@ async function judge(world: Ground, admitted: Admitted, found: FoundPlan, when: 
   if (changed.length === 0 && kind !== "fresh") return before;
   if (changed.length === 0)
     return { ...before, start: { kind: "approved", plan, digest, ...newerThan(shown, digest) } };
-  const reason = `The plan \`${shortDigest(digest)}\` does not hold any more: ${changed.join("; ")}. ${askForPlan(request)}`;
+  const reason = `The plan \`${shortDigest(digest)}\` is no longer valid: ${changed.join("; ")}. ${askForPlan(request)}`;
   return nothing(admitted, reason);
 }
 
@@ -185,7 +185,7 @@ async function editedSince(
 /** The plan as the task. Compression never shortens it. */
 function tellApproved({ world, admitted }: Job, { plan, digest }: FoundPlan): void {
   const { login, permission } = admitted.request.actor;
-  const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${shortDigest(digest)}), which @${plan.by} had asked for and a run without permission to change anything wrote. Carry it out exactly: all of its steps and nothing besides. Where it turns out wrong or cannot be done, do what of it holds, and say in your report what you left and why; do not put something else in its place.\n\n${plan.text}`;
+  const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${shortDigest(digest)}), which @${plan.by} had asked for and a run without write access wrote. Carry it out exactly: all of its steps and nothing else. If a step turns out wrong or impossible, do the rest, and say in your report what you left out and why; do not replace it with something else.\n\n${plan.text}`;
   world.log.append({ type: "agent.told", why: "approved plan", text, pinned: true });
 }
 

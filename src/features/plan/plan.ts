@@ -71,7 +71,7 @@ export async function keepPlan({ git, redact, admitted, outcome, url, time }: Pl
   if (text === "") return unkept("It is empty.");
   if (length > PLAN_SHOWN) {
     return unkept(
-      `It has ${length} characters with what it was asked for, and a comment shows ${PLAN_SHOWN} whole: ask for a shorter one.`,
+      `With its request it has ${length} characters, and a comment can show ${PLAN_SHOWN}: ask for a shorter one.`,
     );
   }
   const subject = plannedFor(request);
@@ -118,12 +118,19 @@ export async function findPlans(git: Pick<Git, "kept" | "show">, digits: string)
 
 // Anybody who may push can write these refs: a plan whose name is not its digest is not ours.
 async function readPlan(git: Pick<Git, "kept" | "show">, name: string): Promise<FoundPlan | undefined> {
-  const commit = await git.kept?.find(name);
-  const bytes = commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
+  const bytes = await readBytes(git, name).catch((error: unknown) => {
+    if (error instanceof GitError && error.cause_ === "not_found") return undefined; // At no commit, or gone meanwhile.
+    throw error;
+  });
   const plan = bytes && parsePlan(bytes.toString("utf8"));
   if (plan === undefined) return undefined;
   const digest = digestOfPlan(plan);
   return nameOfPlan(digest) === name ? { plan, digest } : undefined;
+}
+
+async function readBytes(git: Pick<Git, "kept" | "show">, name: string): Promise<Buffer | undefined> {
+  const commit = await git.kept?.find(name);
+  return commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
 }
 
 function parsePlan(text: string): KeptPlan | undefined {

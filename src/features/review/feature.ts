@@ -162,14 +162,14 @@ async function tellBefore(job: Job, before: Reviewing["before"]): Promise<string
   return sections.join("\n\n");
 }
 
-const SAID = `What you said then, posted as comments. It is not to be said again, in whatever words, with two exceptions. A comment whose lines have changed since counts as mended unless you say it again where the fault stands now. One that is marked as mended is to be said again if the fault is back. People have decided what is settled:`;
+const SAID = `Your findings then, posted as comments. Do not repeat them, in whatever words, with two exceptions. A comment whose lines have changed since counts as mended unless you repeat it where the fault is now. Repeat one that is marked as mended if the fault is back. People have decided what is settled:`;
 
 async function tellChanges({ world, admitted, mark }: Job, last: string): Promise<string> {
   const { sha: head } = admitted.request.base;
   if (last === head) return `The last one was of ${last}, and nothing has changed since.`;
   const files = await changedSince(world, last, head);
   const opening = `The last one was of commit ${last}; the head is ${head} now.`;
-  if (files === undefined) return `${opening} What lies between cannot be told: the history has been rewritten.`;
+  if (files === undefined) return `${opening} The commits in between are not known: the history has been rewritten.`;
   const list = files.slice(0, MOST_FILES).map(({ path, added, removed }) => `${path} +${added} -${removed}`);
   const more = files.length > MOST_FILES ? [`… ${files.length - MOST_FILES} more files`] : [];
   const told = markData(cleanText([...list, ...more].join("\n")).text, { what: "files changed since" }, mark);

@@ -36,7 +36,7 @@ export async function openRunServers(
   const failures = [...ready.flatMap((one) => (one.kind === "unusable" ? [one] : [])), ...openings.flatMap(failed)];
   for (const { name, required, reason } of failures) {
     world.log.append({ type: "server.failed", name, required, reason });
-    world.runner.annotate("warning", `Remit: MCP server ${name}`, `${reason}. The run goes on without it.`);
+    world.runner.annotate("warning", `Remit: MCP server ${name}`, `${reason}. The run continues without it.`);
   }
   const missing = failures.find(({ required }) => required);
   if (missing !== undefined) return { kind: "missing", fault: faultOf(missing) };
@@ -68,7 +68,7 @@ function faultOf({ name, reason }: Failure): Fault {
   return {
     kind: "config",
     message: `The MCP server \`${name}\` is required, but ${reason}.`,
-    hint: "Mend its entry in .gemini/settings.json or in the input `settings`, or take `required` out of it.",
+    hint: "Fix its entry in .gemini/settings.json or in the input `settings`, or take `required` out of it.",
   };
 }
 
@@ -83,7 +83,7 @@ function prepare(job: Job, setting: ServerSetting, agent: string): ServerSetting
   if (engine !== undefined && job.world.shell.sandbox !== "none")
     return { kind: "unusable", name, required, reason: describeEngine(engine, name) };
   if (!isOfUse(job, name, agent)) {
-    const reason = `the policy allows nothing of it, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
+    const reason = `the policy allows none of its tools, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
     return { kind: "unusable", name, required, reason };
   }
   const reason = refusePlace(job, setting);
@@ -99,7 +99,7 @@ function engineOf({ transport }: ServerEntry): string | undefined {
 
 function describeEngine(engine: string, name: string): string {
   const named = `[${JSON.stringify(name)}]`;
-  return `it is started by ${engine}, which the sandbox does not have. If it is the GitHub server, take it out: Remit reads and writes GitHub itself. Any other has to have \`"sandbox": false\` in its entry, \`[sandbox] outside = ${named}\` and an [[allow]] with \`server = ${named}\` in the policy`;
+  return `it is started by ${engine}, which the sandbox does not have. If it is the GitHub server, take it out: Remit reads and writes GitHub itself. Any other needs \`"sandbox": false\` in its entry, \`[sandbox] outside = ${named}\` and an [[allow]] with \`server = ${named}\` in the policy`;
 }
 
 /** Why a local server may not run in its place; undefined when it may. */

@@ -59,7 +59,7 @@ const MOST_FILES = 50;
 async function offer(file: string, { directory, read }: OpenSkill, site: FileSite): Promise<string> {
   const path = posix.join(directory, file);
   const bytes = await read(file);
-  if (bytes === undefined) return `- ${file}: not to be had`;
+  if (bytes === undefined) return `- ${file}: not available`;
   if (await isSame(path, bytes, site)) return `- ${path}`;
   return `- ${file}: read_file ${(await site.spill.keep(posix.basename(file), bytes.toString("utf8"))).path}`;
 }

@@ -11,7 +11,7 @@ const MOST = 700_000;
 
 /** The instruction to the agent about its last message. */
 export function describeForm(schema: JsonObject): string {
-  return `# The form of your last message\n\nA program reads your last message, in place of what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
+  return `# The form of your last message\n\nA program reads your last message. This replaces what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
 }
 
 type OutputReading =
@@ -75,7 +75,7 @@ async function askForRepair(
   const { limits, log, name } = agent;
   // The model may have used its last turn; only money and time still count.
   if (!mayAskMore({ ...agent, limits: { ...limits, turns: { ...limits.turns, value: 0 } } })) return undefined;
-  const text = `Your last message cannot be used. It must be JSON that is valid for the schema, and nothing else:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nGive it again, whole and mended. No tool can be called any more.`;
+  const text = `Your last message cannot be used. It must be JSON that is valid for the schema, and nothing else:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nSend the whole message again, corrected. No tool can be called any more.`;
   log.append({ type: "agent.told", why: "output", text }, name);
   const context = projectContext(log.entries, name);
   const question: Question = { purpose: "repair_output", model: modelInUse(agent), ...context, tools: [], schema };
@@ -89,13 +89,13 @@ async function askForRepair(
 function faultOf(faults: readonly string[], asked: AskResult | undefined): Fault {
   const tried =
     asked?.kind === "replied"
-      ? "also after it was told what is wrong"
+      ? "even after a correction"
       : asked?.kind === "failed"
         ? `and could not be asked again (${asked.fault.message})`
         : "and there was no budget left to ask again";
   return {
     kind: "model",
     message: `The final answer does not fit the output schema, ${tried}: ${faults.slice(0, 3).join(" ")}`,
-    hint: "The answer is kept below as it came. Say in the prompt what goes into each field, simplify the schema, or take another model.",
+    hint: "The answer is kept below as it came. Say in the prompt what goes into each field, simplify the schema, or use another model.",
   };
 }

@@ -55,7 +55,7 @@ async function refuseOwn(
     (await github.lastPullFrom(`${settings.wish.branchPrefix}task-${task}${roundOf(request)}`))?.number;
   return {
     ...declined(
-      `${sha} is Remit's own attempt to mend a failure, and it failed as well: somebody should look at it (${workflow}: ${url}).`,
+      `${sha} is Remit's own attempt to fix a failure, and it failed too: somebody should look at it (${workflow}: ${url}).`,
     ),
     ...(pull !== undefined && { to: { key, subject: pull } }),
   };
@@ -71,7 +71,7 @@ async function refuseTried({ github }: Place, { runUrl, settings }: Named, { sub
   const [found] = await trustedComments(github, sealOf(settings), subject.number, (own) => own.key === key);
   // Somebody may re-run the job of this very run.
   if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
-  return declined(`Another run has tried to mend ${base.sha} already: ${found.comment.url}`);
+  return declined(`Another run has already tried to fix ${base.sha}: ${found.comment.url}`);
 }
 
 /** Without a pull request to comment on, a ref records which commit was tried last, and by which run. */
@@ -81,7 +81,7 @@ async function refuseSecond({ git }: Place, order: Named, { subject, task, key }
   try {
     const found = await git.kept.find(name);
     const [last, url] = found === undefined ? [] : ((await git.show(found, TRIED))?.toString("utf8") ?? "").split("\n");
-    if (last === key && url !== order.runUrl) return declined(`Another run has tried to mend ${sha} already: ${url}`);
+    if (last === key && url !== order.runUrl) return declined(`Another run has already tried to fix ${sha}: ${url}`);
     if (last === key || !speaks(order)) return undefined;
     const files = new Map([[TRIED, Buffer.from(`${key}\n${order.runUrl}\n`)]]);
     await git.kept.keep([name], { files, message: `Tried: ${order.runUrl}`, author: AUTHOR, time: 0 });
@@ -101,8 +101,8 @@ async function refusePassed({ github }: Place, { sha, run }: Failure) {
 }
 
 const NOT_FAILED: Readonly<Partial<Record<CommitRun["state"], string>>> = {
-  passed: "failed and has passed since, when it was run again",
-  running: "failed and is being run again: its end will tell",
+  passed: "failed, but passed when it was run again",
+  running: "failed and is being run again: wait for its result",
 };
 
 async function withJobs({ github }: Place, request: Request, occasion: Failure): Promise<Request> {

@@ -118,6 +118,6 @@ async function close({ github, log }: Desk, { request }: Admitted, onto: PinnedR
 }
 
 function reasonFor(kind: string | undefined, base: string): string {
-  if (kind !== "replaced") return `${base} is as this pull request would leave it`;
-  return `${base} has changed the same files since, and as it is now the task finds nothing to do`;
+  if (kind !== "replaced") return `${base} already has the changes of this pull request`;
+  return `${base} has since changed the same files, and the task finds nothing left to do`;
 }

@@ -109,7 +109,7 @@ export function openPackedProposal(files: ReadonlyMap<string, Buffer>, expected:
 export async function storeContents({ contents, change }: PackedProposal, git: Git): Promise<Fault | undefined> {
   const wanted = new Set(change === undefined ? [] : newOids(change.proposal));
   const extra = Object.keys(contents).find((oid) => !wanted.has(oid));
-  if (extra !== undefined) return fault(`It brings contents that no file of it has (${extra}).`);
+  if (extra !== undefined) return fault(`It has contents that belong to no file (${extra}).`);
   for (const oid of wanted) {
     const stored = Object.hasOwn(contents, oid)
       ? await git.store(Buffer.from(contents[oid] ?? "", "base64"))

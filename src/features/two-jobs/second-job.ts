@@ -169,7 +169,7 @@ function refuseForeign({ key, policy: judged }: PackedProposal, { request, polic
 function refuseClaim({ change, outcome: { conclusion } }: PackedProposal, { kind }: Request): Fault | undefined {
   const bare = change === undefined && (conclusion === "changed" || conclusion === "unverified");
   if (!bare && (conclusion !== "planned" || kind === "plan")) return undefined;
-  const message = `The proposal says that the request ended as ${conclusion}, and has nothing to show for it.`;
+  const message = `The proposal says that the request ended as ${conclusion}, but has no result that shows it.`;
   return { kind: "conflict", message, hint: "Ask again: something has changed the proposal on its way." };
 }
 
@@ -215,6 +215,6 @@ export async function startingPoint(request: Request, { base, target }: Proposal
 const REACH = 500;
 
 function moved(message: string): Starting {
-  const hint = "Ask again: the next run starts from how things are then.";
+  const hint = "Ask again: the next run starts from the current state.";
   return { kind: "moved", fault: { kind: "conflict", message, hint } };
 }

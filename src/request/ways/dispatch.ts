@@ -61,7 +61,7 @@ function wishOf(
   const command = readCommand(input);
   const words = prompt.trim();
   if (words === "" && command === undefined) {
-    return declined(`The input \`prompt\` is empty: a run by ${event} needs to be told what to do.`);
+    return declined(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
   }
   return {
     ...wishFor(command, [words]),

@@ -42,10 +42,10 @@ const MERGE_QUEUE = "gh-readonly-queue/";
 function refuseMergeGroup(name: string): string {
   const [, pull] = /\/pr-(\d+)-[0-9a-f]+$/.exec(name) ?? [];
   const where = pull === undefined ? "the pull request that GitHub took out of the queue" : `pull request #${pull}`;
-  return `The workflow run was for a merge group (${name}), whose commit nobody can add to: ask on ${where}.`;
+  return `The workflow run was for a merge group (${name}), whose commit cannot be extended: ask on ${where}.`;
 }
 
-const UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";
+const UNSAID = "Checks of this commit failed. Find out why, and fix the cause.";
 
 /** `ci-main`, using only the characters allowed in task names. */
 function taskOf(branch: string): string {

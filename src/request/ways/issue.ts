@@ -74,9 +74,9 @@ function readLabeled(payload: Payload, settings: TriggerSettings, issue: Issue):
 
 /** Why a label asks for nothing; undefined for the trigger label. GitHub ignores case in labels. */
 export function refuseLabel(label: string | undefined, { triggerLabel = "" }: TriggerSettings): Declined | undefined {
-  if (triggerLabel === "") return declined("No label asks for a run: the input trigger-label is empty.");
+  if (triggerLabel === "") return declined("No label starts a run: the input trigger-label is empty.");
   if (label?.toLowerCase() === triggerLabel.toLowerCase()) return undefined;
-  return declined(`The label ${JSON.stringify(label ?? "")} asks for nothing; ${JSON.stringify(triggerLabel)} does.`);
+  return declined(`The label ${JSON.stringify(label ?? "")} starts nothing; ${JSON.stringify(triggerLabel)} does.`);
 }
 
 /** Assigned to the account that the phrase mentions, such as `remit-bot` in `@remit-bot`. */
@@ -85,7 +85,7 @@ function readAssigned(payload: Payload, settings: TriggerSettings, issue: Issue)
   const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
   if (login === "") {
     return declined(
-      `Nobody can be assigned to ask: trigger-phrase is ${settings.triggerPhrase}, which is not an account.`,
+      `No assignment starts a run: trigger-phrase is ${settings.triggerPhrase}, which is not an account.`,
     );
   }
   if (assignee.replace(/\[bot\]$/, "").toLowerCase() !== login.toLowerCase()) {

@@ -45,7 +45,7 @@ export function readReview(payload: Payload, settings: TriggerSettings): Wish | 
   }
   // A comment on a line creates a review without text, and sends its own event.
   if ((payload.text("review.body") ?? "").trim() === "") {
-    return declined("The review has no text of its own: each of its comments sends an event of its own.");
+    return declined("The review has no text of its own: each of its comments sends its own event.");
   }
   const said = readSaid(payload, settings, "review");
   if ("reason" in said) return said;

@@ -1,4 +1,4 @@
-/** A request to the GraphQL endpoint: status 200 whatever happened, errors inside, as on GitHub. */
+/** A request to the GraphQL endpoint: always status 200, with errors in the body, as on GitHub. */
 import { record } from "../../json.ts";
 import { Refusal } from "../refusal.ts";
 import type { Given } from "../route.ts";

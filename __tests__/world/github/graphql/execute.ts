@@ -1,11 +1,11 @@
-/** Answer a GraphQL request from objects with fields; a field that is not there is an error, as on GitHub. */
+/** Answer a GraphQL request from objects with fields; an unknown field is an error, as on GitHub. */
 import { Refusal } from "../refusal.ts";
 import { parseOperation, type Selection, type Value } from "./parse.ts";
 
-/** An object of GitHub's schema; its fields are worked out when they are asked for. */
+/** An object of GitHub's schema; its fields are computed on demand. */
 export interface Typed {
   readonly type: string;
-  /** Each gives a plain value, another object, or a list of either. */
+  /** Each returns a plain value, another object, or a list of either. */
   readonly fields: Readonly<Record<string, (args: Args) => unknown>>;
 }
 
@@ -21,7 +21,7 @@ export interface GraphqlAnswer {
   readonly errors?: readonly object[];
 }
 
-/** The first root field of a request: what it is about. */
+/** The first root field of a request, which names its purpose. */
 export function rootField(query: string): string {
   try {
     const [first] = parseOperation(query).selection;
@@ -37,7 +37,7 @@ export async function execute(roots: Roots, query: string, variables: Args): Pro
     const defaults = Object.entries(operation.defaults).map(([name, value]) => [name, toValue(value, {})] as const);
     const run: Run = { variables: { ...Object.fromEntries(defaults), ...variables }, errors: [] };
     const root = roots[operation.type];
-    // Root fields are checked before anything happens: a misspelt mutation must have no effect.
+    // Root fields are checked before anything runs: a misspelt mutation must have no effect.
     run.errors.push(...operation.selection.flatMap((each) => unknownField(root, each, [operation.type])));
     if (run.errors.length > 0) return { errors: run.errors };
     const data = await select(run, root, operation.selection, []);

@@ -15,12 +15,12 @@ import {
 } from "../state.ts";
 import type { Args, Typed } from "./execute.ts";
 
-/** `viewer` bears the account's whole name, `github-actions[bot]`. */
+/** `viewer` has the account's full name, `github-actions[bot]`. */
 export function userNode(state: State, user: User): Typed {
   return { type: "User", fields: accountFields(state, user, user.login) };
 }
 
-/** As an author, a bot goes by its name without `[bot]`. */
+/** As an author, a bot is named without `[bot]`. */
 function actorNode(state: State, user: User): Typed {
   const login = user.type === "Bot" ? user.login.replace(/\[bot\]$/, "") : user.login;
   return { type: user.type, fields: accountFields(state, user, login) };
@@ -35,7 +35,7 @@ function accountFields(state: State, user: User, login: string): Typed["fields"]
   };
 }
 
-/** A connection: `first` and `after`, `nodes`, `edges`, `pageInfo`, `totalCount`. GitHub insists on a page's size. */
+/** A connection: `first` and `after`, `nodes`, `edges`, `pageInfo`, `totalCount`. GitHub requires a page size. */
 function connection(type: string, all: readonly Typed[], { first, last, after }: Args): Typed {
   if (typeof first !== "number" && typeof last !== "number") {
     throw new Refusal(

@@ -1,4 +1,4 @@
-/** As much of the GraphQL language as clients of GitHub write: operations, variables, aliases, fragments. */
+/** The part of the GraphQL language that GitHub clients use: operations, variables, aliases, fragments. */
 
 export interface Operation {
   readonly type: "query" | "mutation";
@@ -22,11 +22,11 @@ export type Value =
   | { readonly kind: "list"; readonly values: readonly Value[] }
   | { readonly kind: "object"; readonly fields: Readonly<Record<string, Value>> };
 
-// Comments and commas are white space; a block string before a string; `...` before a name.
+// Comments and commas are white space; block strings come before strings, `...` before names.
 const TOKEN =
   /(?:[\s,﻿]|#[^\n]*)*(?:("""[\s\S]*?"""|"(?:\\.|[^"\\])*")|(\.\.\.|[{}()[\]:!$=@|&])|([\w]+|-?\d[\d.eE+-]*)|$)/y;
 
-/** Throws a SyntaxError in words like GitHub's. */
+/** Throws a SyntaxError with a message like GitHub's. */
 export function parseOperation(source: string): Operation {
   const words = tokenize(source);
   let at = 0;
@@ -86,7 +86,8 @@ export function parseOperation(source: string): Operation {
       expect("$");
       const name = next();
       expect(":");
-      while (peek() !== "$" && peek() !== ")" && peek() !== "=") next(); // The type; values are checked where used.
+      // The type; values are checked where they are used.
+      while (peek() !== "$" && peek() !== ")" && peek() !== "=") next();
       if (take("=")) defaults[name] = value();
     }
     return defaults;

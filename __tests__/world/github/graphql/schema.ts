@@ -1,4 +1,4 @@
-/** The part of GitHub's GraphQL schema that the stand-in plays: roots and mutations. */
+/** The part of GitHub's GraphQL schema that the stand-in implements: roots and mutations. */
 import { isRecord, list, record } from "../../json.ts";
 import { checkBody } from "../acts.ts";
 import { commitByApi } from "../commit-acts.ts";
@@ -60,7 +60,7 @@ function payload(type: string, input: Input, fields: Typed["fields"]): Typed {
   return { type, fields: { clientMutationId: () => input["clientMutationId"] ?? null, ...fields } };
 }
 
-/** As REST does: what a token lacks is not accessible to it. Any of the permissions will do. */
+/** As in REST: a token that lacks the permission gets `not accessible`. Any of these permissions is enough. */
 function needWrite(token: Token, ...permissions: readonly string[]): void {
   if (permissions.some((key) => token.permissions[key] === "write")) return;
   throw new Refusal(
@@ -94,7 +94,7 @@ async function createCommitOnBranch(state: State, token: Token, input: Input): P
   });
 }
 
-/** A branch is given by its node id, or by its name. */
+/** A branch is given by its node id or its name. */
 async function branchName(state: State, { id, branchName: name }: Input): Promise<string> {
   if (typeof name === "string") return name.replace(/^refs\/heads\//, "");
   const refs = await state.bare.refs("refs/heads/");
@@ -127,7 +127,7 @@ function threadCalled(state: State, id: unknown): { readonly root: ReviewComment
   return { root, issue };
 }
 
-/** GitHub asks for `contents: write` here, which surprises people. */
+/** GitHub requires `contents: write` here, which is surprising. */
 function resolveReviewThread(state: State, token: Token, input: Input): Typed {
   needWrite(token, "contents");
   const { root, issue } = threadCalled(state, input["threadId"]);

@@ -1,4 +1,4 @@
-/** Make, move and delete refs; pull requests follow. */
+/** Create, move and delete refs; pull requests follow. */
 import { followPush } from "../acts.ts";
 import { branchesApart } from "../compare.ts";
 import { Refusal } from "../refusal.ts";

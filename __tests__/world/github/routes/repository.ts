@@ -40,7 +40,7 @@ function showRepository({ state, bare, token }: Asked): Given {
   return { status: 200, body: fullRepository(state, bare, token) };
 }
 
-/** An installation's token, such as the job's own, is nobody to this endpoint. */
+/** This endpoint refuses installation tokens such as the job's own. */
 function showCaller({ state, token, caller }: Asked): Given {
   const user = caller();
   if (token?.kind === "installation") throw new Refusal(403, "Resource not accessible by integration");
@@ -134,7 +134,7 @@ function plain(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 
-/** Pull requests whose branch holds the commit and whose base does not. */
+/** Pull requests whose branch contains the commit and whose base does not. */
 async function pullsOfCommit({ state, bare, params }: Asked): Promise<Given> {
   const sha = params["commit_sha"] ?? "";
   const holds = async ({ pull }: PullRequest): Promise<boolean> => {

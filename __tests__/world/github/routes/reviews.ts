@@ -48,7 +48,7 @@ export const reviewRoutes: readonly Route[] = [
 function listReviews(asked: Asked): Given {
   const { number } = pullRequestOf(asked);
   const caller = asked.caller();
-  // One that is not submitted is shown to its author alone.
+  // A pending one is visible only to its author.
   const found = [...asked.state.reviews.values()].filter((review) => {
     return review.pull === number && (review.state !== "PENDING" || review.author === caller);
   });
@@ -145,7 +145,7 @@ async function listCommentsOfReview(asked: Asked): Promise<Given> {
   return { status: 200, body: shapes.map(withoutLostLine) };
 }
 
-/** This endpoint leaves out the line that is gone, where the others send null. */
+/** This endpoint omits the lost line, where the others send null. */
 function withoutLostLine(shape: object): object {
   return Object.fromEntries(Object.entries(shape).filter(([key, value]) => key !== "line" || value !== null));
 }
@@ -178,7 +178,7 @@ async function createComment(asked: Asked): Promise<Given> {
   }
 }
 
-/** The same faults as in a review, told in another form. */
+/** The same faults as in a review, in another format. */
 function toCommentRefusal(error: unknown): unknown {
   if (!(error instanceof Refusal) || error.status !== 422) return error;
   const [first] = error.errors ?? [];

@@ -55,7 +55,7 @@ async function listSuites(asked: Asked): Promise<Given> {
   return { status: 200, body: { total_count: suites.length, check_suites: suites } };
 }
 
-/** Nobody sets commit statuses here: as on GitHub, none at all reads as pending. */
+/** There are no commit statuses here; as on GitHub, none at all counts as pending. */
 async function combinedStatus(asked: Asked): Promise<Given> {
   const { state, bare } = asked;
   const sha = await resolveCommit(asked, asked.params["ref"] ?? "");
@@ -126,9 +126,9 @@ function showJob(asked: Asked): Given {
   return { status: 200, body: jobShape(asked.state, run, job) };
 }
 
-/** A redirect to where the log lies, good for a minute; no token is wanted there. */
+/** Redirects to the log's URL, which is valid for a minute and needs no token. */
 function showLog(asked: Asked): Given {
-  asked.caller(); // Even a public log is for those who are signed in.
+  asked.caller(); // Even public logs require signing in.
   const { job } = jobOf(asked);
   if (job.status !== "completed") throw notFound();
   return { status: 302, headers: { location: `${new URL(asked.state.urls.api).origin}/_logs/${job.id}` } };

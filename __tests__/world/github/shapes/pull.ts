@@ -6,7 +6,7 @@ import { commentsOn, labelShape } from "./issue.ts";
 import { repositoryShape } from "./repository.ts";
 import { association, nodeId, simpleUser } from "./user.ts";
 
-/** The form in lists. */
+/** The short form, used in lists. */
 export function simplePull(state: State, issue: Issue): Record<string, unknown> {
   const { urls } = state;
   const pull = pullOf(issue);
@@ -53,7 +53,7 @@ export function simplePull(state: State, issue: Issue): Record<string, unknown> 
   };
 }
 
-/** The form by number. */
+/** The full form, for a single pull request. */
 export async function fullPull(state: State, issue: Issue): Promise<Record<string, unknown>> {
   const pull = pullOf(issue);
   const [files, commits, mergeable] = await Promise.all([

@@ -5,7 +5,7 @@ import type { CommitFacts, FileDiff } from "../compare.ts";
 import { userCalled, type State, type Token } from "../state.ts";
 import { nodeId, simpleUser } from "./user.ts";
 
-// Endpoints whose addresses every form of a repository carries.
+// The endpoints whose URLs every form of a repository contains.
 const PLACES = {
   archive_url: "/{archive_format}{/ref}",
   assignees_url: "/assignees{/user}",
@@ -49,7 +49,7 @@ function placeUrls(base: string): Record<string, string> {
   return Object.fromEntries(Object.entries(PLACES).map(([name, place]) => [name, base + place]));
 }
 
-/** The form inside pull requests. */
+/** The form used inside pull requests. */
 export function repositoryShape(state: State, bare: BareRepository): Record<string, unknown> {
   const isFork = bare.name !== state.name;
   const owner = userCalled(state, ownerOf(bare.name));
@@ -152,7 +152,7 @@ function verification(state: State, facts: CommitFacts): object {
   return { verified: true, reason: "valid", signature: "…", payload: "…", verified_at: facts.committer.date };
 }
 
-/** Commits belong to the account whose noreply address they bear. */
+/** A commit belongs to the account with its noreply address. */
 function authorOf(state: State, email: string): object | null {
   const login = /^(?:\d+\+)?(.+)@users\.noreply\./.exec(email)?.[1];
   const user = login === undefined ? undefined : state.users.get(login.toLowerCase());

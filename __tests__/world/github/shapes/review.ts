@@ -22,7 +22,7 @@ export function reviewShape(state: State, review: Review): object {
   };
 }
 
-/** `line` and `position` are null once the comment is outdated; the original ones stay. */
+/** `line` and `position` become null when the comment is outdated; the original ones stay. */
 export async function reviewCommentShape(state: State, issue: PullRequest, comment: ReviewComment): Promise<object> {
   const url = `${state.urls.api}/repos/${state.name}/pulls/comments/${comment.id}`;
   const html = `${state.urls.html}/${state.name}/pull/${comment.pull}#discussion_r${comment.id}`;

@@ -6,7 +6,7 @@ import { nodeId, simpleUser } from "./user.ts";
 
 const ACTIONS = "github-actions";
 
-/** GitHub's own app, in whose name Actions reports. */
+/** GitHub's own app, which reports for Actions. */
 function actionsApp(state: State): object {
   return {
     id: 15_368,
@@ -54,7 +54,7 @@ async function simpleCommit(state: State, sha: string): Promise<object> {
   };
 }
 
-/** A run's check suite bears a number of its own. */
+/** A run's check suite has its own number. */
 function suiteOf(run: WorkflowRun): number {
   return run.id + 1_000_000;
 }
@@ -158,7 +158,7 @@ export function checkOfJob(state: State, run: WorkflowRun, job: Job): object {
   );
 }
 
-/** `suite` and `details` are the check's own where it is no job. */
+/** `suite` and `details` are those of the check, unless it is a job. */
 export function checkShape(state: State, check: Check, suite = check.id + 1_000_000, details?: string): object {
   const url = `${state.urls.api}/repos/${state.name}/check-runs/${check.id}`;
   const html = `${state.urls.html}/${state.name}/runs/${check.id}`;

@@ -47,7 +47,7 @@ export function publicUser(state: State, user: User): object {
   };
 }
 
-/** The old word (`permission`) beside the role: GitHub says `write` for maintain and `read` for triage. */
+/** The legacy `permission` besides the role: GitHub says `write` for maintain and `read` for triage. */
 export function collaboratorPermission(state: State, user: User): object {
   const role = roleOf(state, user);
   const permission = { none: "none", read: "read", triage: "read", write: "write", maintain: "write", admin: "admin" }[
@@ -69,13 +69,13 @@ export function collaboratorPermission(state: State, user: User): object {
   };
 }
 
-/** How GitHub relates an author to the repository. */
+/** How GitHub describes an author's relation to the repository. */
 export function association(state: State, user: User): string {
   if (user.login.toLowerCase() === state.name.slice(0, state.name.indexOf("/")).toLowerCase()) return "OWNER";
   return user.role === "none" ? "NONE" : "COLLABORATOR";
 }
 
-/** Opaque to clients, told apart by kind. */
+/** Opaque to clients, but different for each kind. */
 export function nodeId(kind: string, id: number | string): string {
   return `${kind}_${Buffer.from(String(id)).toString("base64url")}`;
 }

@@ -1,6 +1,6 @@
-export const id = 1478;
+export const id = 570;
 
-export const ids = [ 1478 ];
+export const ids = [ 570 ];
 
 export const modules = {
   94656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -113,7 +113,7 @@ export const modules = {
       };
       let over = false;
       const refuseAfterEnd = () => {
-        if (over) throw new _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS("Git was asked for something after the run's end.");
+        if (over) throw new _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS("Git was called after the run's end.");
       };
       process.on("exit", kill);
       const start = (args, extra) => {
@@ -186,7 +186,7 @@ export const modules = {
       });
     }
     function whyNot(error) {
-      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) === "ENOENT" ? "there is none on PATH. Install it in a step before Remit; images for containers often come without it." : error.message;
+      return (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) === "ENOENT" ? "there is none on PATH. Install it in a step before Remit; container images often lack it." : error.message;
     }
     function killGroup(child) {
       try {
@@ -901,12 +901,20 @@ export const modules = {
       const mkfifo = (0, _find_program_js__WEBPACK_IMPORTED_MODULE_4__.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
       const place = () => (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory ??= node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync((0, 
       node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `remit-streams-${process.pid}-`)), String(made += 1));
+      const makeMore = () => {
+        waiting.push(...makePipes(mkfifo, Array.from({
+          length: AT_ONCE
+        }, place)));
+      };
       return {
         openPipe() {
-          if (waiting.length === 0) waiting.push(...makePipes(mkfifo, Array.from({
-            length: AT_ONCE
-          }, place)));
+          if (waiting.length === 0) makeMore();
           return openBothEnds(waiting.pop() ?? "");
+        },
+        makeReady() {
+          try {
+            makeMore();
+          } catch {}
         },
         openInput: text => openText(place(), text),
         [Symbol.dispose]() {
@@ -1281,7 +1289,7 @@ export const modules = {
     const BESIDE_BIN = [ "lib", "lib64", "libexec" ];
     const MIXED = [ ".local", ".config", ".cache", ".cargo", ".m2", ".gradle", ".gem", "go" ];
   }),
-  70516: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  16784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       k: () => openShells
     });
@@ -1507,7 +1515,7 @@ export const modules = {
         code: code
       });
     }
-    var streams = __webpack_require__(37715);
+    var machine_streams = __webpack_require__(37715);
     const FIRST_PROCESS = 'read -r size <&3 && IFS= read -r -N "$size" words <&3 && eval "$words"';
     function wordsFor(argv, directory, environment) {
       const named = Object.entries(environment).map(([name, value]) => ({
@@ -1602,8 +1610,10 @@ export const modules = {
       const answers = openAnswers(child);
       child.stdin.on("error", () => undefined);
       child.stdin.write(script);
+      const streams = (0, machine_streams.y)(pipes);
+      streams.makeReady();
       const why = await within(keeper_PATIENCE_MS, answers.ready, `it did not answer within ${keeper_PATIENCE_MS / 1e3} s`);
-      if (why === undefined) return keep(child, answers, (0, streams.y)(pipes), pipes);
+      if (why === undefined) return keep(child, answers, streams, pipes);
       await leave(child, answers);
       return why;
     }
@@ -1619,9 +1629,10 @@ export const modules = {
     }
     function startWords(way, {sudo: sudo, unshare: unshare, bash: bash}, length) {
       const user = way === "user namespaces" ? [ "--user", "--map-root-user" ] : [];
-      const kinds = [ "--mount", "--propagation", "private", "--pid", "--net", "--ipc", "--uts", "--fork", "--kill-child=KILL" ];
+      const kinds = [ "--mount", "--propagation", "private", "--pid", "--net", "--ipc", "--uts" ];
+      const parent = [ unshare, ...user, ...kinds, "--fork", "--kill-child=KILL" ];
       const read = 'LC_ALL=C IFS= read -r -N "$0" script && eval "$script"';
-      const words = [ unshare, ...user, ...kinds, "--", bash, "--norc", "--noprofile", "-c", read, String(length) ];
+      const words = [ ...parent, "--", bash, "--norc", "--noprofile", "-c", read, String(length) ];
       return way === "sudo" && sudo !== undefined ? [ sudo, "-n", "--", ...words ] : words;
     }
     function keeperScript({way: way, tools: tools, script: script, stage: stage, pipes: pipes, layer: layer}) {
@@ -1751,6 +1762,55 @@ export const modules = {
       };
     }
     var sandbox_mounts = __webpack_require__(47224);
+    function settle(files, workspace) {
+      const {keeping: keeping, unsettle: unsettle} = settled_openAnswers(workspace);
+      const writing = write => (...words) => write(...words).finally(unsettle());
+      return {
+        unsettle: unsettle,
+        files: {
+          ...files,
+          facts: keeping("facts", files.facts),
+          realPath: keeping("real", files.realPath),
+          exists: keeping("exists", files.exists),
+          readLink: keeping("link", files.readLink),
+          list: keeping("list", files.list, ({entries: entries}) => entries.length + 1),
+          write: writing(files.write),
+          remove: writing(files.remove),
+          link: writing(files.link),
+          makeDirectory: writing(files.makeDirectory)
+        }
+      };
+    }
+    const MOST = 2e4;
+    function settled_openAnswers(workspace) {
+      let [kept, weight, writers] = [ new Map, 0, 0 ];
+      const forget = () => void ([kept, weight] = [ new Map, 0 ]);
+      const unsettle = () => {
+        writers += 1;
+        forget();
+        return () => {
+          writers -= 1;
+          forget();
+        };
+      };
+      const weigh = (answers, more) => {
+        if (answers === kept && (weight += more) > MOST) forget();
+      };
+      const keeping = (what, ask, weightOf = () => 1) => path => {
+        if (writers > 0 || !(path === workspace || (0, sandbox_mounts.Yw)(path, workspace))) return ask(path);
+        const key = `${what} ${path}`;
+        const known = kept.get(key);
+        if (known !== undefined) return known;
+        const [answers, answer] = [ kept, ask(path) ];
+        answers.set(key, answer);
+        answer.then(value => weigh(answers, weightOf(value)), () => answers.delete(key));
+        return answer;
+      };
+      return {
+        keeping: keeping,
+        unsettle: unsettle
+      };
+    }
     var credentials = __webpack_require__(83714);
     function mountAll(sight, {layer: layer, stage: stage}, over) {
       const caches = sight.layered.map((place, index) => ({
@@ -1899,7 +1959,7 @@ export const modules = {
       if (process.platform !== "linux") {
         return {
           kind: "none",
-          reasons: [ `a sandbox is made of Linux namespaces, and this is ${process.platform}` ]
+          reasons: [ `a sandbox needs Linux namespaces, and this is ${process.platform}` ]
         };
       }
       const tools = findTools(facts);
@@ -1950,7 +2010,7 @@ export const modules = {
         kind: "overlay",
         redirect: redirect
       });
-      if (typeof first !== "string" || !first.startsWith(NO_LAYER)) return first;
+      if (typeof first !== "string" || !first.startsWith(NO_LAYER) || facts.layerOnly === true) return first;
       const copied = await copyCheckout(facts.sight.workspace, (0, external_node_path_.join)(facts.places.layer, "copy"));
       if (copied.kind === "refused") return `${first}; and ${copied.reason}`;
       return await tryLayer(way, tools, facts, {
@@ -1985,7 +2045,7 @@ export const modules = {
       if (typeof keeper === "string") return keeper;
       const seen = await lookInside(keeper, facts, over);
       if (typeof seen !== "string") {
-        return sandboxOf(way, keeper, seen.inside, layerOf(over, places, seen.renames, why));
+        return sandboxOf(way, keeper, seen.inside, layerOf(over, places, seen.renames, why), sight.workspace);
       }
       await keeper[Symbol.asyncDispose]();
       return seen;
@@ -2111,13 +2171,19 @@ export const modules = {
       }).find(entry => entry.isDirectory() && entry.name !== ".git");
       return found && (0, external_node_path_.join)(workspace, found.name);
     }
-    function sandboxOf(way, keeper, inside, layer) {
+    function sandboxOf(way, keeper, inside, layer, workspace) {
+      const {files: files, unsettle: unsettle} = settle(inside.files, workspace);
       return {
         way: way,
         layer: layer,
-        files: inside.files,
+        files: files,
         scanner: inside.scanner,
-        start: asked => keeper.start(asked),
+        start(asked) {
+          const started = keeper.start(asked);
+          const ended = asked.writesNothing === true ? () => undefined : unsettle();
+          started.ended.then(ended, ended);
+          return started;
+        },
         [Symbol.asyncDispose]: () => keeper[Symbol.asyncDispose]()
       };
     }
@@ -2262,6 +2328,9 @@ export const modules = {
       return {
         path: path,
         inside: inside,
+        ...place.layerOnly && {
+          layerOnly: true
+        },
         places: {
           layer: `${run}/layer`,
           stage: `${run}/stage`,
@@ -2281,12 +2350,14 @@ export const modules = {
     }
     async function startForwarder(sandbox, {forwarder: forwarder}) {
       if (forwarder.length === 0) return;
+      const environment = {
+        PATH: "/usr/bin:/bin"
+      };
       const {output: output, ended: ended} = sandbox.start({
         argv: forwarder,
         directory: "/",
-        environment: {
-          PATH: "/usr/bin:/bin"
-        }
+        environment: environment,
+        writesNothing: true
       });
       const listens = new Promise(resolve => void output.once("data", () => resolve()));
       const gone = ended.then(({code: code}) => {
@@ -2558,9 +2629,9 @@ export const modules = {
       const start = `[sandbox] show: \`${place}\` is not shown`;
       if (found === undefined) return `${start}: it does not exist here. Name a file or directory by an absolute path or \`~/\`.`;
       if (!isTooMuch(realPath(found), site)) {
-        return `${start}: credentials are kept there. To show one file of it all the same, name that file.`;
+        return `${start}: credentials are kept there. To show one file of it anyway, name that file.`;
       }
-      return `${start}: it is or holds a directory that is hidden whole. Name the directories in it that commands need.`;
+      return `${start}: it is or contains a directory that is hidden completely. Name the directories in it that commands need.`;
     }
     function cachePlaces(facts, site) {
       const {kindOf: kindOf, realPath: realPath} = facts;
