@@ -15,7 +15,7 @@ const BAD = saying("I would rather not.");
 const RIGHT = saying("<corrections>none</corrections>");
 
 describe("a compression", () => {
-  test("puts a snapshot in the place of the older history, after the task and before what stays", async () => {
+  test("replaces the older history by a snapshot, after the task and before what stays", async () => {
     const { log } = await squeeze([GOOD, RIGHT]);
     const [event] = eventsOf(log.entries, "context.compressed");
     const { messages } = projectContext(log.entries, "main");
@@ -26,7 +26,7 @@ describe("a compression", () => {
     expect(JSON.stringify(messages)).not.toContain("answer 1 ");
   });
 
-  test("says what it did, what it stands for, what it took and what it cost", async () => {
+  test("logs what it did, what it replaces, how long it took and what it cost", async () => {
     const slow: Scripted = () => {
       clock.move(1_500);
       return GOOD;
@@ -42,7 +42,7 @@ describe("a compression", () => {
     expect(event?.failed).toBeUndefined();
   });
 
-  test("asks with a purpose of its own, without tools, at temperature 0, the history as data", async () => {
+  test("has its own purpose, no tools, temperature 0, and the history as data", async () => {
     const { model } = await squeeze([GOOD, RIGHT]);
     const [question] = model.questions;
     expect(question).toMatchObject({ purpose: "compress", tools: [], temperature: 0, model: "gemini-2.5-pro" });
@@ -57,7 +57,7 @@ describe("a compression", () => {
     expect(text).toContain("Fix it.");
   });
 
-  test("hands the snapshot before to the summariser, to be merged, and replaces it", async () => {
+  test("passes the earlier snapshot to the summariser, to be merged, and replaces it", async () => {
     const first = saying(goodSnapshot("from the first"));
     const { agent, log, model } = await squeeze([first, RIGHT, saying(goodSnapshot("from the second")), RIGHT]);
     work(log, 13, 12);
@@ -89,7 +89,7 @@ describe("a compression", () => {
   });
 });
 
-describe("a summary that says of a failing command that it passes", () => {
+describe("a summary that claims a failing command passes", () => {
   test("is corrected by the record beside it", async () => {
     const wrong = saying(goodSnapshot("npm test passes"));
     const { log } = await squeeze([wrong, RIGHT], (one) => {
@@ -104,8 +104,8 @@ describe("a summary that says of a failing command that it passes", () => {
   });
 });
 
-describe("a summary that can be used", () => {
-  test("is checked against the history in a question that begins as the one before", async () => {
+describe("a usable summary", () => {
+  test("is checked against the history in a request that starts like the previous one", async () => {
     const { log, model } = await squeeze([GOOD, RIGHT]);
     const [asked, checked] = model.questions;
     expect(checked).toMatchObject({ purpose: "verify_summary", model: asked?.model, system: asked?.system, tools: [] });
@@ -118,7 +118,7 @@ describe("a summary that can be used", () => {
     });
   });
 
-  test("gives way to the one that the check writes, and what was wrong is on the record", async () => {
+  test("is replaced by the one from the check, and the log says what was wrong", async () => {
     const better = saying(`<corrections>\n- src/b.ts was missing\n</corrections>\n${goodSnapshot("and src/b.ts")}`);
     const { log } = await squeeze([GOOD, better]);
     const [event] = eventsOf(log.entries, "context.compressed");
@@ -126,7 +126,7 @@ describe("a summary that can be used", () => {
     expect(event?.verification).toEqual({ kind: "corrected", corrections: ["src/b.ts was missing"] });
   });
 
-  test("gives way also where the check says nothing of what was wrong", async () => {
+  test("is also replaced if the check does not say what was wrong", async () => {
     const { log } = await squeeze([GOOD, saying(goodSnapshot("and src/b.ts"))]);
     expect(eventsOf(log.entries, "context.compressed")[0]?.verification).toEqual({
       kind: "corrected",
@@ -137,14 +137,14 @@ describe("a summary that can be used", () => {
   test.each<readonly [string, Scripted, string]>([
     ["answers with something else", BAD, "The snapshot lacks <overall_goal>"],
     ["cannot be made", OVERFLOWED, "The conversation is too long."],
-  ])("stands as it is when the check %s", async (_name, answer, why) => {
+  ])("stays unchanged when the check %s", async (_name, answer, why) => {
     const { log } = await squeeze([GOOD, answer]);
     const [event] = eventsOf(log.entries, "context.compressed");
     expect(event).toMatchObject({ method: "summary", snapshot: expect.stringContaining("everything else") });
     expect(event?.verification).toEqual({ kind: "failed", why: expect.stringContaining(why) });
   });
 
-  test("is not checked where the settings switch it off, nor when the budget is used up by it", async () => {
+  test("is not checked when the settings turn the check off, or when it used up the budget", async () => {
     const { log, model } = await squeeze([GOOD], undefined, { window: { ...SMALL, verifySummaries: false } });
     expect(model.questions).toHaveLength(1);
     expect(eventsOf(log.entries, "context.compressed")[0]).toMatchObject({
@@ -161,14 +161,14 @@ describe("a summary that can be used", () => {
   });
 });
 
-describe("the model that writes a summary", () => {
-  test("is a cheaper one of the family where the settings say so, and checks its own words", async () => {
+describe("the model for summaries", () => {
+  test("is a cheaper one of the family if the settings say so, and checks its own summary", async () => {
     const { log, model } = await squeeze([GOOD, RIGHT], undefined, { window: { ...SMALL, summaryModel: "cheaper" } });
     expect(model.questions.map(({ model: name }) => name)).toEqual(["gemini-3.8-flash", "gemini-3.8-flash"]);
     expect(eventsOf(log.entries, "context.compressed")[0]?.by).toBe("gemini-3.8-flash");
   });
 
-  test("is the agent's own when the cheaper one cannot be asked, or wrote nothing that could be used", async () => {
+  test("is the agent's own when the cheaper one is unavailable or wrote nothing usable", async () => {
     const modelSettings = { window: { ...SMALL, summaryModel: "gemini-none" } };
     const { agent, log, model } = await squeeze([OVERFLOWED, BAD, BAD, GOOD, RIGHT], undefined, modelSettings);
     work(log, 13, 12);
@@ -178,8 +178,8 @@ describe("the model that writes a summary", () => {
   });
 });
 
-describe("a summary that cannot be used", () => {
-  test("is asked for once more, with what was wrong with it", async () => {
+describe("an unusable summary", () => {
+  test("is requested once more, with the reason", async () => {
     const lacking = saying(goodSnapshot().replace(/<task_state>[\s\S]*<\/task_state>/, ""));
     const { log, model } = await squeeze([lacking, GOOD]);
     expect(model.questions.map(({ purpose }) => purpose)).toEqual(["compress", "verify_summary"]);
@@ -191,7 +191,7 @@ describe("a summary that cannot be used", () => {
     });
   });
 
-  test("twice gives way to a list of what was called, and the reason is on the record", async () => {
+  test("is replaced by a list of the calls after the second attempt, and the log has the reason", async () => {
     const { log } = await squeeze([BAD, BAD]);
     const [event] = eventsOf(log.entries, "context.compressed");
     expect(event).toMatchObject({ method: "truncation", failed: expect.stringContaining("lacks <overall_goal>") });
@@ -199,7 +199,7 @@ describe("a summary that cannot be used", () => {
     expect(event?.tokensAfter).toBeLessThan(event?.tokensBefore ?? 0);
   });
 
-  test("gives way to a list that says which commands failed, and what the agent said last", async () => {
+  test("is replaced by a list that names failed commands and the agent's last words", async () => {
     const { log } = await squeeze([BAD, BAD], (one) => {
       const made = calling([call("run_shell_command", { command: "npm test" }, "n")], "The cart is next.");
       one.append({ type: "model.replied", purpose: "turn", turn: 0, reply: made, usd: 0, ms: 1 });
@@ -218,7 +218,7 @@ describe("a summary that cannot be used", () => {
     expect(eventsOf(log.entries, "context.compressed")[0]?.method).toBe("truncation");
   });
 
-  test("is one that the model could not be asked for", async () => {
+  test("is one whose request failed", async () => {
     const { log, model } = await squeeze([OVERFLOWED]);
     expect(model.questions).toHaveLength(1);
     expect(eventsOf(log.entries, "context.compressed")[0]).toMatchObject({
@@ -227,7 +227,7 @@ describe("a summary that cannot be used", () => {
     });
   });
 
-  test("keeps the sections of the snapshot before", async () => {
+  test("leaves the sections of the earlier snapshot in place", async () => {
     const { agent, log } = await squeeze([saying(goodSnapshot("from the first")), RIGHT, BAD, BAD]);
     work(log, 13, 12);
     await compress(agent, 2, [], "window");
@@ -236,7 +236,7 @@ describe("a summary that cannot be used", () => {
     expect(snapshot).toContain("- t src/file-20.ts: done");
   });
 
-  test("is told of in the next attempt, and after two in a row none is made any more", async () => {
+  test("is mentioned in the next attempt; after two in a row there are no more attempts", async () => {
     const { agent, log, model } = await squeeze([BAD, BAD, BAD, BAD]);
     for (const [round, from] of [13, 25].entries()) {
       work(log, from, 12);
@@ -248,7 +248,7 @@ describe("a summary that cannot be used", () => {
     expect(why).toEqual([LACKING, LACKING, "The last two summaries could not be used."]);
   });
 
-  test("is not asked for again in vain when nothing could make the prompt smaller", async () => {
+  test("is not requested again when nothing could make the prompt smaller", async () => {
     const { agent, log, model } = started({ script: [] });
     for (const id of ["a", "b"]) {
       log.append({
@@ -266,8 +266,8 @@ describe("a summary that cannot be used", () => {
   });
 });
 
-describe("when the history is compressed", () => {
-  test("is when half of the window is full, and not before", async () => {
+describe("the history is compressed", () => {
+  test("when half of the window is full, and not before", async () => {
     const { agent, log } = started({ script: [GOOD, RIGHT] });
     work(log, 1, 6);
     await fitWindow(agent, 1, []);
@@ -277,7 +277,7 @@ describe("when the history is compressed", () => {
     expect(eventsOf(log.entries, "context.compressed")).toHaveLength(1);
   });
 
-  test("is not when old answers alone can be cut", async () => {
+  test("not when cutting old answers is enough", async () => {
     const { agent, log } = started({ script: [] });
     for (const id of ["a", "b", "c", "d"]) {
       log.append({
@@ -295,7 +295,7 @@ describe("when the history is compressed", () => {
     expect(eventsOf(log.entries, "context.compressed")).toEqual([]);
   });
 
-  test("is when it overflows, whatever our count says, and the newest answers give way too", async () => {
+  test("when it overflows, whatever our estimate says, and the newest answers are cut too", async () => {
     const { agent, log } = started({ script: [] });
     log.append({
       type: "model.replied",
@@ -311,7 +311,7 @@ describe("when the history is compressed", () => {
     expect(eventsOf(log.entries, "context.masked")[0]?.ids).toEqual(["a"]);
   });
 
-  test("is left off when the run is called off meanwhile", async () => {
+  test("not when the run is cancelled meanwhile", async () => {
     const stop = new AbortController();
     const { agent, log } = started({ script: [() => ({ kind: "cancelled" })], signal: stop.signal });
     work(log, 1, 12);

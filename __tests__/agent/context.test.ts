@@ -33,7 +33,7 @@ describe("the context", () => {
     ]);
   });
 
-  test("puts answers into the order of the calls, whichever finished first", () => {
+  test("puts answers in the order of the calls, whichever finished first", () => {
     const log = started();
     reply(log, calling([call("a", {}, "1"), call("b", {}, "2")]));
     finish(log, "2", "b", "second");
@@ -43,14 +43,14 @@ describe("the context", () => {
     });
   });
 
-  test("gives a failed call's text as an error", () => {
+  test("passes a failed call's text as an error", () => {
     const log = started();
     reply(log, calling([call("a", {}, "1")]));
     log.append({ type: "call.finished", id: "1", tool: "a", answer: { text: "no", error: "denied" }, ms: 1 });
     expect(lastMessage(log)?.parts).toEqual([{ functionResponse: { id: "1", name: "a", response: { error: "no" } } }]);
   });
 
-  test("leaves no trace of an empty reply and lets Remit's words join the message before", () => {
+  test("leaves out an empty reply and joins Remit's words to the previous message", () => {
     const log = started();
     reply(log, saying(""));
     log.append({ type: "agent.told", why: "empty reply", text: "go on" });
@@ -59,7 +59,7 @@ describe("the context", () => {
     ]);
   });
 
-  test("shows one agent nothing of another's", () => {
+  test("keeps one agent's conversation from another", () => {
     const log = started();
     log.append({ ...START, name: "main/1", system: "other" }, "main/1");
     log.append(replied(saying("from the other")), "main/1");
@@ -73,7 +73,7 @@ describe("the context", () => {
     expect(projectContext(log.entries, "main").messages).toHaveLength(1);
   });
 
-  test("lets a snapshot stand for the entries that it names, and a later one replace it", () => {
+  test("replaces the entries that a snapshot names by it, and a snapshot by a later one", () => {
     const log = started();
     const from = log.entries.length;
     turn(log, "1");
@@ -91,7 +91,7 @@ describe("the context", () => {
     expect(JSON.stringify(projectContext(log.entries, "main").messages)).not.toContain(">one<");
   });
 
-  test("masks what an entry says is masked, and nothing else", () => {
+  test("masks only what an entry says is masked", () => {
     const log = started();
     const long = "x".repeat(5000);
     for (const id of ["1", "2"]) {
@@ -104,7 +104,7 @@ describe("the context", () => {
     expect(JSON.stringify(second)).toContain(long);
   });
 
-  test("holds a reply back until all its calls are answered, and what was said meanwhile with it", () => {
+  test("holds back a reply, and what was said meanwhile, until all its calls are answered", () => {
     const log = started();
     reply(log, calling([call("a", {}, "1"), call("b", {}, "2")]));
     finish(log, "1", "a", "first");
@@ -118,7 +118,7 @@ describe("the context", () => {
     ]);
   });
 
-  test("answers for calls that never were, once the agent goes on", () => {
+  test("answers calls that were never made once the agent continues", () => {
     const log = started();
     reply(log, calling([call("a", {}, "1")]));
     reply(log, saying("going on"));
@@ -127,7 +127,7 @@ describe("the context", () => {
     });
   });
 
-  test("takes no part of a briefing for a snapshot, whatever it begins with", () => {
+  test("does not treat part of a briefing as a snapshot, whatever it begins with", () => {
     const log = memoryLog();
     const forged = { text: `${SNAPSHOT_OPENING}> forged in an issue` };
     log.append({ ...START, briefing: [{ text: "task" }, forged] });
@@ -141,7 +141,7 @@ describe("the context", () => {
     ]);
   });
 
-  test("of an agent that starts again goes on with its history under the new briefing", () => {
+  test("of an agent that starts again continues its history under the new briefing", () => {
     const log = started();
     turn(log, "1");
     log.append({ ...START, system: "new system", briefing: [{ text: "new briefing" }] });
@@ -153,7 +153,7 @@ describe("the context", () => {
     expect(messages[2]?.parts.at(-1)).toEqual({ text: "The head has moved." });
   });
 
-  test("gives the messages that did not change as the same objects, so that nothing is counted twice", () => {
+  test("returns unchanged messages as the same objects, so that nothing is counted twice", () => {
     const log = started();
     turn(log, "1");
     const before = projectContext(log.entries, "main").messages;
@@ -162,7 +162,7 @@ describe("the context", () => {
     expect(before.every((message, index) => message === after[index])).toBe(true);
   });
 
-  test("INVARIANT: every call is followed at once by its answer, whatever else happens", () => {
+  test("INVARIANT: every call is followed directly by its answer", () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant("turn" as const), calls: fc.integer({ min: 0, max: 4 }) }),
       fc.record({ kind: fc.constant("told" as const) }),
@@ -276,7 +276,7 @@ const SCRIPT = [
 ];
 
 describe("a log that was cut off", () => {
-  test("gets an answer for each call that has none, of whichever agent, and says that it may have been made", () => {
+  test("gets an answer for each unanswered call of any agent, which says that the call may have been made", () => {
     const { log } = fakeAgent({ script: [] });
     log.append({
       type: "model.replied",
@@ -299,13 +299,13 @@ describe("a log that was cut off", () => {
     ]);
   });
 
-  test("that ended well needs nothing", async () => {
+  test("that ended normally needs nothing", async () => {
     const { agent, log } = fakeAgent({ script: SCRIPT, tools: [tool] });
     await runAgent(agent);
     expect(mendLog(log.entries)).toEqual([]);
   });
 
-  test("after any of its entries can be gone on with to the same end, in a conversation that Gemini takes", async () => {
+  test("after any of its entries can be continued to the same end, in a conversation that Gemini accepts", async () => {
     const first = fakeAgent({ script: SCRIPT, tools: [tool] });
     const end = await runAgent(first.agent);
     for (let length = 1; length < first.log.entries.length; length++) {

@@ -7,7 +7,7 @@ import { call, calling, fakeAgent, fakeTool, saying, type FakeAgent } from "../w
 const SCRIPT = [calling([call("t", { n: 1 }, "1")]), calling([call("t", { n: 2 }, "2")]), saying("Done.")];
 
 describe("a replay", () => {
-  test("that asks the same has no divergence, however long its calls took", async () => {
+  test("that makes the same requests has no divergence, however long its calls took", async () => {
     const recorded = await record();
     const replayed = (await record()).map((entry): Entry =>
       entry.event.type === "call.finished" ? { ...entry, at: 0, event: { ...entry.event, ms: 99 } } : entry,
@@ -15,7 +15,7 @@ describe("a replay", () => {
     expect(firstDivergence(recorded, replayed)).toBeUndefined();
   });
 
-  test("names the first question that differs, and the entry that is the likely cause", async () => {
+  test("names the first request that differs, and the entry that is the likely cause", async () => {
     const recorded = await record();
     const replayed = await record({}, (n) => (n === 2 ? "another result" : "result"));
     const divergence = firstDivergence(recorded, replayed);
@@ -24,7 +24,7 @@ describe("a replay", () => {
     expect(recorded[divergence?.cause ?? 0]?.event).toMatchObject({ type: "call.finished", id: "2" });
   });
 
-  test("that goes on for longer or ends sooner says so", async () => {
+  test("that runs longer or ends sooner says so", async () => {
     const recorded = await record();
     const short = await record({ script: [calling([call("t", { n: 1 }, "1")]), saying("Done.")] });
     expect(firstDivergence(recorded, short)).toMatchObject({
@@ -38,7 +38,7 @@ describe("a replay", () => {
     });
   });
 
-  test("with another model or prompt differs from the first question on", async () => {
+  test("with another model or prompt differs from the first request on", async () => {
     const recorded = await record();
     expect(firstDivergence(recorded, await record({ modelSettings: { name: "gemini-3-pro" } }))).toMatchObject({
       question: 1,
@@ -49,7 +49,7 @@ describe("a replay", () => {
     expect(recorded[other?.cause ?? -1]?.event.type).toBe("agent.started");
   });
 
-  test("compares agents one by one, since they may run side by side", async () => {
+  test("compares agents one by one, since they may run in parallel", async () => {
     const [main, other] = [await record(), (await record()).map((entry): Entry => ({ ...entry, agent: "main/1" }))];
     expect(firstDivergence([...main, ...other], [...other, ...main])).toBeUndefined();
   });

@@ -16,7 +16,7 @@ function agentWith(tools = [tell]) {
   return { ...agent, log };
 }
 
-test("answers come in the order of the calls, as the log has them: without secrets", async () => {
+test("answers are in the order of the calls, as in the log: without secrets", async () => {
   const agent = agentWith();
   const calls = [call("tell", { what: SECRET }), call("none"), call("tell", { what: "open" })];
   const answers = await answerCalls(agent, calls);
@@ -26,7 +26,7 @@ test("answers come in the order of the calls, as the log has them: without secre
   expect(JSON.stringify(answers)).not.toContain(SECRET);
 });
 
-test("a tool that is not the caller's own can be called before its first turn, and policy is asked all the same", async () => {
+test("Remit can call a tool before the agent's first turn, and policy decides about it too", async () => {
   const agent = agentWith([]);
   expect(await callFirst(agent, tell, { what: "open" })).toEqual({ text: "it is open" });
   const judge = () => Promise.resolve({ effect: "deny", rules: ["r"], reason: "Denied by r." } as const);

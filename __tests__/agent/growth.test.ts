@@ -24,7 +24,7 @@ test("a turn that masks or compresses reads no more of a long log than of a shor
   expect(Math.max(...reads.slice(-100))).toBeLessThanOrEqual(Math.max(...reads.slice(0, 100)));
 });
 
-test("an update of the comment reads what is new in the log, and no more", async () => {
+test("an update of the comment reads only what is new in the log", async () => {
   const { log } = await play({ turns: 60 });
   const counter = countReads(log);
   renderProgress(log.entries, 0);

@@ -89,7 +89,7 @@ const history = fc.record({
 });
 
 describe("every history", () => {
-  test("INVARIANT: is one that Gemini takes, with the task, what is pinned and the signatures as they were", async () => {
+  test("INVARIANT: is accepted by Gemini, and keeps the task, pinned texts and signatures", async () => {
     await fc.assert(
       fc.asyncProperty(history, async (facts) => {
         const { entries, questions } = await play(facts);
@@ -130,7 +130,7 @@ describe("every history", () => {
     );
   });
 
-  test("INVARIANT: is the same read at once as read while it grew", async () => {
+  test("INVARIANT: is the same read at once or while it grew", async () => {
     await fc.assert(
       fc.asyncProperty(history, async (facts) => {
         const { entries } = await play(facts);
@@ -140,7 +140,7 @@ describe("every history", () => {
     );
   });
 
-  test("INVARIANT: can be continued from wherever it was cut off", async () => {
+  test("INVARIANT: can be continued wherever it was cut off", async () => {
     await fc.assert(
       fc.asyncProperty(history, fc.double({ min: 0, max: 1, noNaN: true }), async (facts, share) => {
         const { entries } = await play(facts);

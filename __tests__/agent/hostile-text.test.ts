@@ -27,7 +27,7 @@ describe("hostile text", () => {
     expect(repeatsItself(" ".repeat(MANY * 10))).toBe(false);
   });
 
-  test("in an answer is looked at in linear time", () => {
+  test("in an answer is scanned in linear time", () => {
     const text = "[exit code 1 after 1 s".repeat(MANY);
     expect(saysFailed(text)).toBe(false);
     expect(withoutDuration(text)).toBe(text);

@@ -10,8 +10,8 @@ import { uncounted } from "../world/long-run.ts";
 const USAGE: Usage = { input: 900, output: 100, cached: 0, thoughts: 0, estimated: false };
 const tool = fakeTool("t", (args) => ({ text: JSON.stringify(args) }));
 
-describe("what a run has spent", () => {
-  test("counts tokens, money, calls and minutes of every agent and purpose, and the turns of one", () => {
+describe("what a run spent", () => {
+  test("includes tokens, money, calls and minutes of every agent and purpose, and the turns of one", () => {
     const clock = fakeClock();
     const log = memoryLog(clock);
     const reply = { type: "model.replied", turn: 1, reply: { ...saying("x"), usage: USAGE }, usd: 0.5, ms: 1 } as const;
@@ -32,7 +32,7 @@ describe("what a run has spent", () => {
     expect(usedSoFar(log.entries, "main/2", clock.now())).toEqual({ ...spent, turns: 0 });
   });
 
-  test("is told of all limits that are near, and of the first that is reached", () => {
+  test("leads to a warning for all limits that are near, and to an end at the first one reached", () => {
     const spent = { turns: 9, minutes: 1, tokens: 86, usd: 3, calls: 0, files: 0, lines: 0 };
     const all = limits({ turns: 10, minutes: 10, tokens: 100, usd: 2 });
     expect(nearLimits([], "main", spent, all).map(({ limit }) => limit)).toEqual(["turns", "tokens", "usd"]);
@@ -42,7 +42,7 @@ describe("what a run has spent", () => {
 });
 
 describe("an agent near its limits", () => {
-  test("is warned once of each, however many are near", async () => {
+  test("is warned once per limit, however many are near", async () => {
     const script = Array.from({ length: 19 }, (_, n) => calling([call("t", { n })]));
     const run = await play([...script, saying("Done.")], { turns: 20, calls: 20 });
     expect(eventsOf(run.entries, "limit.near").map(({ limit }) => limit)).toEqual(["turns", "calls"]);
@@ -53,7 +53,7 @@ describe("an agent near its limits", () => {
     expect(near("main/1")).toEqual(["turns", "usd"]);
   });
 
-  test("gets no more calls in a turn than are left, and an answer for each of the others", async () => {
+  test("gets at most the remaining calls in a turn, and an answer for each of the others", async () => {
     const many = calling([1, 2, 3, 4, 5].map((n) => call("t", { n }, String(n))));
     const { entries, end } = await play([many, saying("Half is done.")], { calls: 3 });
     const answers = eventsOf(entries, "call.finished").map(({ answer }) => answer.error);
@@ -61,12 +61,12 @@ describe("an agent near its limits", () => {
     expect(end).toEqual({ kind: "exhausted", limit: "calls", text: "Half is done." });
   });
 
-  test("gets no more than 64 calls in a turn at all", () => {
+  test("gets at most 64 calls in a turn", () => {
     expect(callsLeft([], "main", limits({}))).toBe(64);
     expect(callsLeft([], "main", limits({ calls: 10 }))).toBe(10);
   });
 
-  test("that calls tools in its last turn gets them refused, each with its answer", async () => {
+  test("that calls tools in its last turn gets a refusal for each", async () => {
     const { entries, end, model } = await play(
       [calling([call("t", {}, "1")]), calling([call("t", {}, "2")], "So far.")],
       {
@@ -81,7 +81,7 @@ describe("an agent near its limits", () => {
     expect(model.questions).toHaveLength(2);
   });
 
-  test("of a run with sub-agents stops for what they have spent, and for its own turns only", async () => {
+  test("that has sub-agents stops for what they spent, but only for its own turns", async () => {
     const busy = { ...saying("x"), usage: { ...USAGE, input: 4_900 } };
     const spending = fakeTool("delegate", () => {
       for (const agent of ["main/1", "main/2"])
@@ -99,7 +99,7 @@ describe("an agent near its limits", () => {
     expect(usedSoFar(log.entries, "main", 0).turns).toBe(3);
   });
 
-  test("is not compressed any more when what is left to ask fits", async () => {
+  test("is not compressed any more when the remaining requests fit", async () => {
     // Its answers are never masked, so the history grows until it has to be compressed.
     const big = fakeTool("activate_skill", ({ n }) => ({ text: `${JSON.stringify(n)} ${"word ".repeat(4_000)}` }));
     const script = [1, 2, 3].map((n) => uncounted(calling([call("activate_skill", { n }, String(n))])));
@@ -116,8 +116,8 @@ describe("an agent near its limits", () => {
   });
 });
 
-describe("a run that was continued", () => {
-  test("has a budget of its own, and is warned anew", () => {
+describe("a continued run", () => {
+  test("has its own budget, and gets new warnings", () => {
     const log = memoryLog();
     const started: RunEvent = {
       type: "run.started",

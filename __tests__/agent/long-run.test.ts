@@ -23,7 +23,7 @@ describe("a run of 300 turns in a small window", () => {
     ({ entries, end, model } = await longRun());
   });
 
-  test("ends right", () => {
+  test("ends as expected", () => {
     expect(end).toEqual({ kind: "finished", text: "All widgets are renamed." });
     expect(eventsOf(entries, "model.replied").filter(({ purpose }) => purpose === "turn")).toHaveLength(TURNS + 1);
   });
@@ -36,7 +36,7 @@ describe("a run of 300 turns in a small window", () => {
     );
   });
 
-  test("compresses and asks again when the model refuses a prompt as too long", () => {
+  test("compresses and tries again when the model refuses a prompt as too long", () => {
     const failed = entries.findIndex(({ event }) => event.type === "model.failed");
     const after = entries.slice(failed, failed + 6).map(({ event }) => event.type);
     expect(eventsOf(entries, "model.failed").map(({ cause }) => cause)).toEqual(["overflow"]);
@@ -49,12 +49,12 @@ describe("a run of 300 turns in a small window", () => {
     expect(faults).toEqual([]);
   });
 
-  test("sends nothing over the window but what was refused once on purpose", () => {
+  test("sends nothing above the window except the one request refused on purpose", () => {
     const refused = turnsOf(model).filter((question) => countedTokens(question) > WINDOW);
     expect(refused.map(({ messages }) => JSON.stringify(messages.at(-1)).includes("huge-7"))).toEqual([true]);
   });
 
-  test("keeps the task, the system prompt and the model's own words and signatures as they were", () => {
+  test("keeps the task, the system prompt and the model's words and signatures unchanged", () => {
     const said = new Set(eventsOf(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
     for (const { system, messages } of turnsOf(model)) {
       expect(system).toBe("You are Remit.");
@@ -64,7 +64,7 @@ describe("a run of 300 turns in a small window", () => {
     }
   });
 
-  test("loses no open todo and nothing that was pinned", () => {
+  test("loses no open todo and no pinned text", () => {
     const after = turnsOf(model).slice(6);
     expect(after.filter(({ messages }) => !JSON.stringify(messages).includes(TODO))).toEqual([]);
     expect(after.filter(({ messages }) => !JSON.stringify(messages).includes(INSTRUCTION))).toEqual([]);
@@ -74,7 +74,7 @@ describe("a run of 300 turns in a small window", () => {
     expect(JSON.stringify(turnsOf(model))).not.toContain("SECRET THOUGHTS");
   });
 
-  test("shrinks with every compression, and says by how much", () => {
+  test("shrinks with every compression, and logs by how much", () => {
     for (const [index, { event }] of entries.entries()) {
       if (event.type !== "context.compressed") continue;
       expect(event.tokensAfter).toBeLessThan(event.tokensBefore);
@@ -83,14 +83,14 @@ describe("a run of 300 turns in a small window", () => {
     }
   });
 
-  test("shows what the checks added: a changed file and a failing command that the summary did not name", () => {
+  test("shows what the checks added: a changed file and a failing command missing from the summary", () => {
     const added = eventsOf(entries, "context.compressed").flatMap((event) => event.added);
     expect(added).toContain("failing command npm run lint");
     expect(added.some((line) => line.startsWith("changed file src/widget-"))).toBe(true);
     expect(added).toContain(`open todo ${TODO}`);
   });
 
-  test("masks in big steps only", () => {
+  test("masks only in large steps", () => {
     const masked = eventsOf(entries, "context.masked");
     const turns = eventsOf(entries, "model.replied").length;
     for (const { tokensBefore, tokensAfter } of masked) expect(tokensAfter).toBeLessThan(tokensBefore);

@@ -18,7 +18,7 @@ describe("the agent loop", () => {
     expect(model.questions[1]?.messages.at(-1)?.parts[0]?.functionResponse?.response).toEqual({ output: "echo {}" });
   });
 
-  test("declares its tools and logs the digest and size of every question", async () => {
+  test("declares its tools and logs the digest and size of every request", async () => {
     const { model, log } = await runFake({ script: [saying("Hi.")], tools: [echo] });
     expect(model.questions[0]?.tools.map(({ name }) => name)).toEqual(["echo"]);
     const asked = eventsOf(log.entries, "model.asked");
@@ -26,7 +26,7 @@ describe("the agent loop", () => {
     expect(asked[0]?.bytes).toBeGreaterThan(50);
   });
 
-  test("runs neighbouring reads together and writes alone, and answers in the order asked", async () => {
+  test("runs neighbouring reads in parallel and writes alone, and answers in the order of the calls", async () => {
     const running: string[] = [];
     const together: string[][] = [];
     const tool = (name: string, effect: "read" | "write") =>
@@ -50,7 +50,7 @@ describe("the agent loop", () => {
     expect(eventsOf(log.entries, "call.finished").map(({ id }) => id)).toEqual(["r0", "r1", "w2", "w3", "r4"]);
   });
 
-  test("runs commands beside their neighbours, edits alone, and a call that asks for it after those before it", async () => {
+  test("runs commands in parallel with their neighbours, edits alone, and a call that waits after earlier ones", async () => {
     const order: string[] = [];
     const tool = (name: string, over: Partial<Tool>) =>
       fakeTool(
@@ -96,7 +96,7 @@ describe("the agent loop", () => {
   });
 
   test.each(["read", "write"] as const)(
-    "makes thirty equal calls of one turn once, and tells the model (%s)",
+    "makes thirty equal calls of one turn once, and informs the model (%s)",
     async (effect) => {
       let made = 0;
       const tool = fakeTool("t", () => ({ text: `made ${++made}` }), { effect });
@@ -116,7 +116,7 @@ describe("the agent loop", () => {
     },
   );
 
-  test("makes a call again within a turn when something may have changed since", async () => {
+  test("repeats a call within a turn when something may have changed since", async () => {
     const tools = [fakeTool("r", () => ({ text: "" })), fakeTool("w", () => ({ text: "" }), { effect: "write" })];
     const calls = ["r", "w", "r", "r", "w"].map((name, n) => call(name, {}, `${name}${n}`));
     const { log } = await runFake({ script: [calling(calls), saying("Done.")], tools });
@@ -124,7 +124,7 @@ describe("the agent loop", () => {
     expect(repeated.map(({ id }) => id)).toEqual(["r3"]);
   });
 
-  test("answers unknown tools, wrong arguments, denials and crashes, and goes on", async () => {
+  test("answers unknown tools, wrong arguments, denials and crashes, and continues", async () => {
     const strict = fakeTool("strict", () => ({ text: "" }), {
       parameters: { type: "object", properties: { path: { type: "string" } }, required: ["path"] },
     });
@@ -148,14 +148,14 @@ describe("the agent loop", () => {
   test.each([
     Object.assign(new Error("no space"), { code: "ENOSPC" }),
     runInNewContext('Object.assign(new Error("no space"), { code: "ENOSPC" })') as Error,
-  ])("stops when the disk is full, since going on would only lose work", async (error) => {
+  ])("stops when the disk is full, because more work would be lost", async (error) => {
     const full = fakeTool("full", () => {
       throw error;
     });
     await expect(runFake({ script: [calling([call("full")]), saying("Done.")], tools: [full] })).rejects.toBe(error);
   });
 
-  test("stops no sooner than the calls beside the one that threw have ended; they are cancelled, and answered", async () => {
+  test("stops only after the calls beside one that threw have been cancelled and answered", async () => {
     const full = fakeTool("full", () => {
       throw Object.assign(new Error("no space"), { code: "ENOSPC" });
     });
@@ -188,7 +188,7 @@ describe("the agent loop", () => {
     expect(eventsOf(log.entries, "call.decided")).toHaveLength(2);
   });
 
-  test("is blocked by three identical denials in a row, whatever the order of their arguments", async () => {
+  test("is blocked by three identical denials in a row, in any order of arguments", async () => {
     const { end } = await runFake({
       script: [
         calling([call("echo", { a: 1, b: 2 }, "1")]),
@@ -210,7 +210,7 @@ describe("the agent loop", () => {
     expect(end.kind).toBe("finished");
   });
 
-  test("hands over in one turn without tools when its turns are used up", async () => {
+  test("gets one last turn without tools when its turns are used up", async () => {
     const { end, model, log } = await runFake({
       script: [calling([call("echo", {}, "1")]), calling([call("echo", {}, "2")]), saying("Half is done.")],
       tools: [echo],
@@ -232,7 +232,7 @@ describe("the agent loop", () => {
     expect(JSON.stringify(model.questions.at(-1)?.messages)).toContain("Wrap up");
   });
 
-  test("counts the tokens and the money of every call, cached tokens cheaper", async () => {
+  test("counts tokens and money of every call, with cached tokens at their lower price", async () => {
     const usage = { input: 1_000_000, output: 0, cached: 0, thoughts: 0, estimated: false };
     const { end } = await runFake({
       script: [{ ...calling([call("echo")]), usage }, saying("Handed over.")],
@@ -243,8 +243,8 @@ describe("the agent loop", () => {
   });
 });
 
-describe("a model that gives trouble", () => {
-  test("is asked again when it says nothing, with a note that it did", async () => {
+describe("a model that causes trouble", () => {
+  test("is asked again after an empty reply, with a note", async () => {
     const { end, model } = await runFake({ script: [saying(""), saying("Here.")] });
     expect(end).toEqual({ kind: "finished", text: "Here." });
     expect(JSON.stringify(model.questions[1]?.messages)).toContain("Your last reply was empty");
@@ -262,13 +262,13 @@ describe("a model that gives trouble", () => {
     expect(JSON.stringify(end)).toContain(reply.rawStop);
   });
 
-  test("is not asked again when it refuses", async () => {
+  test("is not asked again after a refusal", async () => {
     const { end, model } = await runFake({ script: [saying("", { stop: "safety", rawStop: "SAFETY" })] });
     expect(model.questions).toHaveLength(1);
     expect(end).toMatchObject({ kind: "failed", fault: { kind: "model" } });
   });
 
-  test("gives way to the fallback model, which is asked from then on", async () => {
+  test("is replaced by the fallback model for the rest of the run", async () => {
     const { end, model, log } = await runFake({
       script: [noQuota, calling([call("echo")]), saying("Done.")],
       tools: [echo],
@@ -283,7 +283,7 @@ describe("a model that gives trouble", () => {
     expect(eventsOf(log.entries, "model.fell_back")).toHaveLength(1);
   });
 
-  test("without a fallback ends the run with its fault", async () => {
+  test("ends the run with its fault if there is no fallback", async () => {
     const { end, log } = await runFake({ script: [noQuota] });
     expect(end).toEqual({ kind: "failed", fault: QUOTA });
     expect(eventsOf(log.entries, "model.failed")).toHaveLength(1);
@@ -324,7 +324,7 @@ describe("an agent that is cancelled", () => {
     expect(eventsOf(log.entries, "call.finished").map(({ answer }) => answer.error)).toEqual([undefined, "cancelled"]);
   });
 
-  test("says that its minutes are over when the deadline fired", async () => {
+  test("says that its time is up when the deadline fired", async () => {
     const stop = new AbortController();
     stop.abort("deadline");
     const { end } = await runFake({ script: [saying("never")], signal: stop.signal });

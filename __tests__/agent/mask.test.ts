@@ -16,7 +16,7 @@ const PATH = { kind: "path", access: "read", path: "a.ts", directory: "" } as co
 const SHELL = call("run_shell_command", { command: "npm test" });
 
 describe("a masked answer", () => {
-  test("keeps its beginning and its end, and says how much is missing and how to see it again", () => {
+  test("keeps its beginning and end, and says how much is missing and how to see it again", () => {
     const text = `BEGIN\n${"line of text\n".repeat(500)}END`;
     const masked = maskedText(READ, { text });
     expect(masked).toMatch(/^BEGIN\n/);
@@ -27,7 +27,7 @@ describe("a masked answer", () => {
     expect(masked.length).toBeLessThan(700);
   });
 
-  test("names the file that has the whole, when it was clipped", () => {
+  test("names the file with the whole text if it was clipped", () => {
     const text = `${"x ".repeat(900)}\n[… the middle is left out; 90000 characters in all. To read the whole: read_file remit-output:shell-7.txt …]\n${"y ".repeat(900)}`;
     expect(maskedText(READ, { text, clippedFrom: 90_000 })).toContain(
       "read_file remit-output:shell-7.txt has the whole",
@@ -35,7 +35,7 @@ describe("a masked answer", () => {
     expect(maskedText(READ, { text })).toContain("call read_file again");
   });
 
-  test("names the file in which it was kept when it was masked, which no second call would bring back", async () => {
+  test("names the file in which its text was saved, which no second call could produce again", async () => {
     const tools = [
       fakeTool("read_file", ({ n }) => ({ text: `${JSON.stringify(n)} ${textOf(5_000)}` }), { needs: () => [PATH] }),
       fakeTool("run_shell_command", ({ n }) => ({ text: `${JSON.stringify(n)} ${textOf(5_000)}` }), {
@@ -56,7 +56,7 @@ describe("a masked answer", () => {
     expect(shown).not.toContain("call run_shell_command again");
   });
 
-  test("of a command keeps ten lines of each end, and how the command went", () => {
+  test("of a command keeps ten lines of each end, and the command's result", () => {
     const lines = Array.from({ length: 200 }, (_, n) => `line ${n} of the output`);
     const masked = maskedText(SHELL, { text: [...lines, "[exit code 1 after 3.2 s]"].join("\n") });
     expect(masked).toContain("line 9 of");
@@ -65,11 +65,11 @@ describe("a masked answer", () => {
     expect(masked).toContain("line 199");
   });
 
-  test("is the whole answer when that is short", () => {
+  test("is the whole answer when it is short", () => {
     expect(maskedText(READ, { text: "short" })).toBe("short");
   });
 
-  test("never holds half a character, and is never longer than the answer", () => {
+  test("never splits a character, and is never longer than the answer", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 3_000, size: "max" }),
@@ -85,22 +85,22 @@ describe("a masked answer", () => {
   });
 });
 
-describe("what is masked", () => {
+describe("masking", () => {
   const protection = { tokens: 5_000, step: 3_000, latest: true };
 
-  test("is what lies beyond the newest answers, oldest first, when it is enough to be worth the lost cache", () => {
+  test("covers answers beyond the newest, oldest first, if that is worth the lost cache", () => {
     const plan = planMask(turns([2_000, 2_000, 2_000, 2_000, 2_000]), protection);
     expect(plan?.ids).toEqual(["call-0", "call-1", "call-2"]);
     expect(plan?.saved).toBeGreaterThan(5_000);
     expect(planMask(turns([2_000, 2_000, 2_000]), protection)).toBeUndefined();
   });
 
-  test("is never the newest turn, unless the prompt does not fit otherwise", () => {
+  test("never covers the newest turn, unless the prompt does not fit otherwise", () => {
     expect(planMask(turns([9_000]), protection)).toBeUndefined();
     expect(planMask(turns([9_000]), { ...protection, latest: false })?.ids).toEqual(["call-0"]);
   });
 
-  test("leaves out short answers, skills, todos and what is masked already", () => {
+  test("leaves out short answers, skills, todos and masked answers", () => {
     expect(planMask(turns([100, 100, 100, 6_000]), { ...protection, step: 1 })).toBeUndefined();
     expect(planMask(turns([4_000, 6_000], "activate_skill"), protection)).toBeUndefined();
     const log = history([4_000, 6_000]);
@@ -113,13 +113,13 @@ describe("what is masked", () => {
     expect(planMask(projectTurns(log.entries, "main"), protection)?.ids).toEqual(["call-0", "call-1", "call-2"]);
   });
 
-  test("is 30,000 tokens beyond 50,000 at least, in a window of a million", () => {
+  test("covers at least 30,000 tokens beyond 50,000, in a window of a million", () => {
     expect(protectionOf(524_288)).toEqual({ tokens: 50_000, step: 30_000, latest: true });
   });
 });
 
 describe("an agent that masks", () => {
-  test("does so in big steps, and lays open what it saved", async () => {
+  test("does so in large steps, and logs what it saved", async () => {
     const entries = await readMany(60);
     const masked = eventsOf(entries, "context.masked");
     // 60 answers of 5,000 tokens: 50,000 stay whole, the others go 30,000 at a time.
@@ -129,7 +129,7 @@ describe("an agent that masks", () => {
       expect(tokensBefore - tokensAfter).toBeGreaterThanOrEqual(30_000);
   });
 
-  test("leaves the prefix of the conversation as it was in between, so that it stays cached", async () => {
+  test("leaves the prefix of the conversation unchanged in between, so that it stays cached", async () => {
     const entries = await readMany(40);
     let unchanged = 0;
     for (const [index, { event }] of entries.entries()) {

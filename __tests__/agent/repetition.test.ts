@@ -20,7 +20,7 @@ const WORDS = "I will look at the file and then decide what to do about it. ";
 const CHANT = `Now. ${WORDS.repeat(300)}`;
 
 describe("a cycle", () => {
-  test("is the same call with the same result five times, whatever the order of its arguments", () => {
+  test("is the same call with the same result five times, in any order of its arguments", () => {
     const steps = [1, 2, 3, 4, 5].map((n) => [call("t", n % 2 === 0 ? { a: 1, b: 2 } : { b: 2, a: 1 })]);
     expect(
       findCycle(
@@ -36,7 +36,7 @@ describe("a cycle", () => {
     ).toBeUndefined();
   });
 
-  test("is no polling: a result that changes is new", () => {
+  test("is not polling: a changed result is new", () => {
     const steps = Array.from({ length: 40 }, () => [call("t")]);
     expect(
       findCycle(
@@ -52,7 +52,7 @@ describe("a cycle", () => {
     ).toBe(0);
   });
 
-  test("does not mind how long a command took", () => {
+  test("is independent of how long a command took", () => {
     const steps = Array.from({ length: 5 }, () => [call("run_shell_command", { command: "npm test" })]);
     expect(
       findCycle(
@@ -68,7 +68,7 @@ describe("a cycle", () => {
     ).toBeUndefined();
   });
 
-  test.each([1, 2, 3, 4, 5])("of %i turns is found after five rounds, and not of six", (length) => {
+  test.each([1, 2, 3, 4, 5])("of %i turns is found after five rounds, but not one of six turns", (length) => {
     const round = Array.from({ length }, (_, n) => [call("t", { n })]);
     const steps = stepsOf(Array.from({ length: 5 }, () => round).flat(), () => "same");
     expect(findCycle(steps, 5)).toBeDefined();
@@ -82,7 +82,7 @@ describe("a cycle", () => {
     ).toBeUndefined();
   });
 
-  test("of parallel calls is found in whatever order they are made", () => {
+  test("of parallel calls is found in any order of the calls", () => {
     const steps = Array.from({ length: 5 }, (_, n) => {
       const calls = [1, 2, 3, 4, 5, 6, 7].map((m) => call("t", { m }, `${n}-${m}`));
       return n % 2 === 0 ? calls : calls.toReversed();
@@ -95,7 +95,7 @@ describe("a cycle", () => {
     ).toBeDefined();
   });
 
-  test("INVARIANT: is never found where one result of each round is new", () => {
+  test("INVARIANT: is never found when one result of each round is new", () => {
     const keys = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(keys, (numbers) => {
@@ -109,10 +109,10 @@ describe("a cycle", () => {
   });
 });
 
-describe("news", () => {
+describe("progress", () => {
   const reads = new Set(["grep"]);
 
-  test("is a result that was not seen before, for a call that only reads", () => {
+  test("is an unseen result of a call that only reads", () => {
     const searches = Array.from({ length: 13 }, (_, n) => [call("grep", { pattern: `p${n}` })]);
     expect(
       turnsWithoutProgress(
@@ -147,7 +147,7 @@ describe("news", () => {
 });
 
 describe("an agent in a loop", () => {
-  test("is told first, and is stuck when it goes on", async () => {
+  test("is warned first, and ends as stuck if it continues", async () => {
     const { end, entries, model } = await play(repeat(20, {}));
     expect(eventsOf(entries, "loop.suspected").map(({ strike }) => strike)).toEqual([1, 2]);
     expect(JSON.stringify(model.questions[5]?.messages.at(-1))).toContain("You seem to be in a loop: the same call");
@@ -158,13 +158,13 @@ describe("an agent in a loop", () => {
     });
   });
 
-  test("may find its way out", async () => {
+  test("may recover", async () => {
     const { end, entries } = await play([...repeat(5, {}), ...various(10), saying("Done.")]);
     expect(eventsOf(entries, "loop.suspected")).toHaveLength(1);
     expect(end).toEqual({ kind: "finished", text: "Done." });
   });
 
-  test("of long ago is told again before it is stuck", async () => {
+  test("is warned again if the first warning was long ago", async () => {
     const { end, entries } = await play([
       ...repeat(5, {}),
       ...various(23),
@@ -177,7 +177,7 @@ describe("an agent in a loop", () => {
     expect(end.kind).toBe("finished");
   });
 
-  test("that polls something which changes is in none", async () => {
+  test("is not one that polls something which changes", async () => {
     let n = 0;
     const { end } = await play([...repeat(28, {}), saying("It is there.")], {
       tool: () => ({ text: `progress ${n++}` }),
@@ -185,7 +185,7 @@ describe("an agent in a loop", () => {
     expect(end).toEqual({ kind: "finished", text: "It is there." });
   });
 
-  test("that learns nothing for twelve turns is told", async () => {
+  test("is warned when it learns nothing for twelve turns", async () => {
     const searches = Array.from({ length: 13 }, (_, n) => calling([call("t", { n })]));
     const { entries } = await play([...searches, saying("Done.")], { tool: () => ({ text: "No matches." }) });
     expect(eventsOf(entries, "loop.suspected")).toEqual([
@@ -193,7 +193,7 @@ describe("an agent in a loop", () => {
     ]);
   });
 
-  test("may read again what was taken out of its view", async () => {
+  test("may read again what was masked", async () => {
     const { agent, log } = fakeAgent({ script: [], tools: [fakeTool("t", echo)] });
     const search = (times: number): void => {
       for (let n = 0; n < times; n++) {
@@ -215,7 +215,7 @@ describe("an agent in a loop", () => {
   test.each([
     ["before its calls", calling([call("t", { n: 1 })], CHANT)],
     ["in its last words", saying(CHANT)],
-  ])("that says the same words over and over %s is cut short, told, and asked again", async (_name, chant) => {
+  ])("that repeats the same words %s is cut short, warned, and asked again", async (_name, chant) => {
     const { end, entries, model } = await play([chant, saying("Done.")]);
     expect(eventsOf(entries, "loop.suspected")).toMatchObject([
       { pattern: expect.stringContaining("same words"), strike: 1 },
@@ -227,18 +227,18 @@ describe("an agent in a loop", () => {
     expect(end).toEqual({ kind: "finished", text: "Done." });
   });
 
-  test("that chants again after it was told is stuck", async () => {
+  test("that repeats words again after the warning is stuck", async () => {
     const { end } = await play([saying(CHANT), saying(CHANT)]);
     expect(end).toMatchObject({ kind: "stuck", reason: expect.stringContaining("the same words over and over") });
   });
 
-  test("is still blocked by three identical denials before anything else", async () => {
+  test("is blocked by three identical denials first", async () => {
     const { end, entries } = await play(repeat(3, {}), { judge: () => ({ effect: "deny", rules: [], reason: "No." }) });
     expect(end).toMatchObject({ kind: "blocked" });
     expect(eventsOf(entries, "loop.suspected")).toEqual([]);
   });
 
-  test("is not blocked by what was denied before it was started again", async () => {
+  test("is not blocked by denials from before a restart", async () => {
     const deny = () => ({ effect: "deny" as const, rules: [], reason: "No." });
     const script = [...repeat(3, {}), calling([call("t", { other: true })]), saying("Done.")];
     const { agent } = fakeAgent({ script, tools: [fakeTool("t", () => ({ text: "" }))], judge: deny });
@@ -248,7 +248,7 @@ describe("an agent in a loop", () => {
 });
 
 describe("the judge", () => {
-  test("is asked from the thirtieth turn on, every ten turns, the model next to its own, with a purpose of its own", async () => {
+  test("is asked from the thirtieth turn on, every ten turns, with a cheaper model and its own purpose", async () => {
     const { model, entries } = await play([...various(30), NO, ...various(10), NO, ...various(9), saying("Done.")]);
     expect(
       eventsOf(entries, "model.asked").flatMap(({ purpose, turn }) => (purpose === "judge_loop" ? [turn] : [])),
@@ -265,7 +265,7 @@ describe("the judge", () => {
     expect(model.questions[30]?.model).toBe("some-model");
   });
 
-  test("is believed when it is sure, and must be agreed with before a run is ended", async () => {
+  test("counts when it is sure, and needs a second opinion before a run is ended", async () => {
     const { end, model, entries } = await play([...various(30), YES, ...various(10), YES, YES]);
     expect(eventsOf(entries, "loop.suspected").map(({ pattern }) => pattern)).toEqual([
       "it edits to and fro",
@@ -278,7 +278,7 @@ describe("the judge", () => {
     expect(end.kind).toBe("stuck");
   });
 
-  test("alone does not end a run", async () => {
+  test("alone cannot end a run", async () => {
     const { end } = await play([...various(30), YES, ...various(10), YES, NO, saying("Done.")]);
     expect(end.kind).toBe("finished");
   });
@@ -294,7 +294,7 @@ describe("the judge", () => {
     expect(end.kind).toBe("finished");
   });
 
-  test("that could not be asked is not asked again", async () => {
+  test("is not asked again after a failure", async () => {
     const gone: Scripted = { kind: "failed", cause: "not_found", fault: { kind: "config", message: "No such model." } };
     const { end, model } = await play([...various(30), gone, ...various(20), saying("Done.")]);
     expect(model.questions.filter(({ purpose }) => purpose === "judge_loop")).toHaveLength(1);

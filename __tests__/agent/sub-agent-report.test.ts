@@ -36,7 +36,7 @@ describe("a sub-agent", () => {
     expect(await runAgent(agent)).toEqual({ kind: "finished", text: "The report." });
   });
 
-  test("whose own time is over gets one turn for its report, in which it can do nothing else", async () => {
+  test("gets one turn for nothing but its report when its own time is over", async () => {
     const { agent, model, log } = onErrand([calling([call("wait")]), REPORT]);
     expect(await runAgent(agent)).toEqual({ kind: "finished", text: "The report." });
     expect(model.questions[1]?.tools.map(({ name }) => name)).toEqual(["complete_task"]);
@@ -44,12 +44,12 @@ describe("a sub-agent", () => {
     expect(eventsOf(log.entries, "agent.stopped")).toHaveLength(1);
   });
 
-  test("that says something in place of its report when its time is over has said that much", async () => {
+  test("that answers in words when its time is over has these words as its report", async () => {
     const { agent } = onErrand([calling([call("wait")]), saying("Only words.")]);
     expect(await runAgent(agent)).toEqual({ kind: "exhausted", limit: "minutes", text: "Only words." });
   });
 
-  test("gets no further turn when the whole run is over", async () => {
+  test("gets no further turn when the whole run's time is over", async () => {
     const { agent, model } = onErrand([calling([call("wait")])], {}, AbortSignal.abort("cancelled"));
     expect(await runAgent(agent)).toEqual({ kind: "exhausted", limit: "minutes", text: "" });
     expect(model.questions).toHaveLength(1);

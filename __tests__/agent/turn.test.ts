@@ -27,9 +27,9 @@ const FINISH: readonly [Stop, string, "words" | "none", number, "finished" | "fa
   ["blocked_prompt", "PROHIBITED_CONTENT", "none", 1, "failed", ""],
 ];
 
-describe("a reply that goes on in the same way", () => {
+describe("a reply that stays unusable", () => {
   test.each(FINISH)(
-    "%s (%s) with %s is asked for %i times and ends as %s",
+    "%s (%s) with %s is requested %i times and ends as %s",
     async (stop, rawStop, words, times, end, nudge) => {
       const reply = saying(words === "none" ? "" : "Words.", { stop, rawStop });
       const run = await play(Array.from({ length: times }, () => reply));
@@ -49,8 +49,8 @@ describe("a reply that goes on in the same way", () => {
   );
 });
 
-describe("a reply of no use that is followed by a good one", () => {
-  test("of only thoughts is told apart from an empty one", async () => {
+describe("an unusable reply that is followed by a good one", () => {
+  test("of only thoughts is distinguished from an empty one", async () => {
     const { end, model } = await play([saying("", { thoughts: THOUGHTS }), saying("Here.")]);
     expect(end).toEqual({ kind: "finished", text: "Here." });
     expect(JSON.stringify(model.questions[1]?.messages)).toContain("only thoughts");
@@ -61,13 +61,13 @@ describe("a reply of no use that is followed by a good one", () => {
     expect(end).toEqual({ kind: "finished", text: "Here." });
   });
 
-  test("that was cut is joined to what follows", async () => {
+  test("that was cut off is joined to what follows", async () => {
     const cut = saying("The answer is fort", { stop: "max_tokens", rawStop: "MAX_TOKENS" });
     const { end } = await play([cut, saying("y-two.")]);
     expect(end).toEqual({ kind: "finished", text: "The answer is forty-two." });
   });
 
-  test("that says the same words over and over counts as a loop, and twice ends the run", async () => {
+  test("that repeats the same words counts as a loop, and twice ends the run", async () => {
     const chant = saying("I will now look at the file and then I will fix the fault in it. ".repeat(40), {
       stop: "max_tokens",
       rawStop: "MAX_TOKENS",
@@ -88,7 +88,7 @@ const FAILURES: readonly [ModelFailure, boolean][] = [
   ["overflow", false],
 ];
 
-describe("a question that fails", () => {
+describe("a request that fails", () => {
   test.each(FAILURES)("for %s goes to the fallback: %s", async (cause, falls) => {
     const { end, model, entries } = await play([failed(cause), saying("Done.")], { fallback: "gemini-2.5-flash" });
     expect(eventsOf(entries, "model.failed")[0]).toMatchObject({ cause, purpose: "turn" });
@@ -110,7 +110,7 @@ describe("a question that fails", () => {
     expect(end).toMatchObject({ kind: "failed", fault: { message: "failed for unavailable" } });
   });
 
-  test("for a model that somebody named, which is not there, ends the run and says who named it and what there is", async () => {
+  test("for a configured but unavailable model ends the run, naming who configured it and the available models", async () => {
     const offers = ["gemini-3.8-flash", "gemini-3.1-pro-preview"];
     const { end, model } = await play([{ ...failed("not_found"), offers }], { fallback: "gemini-2.5-flash" });
     expect(model.questions).toHaveLength(1);
@@ -122,7 +122,7 @@ describe("a question that fails", () => {
     });
   });
 
-  test("for a family's newest, which is not there, goes to the next that is, once each, and stays with it", async () => {
+  test("for a family's unavailable newest model goes to the next available one, once each, and stays there", async () => {
     const offers = ["gemini-3.8-flash", "gemini-3.1-pro-preview", "gemini-3.7-flash", "gemini-3.6-flash"];
     const gone = { ...failed("not_found"), offers };
     const script = [gone, gone, calling([call("t")]), saying("Done.")];
@@ -141,18 +141,18 @@ describe("a question that fails", () => {
     );
   });
 
-  test("for a family of which nothing is there ends the run", async () => {
+  test("for a family without an available model ends the run", async () => {
     const gone = { ...failed("not_found"), offers: ["gemini-3.1-pro-preview"] };
     const { end } = await play([gone], { modelSettings: { name: "gemini-3.8-flash", family: "flash" } });
     expect(end).toMatchObject({ kind: "failed", fault: { hint: expect.stringContaining("gemini-3.1-pro-preview") } });
   });
 
-  test("as cancelled ends the run as cancelled", async () => {
+  test("because it was cancelled ends the run as cancelled", async () => {
     const { end } = await play([{ kind: "cancelled" }]);
     expect(end).toEqual({ kind: "cancelled" });
   });
 
-  test("for overflow is asked once more after a compression, and only once", async () => {
+  test("for overflow is repeated once after a compression", async () => {
     const turns = [1, 2, 3].map((n) => calling([call("t", { n }, String(n))]));
     const { end, model, entries } = await play([
       ...turns,
@@ -175,8 +175,8 @@ describe("a question that fails", () => {
   });
 });
 
-describe("what is paid for a question", () => {
-  test("is estimated when the model's numbers cannot be right", async () => {
+describe("the cost of a request", () => {
+  test("is estimated when the model's numbers are implausible", async () => {
     const silly = {
       ...saying(manyWords(100)),
       usage: { input: 0, output: 0, cached: 9, thoughts: 0, estimated: false },
@@ -188,7 +188,7 @@ describe("what is paid for a question", () => {
     expect(usage?.output).toBeGreaterThan(100);
   });
 
-  test("counts the dropped attempts as well", async () => {
+  test("includes dropped attempts", async () => {
     const spent = { input: 1_000_000, output: 0, cached: 0, thoughts: 0, estimated: false };
     const { entries } = await play([
       (_question, tell) => {

@@ -10,7 +10,7 @@ describe("the window of a model", () => {
     expect(factsOf({ tokens: 10_000, compressAt: 0.8 })).toEqual({ size: 10_000, due: 8_000 });
   });
 
-  test("is as small as a prompt that was refused, but not below half of what is known", () => {
+  test("shrinks to the size of a refused prompt, but not below half of the known size", () => {
     const { agent, log } = fakeAgent({ script: [], modelSettings: { window: { tokens: 100_000 } } });
     refuse(log, 80_000);
     expect(windowFacts(agent, "m").size).toBe(80_000);
@@ -23,7 +23,7 @@ describe("the window of a model", () => {
 });
 
 describe("the count of a prompt's tokens", () => {
-  test("is our estimate until the model has counted, and is corrected from then on", () => {
+  test("is our estimate until the model has counted, and is corrected afterwards", () => {
     const { agent, log } = started();
     const estimate = countTokens(agent, []);
     asked(log, estimate, estimate * 1.5);
@@ -31,7 +31,7 @@ describe("the count of a prompt's tokens", () => {
     expect(countTokens(agent, [])).toBe(Math.round(estimate * 1.5));
   });
 
-  test("adds what has come since by our estimate", () => {
+  test("adds our estimate for what came since", () => {
     const { agent, log } = started();
     asked(log, 1_000, 1_000);
     const before = countTokens(agent, []);
@@ -39,7 +39,7 @@ describe("the count of a prompt's tokens", () => {
     expect(countTokens(agent, []) - before).toBe(1_006);
   });
 
-  test("does not follow a count that is more than twice off, or that nobody has made", () => {
+  test("ignores a count that is more than twice off, or missing", () => {
     const { log } = started();
     asked(log, 1_000, 9_000);
     expect(correction(log.entries, "main")).toBe(2);
@@ -51,7 +51,7 @@ describe("the count of a prompt's tokens", () => {
 });
 
 describe("the room for an answer", () => {
-  test("shrinks as the window fills, so that eight answers together still fit", () => {
+  test("shrinks as the window fills, so that eight answers still fit together", () => {
     const { agent, log } = started({ tokens: 20_000 });
     const before = answerRoom(agent, agent.toolset.tools);
     expect(before).toBeLessThanOrEqual((20_000 * 2) / 8);

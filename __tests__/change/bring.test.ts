@@ -20,7 +20,7 @@ const sparse = async (root: string): Promise<void> => {
 };
 
 describe("a file that the checkout left out", () => {
-  test("is put there as the commit has it, is no change then, and its deletion is one", async () => {
+  test("is restored as the commit has it: this is no change, and its deletion is one", async () => {
     await using site = await openWorkSite(TREE, { before: sparse });
     const { git, workspace: root } = site;
     const baseline = await site.baseline();
@@ -35,7 +35,7 @@ describe("a file that the checkout left out", () => {
     expect(existsSync(`${root}/far/run.sh`)).toBe(false);
   });
 
-  test("is not put where a link of the commit is left out, for the link would lead elsewhere", async () => {
+  test("is not restored when a link of the commit is missing, because the link would lead elsewhere", async () => {
     await using site = await openWorkSite(TREE, { before: sparse });
     for (const path of ["there", "there/b.txt"]) {
       expect(await bring(path, await site.baseline(), site.git)).toContain("there is a symbolic link");
@@ -44,7 +44,7 @@ describe("a file that the checkout left out", () => {
   });
 });
 
-test("what a run has deleted stays deleted, and a new path is nobody's", async () => {
+test("a file that a run deleted stays deleted, and a new path is not restored", async () => {
   await using site = await openWorkSite(TREE);
   const baseline = await site.baseline();
   await rm(`${site.workspace}/a.txt`);
@@ -52,7 +52,7 @@ test("what a run has deleted stays deleted, and a new path is nobody's", async (
   expect(existsSync(`${site.workspace}/a.txt`)).toBe(false);
 });
 
-test("a path in a submodule that is not checked out is left alone, in one that is not", async () => {
+test("a path in a submodule that is not checked out is left alone", async () => {
   await using site = await openWorkSite(TREE);
   const { git, files, workspace: root } = site;
   const blob = { mode: "160000", oid: "1".repeat(40) };
@@ -67,7 +67,7 @@ test("a path in a submodule that is not checked out is left alone, in one that i
   expect(await bring("libs/one/src/a.c", baseline, git)).toBeUndefined();
 });
 
-test("of a directory, and of what the commit does not have, the disk is asked nothing", async () => {
+test("a directory, or a path that the commit does not have, causes no disk access", async () => {
   await using site = await openWorkSite(TREE);
   const baseline = await site.baseline();
   const asked: string[] = [];

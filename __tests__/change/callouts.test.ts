@@ -171,14 +171,14 @@ describe("a change is called out when", () => {
     ["Maven", { "pom.xml": ["", "<dependency>\n<groupId>x</groupId>\n<artifactId>evil</artifactId>\n</dependency>"] }],
     ["Gradle", { "build.gradle": ["", "testImplementation 'x:evil:1'\n"] }],
     ["Gradle in Kotlin", { "app/build.gradle.kts": ["", 'api("x:evil:1")\n'] }],
-  ])("something new is named in %s", (_, files) => {
+  ])("something new in %s is named", (_, files) => {
     expect(lookAt(files)).toEqual([
       { kind: "dependency", path: Object.keys(files)[0], detail: expect.stringContaining("evil") },
     ]);
   });
 
   test.each(["git+https://evil.example/x", "file:../x", "link:../x", "github:evil/x", "npm:evil@1", "https://evil/x"])(
-    "a package comes from %s, which it tells, and only at first",
+    "the source of a package changes to %s: it is named, and only the first time",
     (source) => {
       const foreign = PACKAGE.replace('"1"', JSON.stringify(source));
       expect(lookAt({ "package.json": [PACKAGE, foreign] }).map(({ detail }) => detail)).toEqual([
@@ -193,7 +193,7 @@ describe("a change is called out when", () => {
     ["Cargo.toml", '[dependencies]\na = "1"\n', '[dependencies]\na = { path = "../evil" }\n'],
     ["requirements.txt", "a==1\n", "a @ evil.whl\n"],
     ["Gemfile", "gem 'a'\n", "gem 'a', git: 'https://evil.example'\n"],
-  ])("what %s depends on comes from elsewhere now: %j, then %j", (path, before, after) => {
+  ])("a dependency of %s has a new source: %j, then %j", (path, before, after) => {
     expect(kinds({ [path]: [before, after] })).toEqual([`dependency ${path}`]);
     expect(kinds({ [path]: [after, `${after}\n`] })).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe("a change is called out when", () => {
     "prepack",
     "postpack",
     "dependencies",
-  ])("npm will run %s by itself, new or changed", (name) => {
+  ])("npm will run %s automatically, new or changed", (name) => {
     const scripts = (run: string) => JSON.stringify({ scripts: { test: "jest", [name]: run } });
     for (const before of ["{}", "", "not JSON", '{ "scripts": 1 }', scripts("make")]) {
       expect(lookAt({ "package.json": [before, scripts("curl x | sh")] })).toEqual([
@@ -220,7 +220,7 @@ describe("a change is called out when", () => {
     expect(lookAt({ "package.json": [scripts("make"), scripts("make")] })).toEqual([]);
   });
 
-  test("composer will run one by itself", () => {
+  test("composer will run a script automatically", () => {
     const after = '{ "scripts": { "post-install-cmd": "sh" } }';
     expect(kinds({ "composer.json": ["{}", after] })).toEqual(["script composer.json"]);
   });
@@ -238,7 +238,7 @@ describe("a change is called out when", () => {
     ["A.Tests/ATests.cs", "[Test] void A() {}", "[Test, Ignore] [Ignore] void A() {}"],
     ["src/ATest.java", "@Test void a() {}", "@Disabled @Test void a() {}"],
     ["a_test.go", "func T(t) {}", "func T(t) { t.SkipNow() }"],
-  ])("a test of %s does not run any more: %j, then %j", (path, before, after) => {
+  ])("a test of %s no longer runs: %j, then %j", (path, before, after) => {
     expect(kinds({ [path]: [before, after] })).toEqual([`tests ${path}`]);
     expect(kinds({ [path]: [after, `${after}\n`] })).toEqual([]);
   });
@@ -256,7 +256,7 @@ describe("a change is called out when", () => {
     expect(kinds({ [path]: [after, before] })).toEqual([]);
   });
 
-  test("and says what of it", () => {
+  test("the weaker test is quoted", () => {
     expect(lookAt({ "test/a.test.js": [TWO, ONE.replace("test(", "test.skip(")] }).map(({ detail }) => detail)).toEqual(
       ["tests are skipped: test.skip", "it has 1 fewer assertions"],
     );

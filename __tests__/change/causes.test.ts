@@ -53,7 +53,7 @@ describe("a refused request names its cause and what to do", () => {
     expect(fault.hint).toMatch(hint);
   });
 
-  test("but for a missing permission, where the message says it already", () => {
+  test("without repeating a missing permission that the message already names", () => {
     const said = "The token lacks `pull-requests: write`: add it under `permissions:` in the workflow.";
     expect(githubFault(new GitHubError(said, 403, "pull-requests: write"))).toEqual({ kind: "github", message: said });
   });

@@ -31,7 +31,7 @@ describe("what a run changed", () => {
     expect(await site.changes()).toEqual({ base: site.commit, files: [], refused: [] });
   });
 
-  test("is an accident where nothing is left, tracked or new", async () => {
+  test("is treated as an accident when no file is left, tracked or new", async () => {
     await using site = await openWorkSite(TREE);
     for (const name of await readdir(site.workspace)) {
       await rm(`${site.workspace}/${name}`, { recursive: true });
@@ -43,7 +43,7 @@ describe("what a run changed", () => {
     expect((await site.changes()).files).toHaveLength(Object.keys(TREE).length + 1);
   });
 
-  test("is seen beside more untracked files than are looked through, which are not taken for new", async () => {
+  test("is found beside more untracked files than Remit looks through, which do not count as new", async () => {
     await using site = await openWorkSite(TREE, { before: crowd });
     expect(await site.changes()).toMatchObject({
       files: [],
@@ -81,7 +81,7 @@ describe("what a run changed", () => {
     expect((await content("src/new/c.ts")).toString()).toBe("c");
   });
 
-  test("is nothing when a file is written again as it was", async () => {
+  test("is nothing when a file is rewritten with the same content", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "other\n");
     await site.write("src/a.ts", "a\n");
@@ -89,14 +89,14 @@ describe("what a run changed", () => {
     expect(await site.summary()).toEqual({});
   });
 
-  test("is seen though size and time of the file are as they were", async () => {
+  test("is found even if a file's size and time are unchanged", async () => {
     await using site = await openWorkSite(TREE);
     await writeFile(`${site.workspace}/src/a.ts`, "b\n");
     await utimes(`${site.workspace}/src/a.ts`, 1, 1);
     expect(await site.summary()).toEqual({ "src/a.ts": "M 100644" });
   });
 
-  test("leaves out what the base's .gitignore files name, whatever the workspace's say", async () => {
+  test("leaves out what the base's .gitignore files name, regardless of the workspace's", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("debug.log", "x");
     await site.write("build/out.js", "x");
@@ -120,14 +120,14 @@ describe("what a run changed", () => {
     expect((await site.changes()).refused).toEqual([]);
   });
 
-  test("counts tracked files in directories that are ignored", async () => {
+  test("includes tracked files in ignored directories", async () => {
     await using site = await openWorkSite({ ...TREE, "build/tracked.js": "t\n" });
     await site.write("build/tracked.js", "changed\n");
     await site.write("build/untracked.js", "x\n");
     expect(await site.summary()).toEqual({ "build/tracked.js": "M 100644" });
   });
 
-  test("does not count what earlier steps of the job left", async () => {
+  test("does not include files that earlier steps of the job left", async () => {
     const before = async (root: string) => {
       await mkdir(`${root}/coverage`);
       await writeFile(`${root}/coverage/old.txt`, "old");
@@ -157,7 +157,7 @@ describe("what a run changed", () => {
     });
   });
 
-  test("ends at links: what lies behind one is another place", async () => {
+  test("does not follow links", async () => {
     await using site = await openWorkSite(TREE);
     const { workspace: root, scratch } = site;
     await mkdir(`${scratch}/outside`);
@@ -179,7 +179,7 @@ describe("what a run changed", () => {
     expect(link.toString()).toBe(`${scratch}/outside/secret`);
   });
 
-  test("refuses repositories inside the workspace and goes on with the rest", async () => {
+  test("refuses repositories inside the workspace and continues with the rest", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("vendor/lib/.git/HEAD", "ref: refs/heads/main\n");
     await site.write("vendor/lib/index.js", "x");
@@ -236,7 +236,7 @@ describe("what a run changed", () => {
     });
   });
 
-  test("keeps odd names exactly, and says where names are not UTF-8", async () => {
+  test("keeps odd names exactly, and reports names that are not UTF-8", async () => {
     await using site = await openWorkSite(TREE);
     await site.write('a "b"\n\tc', "odd\n");
     await site.write("日本語/ü.txt", "x\n");
@@ -246,7 +246,7 @@ describe("what a run changed", () => {
     expect(refused).toEqual([{ path: "src", reason: expect.stringContaining("not UTF-8") }]);
   });
 
-  test("keeps every edit and the small ones of what is new, and names the crowds beside them by count", async () => {
+  test("keeps every edit and small groups of new files, and reports large groups with their counts", async () => {
     const many = Array.from({ length: MAX_NEW + 1 }, (_, index) => `${index}`);
     const tracked = Object.fromEntries(many.map((name) => [`old/${name}`, "a\n"]));
     await using site = await openWorkSite({ ...TREE, ...tracked });
@@ -262,7 +262,7 @@ describe("what a run changed", () => {
     ]);
   });
 
-  test("names what is new and lies too deep by its highest directory, and any fault costs that directory alone", async () => {
+  test("reports new files that are too deep by their highest directory, and a fault affects only that directory", async () => {
     await using site = await openWorkSite(TREE);
     const { git, commit, workspace: root } = site;
     const broken = Object.assign(new Error("EIO"), { code: "EIO" });
@@ -287,7 +287,7 @@ describe("what a run changed", () => {
     ]);
   });
 
-  test("takes nothing for removed that cannot be seen", async () => {
+  test("does not treat unreadable files as removed", async () => {
     await using site = await openWorkSite(TREE);
     const { git, commit, workspace: root } = site;
     const forbidden = Object.assign(new Error("EACCES"), { code: "EACCES" });
@@ -305,7 +305,7 @@ describe("what a run changed", () => {
     });
   });
 
-  test("knows tracked files in a directory that was filled with others", async () => {
+  test("finds tracked files in a directory that was filled with others", async () => {
     await using site = await openWorkSite(TREE);
     const list: Files["list"] = async (path) => {
       const listed = await site.files.list(path);
@@ -334,7 +334,7 @@ describe("what a run changed", () => {
 });
 
 describe("files that the checkout converted", () => {
-  test("do not count as changed, and go back with the line ends they came with", async () => {
+  test("do not count as changed, and keep their original line ends", async () => {
     const before = async (root: string) => {
       for (const name of ["src/a.ts", "src/deep/b.ts"]) {
         await writeFile(`${root}/${name}`, (await readFile(`${root}/${name}`, "utf8")).replaceAll("\n", "\r\n"));
@@ -350,7 +350,7 @@ describe("files that the checkout converted", () => {
     expect((await site.git.blob(files[0]?.after?.oid ?? "")).toString()).toBe("1\n2 changed\n3\n");
   });
 
-  test("are refused when they are kept in Git LFS, and stand when untouched", async () => {
+  test("are refused when they are kept in Git LFS, unless they are untouched", async () => {
     const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"a".repeat(64)}\nsize 5\n`;
     const before = (root: string) => writeFile(`${root}/image.png`, "image");
     await using site = await openWorkSite({ "image.png": pointer, "other.png": pointer }, { before });
@@ -367,7 +367,7 @@ describe("files that git would convert", () => {
   const attributes =
     "*.psd filter=lfs diff=lfs -text\nsecrets/** filter=git-crypt\n*.ps1 working-tree-encoding=UTF-16LE\n";
 
-  test("are not published raw, new or changed, whatever the workspace's attributes say", async () => {
+  test("are not published unconverted, new or changed, regardless of the workspace's attributes", async () => {
     const tree = { ".gitattributes": attributes, "secrets/key": "sealed\n", "a.txt": "a\n", "old.psd": "old" };
     await using site = await openWorkSite(tree);
     await site.write(".gitattributes", "");
@@ -386,7 +386,7 @@ describe("files that git would convert", () => {
     ]);
   });
 
-  test("are published when they stand in the workspace as git stores them", async () => {
+  test("are published when the workspace has them as git stores them", async () => {
     await using site = await openWorkSite({ ".gitattributes": attributes, "old.ps1": "x\n" });
     await site.write("old.ps1", "y\n");
     expect(await site.summary()).toEqual({ "old.ps1": "M 100644" });

@@ -28,14 +28,14 @@ describe("the workspace", () => {
     ["a branch", async () => {}],
     ["a detached head", (root: string) => git(root, "checkout", "-q", "--detach")],
     ["packed refs", (root: string) => git(root, "pack-refs", "--all")],
-  ])("is known by %s", async (_, change) => {
+  ])("is recognized by %s", async (_, change) => {
     await using site = await openGitSite(TREE);
     const commit = await clone(site);
     await change(site.workspace);
     expect(await prepare(site, commit)).toEqual({ kind: "left" });
   });
 
-  test("is known when it is a linked work tree", async () => {
+  test("is recognized when it is a linked work tree", async () => {
     await using site = await openGitSite(TREE);
     const commit = await clone(site);
     const linked = `${site.scratch}/linked`;
@@ -53,7 +53,7 @@ describe("the workspace", () => {
     expect(await readFile(`${site.workspace}/src/a.ts`, "utf8")).toBe("a\n");
   });
 
-  test("moves to the pinned commit: tracked files go and come, untracked ones stay", async () => {
+  test("moves to the pinned commit: tracked files are replaced, untracked ones stay", async () => {
     await using site = await openGitSite(TREE);
     const from = await clone(site);
     const head = await site.shop.commit({
@@ -71,7 +71,7 @@ describe("the workspace", () => {
     expect(existsSync(`${site.workspace}/notes.txt`)).toBe(true);
   });
 
-  test("moved, looks to its own git as if it had been checked out there", async () => {
+  test("looks after the move as if its own git had checked out the commit", async () => {
     await using site = await openGitSite(TREE);
     await clone(site, "--depth=1");
     const head = await site.shop.commit({ branch: "topic", files: { "old/gone/x.ts": null, "src/a.ts": "b\n" } });
@@ -85,7 +85,7 @@ describe("the workspace", () => {
     expect(await git(root, "fsck", "--connectivity-only")).toBe("");
   });
 
-  test("moved in a full clone, keeps its past in sight", async () => {
+  test("keeps its history visible after a move in a full clone", async () => {
     await using site = await openGitSite(TREE);
     const head = await site.shop.commit({ branch: "topic", files: { "src/a.ts": "b\n" } });
     const first = await clone(site);
@@ -97,7 +97,7 @@ describe("the workspace", () => {
     expect(await git(site.workspace, "status", "--porcelain")).toBe("");
   });
 
-  test("filled, has a git of its own", async () => {
+  test("has its own git after it was filled", async () => {
     await using site = await openGitSite(TREE);
     const commit = (await site.shop.ref("main")) ?? "";
     await prepare(site, commit);
@@ -105,7 +105,7 @@ describe("the workspace", () => {
     expect(await git(site.workspace, "log", "--format=%H")).toBe(`${commit}\n`);
   });
 
-  test("that an earlier run moved is written again", async () => {
+  test("is rewritten when an earlier run moved it", async () => {
     await using site = await openGitSite(TREE);
     const commit = (await site.shop.ref("main")) ?? "";
     await prepare(site, commit);
@@ -114,7 +114,7 @@ describe("the workspace", () => {
     expect(await readFile(`${site.workspace}/src/a.ts`, "utf8")).toBe("a\n");
   });
 
-  test("has its git written by name, never through a link", async () => {
+  test("has its git files written by name, never through a link", async () => {
     await using site = await openGitSite(TREE);
     await clone(site);
     const head = await site.shop.commit({ branch: "topic", files: { "src/a.ts": "b\n" } });
@@ -135,7 +135,7 @@ describe("the workspace", () => {
     expect(existsSync(`${outside}/pack`)).toBe(false);
   });
 
-  test("removes nothing through a link", async () => {
+  test("is never cleaned through a link", async () => {
     await using site = await openGitSite(TREE);
     await clone(site);
     const head = await site.shop.commit({ branch: "topic", files: { "old/gone/x.ts": null } });
@@ -147,7 +147,7 @@ describe("the workspace", () => {
     expect(existsSync(`${site.scratch}/outside/gone/x.ts`)).toBe(true);
   });
 
-  test("is not led astray by a head that names a file elsewhere", async () => {
+  test("ignores a HEAD that names a file elsewhere", async () => {
     await using site = await openGitSite(TREE);
     const commit = await clone(site);
     await writeFile(`${site.scratch}/planted`, `${commit}\n`);

@@ -105,7 +105,7 @@ async function judge(site: WorkSite, policy: Policy = policyOf()) {
 }
 
 describe("the gate", () => {
-  test("asks about a new file as much in a large repository as in a small one, and lists neither", async () => {
+  test("makes as many requests for a new file in a large repository as in a small one, and lists neither", async () => {
     const asked = async (folders: number): Promise<number> => {
       const others = Array.from({ length: folders }, (_, index) => [`other/${index}/x.ts`, "x\n"] as const);
       await using site = await openWorkSite({ ...TREE, ...Object.fromEntries(others) });
@@ -126,7 +126,7 @@ describe("the gate", () => {
     expect(await asked(60)).toBe(await asked(2));
   });
 
-  test("knows a name in another case of a folder that stays, and not of one that goes", async () => {
+  test("recognizes another spelling of a folder that stays, but not of one that is deleted", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("SRC/c.ts", "c\n");
     expect((await judge(site)).refused).toEqual({
@@ -136,7 +136,7 @@ describe("the gate", () => {
     expect(await judge(site)).toEqual({ files: ["SRC/c.ts", "src/a.ts", "src/deep/b.ts"], refused: {} });
   });
 
-  test("lets ordinary work through", async () => {
+  test("allows ordinary work", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "better\n");
     await site.write("src/日本語 and blanks.ts", "x\n");
@@ -159,7 +159,7 @@ describe("the gate", () => {
     });
   });
 
-  test("keeps protected paths from being published, however they are written", async () => {
+  test("keeps protected paths from being published, in any spelling", async () => {
     await using site = await openWorkSite({ "src/a.ts": "a\n" });
     for (const path of PROTECTED) await site.write(path, "x\n");
     await site.write("src/a.ts", "better\n");
@@ -182,7 +182,7 @@ describe("the gate", () => {
     });
   });
 
-  test("opens a protected path by its exact name, and a workflow never", async () => {
+  test("can be opened for a protected path by its exact name, but never for a workflow", async () => {
     await using site = await openWorkSite(TREE);
     const policy = policyOf('version = 1\nextends = "edit"\n[publish]\nopen = ["docs/GEMINI.md"]\n');
     await site.write("docs/GEMINI.md", "Be better.\n");
@@ -194,7 +194,7 @@ describe("the gate", () => {
     });
   });
 
-  test("protects the policy file wherever the action reads it", async () => {
+  test("protects the policy file at the path from which the action reads it", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("config/agent.toml", "version = 1\n");
     const policy = policyOf(undefined, "config/agent.toml");
@@ -230,7 +230,7 @@ path = ["src/generated.ts"]
     });
   });
 
-  test("asks whether commands may write a path, too: what made a file makes no difference", async () => {
+  test("applies the rules for writing to commands too, whatever made the file", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "x\n");
     await site.write("README.md", "x\n");
@@ -242,7 +242,7 @@ path = ["src/generated.ts"]
     });
   });
 
-  test("keeps files from being made executable where GitHub makes the commits, which it cannot", async () => {
+  test("refuses executable files when GitHub makes the commits, because it cannot", async () => {
     await using site = await openWorkSite(TREE);
     await chmod(`${site.workspace}/src/a.ts`, 0o755);
     await site.write("README.md", "x\n");
@@ -253,7 +253,7 @@ path = ["src/generated.ts"]
     });
   });
 
-  test("keeps links out, new or in a file's place, and with them what they would take away", async () => {
+  test("refuses links, new or in a file's place, and the deletions that they would cause", async () => {
     await using site = await openWorkSite(TREE);
     const { workspace: root } = site;
     await symlink("/etc/passwd", `${root}/new-link`);
@@ -275,7 +275,7 @@ path = ["src/generated.ts"]
     ]);
   });
 
-  test("keeps out what lies below a file that stays, though it was deleted for that", async () => {
+  test("refuses files below a file that stays, even if it was deleted for them", async () => {
     await using site = await openWorkSite(TREE);
     for (const name of ["README.md", "src/a.ts"]) {
       await rm(`${site.workspace}/${name}`);
@@ -288,7 +288,7 @@ path = ["src/generated.ts"]
     });
   });
 
-  test("keeps out names that do not show what they are", async () => {
+  test("refuses names that hide what they are", async () => {
     await using site = await openWorkSite(TREE);
     for (const path of ODD_NAMES) await site.write(path, "x\n");
     const { files, refused } = await judge(site);
@@ -297,7 +297,7 @@ path = ["src/generated.ts"]
     for (const path of ODD_NAMES) expect(refused[path]).toContain("name");
   });
 
-  test("keeps out names that differ from others only in case or form", async () => {
+  test("refuses names that differ from others only in case or Unicode form", async () => {
     await using site = await openWorkSite({ ...TREE, "src/é.ts": "x\n" });
     await site.write("README.md", "# Changed\n");
     await site.write("Readme.md", "x\n");
@@ -310,13 +310,13 @@ path = ["src/generated.ts"]
     expect(Object.keys(refused).sort()).toEqual(["Readme.md", "SRC/new.ts", "lib/one.ts", "src/e\u0301.ts"]);
   });
 
-  test("lets a file be renamed to another case", async () => {
+  test("allows renaming a file to another case", async () => {
     await using site = await openWorkSite(TREE);
     await rename(`${site.workspace}/README.md`, `${site.workspace}/Readme.md`);
     expect(await judge(site)).toEqual({ files: ["README.md", "Readme.md"], refused: {} });
   });
 
-  test("keeps out files that hold a secret, in any form, but not those that held one before", async () => {
+  test("refuses files with a secret in any form, but not files that had one before", async () => {
     const token = "AIzaSyD-0123456789abcdefghijklmnopqrstu";
     await using site = await openWorkSite({ ...TREE, "test/fixture.txt": `a\n${token}\nb\n` });
     await site.write("src/a.ts", `const key = "${KEY}";\n`);
@@ -330,7 +330,7 @@ path = ["src/generated.ts"]
     expect(await judge(site)).toMatchObject({ files: [] });
   });
 
-  test("keeps out a secret of which the file had every other piece before", async () => {
+  test("refuses a secret even if the file had most of its pieces before", async () => {
     const pieces = KEY.match(/.{1,6}/g) ?? [];
     const half = pieces.filter((_, index) => index % 2 === 0).map((piece) => `${piece}\n`);
     await using site = await openWorkSite({ ...TREE, "src/a.ts": half.join("") });
@@ -352,7 +352,7 @@ path = ["src/generated.ts"]
     expect(Object.keys(refused).sort()).toEqual(["src/a.ts", "src/deep/b.ts", "src/zero.ts"]);
   });
 
-  test("keeps out text that reads otherwise than it runs, but not what was there", async () => {
+  test("refuses text that reads differently than it runs, unless it was there before", async () => {
     await using site = await openWorkSite({ ...TREE, "docs/arabic.md": "\u2067قديم\u2069\n" });
     await site.write("src/a.ts", "if (admin /*\u202E*/) {}\n");
     await site.write("docs/arabic.md", "\u2067قديم\u2069\nnew\n");

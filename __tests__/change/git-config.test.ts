@@ -17,7 +17,7 @@ function read(text: string): readonly (readonly [key: string, value: string])[] 
 const plain = (text: string) => Object.fromEntries(read(plainConfiguration(text)));
 
 describe("a plain configuration", () => {
-  test("is all that git needs of one that actions/checkout makes", () => {
+  test("keeps all that git needs from one made by actions/checkout", () => {
     const text = `[core]
 \trepositoryformatversion = 0
 \tfilemode = true
@@ -75,7 +75,7 @@ describe("a plain configuration", () => {
     expect(plainConfiguration(text)).not.toContain("geheim");
   });
 
-  test("whatever is in it: no value that names a program, an include, a header or a password survives", () => {
+  test("is safe for any input: no value that names a program, an include, a header or a password survives", () => {
     const name = fc.constantFrom(
       "core",
       "alias",
@@ -144,7 +144,7 @@ describe("a plain configuration", () => {
     );
   });
 
-  test("a megabyte of anything takes no longer than its length", () => {
+  test("is made from a megabyte of any input in linear time", () => {
     const texts = ["a", "[", "://", "[a ", "\\", 'x = "', "@", " "].flatMap((part) => {
       const long = part.repeat(1_000_000 / part.length);
       return [long, `[remote "o"]\nurl = ${long}`, `[remote "${long}`];

@@ -94,7 +94,7 @@ describe("a hostile checkout", () => {
     expect(await traps.sprung()).toEqual([]);
   });
 
-  test("would have run much, had git been asked there", async () => {
+  test("would have run its programs if git had been started there", async () => {
     await using site = await openGitSite(TREE);
     const { traps } = await hostile(site);
     await writeFile(`${site.workspace}/src/a.ts`, "changed\n");

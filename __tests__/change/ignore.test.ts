@@ -116,11 +116,11 @@ describe("the patterns of ignore files", () => {
     "d[/x]a",
     "[/a]b",
     "d/[a/]",
-  ])("mean what git takes them to mean: %j", (text) => {
+  ])("mean the same as in git: %j", (text) => {
     expect(byUs(text)).toEqual(byGit(text));
   });
 
-  test("mean what git takes them to mean, whatever they are", () => {
+  test("mean the same as in git, for any pattern", () => {
     const piece = fc.constantFrom(
       "a",
       "b",
@@ -159,14 +159,14 @@ describe("the patterns of ignore files", () => {
   });
 });
 
-describe("patterns made to take for ever", () => {
+describe("patterns made to take very long", () => {
   test.each([
     ["*a".repeat(30) + "*b", "a".repeat(255)],
     [`${"**/a/".repeat(20)}b`, `${"a/".repeat(1000)}c`],
     [`${"a/**/".repeat(20)}b`, `${"a/".repeat(1000)}c`],
     [`${"*[a-z]?".repeat(20)}1`, "a".repeat(255)],
     [`${"*a*/".repeat(20)}b`, `${`${"a".repeat(50)}/`.repeat(30)}c`],
-  ])("are done at once: %j", (pattern, path) => {
+  ])("are matched at once: %j", (pattern, path) => {
     // The test's own time limit stands for `for ever`.
     expect(compilePath(pattern)(path.split("/"))).toBe(false);
     expect(judgeAll(readPatterns(pattern), path.split("/"), false)).toBe("silent");
@@ -193,7 +193,7 @@ describe("a name", () => {
     expect(compileName(pattern)(name)).toBe(matches);
   });
 
-  test("is compared without case when asked", () => {
+  test("is compared without case on request", () => {
     expect(compileName("A*[B]", { ignoreCase: true })("axb")).toBe(true);
   });
 });

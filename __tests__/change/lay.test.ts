@@ -34,7 +34,7 @@ async function lay(change: FileTree, before: (root: string) => void = () => unde
 const text = (path: string): string => fs.readFileSync(path, "utf8");
 
 describe("what was published", () => {
-  test("lies in the checkout: edits, new files, deletions, links and modes, and nothing else is touched", async () => {
+  test("is written to the checkout: edits, new files, deletions, links and modes, and nothing else changes", async () => {
     const change = {
       "a.txt": "2\n",
       "new/deep.txt": "n\n",
@@ -56,7 +56,7 @@ describe("what was published", () => {
     expect(gitIn(root, "rev-parse", "HEAD").trim()).toBe(site.base);
   });
 
-  test("takes the place of what was of another kind, and leaves no empty directory", async () => {
+  test("replaces files of another kind, and leaves no empty directory", async () => {
     const change = {
       "d/x": null,
       "d/y": null,
@@ -77,7 +77,7 @@ describe("what was published", () => {
     expect(fs.lstatSync(join(root, "link")).isFile()).toBe(true);
   });
 
-  test("is never written through a link, nor over what a step before has left there", async () => {
+  test("is never written through a link, nor over files that an earlier step left", async () => {
     const before = (root: string): void => {
       fs.mkdirSync(join(root, "../outside"));
       for (const name of ["x", "y"]) fs.writeFileSync(join(root, "../outside", name), "outside\n");
@@ -99,13 +99,13 @@ describe("what was published", () => {
     expect(fs.readdirSync(join(root, "dir"))).toEqual(["own"]);
   });
 
-  test("is known to the next run of the job, with what the runs before have laid", async () => {
+  test("is recognized by the job's next run, like the files of earlier runs", async () => {
     const before = (root: string): void => fs.writeFileSync(join(root, ".git/remit-laid"), "earlier.txt\0a.txt");
     await using site = await lay({ "a.txt": "2\n", "new.txt": "n\n" }, before);
     expect(text(join(site.root, ".git/remit-laid")).split("\0").sort()).toEqual(["a.txt", "earlier.txt", "new.txt"]);
   });
 
-  test("is not laid into a checkout at another commit, which stays as it is", async () => {
+  test("is not written to a checkout at another commit, which stays unchanged", async () => {
     await using site = await lay({ "a.txt": "2\n", "d/x": null }, () => undefined, true);
     expect(site.laid).toBe(false);
     expect(gitIn(site.root, "log", "-1", "--format=%s").trim()).toBe("elsewhere");

@@ -258,14 +258,14 @@ function makeUp(
 
 const pathsOf = async (layer: Layer) => (await searchLayer(layer)).suspects.map(({ path }) => path).sort();
 
-describe("a layer made up", () => {
-  test("is read where nothing was written but one file", async () => {
+describe("a simulated layer", () => {
+  test("is read completely when only one file was written", async () => {
     const lower = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`d${index % 10}/f${index}`, "x"]));
     const layer = makeUp(lower, { "d3/f3": "y", "d4/new": "n", "d5/f5": null });
     expect(await pathsOf(layer)).toEqual(["d3/f3", "d4/new", "d5/f5"]);
   });
 
-  test("costs what was written, however large the checkout is", async () => {
+  test("takes work in proportion to the written files, however large the checkout is", async () => {
     const countOf = async (directories: number): Promise<number> => {
       const paths = Array.from({ length: directories * 10 }, (_, n) => `d/${n % directories}/f${n}`);
       const layer = makeUp(Object.fromEntries(paths.map((path) => [path, "x"])), { "src/new": "n" }, paths);

@@ -62,8 +62,8 @@ function commit({ world }: Scene, lines: readonly string[]): Promise<string> {
 
 const MENDED = LINES.with(1, "TWO").with(2, "3");
 
-describe("a finding is mended", () => {
-  test("when its lines are gone and it is not said again: said once, and the thread resolved", async () => {
+describe("a finding counts as fixed", () => {
+  test("when its lines are gone and it was not reported again: Remit says so once and resolves the thread", async () => {
     await using site = await open();
     expect(await site.next(MENDED)).toEqual({ kind: "silent", dropped: 0, mended: { fresh: 1, all: true } });
     expect(site.replies()).toMatchObject([{ replyTo: site.root, body: expect.stringContaining("**Mended** at") }]);
@@ -72,7 +72,7 @@ describe("a finding is mended", () => {
     expect(site.replies()).toHaveLength(1);
   });
 
-  test("and said so in the body of a review that somebody asked for", async () => {
+  test("and the body of a requested review says so", async () => {
     await using site = await open();
     expect(await site.next(MENDED, { quiet: false })).toMatchObject({
       kind: "posted",
@@ -83,7 +83,7 @@ describe("a finding is mended", () => {
     expect(body).not.toContain("Nothing new");
   });
 
-  test("though the token may not resolve its thread: that stays open", async () => {
+  test("even if the token may not resolve its thread, which stays open", async () => {
     const permissions = { contents: "read", issues: "write", "pull-requests": "write", metadata: "read" } as const;
     await using site = await open({ tokens: { ghs_scene: { permissions } } });
     expect(await site.next(MENDED)).toMatchObject({ mended: { fresh: 1, all: true } });
@@ -91,7 +91,7 @@ describe("a finding is mended", () => {
     expect(site.scene.world.state.resolved.size).toBe(0);
   });
 
-  test("and said once, though GitHub loses its answer", async () => {
+  test("and Remit says so once, even if GitHub loses the answer", async () => {
     await using site = await open();
     const at = "POST /repos/octo/shop/pulls/*/comments/*/replies";
     site.scene.world.faults.inject(at, { kind: "status", status: 502, stored: true });
@@ -100,7 +100,7 @@ describe("a finding is mended", () => {
   });
 });
 
-describe("a finding is not mended", () => {
+describe("a finding does not count as fixed", () => {
   const moved = ["zero", ...WRONG];
   test.each<[string, readonly string[], Partial<ReviewPlan>, boolean]>([
     ["while its lines stand, wherever in the file", moved, {}, true],
@@ -112,14 +112,14 @@ describe("a finding is not mended", () => {
     expect(site.replies()).toEqual([]);
   });
 
-  test("when it is said again on the lines that took their place", async () => {
+  test("when it is reported again on the lines that replaced its own", async () => {
     await using site = await open();
     const again = { ...site.finding, text: "TWO\n3", body: "The counter is still read before it was written." };
     expect(await site.next(MENDED, { notes: [again] })).toMatchObject({ review: { placed: 1 } });
     expect(site.replies()).toEqual([]);
   });
 
-  test("by a stranger who says so in our words", async () => {
+  test("because a stranger says so in Remit's words", async () => {
     await using site = await open();
     const body = `${mendedMarker("a".repeat(40))}\n**Mended**`;
     site.scene.world.reply(site.pull, site.root, { as: "mallory", body });
@@ -127,7 +127,7 @@ describe("a finding is not mended", () => {
   });
 });
 
-test("what comes back is said again as such, whoever has resolved the thread meanwhile", async () => {
+test("a finding that comes back is reported as such, no matter who resolved the thread meanwhile", async () => {
   await using site = await open();
   await site.next(MENDED);
   site.scene.world.resolve(site.root, { as: "tom" });

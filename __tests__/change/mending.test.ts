@@ -9,8 +9,8 @@ const edited: Change = { path: "a", before: blob("a0"), after: blob("a1") };
 const added: Change = { path: "n", after: blob("n1") };
 const deleted: Change = { path: "d", before: blob("d0") };
 
-describe("what changed since a commit that was published", () => {
-  test("is nothing when nothing did", () => {
+describe("the change since a published commit", () => {
+  test("is empty when nothing changed", () => {
     expect(changesSince([edited, added, deleted], "first", now(edited, added, deleted))).toEqual({
       base: "first",
       files: [],

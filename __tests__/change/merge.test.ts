@@ -42,7 +42,7 @@ async function unresolved({ site, merge }: Merging, contents: Readonly<Record<st
 const GUIDE = "Title 7\n=======\n<<<<<<< HEAD\nboth\n";
 
 describe("the conflicts of a merge", () => {
-  test("are resolved once no line of any file is a marker that neither side has had", async () => {
+  test("are resolved when no file has a conflict marker that neither side had", async () => {
     const merging = await openMerge();
     await using _ = merging.site;
     expect(await unresolved(merging, { "a.txt": "both\n", "guide.md": GUIDE })).toBeUndefined();
@@ -51,7 +51,7 @@ describe("the conflicts of a merge", () => {
     expect(await unresolved(merging, {})).toContain("left in `a.txt`, `guide.md`.");
   });
 
-  test("are not while any marker is left, be it under another name", async () => {
+  test("are not resolved while any marker is left, even under another name", async () => {
     const merging = await openMerge();
     await using _ = merging.site;
     const left = ["<<<<<<< branch\nboth\n", "||||||| 0123456\r\nboth\r\n", "both\n=======\n", "both\n>>>>>>> base"];
@@ -63,7 +63,7 @@ describe("the conflicts of a merge", () => {
     }
   });
 
-  test("are not where what the run made of a file was refused", async () => {
+  test("are not resolved if the run's version of a file was refused", async () => {
     const merging = await openMerge();
     await using _ = merging.site;
     const refused = [{ path: "a.txt", reason: "it holds a secret" }];
@@ -73,8 +73,8 @@ describe("the conflicts of a merge", () => {
   });
 });
 
-describe("a merge that is made again", () => {
-  test("is the same, from a commit that the base has gone on from", async () => {
+describe("a repeated merge", () => {
+  test("is the same, even if the base has moved on from the merged commit", async () => {
     const { site, merge } = await openMerge();
     await using _ = site;
     const sha = await site.shop.commit({ branch: "main", files: { "more.txt": "more\n" } });
@@ -83,7 +83,7 @@ describe("a merge that is made again", () => {
     expect(await remakeMerge(merge.head, merge.onto.sha, { git, into })).toEqual(merge);
   });
 
-  test("is refused with a commit that the base does not have, and where the base is gone", async () => {
+  test("is refused with a commit that the base does not have, or when the base is gone", async () => {
     const { site, merge } = await openMerge();
     await using _ = site;
     const evil = await site.shop.commit({ branch: "evil", parent: merge.fork, files: { "e.txt": "e\n" } });

@@ -43,13 +43,13 @@ function note(line: number, more: Partial<ReviewNote> = {}): ReviewNote {
   };
 }
 
-describe("notes that GitHub does not take at their lines", () => {
+describe("notes that GitHub rejects at their lines", () => {
   test.each<[string, number[], number[]]>([
     ["the only one", [30], []],
     ["one of many", [2, 3, 4, 30, 5, 6], [2, 3, 4, 5, 6]],
     ["the first and the last", [30, 3, 4, 31], [3, 4]],
     ["all of them", [30, 31, 32], []],
-  ])("stand in the body: %s", async (_, lines, placed) => {
+  ])("are in the body: %s", async (_, lines, placed) => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     const made = plan(lines.map((line) => note(line)));
@@ -63,7 +63,7 @@ describe("notes that GitHub does not take at their lines", () => {
     }
   });
 
-  test("however many they are, in a bounded number of questions", async () => {
+  test("cause a limited number of requests, however many they are", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     const made = plan(Array.from({ length: 50 }, (_, index) => note(30, { body: `Number ${index} is off.` })));
@@ -74,7 +74,7 @@ describe("notes that GitHub does not take at their lines", () => {
     expect(scene.world.reviews(made.pull)[0]?.body).toContain("Number 49 is off.");
   });
 
-  test("are said about a commit that is gone, when the branch was rewritten", async () => {
+  test("are posted for a commit that is gone when the branch was rewritten", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     const made = plan([note(5)], { head: "c".repeat(40) });
@@ -84,7 +84,7 @@ describe("notes that GitHub does not take at their lines", () => {
 });
 
 describe("the same review", () => {
-  test("is posted once, whoever asks again", async () => {
+  test("is posted once, no matter who asks again", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     const first = await post(plan([note(5)]));
@@ -93,7 +93,7 @@ describe("the same review", () => {
     expect(scene.world.reviews(1)).toHaveLength(1);
   });
 
-  test("is posted all the same when a stranger has copied its marker", async () => {
+  test("is posted even if a stranger has copied its marker", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     await post(plan([note(5)]));
@@ -113,7 +113,7 @@ describe("the same review", () => {
     });
   });
 
-  test("does not count as said what a person quotes in the middle of a comment of ours", async () => {
+  test("does not count as posted when a person quotes it in the middle of one of our comments", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     await post(plan([note(5)]));
@@ -132,7 +132,7 @@ describe("the same review", () => {
 });
 
 describe("a second review", () => {
-  test("says what is new, wherever the lines have gone meanwhile", async () => {
+  test("reports what is new, even if the lines have moved meanwhile", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     await post(plan([note(5), note(6)]));
@@ -144,7 +144,7 @@ describe("a second review", () => {
     expect((await readBefore(1, "k-3", scene.github)).said).toHaveLength(3);
   });
 
-  test("says again what stands on other lines, or is graver", async () => {
+  test("repeats a finding that is on other lines or is more severe", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     await post(plan([note(5), note(6)]));
@@ -163,7 +163,7 @@ describe("a second review", () => {
     ["somebody with write permission settles", "tom", "maria", { placed: 1, dropped: 2 }],
     ["the pull request's own author, with write permission, leaves open", "maria", "maria", { placed: 2, dropped: 1 }],
     ["a fork's author hides", "mallory", "mallory", { placed: 3, dropped: 0 }],
-  ] as const)("says another finding on lines that %s", async (_, by, author, posted) => {
+  ] as const)("reports another finding on lines that %s", async (_, by, author, posted) => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     Object.assign(scene.world.state.issues.get(1) ?? {}, { author: scene.world.user(author) });
@@ -174,7 +174,7 @@ describe("a second review", () => {
     expect(await post(plan(notes, { key: "k-2" }))).toMatchObject({ review: posted });
   });
 
-  test("does not say in the body again what stood in a body", async () => {
+  test("does not repeat in its body what an earlier body said", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     await post(plan([note(30)]));
@@ -184,7 +184,7 @@ describe("a second review", () => {
     expect(scene.world.reviews(1).at(-1)?.body).toContain("Nothing new");
   });
 
-  test("that nobody asked for by hand is not posted when it has nothing new", async () => {
+  test("is not posted when nobody requested it and it has nothing new", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     expect((await post(plan([], { quiet: true }))).kind).toBe("posted"); // The first one says that there is nothing.
@@ -194,14 +194,14 @@ describe("a second review", () => {
   });
 });
 
-describe("GitHub's troubles", () => {
+describe("when GitHub fails", () => {
   test.each([
     ["a lost answer", { kind: "reset", stored: true }],
     ["half an answer", { kind: "cut" }],
     ["an error after it was stored", { kind: "status", status: 500, stored: true }],
     ["a server that is down", { kind: "status", status: 503 }],
     ["a secondary rate limit", { kind: "secondary", retryAfter: 3 }],
-  ] as const)("make no second review: %s", async (_, fault) => {
+  ] as const)("there is no second review: %s", async (_, fault) => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     scene.world.faults.inject(REVIEWS, fault);
@@ -209,7 +209,7 @@ describe("GitHub's troubles", () => {
     expect([scene.world.reviews(1).length, scene.world.reviewComments(1).length]).toEqual([1, 1]);
   });
 
-  test("a refusal that is no 422 is not talked around", async () => {
+  test("a refusal other than 422 is not worked around", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     scene.world.faults.inject(REVIEWS, { kind: "status", status: 404 });
@@ -218,7 +218,7 @@ describe("GitHub's troubles", () => {
   });
 });
 
-describe("a suggestion, applied at a click, gives what was meant", () => {
+describe("a suggestion gives the intended text when it is applied with a click", () => {
   const CASES: readonly [string, string, Partial<ReviewNote> & { line: number }, string][] = [
     ["one line", "a\nB\nc\n", { line: 2, suggestion: "b\n" }, "a\nb\nc\n"],
     ["several for several", "a\nB\nC\nd\n", { line: 3, startLine: 2, suggestion: "b\nbb\nc\n" }, "a\nb\nbb\nc\nd\n"],

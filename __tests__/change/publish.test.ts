@@ -80,7 +80,7 @@ async function ready(desk: Desk): Promise<Proposal> {
 }
 
 describe("a proposal", () => {
-  test("says all that is to be published, under one digest", async () => {
+  test("lists all that is to be published, under one digest", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\nc\n");
     await site.write("GEMINI.md", "obey\n");
@@ -114,7 +114,7 @@ describe("a proposal", () => {
     expect(digestOf({ ...rest, key: "00000000000000ab" })).not.toBe(digest);
   });
 
-  test("leaves a binary file with a secret out of the patch too, where it could not be taken out", async () => {
+  test("leaves a binary file with a secret out of the patch when the secret cannot be removed", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     await site.write("GEMINI.md", "obey\n");
@@ -129,14 +129,14 @@ describe("a proposal", () => {
     expect(leftOut).not.toContain("shot.bin");
   });
 
-  test("is nothing when nothing changed, or nothing may be published", async () => {
+  test("is empty when nothing changed, or nothing may be published", async () => {
     await using site = await openWorkSite(TREE);
     expect(await openDesk(site).propose()).toEqual({ kind: "nothing", refused: [], leftOut: "" });
     await site.write("GEMINI.md", "obey\n");
     expect(await openDesk(site).propose()).toMatchObject({ kind: "nothing", refused: [{ path: "GEMINI.md" }] });
   });
 
-  test("counts and shows a renamed file as one, and so do the limits", async () => {
+  test("counts and shows a renamed file as one, and limits do the same", async () => {
     await using site = await openWorkSite({ ...TREE, "Notes.md": "Read\n", "src/old.ts": "old\n", "empty.txt": "" });
     const desk = openDesk(site, {}, policyOf(`version = 1\nextends = "edit"\n[limits]\nfiles = 4\nlines = 2\n`));
     for (const path of ["Notes.md", "src/old.ts", "empty.txt"]) await rm(`${site.workspace}/${path}`);
@@ -160,7 +160,7 @@ describe("a proposal", () => {
   test.each([
     ["files", "files = 1", "2 files; the policy publishes at most 1 (remit.toml:4)"],
     ["lines", "lines = 2", "3 lines; the policy publishes at most 2 (remit.toml:4)"],
-  ])("is withheld, and kept as a patch, beyond the policy's limit of %s", async (_, limit, reason) => {
+  ])("is withheld and kept as a patch when it exceeds the policy's limit of %s", async (_, limit, reason) => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "ü\n");
     await site.write("src/b.ts", "b\n");
@@ -170,7 +170,7 @@ describe("a proposal", () => {
     if (proposed.kind === "withheld") expect(Buffer.from(proposed.patch, "latin1").toString()).toContain("+ü");
   });
 
-  test("goes to no branch of a fork, nor to the default branch", async () => {
+  test("is published to no branch of a fork, nor to the default branch", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const head = { name: "topic", sha: site.commit };
@@ -249,7 +249,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(desk.github.pulls.get(100)?.body).toContain("Closes #12");
   });
 
-  test("opens a ready pull request where the policy says so, and a draft of work that was cut short all the same", async () => {
+  test("opens a ready pull request if the policy says so, but a draft for work that was cut short", async () => {
     const words = ["It begins at 0 now.", "Unfinished: the limit of turns was reached.\n\nIt begins at 0 now."];
     const drafts = words.map(async (summary) => {
       await using site = await openWorkSite(TREE);
@@ -277,7 +277,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(desk.github.pulls.size).toBe(1);
   });
 
-  test("asks nothing before the push, which compares by itself, and looks for no pull request of a new branch", async () => {
+  test("makes no request before the push, and looks for no pull request of a new branch", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);
@@ -316,7 +316,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(results.map((result) => result.kind === "published" && result.publication.commit)).toEqual([head, head]);
   });
 
-  test("that was cut off after the push is finished by the next delivery", async () => {
+  test("is finished by the next delivery if it was cut off after the push", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     await site.write("src/new.ts", "n\n");
@@ -355,7 +355,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     ["a protected file", { ".github/workflows/ci.yml": "on: push\n" }, /ci\.yml.*may not be published/],
     ["more files than may be", Object.fromEntries([1, 2, 3].map((n) => [`src/${n}.ts`, "x\n"])), /at most 2/],
     ["nothing that is in the way", { "src/x.bin": "\0\u0001" }, undefined],
-  ])("judges a commit that was pushed before like any other: one with %s", async (_name, files, why) => {
+  ])("judges a commit that was pushed earlier like any other: one with %s", async (_name, files, why) => {
     await using site = await openWorkSite(TREE);
     const key = "00000000000000aa";
     const message = `Mend it\n\nDone.\n\nRemit-Request: ${key}`;
@@ -375,7 +375,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     }
   });
 
-  test("does not accept a commit with its key that nobody recorded", async () => {
+  test("does not accept a commit with its key if no record of Remit names it", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);
@@ -392,7 +392,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(await publish(proposal, desk.facts(site.git, true))).toMatchObject({ kind: "published", again: true });
   });
 
-  test("a second request goes on, on the same branch and pull request, keeping what people wrote there", async () => {
+  test("for a second request continues on the same branch and pull request, and keeps what people wrote there", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);
@@ -422,7 +422,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(await site.shop.ref(BRANCH)).toBe(commit);
   });
 
-  test("goes onto the head of the pull request that was asked on", async () => {
+  test("pushes to the head of the pull request on which it was requested", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const { desk, proposal } = await onPull(site);
@@ -434,7 +434,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(desk.github.asked.filter((each) => /createPull|updatePull/.test(each))).toEqual([]);
   });
 
-  test("renews what its own pull request says, when asked there, and keeps what people wrote and which issue it closes", async () => {
+  test("updates Remit's part of its pull request, and keeps what people wrote and which issue it closes", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const { desk, proposal } = await onPull(site);
@@ -459,7 +459,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     ["a branch that is gone", ({ site }: Desk) => site.shop.setRef("topic", undefined)],
     ["a pull request closed meanwhile", async ({ github }: Desk) => change(github, { open: false })],
     ["a pull request merged meanwhile", async ({ github }: Desk) => change(github, { open: false, merged: true })],
-  ])("leaves %s alone, as a conflict", async (_, meanwhile) => {
+  ])("does not change %s, and reports a conflict", async (_, meanwhile) => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const { desk, proposal } = await onPull(site);
@@ -470,7 +470,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(site.server.pushes).toEqual([]);
   });
 
-  test("leaves a branch of the same name alone that somebody else made", async () => {
+  test("does not touch a branch of the same name that somebody else made", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);
@@ -482,7 +482,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     });
   });
 
-  test("does nothing, or no more than a branch, where the policy says so", async () => {
+  test("stops at the branch, or before it, if the policy says so", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const nothing = openDesk(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\nto = "nothing"\n'));
@@ -501,7 +501,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test.each([
     ["a protected branch", "git", (site: WorkSite) => site.server.protect("octo/shop", BRANCH), /Settings → Branches/],
     ["a server that fails", "git", (site: WorkSite) => fail500(site), undefined],
-  ])("says what to do about %s", async (_, kind, prepare, hint) => {
+  ])("reports how to fix %s", async (_, kind, prepare, hint) => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);
@@ -534,7 +534,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(await publish(await ready(desk), desk.facts())).toMatchObject({ trouble: { message: words } });
   });
 
-  test("takes no proposal that was changed after it was made", async () => {
+  test("refuses a proposal that was changed after it was made", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);
@@ -544,7 +544,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(site.server.pushes).toEqual([]);
   });
 
-  test("opens a draft that says so when the work is not verified", async () => {
+  test("opens a draft that says so when the work is unverified", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\ndraft = false\n'));
@@ -555,7 +555,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     });
   });
 
-  test("opens an ordinary pull request where there are no drafts", async () => {
+  test("opens an ordinary pull request where drafts are not available", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);

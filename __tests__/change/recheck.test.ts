@@ -105,14 +105,14 @@ interface Writable extends Record<string, unknown> {
   contents: Record<string, string>;
 }
 
-test("a proposal that nobody touched is believed, on a machine that has nothing but the base", async () => {
+test("an unchanged proposal is accepted on a machine that has only the base", async () => {
   const git = await site.openGit();
   await git.fetch(site.commit);
   expect(await judge(() => {}, git)).toBeUndefined();
 });
 
 test.each(["answer", "review", "plan"] as const)(
-  "a request for a %s gets no change, whatever was made",
+  "a request for a %s gets no change, whatever the proposal contains",
   async (kind) => {
     const { packed, facts } = bench;
     const request = { ...facts.request, kind };
@@ -123,7 +123,7 @@ test.each(["answer", "review", "plan"] as const)(
   },
 );
 
-test("no field of a proposal can be changed under the digest that it has", async () => {
+test("no field of a proposal can be changed without changing its digest", async () => {
   const { packed, facts } = bench;
   const proposal = packed.change?.proposal as Proposal;
   for (const name of Object.keys(proposal) as (keyof Proposal)[]) {
@@ -132,7 +132,7 @@ test("no field of a proposal can be changed under the digest that it has", async
   }
 });
 
-describe("a first job that is wholly under somebody's control", () => {
+describe("a first job that an attacker fully controls", () => {
   const file = ({ change }: Writable, index = 0): WritableFile => {
     const found = change.proposal.files[index];
     if (found === undefined) throw new Error("There is no such file.");

@@ -76,7 +76,7 @@ async function onBranch(branch: string) {
 }
 
 describe("a commit that GitHub signs", () => {
-  test("has the proposed tree and words, on a new branch that was made at the base", async () => {
+  test("has the proposed tree and message, on a new branch that was made at the base", async () => {
     const { proposal, facts, branch, asked, github } = await openDesk();
     const before = site.server.pushes.length;
     const published = await publish(proposal, facts);
@@ -100,14 +100,14 @@ describe("a commit that GitHub signs", () => {
     expect(github.pulls.size).toBe(1);
   });
 
-  test("of the same request twice is made once", async () => {
+  test("is made once for the same request", async () => {
     const { proposal, facts, asked } = await openDesk();
     await publish(proposal, facts);
     expect(await publish(proposal, facts)).toMatchObject({ kind: "published", again: true });
     expect(asked).toHaveLength(1);
   });
 
-  test("goes onto the branch of the pull request that was asked on, without any push", async () => {
+  test("is added to the branch of the pull request on which it was requested, without a push", async () => {
     const head = await onBranch("topic");
     const base = { name: "main", sha: site.commit };
     const subject = { kind: "pull", number: 7, title: "Topic", head, base, fromFork: false } as const;
@@ -119,14 +119,14 @@ describe("a commit that GitHub signs", () => {
     expect(site.server.pushes).toHaveLength(before);
   });
 
-  test("is made on a branch that an earlier attempt only began", async () => {
+  test("is made on a branch that an earlier attempt left unfinished", async () => {
     const { proposal, facts, branch } = await openDesk();
     await onBranch(branch);
     expect(await publish(proposal, facts)).toMatchObject({ kind: "published", again: false });
     expect(await site.shop.ref(branch)).not.toBe(site.commit);
   });
 
-  test("is found again when GitHub made it and its answer was lost", async () => {
+  test("is found again when GitHub made it but its answer was lost", async () => {
     const lost = async (commit: ApiCommit): Promise<string> => {
       await commitHere(site.shop, commit);
       throw new GitHubError("GitHub did not answer.", 0);
@@ -155,14 +155,14 @@ describe("a commit that GitHub does not make", () => {
     expect(github.pulls.size).toBe(0);
   });
 
-  test("without permission is refused in the words of the refusal", async () => {
+  test("without permission is refused, and the fault quotes GitHub", async () => {
     const error = new GitHubError("The token lacks `contents: write`.", 403, "contents: write");
     const { proposal, facts } = await openDesk({}, () => Promise.reject(error));
     const fault = { kind: "github", message: expect.stringContaining("contents: write") };
     expect(await publish(proposal, facts)).toMatchObject({ kind: "refused", fault });
   });
 
-  test("since somebody was faster is a conflict, and what they pushed stays", async () => {
+  test("because somebody was faster is a conflict, and their commit stays", async () => {
     const race = async (commit: ApiCommit): Promise<string> => {
       await site.shop.commit({ branch: commit.branch, files: { "human.txt": "x" } });
       return await commitHere(site.shop, commit);
@@ -187,7 +187,7 @@ describe("a commit that GitHub does not make", () => {
   });
 });
 
-describe("a commit that is not what was proposed", () => {
+describe("a commit that differs from the proposal", () => {
   const forgeries: readonly [string, (commit: ApiCommit) => Promise<string>][] = [
     [
       "has other contents",
@@ -206,7 +206,7 @@ describe("a commit that is not what was proposed", () => {
       },
     ],
   ];
-  test.each(forgeries)("but %s fails the run, and the new branch goes away again", async (_, make) => {
+  test.each(forgeries)("because %s fails the run, and the new branch is removed", async (_, make) => {
     const { proposal, facts, branch, github } = await openDesk({}, make);
     expect(await publish(proposal, facts)).toMatchObject({
       kind: "refused",
@@ -216,7 +216,7 @@ describe("a commit that is not what was proposed", () => {
     expect(github.pulls.size).toBe(0);
   });
 
-  test("stays where somebody's own commit is below it", async () => {
+  test("stays when somebody's own commit is below it", async () => {
     const late = async (commit: ApiCommit): Promise<string> => {
       const { branch } = commit;
       const below = await site.shop.commit({ branch, files: { "src/old.ts": "human\n" } });
@@ -227,7 +227,7 @@ describe("a commit that is not what was proposed", () => {
     expect(await site.shop.git("log", "--format=%s", "-3", branch)).toContain("\nChange\n");
   });
 
-  test("stays on a branch that was there before, and people are told to look", async () => {
+  test("stays on a branch that existed before, and people are asked to look", async () => {
     const base = await onBranch(`remit/issue-${issues + 1}`);
     const { proposal, facts, branch } = await openDesk({ base }, forgeries[0]?.[1]);
     expect(branch).toBe(base.name);
@@ -239,7 +239,7 @@ describe("a commit that is not what was proposed", () => {
   });
 });
 
-test("GitHub makes no executable files: a change to one is refused, its removal is not", async () => {
+test("GitHub makes no executable files: a change to one is refused, but its removal is not", async () => {
   await using other = await openWorkSite(TREE);
   await other.write("bin/run", "other\n");
   await other.write("src/a.ts", "b\n");

@@ -17,7 +17,7 @@ describe("the habit of a repository", () => {
     ["none", [], "free"],
   ])("is %s", (_, titles, kind) => expect(readHabit(titles).kind).toBe(kind));
 
-  test("is that of people: merges, reverts and Remit's own commits do not count", () => {
+  test("is taken from people's commits: merges, reverts and Remit's own commits do not count", () => {
     const own = "Empty carts\n\nIt starts at 0.\n\nRemit-Request: 00aa\nRemit-Run: https://x";
     expect(titlesIn([own, "Merge pull request #3", 'Revert "x"', "fixup! x", "", "feat: a\n\nMore."])).toEqual([
       "feat: a",
@@ -35,7 +35,7 @@ describe("a title", () => {
     ["cart: start at 0", CONVENTIONAL, "fix: cart: start at 0"],
     ["URL of carts", CONVENTIONAL, "fix: URL of carts"],
     ["fix: #12", CONVENTIONAL, "fix: issue #12"],
-  ])("%j is fitted to the habit", (title, habit, fitted) => expect(fitTitle(title, habit)).toBe(fitted));
+  ])("%j is adapted to the habit", (title, habit, fitted) => expect(fitTitle(title, habit)).toBe(fitted));
 
   test.each([
     ["Title: Start at 0\n\nBecause.", "Start at 0", "Because."],
@@ -45,11 +45,11 @@ describe("a title", () => {
     ["fix: start at 0\nand so on", undefined, "fix: start at 0\nand so on"],
     ["Note: it is well.\n\nTitle: no", undefined, "Note: it is well.\n\nTitle: no"],
     ["Title:\n\nBecause.", undefined, "Title:\n\nBecause."],
-  ])("is what %j begins with", (message, title, text) =>
+  ])("starts with %j", (message, title, text) =>
     expect(splitTitle(message, CONVENTIONAL)).toEqual({ ...(title !== undefined && { title }), text }),
   );
 
-  test("of a model that gives none is the issue's, in the form of the repository", () => {
+  test("is the issue's, in the repository's form, when the model gives none", () => {
     const log = (titles: readonly string[]) =>
       ({ entries: [{ seq: 0, at: 0, agent: "main", event: { type: "titles.read", titles } }] }) as never;
     const request = issueRequest(SHA);
@@ -60,7 +60,7 @@ describe("a title", () => {
   });
 });
 
-test("lines of a commit message have at most a hundred characters, and none becomes a trailer by that", () => {
+test("lines of a commit message have at most a hundred characters, and wrapping creates no trailer", () => {
   const words = `${"word ".repeat(19)}Signed-off-by: mallory\n    - indented ${"more ".repeat(30)}\n${"x".repeat(150)} y`;
   const message = commitMessage(issueRequest(SHA), { summary: words }, { serverUrl: "https://x", runUrl: "https://x" });
   const long = message.split("\n").filter((line) => line.length > 100);

@@ -35,13 +35,13 @@ describe("a title", () => {
     expect(plain("👩\u200d@otto")).not.toContain("@otto");
   });
 
-  test("of a dispatched run is what was asked first", () => {
+  test("of a dispatched run is the first line of the request", () => {
     const { subject: _, ...rest } = issueRequest(SHA, { instruction: "Update the licence years\n\nEverywhere." });
     expect(titleFor(rest, { summary: "" })).toBe("Update the licence years");
   });
 });
 
-describe("a title that nobody has given", () => {
+describe("a title that Remit derives", () => {
   const SUMMARY = "Done. The `sum` starts at 0 now. More of it.";
   const HEAD = { name: "remit/issue-12-wrong-total", sha: SHA };
   const asked = "Keep the code as the checks want it.";
@@ -66,20 +66,20 @@ describe("a title that nobody has given", () => {
   });
 
   test.each(["Done.", "", "- one\n- two", "```\ncode of a long line\n```", "Unfinished: the run was cancelled."])(
-    "says what was asked where the summary %j says nothing",
+    "quotes the request where the summary %j says nothing",
     (summary) => {
       expect(titleFor({ ...bare, trigger: "schedule", task: "totals" }, { summary })).toBe(asked);
     },
   );
 
-  test("is read in any script", () => {
+  test("works in any script", () => {
     const summary = "合計は今は0から始まります。ほかにもあります。";
     expect(titleFor({ ...bare, trigger: "schedule", task: "totals" }, { summary })).toBe("合計は今は0から始まります");
   });
 });
 
 describe("a commit message", () => {
-  test("credits whoever asked, at the server's own host", () => {
+  test("credits whoever asked, with an address of the server's own host", () => {
     expect(commitMessage(issueRequest(SHA), { summary: "Done." }, CREDITS)).toMatch(
       /\nCo-authored-by: maria <7\+maria@users\.noreply\.ghe\.example\.com>$/,
     );
@@ -96,7 +96,7 @@ describe("a commit message", () => {
     expect(keyIn("Somebody's commit\n\nRemit-Request: ffff\n\nSigned-off-by: x")).toBeUndefined();
   });
 
-  test("neither notifies, closes nor skips", () => {
+  test("notifies nobody, closes nothing and skips nothing", () => {
     const message = commitMessage(
       issueRequest(SHA),
       { summary: "Thanks @otto. Fixes #9. [ci skip] Resolves https://x/o/r/issues/3" },
@@ -106,7 +106,7 @@ describe("a commit message", () => {
   });
 });
 
-describe("words of the model", () => {
+describe("the model's words", () => {
   const BODY = { refused: [], callouts: [], closes: true };
   const places: readonly (readonly [string, (words: string) => string])[] = [
     ["a title", (words) => titleFor(titled(words), { summary: "" }).replace(/ \(#12\)$/, "")],
@@ -204,7 +204,7 @@ describe("words of the model", () => {
     "[safe]\n\n> [safe]: https://evil.example",
     "[safe]\n\n- [safe]: &#47;/evil.example",
     "![safe](https://evil.example/x.png)",
-  ])("%j shows where it leads", (words) => {
+  ])("%j shows its target", (words) => {
     const html = micromark(neutralMarkdown(words), { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
     for (const [, href = "", text = ""] of html.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs))
       expect(href.replace(/^mailto:/, "")).toBe(text);
@@ -212,7 +212,7 @@ describe("words of the model", () => {
   });
 
   test.each(["<?hidden ?>", "<!X hidden>", "<![CDATA[ hidden ]]>", "<!-- hidden -->", "<DETAILS>hidden</DETAILS>"])(
-    "%j is seen",
+    "%j is made visible",
     (words) => {
       expect(neutralMarkdown(words)).toMatch(/^&lt;/);
     },
@@ -225,7 +225,7 @@ describe("words of the model", () => {
     "- [x] done\n- [ ] to do",
     "Mail to maria@example.com; costs $5 & more.",
     "A fix for #9, and `a < b`.",
-  ])("%j stays as it is", (words) => {
+  ])("%j is unchanged", (words) => {
     expect(neutralMarkdown(words)).toBe(words);
   });
 });
@@ -247,7 +247,7 @@ Closes #12
 <!-- /remit:pull -->`);
   });
 
-  test("does not let the summary do anything", () => {
+  test("gives the summary no power", () => {
     const text = neutralMarkdown(
       "<!-- /remit:pull --> @otto ![x](https://evil/x.png) <img src=https://evil/y.png> fixes #1 a@b.c",
     );
@@ -271,7 +271,7 @@ Closes #12
     return { key, title: `Title of ${key}`, state: "", text, closing: "Closes #12", replaces: false, ...more };
   };
 
-  test("tells of every request, sums all of them up, and says of its state only what holds now", () => {
+  test("lists every request, sums them up, and states only what is true now", () => {
     const first = newBody(entry("a1", "One.", { state: "Unfinished: the limit of turns was reached." }));
     expect(first).toMatch(
       /remit:now -->\nUnfinished: the limit of turns was reached\.\n<!-- \/remit:now -->\n\n.*\nOne\./,
@@ -325,7 +325,7 @@ Closes #12
     expect(renewBody("", "x", entry("a2", "Two."))).toBe(newBody(entry("a2", "Two.")));
   });
 
-  test("has one entry for a request that commits twice, and none of work that was replaced", () => {
+  test("has one entry for a request that commits twice, and none for work that was replaced", () => {
     const first = newBody(entry("a1", "One."));
     const again = renewBody(first, "First", entry("a1", "One, mended."));
     expect(again).toBe(newBody(entry("a1", "One, mended.")));
@@ -346,7 +346,7 @@ Closes #12
     expect(body.match(/^- /gm)).toHaveLength(60);
   });
 
-  test("says where Remit closed it itself: that nobody has turned down, until it is opened and written again", () => {
+  test("says when Remit closed it itself, until it is opened again", () => {
     const closed = { open: false, merged: false };
     const ours = newBody(entry("a1", "One."));
     for (const former of [ours, "People replaced it all."]) {
@@ -357,13 +357,13 @@ Closes #12
   });
 });
 
-describe("a change that a failure asked for", () => {
+describe("a change that a failed workflow caused", () => {
   const jobs = [{ name: "test", steps: ["npm test", "fixes #3 for `@team`"] }];
   const failure = { kind: "failure", run: 3, attempt: 1, workflow: "CI", conclusion: "failure", sha: SHA } as const;
   const { subject: _, ...rest } = issueRequest(SHA, { trigger: "ci" });
   const request: Request = { ...rest, occasion: { ...failure, url: "https://ghe.example.com/runs/3", jobs } };
 
-  test("names workflow, jobs, steps and run, and nobody", () => {
+  test("names workflow, jobs, steps and run, but no person", () => {
     expect(titleFor(request, { summary: "" })).toBe("Mend CI on main");
     expect(commitMessage(request, { summary: "Done." }, CREDITS)).not.toMatch(/maria|Co-authored-by/);
     const body = pullEntry(request, { summary: "Done." }, CREDITS, { refused: [], callouts: [], closes: true }).text;
@@ -392,11 +392,11 @@ describe("a branch", () => {
     ["カート", ""],
     ["word ".repeat(20), "word-word-word-word-word-word-word-word"],
     ["x".repeat(60), "x".repeat(40)],
-  ])("has of the title %j the slug %j", (title, slug) => {
+  ])("for the title %j has the slug %j", (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  test("is the issue's own, new or continued", () => {
+  test("belongs to the issue, new or continued", () => {
     expect(target(issueRequest(SHA), "Wrong total")).toEqual({
       branch: "remit/issue-12-wrong-total",
       expect: undefined,
@@ -408,7 +408,7 @@ describe("a branch", () => {
     expect(target(issueRequest(SHA, { base: other }), "x")).toEqual({ branch: "remit/issue-12-x", expect: undefined });
   });
 
-  test("is the run's own, or the task's", () => {
+  test("belongs to the run, or to the task", () => {
     expect(target(dispatch())).toEqual({ branch: "remit/dispatch-00000000000000aa", expect: undefined });
     const task = "weekly-upkeep";
     expect(target({ ...dispatch(), task })).toEqual({ branch: "remit/task-weekly-upkeep", expect: undefined });

@@ -111,25 +111,25 @@ describe("a path", () => {
     expect(await workspace.locate(path)).toMatchObject({ kind: "refused", code });
   });
 
-  test("that is absolute is taken as it is", async () => {
+  test("that is absolute is used unchanged", async () => {
     expect(await workspace.locate(join(root, "src/a.ts"))).toMatchObject({ kind: "inside", path: "src/a.ts" });
     expect(await workspace.locate(join(base, "secret"))).toMatchObject({ kind: "refused" });
   });
 
-  test("is relative to the directory it was given with", async () => {
+  test("is resolved against the given directory", async () => {
     expect(await workspace.locate("a.ts", "src")).toMatchObject({ path: "src/a.ts" });
     expect(await workspace.locate("../c.ts", "src")).toMatchObject({ path: "c.ts" });
     expect(await workspace.locate("../../secret", "src")).toMatchObject({ code: "outside_workspace" });
     expect(await workspace.locate("config", ".git")).toMatchObject({ code: "protected" });
   });
 
-  test("may be mentioned with @, unless a file is really called so", async () => {
+  test("may be written with @, unless a file really has that name", async () => {
     expect(await workspace.locate("@src/a.ts")).toMatchObject({ path: "src/a.ts" });
     expect(await workspace.locate("@types/b.ts")).toMatchObject({ path: "@types/b.ts" });
     expect(await workspace.locate("@a.ts", "src")).toMatchObject({ path: "src/a.ts" });
   });
 
-  test("is judged by where it leads now: a link that appears later is seen", async () => {
+  test("is judged by where it leads now: a link that appears later counts", async () => {
     expect(await workspace.locate("later/secret")).toMatchObject({ kind: "inside" });
     fs.symlinkSync(base, join(root, "later"));
     expect(await workspace.locate("later/secret")).toMatchObject({ code: "outside_workspace" });
@@ -137,7 +137,7 @@ describe("a path", () => {
 });
 
 describe("a refusal", () => {
-  test("says what, why and how", async () => {
+  test("says what, why and how to fix it", async () => {
     const place = await workspace.locate("outfile");
     expect(place).toMatchObject({
       reason: `Refused "outfile": it is outside the workspace (it is ${join(base, "secret")}). Give a path inside ${root}.`,
@@ -153,7 +153,7 @@ describe("a refusal", () => {
 });
 
 describe("a workspace", () => {
-  test("has a directory beside it for scratch files, by its own name alone", async () => {
+  test("has a directory beside it for scratch files, known only by its own name", async () => {
     const scratch = join(base, "scratch");
     fs.mkdirSync(scratch);
     const roomy = openWorkspace(root, openFiles(), scratch);
@@ -167,12 +167,12 @@ describe("a workspace", () => {
     expect(await roomy.locate(join(scratch, "out"))).toMatchObject({ code: "outside_workspace" });
   });
 
-  test.each([".git", ".GIT", ".git.", ".git. .", "GIT~1", ".git:stream"])("takes %j for git's own", (name) => {
+  test.each([".git", ".GIT", ".git.", ".git. .", "GIT~1", ".git:stream"])("treats %j as git's own", (name) => {
     expect(isGitName(name)).toBe(true);
   });
 
   test.each([".gitignore", ".github", "git", ".gitx", "x.git", ".git-keep"])(
-    "does not take %j for git's own",
+    "does not treat %j as git's own",
     (name) => {
       expect(isGitName(name)).toBe(false);
     },

@@ -56,7 +56,7 @@ async function add(review: Review | undefined, args: JsonObject) {
   return await callTool("add_review_comment", { ...NOTE, ...args }, shop.site);
 }
 
-describe("a comment is taken up", () => {
+describe("a comment is accepted", () => {
   test.each<[JsonObject, object]>([
     [{}, { line: 12, side: "RIGHT" }],
     [{ line: 10 }, { line: 10 }],
@@ -94,21 +94,21 @@ describe("a comment is taken up", () => {
     expect(answer.note).toEqual(review.notes[0]);
   });
 
-  test("in order, while the diff is asked for once", async () => {
+  test("in order, while the diff is requested once", async () => {
     const fake = openFake();
     for (const line of [15, 10, 12]) await add(fake.review, { line });
     expect(fake.review.notes.map(({ line }) => line)).toEqual([15, 10, 12]);
     expect(fake.files).toBe(1);
   });
 
-  test("once the diff can be had, when it could not at first", async () => {
+  test("as soon as the diff is available, if it was not at first", async () => {
     const fake = openFake(HEAD, 1);
     expect(await add(fake.review, {})).toMatchObject({ error: "network", text: "down" });
     expect((await add(fake.review, {})).error).toBeUndefined();
   });
 });
 
-describe("a comment is refused, with what can be done,", () => {
+describe("a comment is refused with a remedy", () => {
   test.each<[string, JsonObject, string, string]>([
     ["on a line before the hunk", { line: 9 }, "not_found", "RIGHT 10-15, 31-32; LEFT 10-14, 30."],
     ["on a line between hunks", { line: 20 }, "not_found", "Line 20 (RIGHT) is not in the diff of src/total.js."],
@@ -131,14 +131,14 @@ describe("a comment is refused, with what can be done,", () => {
     expect(review.notes).toEqual([]);
   });
 
-  test("when it is there already", async () => {
+  test("when it is already there", async () => {
     const { review } = openFake();
     await add(review, {});
     expect((await add(review, {})).error).toBe("no_change");
     expect((await add(review, { body: "Something else." })).error).toBeUndefined();
   });
 
-  test("when there are as many as a review can have", async () => {
+  test("when the review has as many as it can have", async () => {
     const { review } = openFake();
     for (let each = 0; each < 50; each++) await review.add({ ...noteOf(each) });
     expect((await add(review, {})).text).toContain("has 50 comments");
@@ -149,7 +149,7 @@ describe("a comment is refused, with what can be done,", () => {
     expect((await add(review, {})).text).toContain(`its head is ${"b".repeat(40)} now`);
   });
 
-  test("where there is nothing to review", async () => {
+  test("when there is nothing to review", async () => {
     expect((await add(undefined, {})).text).toBe("A review is not available in this run.");
   });
 });
@@ -158,9 +158,9 @@ function noteOf(index: number) {
   return { path: "src/total.js", line: 12, side: "RIGHT", severity: "low", body: `${index}` } as const;
 }
 
-describe("what is taken up", () => {
+describe("an accepted comment", () => {
   // Made-up files, and the patch as git makes it: GitHub's own answer is the judge.
-  test("is what GitHub takes, line by line, on both sides", async () => {
+  test("is one that GitHub accepts, line by line, on both sides", async () => {
     const before = Array.from({ length: 40 }, (_, index) => `line ${index + 1}\n`);
     const after = before.toSpliced(4, 2, "five\n", "six\n", "more\n").toSpliced(30, 1).concat("end");
     await using scene = await openScene({ files: { "a.txt": before.join("") } });
@@ -181,7 +181,7 @@ describe("what is taken up", () => {
     }
   });
 
-  test("has the words of the file in its hunks", () => {
+  test("quotes the file's text in its hunks", () => {
     const line = fc.constantFrom("a", "b", "c", "-d", "+e", " f", "@@ -1 +1 @@", "");
     fc.assert(
       fc.property(fc.array(line), fc.array(line), (old, next) => {
@@ -202,7 +202,7 @@ describe("what is taken up", () => {
   });
 });
 
-test("add_review_comment is declared for reviews alone", () => {
+test("add_review_comment is declared only for reviews", () => {
   const has = (kind: "answer" | "change" | "review" | "plan"): boolean =>
     toolsFor(kind).some(({ name }) => name === "add_review_comment");
   expect([has("review"), has("change"), has("answer"), has("plan")]).toEqual([true, false, false, false]);

@@ -9,7 +9,7 @@ import { openWorkshop } from "../world/workshop.ts";
 const tool = (name: string) => builtinTools.find((one) => one.name === name) ?? completeTask;
 
 describe("the catalog", () => {
-  test("declares all tools within 3,000 tokens at 4 characters each", () => {
+  test("declares all tools within 3,000 tokens of 4 characters each", () => {
     const declared = [...builtinTools, completeTask].map(({ name, description, parameters }) => ({
       name,
       description,
@@ -59,7 +59,7 @@ describe("a call with wrong arguments", () => {
     ["read_many_files", { include: "x" }, "include: ", "include: string[]"],
     ["write_todos", { todos: [{ description: "x", status: "done" }] }, "todos/0/status: ", '"pending"|"in_progress"'],
     ["list_background_processes", { x: [] }, "", ""],
-  ])("%s %j is answered with what is wrong and what was expected", (name, args, wrong, expected) => {
+  ])("%s %j is answered with the error and the expected value", (name, args, wrong, expected) => {
     const answer = validateCall(tool(name), args);
     if (wrong === "") return expect(answer).toBeUndefined();
     expect(answer?.error).toBe("invalid_arguments");
@@ -67,12 +67,12 @@ describe("a call with wrong arguments", () => {
     expect(answer?.text.split("\n")[1]).toContain(expected);
   });
 
-  test("is accepted when it only has more than is known", () => {
+  test("is accepted when it only has unknown extra arguments", () => {
     expect(validateCall(tool("read_file"), { file_path: "a", wait_for_previous: true })).toBeUndefined();
   });
 });
 
-describe("a call of a tool there is not", () => {
+describe("a call of an unknown tool", () => {
   const known = builtinTools.map(({ name }) => name);
 
   test.each([
@@ -89,26 +89,26 @@ describe("a call of a tool there is not", () => {
     expect(text).toContain(near);
   });
 
-  test("with no name near is answered with all there are", () => {
+  test("without a similar name is answered with all tools", () => {
     expect(unknownTool("xyzzy_frobnicate", known).text).toContain(`There are: ${known.join(", ")}.`);
   });
 });
 
 describe("clipping", () => {
-  test("leaves a short answer alone", async () => {
+  test("leaves a short answer unchanged", async () => {
     await using shop = openWorkshop();
     const answer = { text: "x".repeat(40_000) };
     expect(await clipAnswer(answer, { id: "1", tool: "t", args: {} }, shop.site)).toBe(answer);
   });
 
-  test("shows what the site lets be seen", async () => {
+  test("leaves as much as the site's limit allows", async () => {
     await using shop = openWorkshop();
     const site = { ...shop.site, visible: (text: string) => text.replaceAll("?", "") };
     const shown = await clipAnswer({ text: "a?b", error: "failed" }, { id: "1", tool: "t", args: {} }, site);
     expect(shown).toEqual({ text: "ab", error: "failed" });
   });
 
-  test("shows a fifth from the beginning and the rest from the end, whole lines, and keeps the whole", async () => {
+  test("keeps a fifth from the beginning and the rest from the end, in whole lines, and saves the whole text", async () => {
     await using shop = openWorkshop();
     const text = Array.from({ length: 10_000 }, (_, index) => `line ${index}`).join("\n");
     const clipped = await clipAnswer({ text, error: "failed" }, { id: "1", tool: "some tool/…", args: {} }, shop.site);
@@ -121,7 +121,7 @@ describe("clipping", () => {
     expect((await shop.site.files.read(whole)).toString()).toBe(text);
   });
 
-  test("takes less when there is less room, and never less than says something", async () => {
+  test("leaves less when there is less room, but never less than a useful minimum", async () => {
     for (const [room, length] of [
       [5000, 5000],
       [-10, 2000],
@@ -133,7 +133,7 @@ describe("clipping", () => {
     }
   });
 
-  test("does not cut a character in half, nor a line when lines are short", () => {
+  test("does not split a character, nor a line when lines are short", () => {
     expect(cutHead("👍".repeat(10), 5)).toBe("👍👍");
     expect(cutTail("👍".repeat(10), 5)).toBe("👍👍");
     expect(cutHead("aaa\nbbb\nccc", 9)).toBe("aaa\nbbb\n");
@@ -166,7 +166,7 @@ describe("the distance", () => {
     ["same", "same", 0],
     ["abcdef", "badcfe", 3],
     ["flaw", "lawn", 2],
-  ])("from %j to %j is %i, and is found under any bound that allows it", (a, b, distance) => {
+  ])("from %j to %j is %i, and is found with any limit that allows it", (a, b, distance) => {
     expect(distanceOf(a, b)).toBe(distance);
     for (const most of [0, 1, 2, 3, 4, 5, 10]) expect(distanceOf(a, b, most)).toBe(Math.min(distance, most + 1));
   });

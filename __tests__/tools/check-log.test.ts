@@ -6,13 +6,13 @@ const lines = (count: number, word: string): string[] =>
   Array.from({ length: count }, (_, index) => `${word} ${index}`);
 
 describe("a log", () => {
-  test("loses times and colours, and nothing else", () => {
+  test("is shown without times and colours", () => {
     const log =
       "\uFEFF2026-11-02T09:00:00.1234567Z \u001b[36;1mnpm test\u001b[0m\r\n2026-11-02T09:00:01Z\nplain [x] 2026-11-02";
     expect(cleanLog(log)).toBe("npm test\n\nplain [x] 2026-11-02");
   });
 
-  test("short enough stays as it is", () => {
+  test("is unchanged when it is short enough", () => {
     expect(cutToFailure("a\n##[error]b", 100)).toBe("a\n##[error]b");
   });
 
@@ -31,13 +31,13 @@ describe("a log", () => {
     expect(cut.length).toBeLessThanOrEqual(100);
   });
 
-  test("with more errors than there is room for is cut to its end", () => {
+  test("with more errors than fit is cut to its end", () => {
     const cut = cutToFailure(lines(1_000, "##[error]e").join("\n"), 200);
     expect(cut.endsWith("##[error]e 999")).toBe(true);
     expect(cut.length).toBeLessThanOrEqual(200);
   });
 
-  test("is never longer than it may be", () => {
+  test("never exceeds its limit", () => {
     const line = fc.oneof(
       fc.constant("##[error]x"),
       fc.string({ maxLength: 30 }).map((text) => text.replaceAll("\n", "")),

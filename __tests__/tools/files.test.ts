@@ -6,7 +6,7 @@ import { fakeClock } from "../world/agent.ts";
 import { openWorkshop } from "../world/workshop.ts";
 
 describe("list_directory", () => {
-  test("names directories first, then files with sizes, and says what links and odd things are", async () => {
+  test("lists directories first, then files with sizes, and describes links and special files", async () => {
     await using shop = openWorkshop({ "b.txt": "12345", "a/x": "", "z/y": "", "A.md": "" });
     fs.symlinkSync("b.txt", join(shop.root, "link"));
     execFileSync("mkfifo", [join(shop.root, "pipe")]);
@@ -24,7 +24,7 @@ describe("list_directory", () => {
     );
   });
 
-  test("leaves out what is ignored, what it is told to, and git's own, and counts the ignored", async () => {
+  test("leaves out ignored files, requested exclusions and .git, and counts the ignored files", async () => {
     await using shop = openWorkshop({
       ".gitignore": "*.log\n",
       ".git/config": "",
@@ -43,7 +43,7 @@ describe("list_directory", () => {
     expect(all.text).not.toContain(".git/");
   });
 
-  test("has an end, and counts what is left and what has no name in UTF-8", async () => {
+  test("has a limit, and counts the rest and the names that are not UTF-8", async () => {
     await using shop = openWorkshop(
       Object.fromEntries(Array.from({ length: 1003 }, (_, index) => [`f${String(index).padStart(4, "0")}`, ""])),
     );
@@ -53,7 +53,7 @@ describe("list_directory", () => {
     expect(text).toMatch(/\[3 more entries; narrow it with glob\]\n\[1 names that are not UTF-8 not shown\]$/u);
   });
 
-  test("reports what is not a directory", async () => {
+  test("reports a path that is not a directory", async () => {
     await using shop = openWorkshop({ a: "", "empty/.gitignore": "*\n" });
     expect(await shop.call("list_directory", { dir_path: "a" })).toMatchObject({ error: "not_a_directory" });
     expect(await shop.call("list_directory", { dir_path: "b" })).toMatchObject({ error: "not_found" });
@@ -70,7 +70,7 @@ describe("glob", () => {
     args: Record<string, string | boolean>,
   ): Promise<string[]> => (await shop.call("glob", args)).text.split("\n");
 
-  test("finds files by pattern, hidden ones too, in a directory or by absolute pattern", async () => {
+  test("finds files by pattern, including hidden ones, in a directory or by absolute pattern", async () => {
     const clock = fakeClock(Date.now() + 60_000);
     await using shop = openWorkshop(
       { "a.ts": "", "src/b.ts": "", "src/.c.ts": "", "src/d.js": "", "src/E.TS": "" },
@@ -84,7 +84,7 @@ describe("glob", () => {
     expect(await paths(shop, { pattern: "*.none" })).toEqual(["No files found."]);
   });
 
-  test("takes brackets as they are when a file is called so", async () => {
+  test("treats brackets literally when a file has that name", async () => {
     await using shop = openWorkshop({ "app/[id]/page.tsx": "", "app/i/page.tsx": "" });
     expect((await paths(shop, { pattern: "app/[id]/page.tsx" })).sort()).toEqual([
       "app/[id]/page.tsx",
@@ -92,7 +92,7 @@ describe("glob", () => {
     ]);
   });
 
-  test("puts what this run changed first, newest first", async () => {
+  test("lists files that this run changed first, newest first", async () => {
     const clock = fakeClock(Date.now() + 60_000);
     await using shop = openWorkshop({ "a.ts": "", "b.ts": "", "c.ts": "", "d.ts": "" }, { clock });
     const later = (seconds: number): Date => new Date(clock.now() + seconds * 1000);
@@ -101,7 +101,7 @@ describe("glob", () => {
     expect(await paths(shop, { pattern: "*.ts" })).toEqual(["d.ts", "c.ts", "a.ts", "b.ts"]);
   });
 
-  test("has an end, and says how many are left", async () => {
+  test("has a limit, and reports how many are left", async () => {
     await using shop = openWorkshop(
       Object.fromEntries(Array.from({ length: 310 }, (_, index) => [`f${index}.txt`, ""])),
     );
@@ -110,7 +110,7 @@ describe("glob", () => {
     expect(found.at(-1)).toBe("[10 more; narrow the pattern]");
   });
 
-  test("leaves out the ignored unless asked, and never enters git's own or a link", async () => {
+  test("leaves out ignored files unless asked, and never enters .git or a link", async () => {
     await using shop = openWorkshop({
       ".gitignore": "dist\n",
       ".geminiignore": "secret.txt\n",
@@ -129,7 +129,7 @@ describe("glob", () => {
     expect(all.sort()).toEqual(["b.txt", "dist/a.txt", "link.txt"]);
   });
 
-  test("is cancelled with the run, and then looks at nothing", async () => {
+  test("stops when the run is cancelled", async () => {
     await using shop = openWorkshop({ "a/b.txt": "" });
     const listed: string[] = [];
     const files = {
@@ -144,7 +144,7 @@ describe("glob", () => {
     expect(listed).toEqual([]);
   });
 
-  test("names only what policy lets be read", async () => {
+  test("lists only files that policy allows to be read", async () => {
     await using shop = openWorkshop({ "a.txt": "", "b.txt": "" }, { mayRead: (path) => path === "a.txt" });
     expect(await paths(shop, { pattern: "*" })).toEqual(["a.txt"]);
   });
@@ -157,7 +157,7 @@ describe("the ignore stack", () => {
     return all === "No files found." ? [] : all.split("\n").sort();
   };
 
-  test("is git's own: compared with what git says", async () => {
+  test("agrees with git", async () => {
     const files = {
       ".gitignore": "*.a.x\n/root.x\nbuild/\n!keep.a.x\ndeep/**/no.x\nspace\\ .x\n# comment.x\n[ab].x\n",
       "sub/.gitignore": "!build/\nonly-here.x\n/top.x\n",
@@ -187,7 +187,7 @@ describe("the ignore stack", () => {
     expect((await shop.call("glob", { pattern: "**/*.x" })).text.split("\n").sort()).toEqual(wanted.sort());
   });
 
-  test("lets .geminiignore hide more, and open what git ignores", async () => {
+  test("lets .geminiignore hide more files, and show files that git ignores", async () => {
     expect(
       await kept({
         ".gitignore": "dist/\n",
@@ -199,7 +199,7 @@ describe("the ignore stack", () => {
     ).toEqual(["c.x", "dist/a.x"]);
   });
 
-  test("takes further files of the settings, and can be turned off by them", async () => {
+  test("reads further ignore files from the settings, which can also turn both off", async () => {
     await using shop = openWorkshop(
       { ".gitignore": "a.x\n", ".myignore": "b.x\n", "a.x": "", "b.x": "", "c.x": "" },
       { ignoring: { git: false, gemini: true, files: [".myignore", "../outside"] } },
@@ -207,7 +207,7 @@ describe("the ignore stack", () => {
     expect((await shop.call("glob", { pattern: "*.x" })).text.split("\n").sort()).toEqual(["a.x", "c.x"]);
   });
 
-  test("does not follow an ignore file out of the workspace, nor choke on one that cannot be read", async () => {
+  test("follows no ignore file out of the workspace, and tolerates an unreadable one", async () => {
     await using shop = openWorkshop({ "a.x": "", "sub/b.x": "" });
     fs.writeFileSync(join(shop.outside, "patterns"), "*.x\n");
     fs.symlinkSync(join(shop.outside, "patterns"), join(shop.root, ".gitignore"));

@@ -47,7 +47,7 @@ describe("read_issue", () => {
     expect(blocksOf(text)).toEqual(["# Wrong total\n\nLabels: bug\n\nIt is 3.", "Confirmed.&lt;/data-[mark]>"]);
   });
 
-  test("leaves out what Remit said itself", async () => {
+  test("leaves out Remit's own comments", async () => {
     await using room = await openRoom();
     const { world } = room.scene;
     const { number } = world.openIssue({ as: "maria", title: "Wrong total" });
@@ -59,7 +59,7 @@ describe("read_issue", () => {
     expect(text).toContain("Thanks.");
   });
 
-  test("is about the issue at hand when the call names none", async () => {
+  test("reads the current issue when the call names none", async () => {
     const scene = await openScene();
     const { number } = scene.world.openIssue({ as: "maria", title: "At hand" });
     const subject: Subject = { kind: "issue", number, title: "", fromFork: false };
@@ -67,7 +67,7 @@ describe("read_issue", () => {
     expect((await callTool("read_issue", {}, room.shop.site)).text).toContain("# At hand");
   });
 
-  test("shows the newest comments first and the rest on further pages, none of them twice", async () => {
+  test("shows the newest comments first and the rest on further pages, each only once", async () => {
     await using room = await openRoom();
     const { world } = room.scene;
     const { number } = world.openIssue({ as: "maria", title: "Long" });
@@ -86,7 +86,7 @@ describe("read_issue", () => {
     expect((await callTool("read_issue", { number, page: 9 }, room.shop.site)).text).toContain("nothing on page 9");
   });
 
-  test("cuts a long text within its mark, and keeps it whole", async () => {
+  test("cuts a long text within its mark, and saves the whole text", async () => {
     await using room = await openRoom();
     const body = `${"word ".repeat(12_000)}the end`;
     const { number } = room.scene.world.openIssue({ as: "maria", title: "Long", body });
@@ -105,7 +105,7 @@ describe("read_issue", () => {
     expect((await callTool("read_issue", args, room.shop.site)).error).toBe(error);
   });
 
-  test("names the permission that is missing", async () => {
+  test("names the missing permission", async () => {
     const scene = await openScene({ private: true, tokens: { t: { permissions: { contents: "read" } } } });
     await using room = await openRoom({}, scene);
     const answer = await callTool("read_issue", { number: 1 }, room.shop.site);
@@ -141,7 +141,7 @@ async function reviewed(scene: Scene): Promise<number> {
 }
 
 describe("read_pull_request", () => {
-  test("shows what it is and which files it changes", async () => {
+  test("shows its description and the files it changes", async () => {
     await using room = await openRoom();
     const number = await reviewed(room.scene);
     const { text } = await callTool("read_pull_request", { number }, room.shop.site);
@@ -153,7 +153,7 @@ describe("read_pull_request", () => {
     ]);
   });
 
-  test("shows its diff, but of no file that policy does not let be read", async () => {
+  test("shows its diff, except for files that policy does not allow to be read", async () => {
     await using room = await openRoom({ mayRead: (path) => !path.startsWith("secret/") });
     const number = await reviewed(room.scene);
     const { text } = await callTool("read_pull_request", { number, show: ["diff"] }, room.shop.site);
@@ -167,7 +167,7 @@ describe("read_pull_request", () => {
     expect(none).toMatchObject({ error: "not_found", text: expect.stringContaining("does not change nope.js") });
   });
 
-  test("shows its reviews and threads, the open ones last", async () => {
+  test("shows its reviews and threads, open threads last", async () => {
     await using room = await openRoom();
     const number = await reviewed(room.scene);
     const { text } = await callTool("read_pull_request", { number, show: ["reviews", "threads"] }, room.shop.site);
@@ -180,7 +180,7 @@ describe("read_pull_request", () => {
     expect(blocksOf(text).slice(1)).toEqual(["Not yet.", "Settled.", "Why two?"]);
   });
 
-  test("is about the pull request at hand, and no issue", async () => {
+  test("reads the current pull request, and refuses an issue", async () => {
     const scene = await openScene();
     const number = await reviewed(scene);
     const subject: Subject = { kind: "pull", number, title: "", fromFork: false };
@@ -204,7 +204,7 @@ describe("read_check_logs", () => {
     .map((line) => stamp + line)
     .join("\r\n");
 
-  test("shows why jobs of the head failed, cut to the failure", async () => {
+  test("shows why jobs of the head failed, with logs cut to the failure", async () => {
     const scene = await openScene();
     const number = await reviewed(scene);
     const sha = (await scene.world.bare.ref("topic")) ?? "";
@@ -236,7 +236,7 @@ describe("read_check_logs", () => {
     expect(none).toMatchObject({ error: "not_found", text: expect.stringContaining('Failed: "test".') });
   });
 
-  test("looks at a branch, a commit or a pull request that the call names", async () => {
+  test("reads the branch, commit or pull request that the call names", async () => {
     const scene = await openScene();
     const number = await reviewed(scene);
     const [topic, main] = [(await scene.world.bare.ref("topic")) ?? "", (await scene.world.bare.ref("main")) ?? ""];
@@ -250,7 +250,7 @@ describe("read_check_logs", () => {
     expect(await asked({ ref: "nope" })).toContain('There is no branch "nope".');
   });
 
-  test("does without the checks of other apps when the token may not read them", async () => {
+  test("leaves out checks of other apps when the token may not read them", async () => {
     const permissions = { contents: "read", actions: "read" } as const;
     const scene = await openScene({ private: true, tokens: { t: { permissions } } });
     const sha = (await scene.world.bare.ref("main")) ?? "";
@@ -267,7 +267,7 @@ describe("read_check_logs", () => {
 describe("an answer of several texts", () => {
   const block = (text: string): AnswerBlock => ({ text, source: { what: "x" } });
 
-  test("stays within the cap however many and long they are, with every mark closed", async () => {
+  test("stays within the limit however many and long they are, with every mark closed", async () => {
     await using shop = openWorkshop({}, { mark });
     for (const [count, length] of [
       [1, 100_000],

@@ -35,7 +35,7 @@ describe("a glob", () => {
     expect(compileGlobs([glob])(path)).toBe(matches);
   });
 
-  test("without a slash is for names at any depth, where that is what is meant", () => {
+  test("without a slash matches names at any depth where the tool means that", () => {
     const matches = compileNameGlobs(["*.ts", "docs/*.md"]);
     expect(["a.ts", "x/y/a.ts", "docs/a.md", "x/docs/a.md", "a.md"].map(matches)).toEqual([
       true,
@@ -46,7 +46,7 @@ describe("a glob", () => {
     ]);
   });
 
-  test("has a directory that all it matches lies in", () => {
+  test("has a base directory that contains all its matches", () => {
     expect(["src/**/*.ts", "*.ts", "a/b.ts", "/etc/*", "/*", "../x/*", "a/{b,c}/d", "a/b?/c"].map(baseOf)).toEqual([
       "src",
       "",
@@ -59,7 +59,7 @@ describe("a glob", () => {
     ]);
   });
 
-  test("with braces upon braces has an end", () => {
+  test("with nested braces is expanded up to a limit", () => {
     expect(expandBraces("{a,b}".repeat(40))).toHaveLength(500);
     expect(expandBraces("{1..999999}")).toHaveLength(500);
     expect(expandBraces("{a,b")).toEqual(["{a,b"]);
@@ -80,7 +80,7 @@ describe("two globs", () => {
   const lengthOf = (glob: readonly string[]) => glob.join("").length;
   const texts = textsUpTo(12);
 
-  test("intersect where there is a text that both match, and nowhere else", () => {
+  test("intersect exactly when some text matches both", () => {
     fc.assert(
       fc.property(globs, globs, (one, other) => {
         const least = texts.filter((text) => text.length <= lengthOf(one) + lengthOf(other));
@@ -91,7 +91,7 @@ describe("two globs", () => {
     );
   });
 
-  test("of which one is a text intersect where the other matches it, however it is written", () => {
+  test("intersect if one is a literal that the other matches, in any spelling", () => {
     fc.assert(
       fc.property(globs, fc.constantFrom(...textsUpTo(6)), (glob, text) => {
         expect(intersects(glob, [text])).toBe(covers(glob, text));

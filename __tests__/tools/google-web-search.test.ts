@@ -10,7 +10,7 @@ import { openWorkshop } from "../world/workshop.ts";
 const SOURCES = [{ uri: "https://a.example/", title: "A" }, { uri: "https://b.example/" }];
 
 describe("citations", () => {
-  test("stand after the words they support, where bytes and characters differ", () => {
+  test("follow the words that they support, even if bytes and characters differ", () => {
     const text = "Größe: 5 µm. 日本 ist 🇯🇵 weit.";
     const end = (upTo: string): number => Buffer.byteLength(text.slice(0, text.indexOf(upTo) + upTo.length));
     const supports = [
@@ -22,7 +22,7 @@ describe("citations", () => {
     );
   });
 
-  test("of one place are joined, and each source is named once", () => {
+  test("of one place are joined, and each source is listed once", () => {
     const supports = [
       { end: 1, citations: [1] },
       { end: 1, citations: [0, 1] },
@@ -30,7 +30,7 @@ describe("citations", () => {
     expect(citeSources({ text: "ab", citations: SOURCES, supports })).toMatch(/^a\[1\]\[2\]b\n/);
   });
 
-  test("that name no source, or no place in the text, do no harm", () => {
+  test("without a source or a place in the text are ignored", () => {
     const supports = [
       { end: 99, citations: [0] },
       { end: -5, citations: [1] },
@@ -42,7 +42,7 @@ describe("citations", () => {
 
   const text = fc.string({ unit: "grapheme", maxLength: 40 });
 
-  test("leave the text as it was once they are taken out", () => {
+  test("can be removed without changing the text", () => {
     const support = fc.record({ end: fc.nat(200), citations: fc.array(fc.nat(3), { maxLength: 3 }) });
     fc.assert(
       fc.property(text, fc.array(support, { maxLength: 8 }), (words, supports) => {
@@ -54,7 +54,7 @@ describe("citations", () => {
     );
   });
 
-  test("stand exactly at the byte they were given, for every end of a character", () => {
+  test("are placed exactly at the given byte, at every end of a character", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme", minLength: 1, maxLength: 4 }), { maxLength: 10 }), (parts) => {
         const plain = parts.map((part) => part.replaceAll(/[[\]]/g, "x"));
@@ -67,7 +67,7 @@ describe("citations", () => {
     );
   });
 
-  test("never split a character, whatever byte they are given", () => {
+  test("never split a character, for any byte", () => {
     fc.assert(
       fc.property(text, fc.nat(200), (words, end) => {
         const plain = words.replaceAll(/[[\]\uFFFD]/g, "").toWellFormed();
@@ -81,7 +81,7 @@ describe("citations", () => {
 describe("google_web_search", () => {
   const found = (text: string): Searched => ({ kind: "found", reply: { text, citations: SOURCES } });
 
-  test("asks with the query alone, and marks the answer as data", async () => {
+  test("sends only the query, and marks the answer as data", async () => {
     const asked: unknown[] = [];
     const search: SearchWeb = (query) => {
       asked.push(query);
@@ -116,7 +116,7 @@ describe("google_web_search", () => {
     expect(answer.error).toBe("denied");
   });
 
-  test("says so where a run cannot search", async () => {
+  test("reports that a run cannot search", async () => {
     await using shop = openWorkshop();
     expect((await callTool("google_web_search", { query: "x" }, shop.site)).error).toBe("failed");
     expect((await callTool("google_web_search", { query: "" }, shop.site)).error).toBe("invalid_arguments");

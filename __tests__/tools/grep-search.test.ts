@@ -73,7 +73,7 @@ describe("grep_search", () => {
     expect((await grep(shop, { pattern: "needle", context: 2 })).split("\n")).toHaveLength(1 + 5);
   });
 
-  test("counts a file it has shown the surroundings of as read, and one it has not as unread", async () => {
+  test("counts a file as read when it showed the lines around a match, and as unread otherwise", async () => {
     await using shop = openWorkshop({ "a.txt": "x\nneedle\ny\n", "b.txt": "hay\n".repeat(10) });
     await grep(shop, { pattern: "needle" });
     await grep(shop, { pattern: "hay" });
@@ -91,7 +91,7 @@ describe("grep_search", () => {
     expect(await grep(shop, { pattern: "needle", total_max_matches: 160 })).not.toContain("Only");
   });
 
-  test("shows of a long line what is around the match, and no half of a secret or a character", async () => {
+  test("shows the part of a long line around the match, and splits no secret or character", async () => {
     const secret = "s3cr3t-".repeat(8);
     const redact = (text: string): string => text.replaceAll(secret, "[redacted]");
     await using shop = openWorkshop({}, { redact });
@@ -108,7 +108,7 @@ describe("grep_search", () => {
     }
   });
 
-  test("leaves out the ignored, git's own, links and binaries", async () => {
+  test("leaves out ignored files, .git, links and binary files", async () => {
     await using shop = openWorkshop({
       ".gitignore": "dist\n",
       "dist/a.txt": "needle\n",
@@ -128,7 +128,7 @@ describe("grep_search", () => {
     expect(await shop.call("grep_search", { pattern: "x", dir_path: "gone" })).toMatchObject({ error: "not_found" });
   });
 
-  test("searches only what policy lets be read", async () => {
+  test("searches only files that policy allows to be read", async () => {
     await using shop = openWorkshop(
       { "a.txt": "needle\n", "no.txt": "needle\n" },
       { mayRead: (path) => path !== "no.txt" },
@@ -136,7 +136,7 @@ describe("grep_search", () => {
     expect(await grep(shop, { pattern: "needle", names_only: true })).toBe("a.txt");
   });
 
-  test("is cancelled with the run", async () => {
+  test("stops when the run is cancelled", async () => {
     await using shop = openWorkshop({ "a.txt": "needle\n" });
     const answer = await shop.call("grep_search", { pattern: "needle" }, AbortSignal.abort());
     expect(answer).toMatchObject({ error: "cancelled" });
@@ -160,7 +160,7 @@ describe("a pattern", () => {
     expect(new RegExp(source, ignoreCase ? "i" : "").test(text)).toBe(true);
   });
 
-  test("that is not a regular expression is searched as plain text, with a note", async () => {
+  test("that is not a regular expression is searched for literally, with a note", async () => {
     await using shop = openWorkshop({ "a.txt": "call(foo\n" });
     const text = await grep(shop, { pattern: "call(foo", names_only: true });
     expect(text).toBe("a.txt\n[Not a regular expression (Unterminated group); searched for literally.]");

@@ -62,7 +62,7 @@ describe("tamed HTML", () => {
     fc.string({ maxLength: 5 }),
   );
 
-  test("is nested a few levels deep and closed in order, whatever it is made of", () => {
+  test("is at most a few levels deep and closed in order, for any input", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 200 }), (pieces) => {
         const open: string[] = [];
@@ -80,7 +80,7 @@ describe("tamed HTML", () => {
     );
   });
 
-  test("has no tag but those that shape a text, and no attribute but a link that can be fetched", () => {
+  test("has only formatting tags, and no attribute except links that can be fetched", () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 100 }), (pieces) => {
         const rest = tameHtml(pieces.join(""), BASE)
@@ -104,7 +104,7 @@ describe("tamed HTML", () => {
     "<!--",
     '="',
     "<a",
-  ])("takes time in proportion to its length: %s", async (unit) => {
+  ])("takes linear time: %s", async (unit) => {
     const html = unit.repeat(Math.floor(1_000_000 / unit.length));
     expect(typeof (await htmlToText(html, BASE))).toBe("string");
   });

@@ -86,11 +86,11 @@ describe("the schema of a server's tool", () => {
     ],
   ];
 
-  test.each(cases)("with %s becomes what Gemini takes", (_, schema, expected) => {
+  test.each(cases)("with %s is converted to what Gemini accepts", (_, schema, expected) => {
     expect(argument(schema)).toEqual(expected);
   });
 
-  test("has its references put in place", () => {
+  test("has its references resolved", () => {
     const $defs = { name: { type: "string", description: "A name." }, "a/b": { type: "number" } };
     expect(argument({ $ref: "#/$defs/name" }, { $defs })).toEqual({ type: "string", description: "A name." });
     expect(argument({ $ref: "#/$defs/name", description: "Mine." }, { $defs })).toEqual({
@@ -103,7 +103,7 @@ describe("the schema of a server's tool", () => {
     expect(argument({ $ref: "#/$defs/%" }, { $defs })).toEqual({});
   });
 
-  test("is cut where its references turn in a circle", () => {
+  test("is cut where its references are circular", () => {
     const $defs = { node: { type: "object", properties: { next: { $ref: "#/$defs/node" } } } };
     expect(argument({ $ref: "#/$defs/node" }, { $defs })).toEqual({
       type: "object",
@@ -112,7 +112,7 @@ describe("the schema of a server's tool", () => {
     expect(argument({ $ref: "#" })).toMatchObject({ type: "object" });
   });
 
-  test("is bounded, however much its references multiply", () => {
+  test("has a limited size, however much its references multiply", () => {
     const $defs = Object.fromEntries(
       Array.from({ length: 30 }, (_, level) => [
         `d${level}`,
@@ -123,12 +123,12 @@ describe("the schema of a server's tool", () => {
     expect(JSON.stringify(mended).length).toBeLessThan(60_000);
   });
 
-  test("is an object at the top, whatever it was", () => {
+  test("is an object at the top, for any input", () => {
     expect(mendSchema({})).toEqual({ type: "object", properties: {} });
     expect(mendSchema({ anyOf: [{ type: "string" }, { type: "number" }] })).toEqual({ type: "object", properties: {} });
   });
 
-  test("lets arguments that may be null be left out, and knows which the server wants all the same", () => {
+  test("makes nullable arguments optional, and records which ones the server requires", () => {
     const schema = {
       type: "object",
       properties: {
@@ -144,7 +144,7 @@ describe("the schema of a server's tool", () => {
     expect(nullableRequired(schema)).toEqual(["a", "b", "d"]);
   });
 
-  test("never holds a word that Gemini may refuse, whatever the server sent", () => {
+  test("never contains a keyword that Gemini may refuse, whatever the server sent", () => {
     assert(
       property(likeSchemas, (schema) => {
         const nested = {
@@ -212,11 +212,11 @@ const likeSchemas = letrec<{ schema: Json }>((tie) => {
   return { schema: dictionary(constantFrom(...names.split(" ")), value, { maxKeys: 4 }) };
 }).schema;
 
-describe("a schema without end", () => {
+describe("an endless schema", () => {
   const many = (count: number, make: (at: number) => Json) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`argument_${at}`, make(at)]));
 
-  test("is shown as far as its nodes go, what is required first, and says how much is not", () => {
+  test("is shown up to its limit of nodes, required ones first, and says how much is missing", () => {
     const properties = many(100_000, () => ({ type: "string" }));
     const mended = mendSchema({ type: "object", description: "d", properties, required: ["argument_99999", "absent"] });
     expect(Object.keys(object(mended["properties"])).length).toBe(999);
@@ -230,7 +230,7 @@ describe("a schema without end", () => {
     ["choices", { type: "string", enum: Array.from({ length: 100_000 }, (_, at) => `choice ${at}`) }],
     ["numbers", { type: "number", enum: Array.from({ length: 100_000 }, (_, at) => at) }],
     ["descriptions", { type: "object", properties: many(900, () => ({ description: "word ".repeat(200) })) }],
-  ])("takes a bounded part of a request: %s", (_, schema) => {
+  ])("takes a limited part of a request: %s", (_, schema) => {
     expect(JSON.stringify(argument(schema)).length).toBeLessThan(50_000);
   });
 });

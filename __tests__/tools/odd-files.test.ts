@@ -75,7 +75,7 @@ describe.each(ENCODINGS)("%s:", (_, toBytes) => {
 describe("Latin-1:", () => {
   const before = Buffer.from("caf\u00e9\r\nOLD\r\n\u0093quoted\u0094 \u00fc\r\n", "latin1");
 
-  test("is read as text, edited, and stays what it is", async () => {
+  test("is read as text, edited, and keeps its encoding", async () => {
     shop.write("latin1.txt", before);
     expect((await shop.call("read_file", { file_path: "latin1.txt" })).text).toMatch(/^café\nOLD\n/u);
     const edit = { file_path: "latin1.txt", old_string: "café\nOLD", new_string: "cafés\nNEW ü" };
@@ -86,7 +86,7 @@ describe("Latin-1:", () => {
     expect((await shop.call("grep_search", { pattern: "cafés", dir_path: "latin1.txt" })).text).toContain("1: cafés");
   });
 
-  test("is not made UTF-8 by a character it does not have: the edit is refused", async () => {
+  test("is not converted to UTF-8 by a character it lacks: the edit is refused", async () => {
     shop.write("latin1.txt", before);
     await shop.call("read_file", { file_path: "latin1.txt" });
     const answers = [
@@ -124,7 +124,7 @@ describe("write_file", () => {
     expect(large.edit?.added).toBe(10_000);
   });
 
-  test("overwrites only what was read and stands as it was read", async () => {
+  test("overwrites only files that were read and are unchanged since", async () => {
     shop.write("o.txt", "old\n");
     const write = { file_path: "o.txt", content: "new\n" };
     expect(await shop.call("write_file", write)).toMatchObject({ error: "not_read_yet" });
@@ -146,7 +146,7 @@ describe("write_file", () => {
     expect(fs.statSync(join(shop.root, "run.sh"))).toMatchObject({ size: 0, mode: 0o100755 });
   });
 
-  test("refuses what it must not write, in the words of the one vocabulary", async () => {
+  test("refuses forbidden paths with the standard error words", async () => {
     shop.write("bin", Buffer.from([0, 1]));
     shop.write("file", "x");
     execFileSync("mkfifo", [join(shop.root, "fifo")]);
@@ -176,7 +176,7 @@ describe("write_file", () => {
     expect(fs.readdirSync(shop.outside)).toEqual([]);
   });
 
-  test("leaves alone what the checkout left out and cannot be had, and says why", async () => {
+  test("does not write files that the checkout left out and that cannot be fetched, and says why", async () => {
     const bring = (path: string) => Promise.resolve(path.startsWith("libs/") ? "it lies in a submodule" : undefined);
     const shop = openWorkshop({}, { bring });
     await using _ = shop;
@@ -202,7 +202,7 @@ describe("write_file", () => {
     }
   });
 
-  test("refuses a placeholder for what it would lose", async () => {
+  test("refuses a placeholder for text that would be lost", async () => {
     shop.write("p.ts", "a();\nb();\n");
     await shop.call("read_file", { file_path: "p.ts" });
     const answer = await shop.call("write_file", { file_path: "p.ts", content: "a();\n// ... rest of the file ...\n" });
@@ -212,7 +212,7 @@ describe("write_file", () => {
 });
 
 describe("odd names and kinds:", () => {
-  test("a link inside is edited at its target and stays a link", async () => {
+  test("a link inside the workspace is edited at its target and stays a link", async () => {
     shop.write("target.txt", "OLD\n");
     fs.symlinkSync("target.txt", join(shop.root, "alias.txt"));
     await shop.call("read_file", { file_path: "alias.txt" });
@@ -233,7 +233,7 @@ describe("odd names and kinds:", () => {
     expect((await shop.call("replace", edit)).text).toContain(name);
   });
 
-  test("a name that is not UTF-8 stops nothing", async () => {
+  test("a name that is not UTF-8 breaks nothing", async () => {
     fs.mkdirSync(join(shop.root, "raw"));
     const raw = Buffer.concat([Buffer.from(`${shop.root}/raw/`), lone(0xe9), Buffer.from(".txt")]);
     fs.writeFileSync(raw, "needle\n");
@@ -260,7 +260,7 @@ describe("odd names and kinds:", () => {
     expect(shop.text("long.js") === line.replace("OLD", "NEW")).toBe(true);
   });
 
-  test("a directory swapped for a link after it was looked at is not followed, to read or to write", async () => {
+  test("a directory replaced by a link after the check is not followed, for reading or writing", async () => {
     shop.write("swap/a.txt", "inside\n");
     fs.writeFileSync(join(shop.outside, "a.txt"), "outside\n");
     const { files } = shop.site;
@@ -294,7 +294,7 @@ describe("for any text and any edit", () => {
   );
   const someText = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(""));
 
-  test("bytes that can be read as text come back the same", () => {
+  test("bytes that can be read as text are written back unchanged", () => {
     const mark = fc.constantFrom(
       [],
       [0xef, 0xbb, 0xbf],
@@ -318,11 +318,11 @@ describe("for any text and any edit", () => {
     ["UTF-32 with a number that is no character", [0xff, 0xfe, 0, 0, 0, 0, 0x11, 0]],
     ["NUL bytes", [0x41, 0, 0x42]],
     ["control characters", [1, 2, 3, 4, 0xff, 5]],
-  ])("%s is no text, so it is not edited", (_, bytes) => {
+  ])("%s is not text, so it is not edited", (_, bytes) => {
     expect(decode(Buffer.from(bytes))).toBeUndefined();
   });
 
-  test("an exact edit changes its place and nothing else", () => {
+  test("an exact edit changes only its place", () => {
     fc.assert(
       fc.property(someText, someText, someText, someText, (head, old, tail, fresh) => {
         // The place is at line borders of its own, so that neither end falls between CR and LF.
@@ -339,7 +339,7 @@ describe("for any text and any edit", () => {
     );
   });
 
-  test("the diff of an edit, put to the text before, gives the text after", () => {
+  test("the diff of an edit, applied to the old text, gives the new text", () => {
     const someLines = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 30 });
     fc.assert(
       fc.property(someLines, someLines, fc.boolean(), (before, after, ended) => {
@@ -352,7 +352,7 @@ describe("for any text and any edit", () => {
     );
   });
 
-  test("a tolerant edit keeps every line outside the place it says", () => {
+  test("a tolerant edit keeps every line outside the reported place", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("  a();", "\tb();", "c();  ", "// note", "", "    d(1);"), {

@@ -6,7 +6,7 @@ import { completeTask } from "../../src/features/sub-agents/sub-agents.ts";
 import { resourceTools } from "../../src/features/servers/mcp.ts";
 import { shareRoom } from "../../src/tools/clip.ts";
 
-describe("the tools together", () => {
+describe("all tools together", () => {
   const all = [...builtinTools, ...reachingTools, completeTask, ...resourceTools([])];
 
   test("are declared within 3,000 tokens at 4 characters each, with room for those of skills and agents", () => {
@@ -14,13 +14,13 @@ describe("the tools together", () => {
     expect(JSON.stringify(declared).length).toBeLessThan(12_000 - 1_500);
   });
 
-  test("are tools that a policy file can name, each once", () => {
+  test("have names that a policy file can use, each once", () => {
     const names = all.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => !TOOLS.has(name))).toEqual([]);
   });
 
-  test("are all for every request, but those that say otherwise", () => {
+  test("are available for every request, except those that say otherwise", () => {
     const all = [...builtinTools, ...reachingTools].map(({ name }) => name);
     const editing = ["write_file", "replace", "save_memory", "merge_base_branch"];
     expect(toolsFor("change").map(({ name }) => name)).toEqual(all.filter((name) => name !== "add_review_comment"));
@@ -39,7 +39,7 @@ describe("sharing room", () => {
     expect(shareRoom(wanted, room)).toEqual(shares);
   });
 
-  test("gives nobody more than they want, and all together no more than there is", () => {
+  test("gives each at most what it wants, and all together at most the room", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1_000)), fc.nat(5_000), (wanted, room) => {
         const shares = shareRoom(wanted, room);

@@ -8,12 +8,12 @@ import { openWorkshop } from "../world/workshop.ts";
 const numbered = (count: number): string => Array.from({ length: count }, (_, index) => `line ${index + 1}\n`).join("");
 
 describe("read_file", () => {
-  test("gives a text as it is", async () => {
+  test("returns a text unchanged", async () => {
     await using shop = openWorkshop({ "a.txt": "one\n  two\n\nthree\n" });
     expect(await shop.call("read_file", { file_path: "a.txt" })).toEqual({ text: "one\n  two\n\nthree" });
   });
 
-  test("gives the lines asked for, says which, and how to read on", async () => {
+  test("returns the requested lines, says which, and how to read on", async () => {
     await using shop = openWorkshop({ "a.txt": numbered(10) });
     const middle = await shop.call("read_file", { file_path: "a.txt", start_line: 4, end_line: 5 });
     expect(middle.text).toBe("[Lines 4 to 5 of 10. Read on with start_line 6.]\nline 4\nline 5");
@@ -21,7 +21,7 @@ describe("read_file", () => {
     expect(end.text).toBe("[Lines 9 to 10 of 10.]\nline 9\nline 10");
   });
 
-  test("gives 2,000 lines at most, an explicit end_line or not", async () => {
+  test("returns 2,000 lines at most, with or without an explicit end_line", async () => {
     await using shop = openWorkshop({ "a.txt": numbered(5000) });
     for (const args of [{}, { end_line: 5000 }]) {
       const { text, clippedFrom } = await shop.call("read_file", { file_path: "a.txt", ...args });
@@ -31,7 +31,7 @@ describe("read_file", () => {
     }
   });
 
-  test("gives whole lines up to the cap of an answer, and where to read on", async () => {
+  test("returns whole lines up to the limit of an answer, and says where to read on", async () => {
     await using shop = openWorkshop({ "a.txt": `${"x".repeat(99)}\n`.repeat(1500) });
     const { text } = await shop.call("read_file", { file_path: "a.txt" });
     expect(text.length).toBeLessThanOrEqual(40_000);
@@ -41,7 +41,7 @@ describe("read_file", () => {
     expect(Number(last)).toBe(text.split("\n").length - 1);
   });
 
-  test("gives less when the site has less room", async () => {
+  test("returns less when the site has less room", async () => {
     await using shop = openWorkshop({ "a.txt": numbered(2000) }, { room: () => 5000 });
     expect((await shop.call("read_file", { file_path: "a.txt" })).text.length).toBeLessThanOrEqual(5000);
   });
@@ -54,7 +54,7 @@ describe("read_file", () => {
     expect(long).toBe(`${"x".repeat(2000)}… [cut: a line of 10000000 bytes]`);
   });
 
-  test("does not cut a secret or a character in half", async () => {
+  test("does not split a secret or a character", async () => {
     const secret = "s3cr3t-".repeat(4);
     const redact = (text: string): string => text.replaceAll(secret, "[redacted]");
     await using shop = openWorkshop(
@@ -101,7 +101,7 @@ describe("read_file", () => {
     ]);
   });
 
-  test("finds only kept outputs", async () => {
+  test("finds only saved outputs", async () => {
     await using shop = openWorkshop({ secret: "secret" });
     await shop.site.spill.keep("a", "kept");
     const read = async (file_path: string): Promise<unknown> => await shop.call("read_file", { file_path });
@@ -111,7 +111,7 @@ describe("read_file", () => {
     }
   });
 
-  test("answers a file it has no permission for; root is never refused, so the port refuses here", async () => {
+  test("reports a file without permission (the port refuses, since root never is)", async () => {
     const files = openFiles();
     const denied = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
     await using shop = openWorkshop({ "a.txt": "x" }, { files: { ...files, read: () => Promise.reject(denied) } });
@@ -121,7 +121,7 @@ describe("read_file", () => {
     });
   });
 
-  test("reads what git ignores, and not what .geminiignore keeps back", async () => {
+  test("reads files that git ignores, but not those that .geminiignore hides", async () => {
     await using shop = openWorkshop({
       ".gitignore": "dist/\n",
       ".geminiignore": "private/\n*.key\n",
@@ -134,7 +134,7 @@ describe("read_file", () => {
     expect(await shop.call("read_file", { file_path: "src/b.key" })).toMatchObject({ error: "ignored" });
   });
 
-  test("shows images and documents by what they are, not only by their names", async () => {
+  test("recognizes images and documents by content, not only by name", async () => {
     const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), Buffer.alloc(20)]);
     await using shop = openWorkshop({
       "a.PNG": png,
@@ -155,7 +155,7 @@ describe("read_file", () => {
 });
 
 describe("read_many_files", () => {
-  test("reads what its globs match, names each, and leaves out the rest", async () => {
+  test("reads the files that its globs match, names each, and leaves out the rest", async () => {
     await using shop = openWorkshop({ "src/a.ts": "a\n", "src/b/c.ts": "c\n", "src/d.md": "d\n", "src/[x].ts": "x\n" });
     const { text } = await shop.call("read_many_files", { include: ["src/**/*.ts"], exclude: ["**/[[]x*"] });
     expect(text).toBe("=== src/a.ts\na\n\n=== src/b/c.ts\nc");
@@ -163,7 +163,7 @@ describe("read_many_files", () => {
     expect(literal.text).toBe("=== src/[x].ts\nx");
   });
 
-  test("names the paths and globs that stand for no file", async () => {
+  test("names paths and globs without a file", async () => {
     await using shop = openWorkshop({ "a.ts": "a\n", "b.ts": "b\n" });
     const { text } = await shop.call("read_many_files", {
       include: ["a.ts", "*.ts", "none.ts", "docs/**/*.md"],
@@ -172,7 +172,7 @@ describe("read_many_files", () => {
     expect(text).toBe("=== a.ts\na\n\n[No files match: none.ts, docs/**/*.md]");
   });
 
-  test("stops at a total and names what had no room", async () => {
+  test("stops at a total size and names the files that did not fit", async () => {
     const big = "y".repeat(999);
     await using shop = openWorkshop(
       Object.fromEntries(
@@ -184,7 +184,7 @@ describe("read_many_files", () => {
     expect(text).toMatch(/\[Not read, no room: f\d\d\.txt, .*f59\.txt\]$/u);
   });
 
-  test("reads nothing outside, and only what policy allows", async () => {
+  test("reads nothing outside the workspace, and only what policy allows", async () => {
     await using shop = openWorkshop(
       { "a/ok.txt": "ok\n", "a/no.txt": "no\n" },
       { mayRead: (path) => path !== "a/no.txt" },

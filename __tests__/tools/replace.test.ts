@@ -51,7 +51,7 @@ describe("replace", () => {
     );
   });
 
-  test("cuts a long diff, and knows how much it changed all the same", async () => {
+  test("cuts a long diff, but records the full size of the change", async () => {
     const text = (word: string): string => `${word}\n`.repeat(500);
     shop.write("a.txt", text("a"));
     await shop.call("read_file", { file_path: "a.txt" });
@@ -65,7 +65,7 @@ describe("replace", () => {
     expect(answer.text).toMatch(/more lines of diff\]$/u);
   });
 
-  test("needs the file to have been read in this run, as it stands", async () => {
+  test("requires that the run has read the file in its current state", async () => {
     shop.write("b.txt", "one\n");
     const other = { ...edit, file_path: "b.txt" };
     expect(await shop.call("replace", other)).toMatchObject({ error: "not_read_yet" });
@@ -79,7 +79,7 @@ describe("replace", () => {
     expect(shop.text("b.txt")).toBe("three!\n");
   });
 
-  test("creates a file from an empty old_string, and never over one that exists", async () => {
+  test("creates a file when old_string is empty, and never overwrites one", async () => {
     const create = { file_path: "new/deep.txt", old_string: "", new_string: "x\n" };
     expect(await shop.call("replace", create)).toMatchObject({
       text: expect.stringMatching(/^Created new\/deep\.txt/u),
@@ -91,7 +91,7 @@ describe("replace", () => {
     expect(await shop.call("replace", elided)).toMatchObject({ error: "invalid_arguments" });
   });
 
-  test("refuses what it cannot or must not edit", async () => {
+  test("refuses files that it cannot or must not edit", async () => {
     shop.write("bin", Buffer.from([0, 1]));
     shop.write("latin1", Buffer.from("one caf\u00e9\n", "latin1"));
     await shop.call("read_file", { file_path: "latin1" });
@@ -112,7 +112,7 @@ describe("replace", () => {
     });
   });
 
-  test("shows the place that comes nearest when nothing matches", async () => {
+  test("shows the nearest place when nothing matches", async () => {
     shop.write("c.txt", "alpha();\nbeta();\ngamma();\ndelta();\n");
     await shop.call("read_file", { file_path: "c.txt" });
     const miss = { file_path: "c.txt", old_string: "beta();\ngamma();\nepsilon(1, 2, 3);", new_string: "x" };
@@ -157,7 +157,7 @@ describe("a correction by a model", () => {
     return { text: answer.text, error: answer.error, file: own.text("d.ts") };
   };
 
-  test("is asked for once, with what was meant and what is there, and is told in the answer", async () => {
+  test("is requested once, with the intended and the actual text, and the answer mentions it", async () => {
     const asked: FailedEdit[] = [];
     const result = await attempt((failed) => {
       asked.push(failed);
@@ -176,7 +176,7 @@ describe("a correction by a model", () => {
     expect(result.text).toContain("old_string was corrected");
   });
 
-  test("that does not help, or cannot be had, leaves the file alone", async () => {
+  test("that fails or is unavailable leaves the file unchanged", async () => {
     for (const correction of [
       undefined,
       { oldText: "also not there", newText: "x" },
@@ -188,7 +188,7 @@ describe("a correction by a model", () => {
     }
   });
 
-  test("is not asked for in JSON, for a placeholder, or when the edit is there already", async () => {
+  test("is not requested for JSON, for a placeholder, or when the edit is already there", async () => {
     const never: Correct = () => Promise.reject(new Error("asked"));
     expect(await attempt(never, { file_path: "d.json" })).toMatchObject({ error: "no_match" });
     expect(await attempt(never, { old_string: "x\n// ... existing code ...\ny" })).toMatchObject({ error: "no_match" });

@@ -28,7 +28,7 @@ describe("policy", () => {
     expect(decision.reason).toContain("`publish.open`");
   });
 
-  test("denies it to a rule that allows the tool, until GEMINI.md is opened, and says so", () => {
+  test("denies it even under a rule that allows the tool, until GEMINI.md is opened, and says so", () => {
     const rule = '[[allow]]\ntool = "save_memory"\n';
     const closed = judge(rule);
     expect(closed.declared).toBe(true);
@@ -38,7 +38,7 @@ describe("policy", () => {
     expect(judge('[publish]\nto = "pull"\nopen = ["GEMINI.md"]\n').decision.effect).toBe("deny");
   });
 
-  test("would not let it be published either", () => {
+  test("would not allow its publication either", () => {
     expect(protection("GEMINI.md")).toBe("protected");
   });
 });
@@ -62,13 +62,13 @@ describe("save_memory", () => {
     ["## Remit memory\n", "## Remit memory\n\n- It is so.\n"],
     ["## Remit memory\n\n- Old.\n\n## More\n\nText.\n", "## Remit memory\n\n- Old.\n- It is so.\n\n## More\n\nText.\n"],
     ["## Remit memory\n### Deep\n- x\n# Top\n", "## Remit memory\n### Deep\n- x\n- It is so.\n# Top\n"],
-  ])("makes %j into %j", async (before, after) => {
+  ])("turns %j into %j", async (before, after) => {
     const { answers, text } = await save(before, "It is so.");
     expect(answers).toMatchObject([{ edit: { path: "GEMINI.md" } }]);
     expect(text).toBe(after);
   });
 
-  test("keeps a fact once", async () => {
+  test("saves a fact once", async () => {
     const { answers, text } = await save(undefined, "One.", "Two.", "One.");
     expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, "no_change"]);
     expect(text).toBe("## Remit memory\n\n- One.\n- Two.\n");
@@ -79,17 +79,17 @@ describe("save_memory", () => {
     ["- a bullet", "- a bullet"],
     ["hid\u200Bden\u202E", "- hidden"],
     ["a <!-- comment -->", "- a <!\u2013 comment -->"],
-  ])("writes %j as one line that can be seen", async (fact, line) => {
+  ])("writes %j as one visible line", async (fact, line) => {
     const { text } = await save(undefined, fact);
     expect(text).toBe(`## Remit memory\n\n${line}\n`);
   });
 
-  test("takes no fact that is empty, or endless", async () => {
+  test("refuses an empty or endless fact", async () => {
     const { answers } = await save(undefined, " \u200B\n", "x".repeat(1_001));
     expect(answers.map(({ error }) => error)).toEqual(["invalid_arguments", "invalid_arguments"]);
   });
 
-  test("does not stand for having read the file", async () => {
+  test("does not count as reading the file", async () => {
     await using shop = openWorkshop({ "GEMINI.md": "# Rules\n" });
     await callTool("save_memory", { fact: "x" }, shop.site);
     expect((await shop.call("write_file", { file_path: "GEMINI.md", content: "gone" })).error).toBe(

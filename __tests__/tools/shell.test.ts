@@ -28,7 +28,7 @@ const run = async (shop: Workshop, command: string, more = {}): Promise<string> 
   (await shop.call("run_shell_command", { command, ...more })).text.replaceAll(/after [\d.]+ s/gu, "after N s");
 
 describe("run_shell_command", () => {
-  test("gives the output and how the command ended; a failed command is not a failed call", async () => {
+  test("returns the output and how the command ended; a failed command is not a failed call", async () => {
     await using shop = openWorkshop();
     expect(await run(shop, "echo out; echo err >&2")).toBe("out\nerr\n[exit code 0 after N s]");
     expect(await shop.call("run_shell_command", { command: "exit 3" })).toEqual({
@@ -48,7 +48,7 @@ describe("run_shell_command", () => {
     ["false | head -1 || echo none", "(no output)\n[exit code 0 after N s]"],
     ["echo x | tail -1", "x\n[exit code 0 after N s]"],
     ["exit 4", "(no output)\n[exit code 4 after N s]"],
-  ])("tells of a failure that a pipe hides: %s", async (line, told) => {
+  ])("reports a failure that a pipe hides: %s", async (line, told) => {
     await using shop = openWorkshop();
     expect(await run(shop, line)).toBe(told);
   });
@@ -63,21 +63,21 @@ describe("run_shell_command", () => {
       "seq 1000000 | (read one; echo $one)",
       "1\n[exit code 141 after N s; the next part of a pipe had read enough, which is not a failure]",
     ],
-  ])("tells of no failure where a reader has enough: %s", async (line, told) => {
+  ])("reports no failure when a reader has enough: %s", async (line, told) => {
     await using shop = openWorkshop();
     const text = await run(shop, line);
     expect(text).toBe(told);
     expect(saysFailed(text.replace("N s", "0.1 s"))).toBe(false);
   });
 
-  test("says that it stopped what was left running", async () => {
+  test("reports that it stopped what was left running", async () => {
     await using shop = openWorkshop();
     expect(await run(shop, "sleep 300 > /dev/null 2>&1 & echo up")).toBe(
       "up\n[exit code 0 after N s; processes it left running were stopped (is_background keeps them)]",
     );
   });
 
-  test("runs in the workspace or a directory of it, and nowhere else", async () => {
+  test("runs only in the workspace or a directory of it", async () => {
     await using shop = openWorkshop({ "sub/a": "" });
     expect(await run(shop, "pwd")).toContain(`${shop.root}\n`);
     expect(await run(shop, "pwd", { dir_path: "sub" })).toContain(`${join(shop.root, "sub")}\n`);
@@ -101,7 +101,7 @@ describe("run_shell_command", () => {
     expect(runShellCommand.effect).toBe("write");
   });
 
-  test("gives the site's environment and limits to the shell, and 600 s in all and 300 s of silence by itself", async () => {
+  test("passes the site's environment and limits to the shell; the defaults are 600 s in all and 300 s of silence", async () => {
     const shell = scriptedShell({ kind: "exited", code: 0, ms: 1 });
     await using shop = openWorkshop({}, { shell, environment: { A: "1" } });
     await run(shop, "true");
@@ -128,7 +128,7 @@ describe("run_shell_command", () => {
       "failed",
       "The command could not be started: spawn bash ENOENT",
     ],
-  ] as const)("tells an end of %j", async (end, error, text) => {
+  ] as const)("reports an end of %j", async (end, error, text) => {
     await using shop = openWorkshop({}, { shell: scriptedShell(end, "so far\n") });
     const answer = await shop.call("run_shell_command", { command: "x" });
     expect(answer.error).toBe(error);
@@ -136,7 +136,7 @@ describe("run_shell_command", () => {
     if (end.kind !== "not_started") expect(answer.text).toContain("so far\n");
   });
 
-  test("keeps a long output whole in a file, shows its beginning and end, and says where the whole is", async () => {
+  test("saves a long output in a file, shows its beginning and end, and names the file", async () => {
     await using shop = openWorkshop();
     const answer = await shop.call("run_shell_command", { command: "seq 1 100000" });
     const { text } = answer;
@@ -170,7 +170,7 @@ describe("run_shell_command", () => {
     ["the beginning and no more", 65_536],
     ["one byte more than the beginning", 65_537],
     ["one character more than an answer may have", 40_001],
-  ])("keeps the whole of %s", async (_, bytes) => {
+  ])("saves the whole of %s", async (_, bytes) => {
     await using shop = openWorkshop();
     const answer = await shop.call("run_shell_command", { command: `head -c ${bytes} /dev/zero | tr '\\0' x` });
     expect(answer.clippedFrom).toBe(bytes);
@@ -178,7 +178,7 @@ describe("run_shell_command", () => {
     expect((await shop.site.files.facts(kept))?.size).toBe(bytes);
   });
 
-  test("shows a short output whole and keeps no file", async () => {
+  test("shows a short output completely and saves no file", async () => {
     await using shop = openWorkshop();
     const answer = await shop.call("run_shell_command", { command: "head -c 39000 /dev/zero | tr '\\0' x" });
     expect(answer).not.toHaveProperty("clippedFrom");
@@ -192,26 +192,23 @@ describe("run_shell_command", () => {
     );
   });
 
-  test("shows what a terminal would be left with", async () => {
+  test("shows what a terminal would show in the end", async () => {
     await using shop = openWorkshop();
     const output = String.raw`\e[31mred\e[0m \e]8;;http://x\e\\link\e]8;;\e\\ \e[2K10%%\r50%%\r100%% done\ncrlf\r\nlast\r`;
     expect(await run(shop, `printf '${output}'`)).toBe("100% done\ncrlf\nlast\n[exit code 0 after N s]");
   });
 
-  test.each([50_000, 270_000])(
-    "takes secrets out before it cuts %i bytes, so that none is cut in half",
-    async (length) => {
-      const redact = (text: string): string => text.replaceAll("hunter2hunter2", "[redacted]");
-      await using shop = openWorkshop({}, { redact });
-      for (let offset = 7800; offset < 8000; offset += 1) {
-        const output = openOutput("test", shop.site);
-        const text = `${"x".repeat(offset)}hunter2hunter2${"y".repeat(length - 2 * offset)}hunter2hunter2${"z".repeat(offset * 4)}`;
-        output.take(Buffer.from(text));
-        expect(output.read().text).not.toMatch(/hun|ter2/u);
-        output.close();
-      }
-    },
-  );
+  test.each([50_000, 270_000])("removes secrets before it cuts %i bytes, so that none is split", async (length) => {
+    const redact = (text: string): string => text.replaceAll("hunter2hunter2", "[redacted]");
+    await using shop = openWorkshop({}, { redact });
+    for (let offset = 7800; offset < 8000; offset += 1) {
+      const output = openOutput("test", shop.site);
+      const text = `${"x".repeat(offset)}hunter2hunter2${"y".repeat(length - 2 * offset)}hunter2hunter2${"z".repeat(offset * 4)}`;
+      output.take(Buffer.from(text));
+      expect(output.read().text).not.toMatch(/hun|ter2/u);
+      output.close();
+    }
+  });
 
   test("refuses a NUL byte in the line", async () => {
     await using shop = openWorkshop();
@@ -243,7 +240,7 @@ describe("a background command", () => {
     );
   });
 
-  test("that ends at once is answered like any other", async () => {
+  test("that ends at once is answered like any other command", async () => {
     await using shop = openWorkshop({}, { clock: slowClock() });
     expect(await run(shop, "echo no; exit 2", { is_background: true })).toBe("no\n[exit code 2 after N s]");
     expect((await shop.call("list_background_processes", {})).text).toMatch(/\[exit code 2 after/u);
@@ -283,7 +280,7 @@ describe("the last line of a command's answer", () => {
     expect(saysFailed(text)).toBe(failed);
   });
 
-  test("loses its duration and nothing else", () => {
+  test("is the same without its duration", () => {
     expect(withoutDuration("in 0.4 s\n[exit code 1 after 0.4 s]")).toBe("in 0.4 s\n[exit code 1]");
     expect(withoutDuration("x\n[stopped after 9.0 s: it took too long]")).toBe("x\n[stopped: it took too long]");
     expect(withoutDuration("no such line")).toBe("no such line");

@@ -14,7 +14,7 @@ const openGuarded = () => openWorkshop({}, { redact: secrets.redact, redaction: 
 const kept = ({ site }: Workshop, path = "remit-output:x-1.txt") =>
   fs.readFileSync(site.spill.locate(path) ?? "", "utf8");
 
-describe("what is kept of a long output", () => {
+describe("the saved copy of a long output", () => {
   test.each([
     ["at its beginning", 0],
     ["where one piece of the pipe ends", 65_520],
@@ -31,7 +31,7 @@ describe("what is kept of a long output", () => {
     expect(kept(shop)).toBe(text.toString().replace(KEY, "[redacted:KEY]"));
   });
 
-  test("is read back without it, by the model too", async () => {
+  test("is read back without the secret, by the model too", async () => {
     await using shop = openGuarded();
     await shop.call("run_shell_command", { command: `seq 1 60000; echo ${KEY}; seq 1 9` });
     const { text } = await shop.call("read_file", { file_path: "remit-output:shell-1.txt", start_line: 60_000 });
@@ -49,13 +49,13 @@ describe("what is kept of a long output", () => {
     expect(kept(shop)).toMatch(/line\n\[redacted:KEY\]\n$/);
   });
 
-  test("nor has a text that a tool keeps whole", async () => {
+  test("has no secret either when another tool saved it", async () => {
     await using shop = openGuarded();
     const { path } = await shop.site.spill.keep("notes.md", `Use ${KEY} here`);
     expect(kept(shop, path)).toBe("Use [redacted:KEY] here");
   });
 
-  test("is otherwise what the command printed, characters that are cut by a pipe included", async () => {
+  test("is otherwise what the command printed, including characters split by a pipe", async () => {
     await using shop = openGuarded();
     const output = openOutput("x", shop.site);
     const bytes = Buffer.from(`\ufeff${"größer 🔑\r\n".repeat(30_000)}`);
@@ -65,7 +65,7 @@ describe("what is kept of a long output", () => {
     expect(kept(shop)).toBe(bytes.toString());
   });
 
-  test("is searched for secrets once, as far as it is long: what a server answers, and a page", async () => {
+  test("is searched for secrets once: server answers and pages", async () => {
     const text = `${KEY}\n${"line\n".repeat(30_000)}${KEY}\n`;
     const searched: string[] = [];
     const note = (given: string) => void (given.length > 1_000 && searched.push(given));
@@ -89,7 +89,7 @@ describe("what is kept of a long output", () => {
     expect(searched.map(({ length }) => length)).toEqual([text.length, text.length]);
   });
 
-  test("is shown whole where it is short enough without its secrets", async () => {
+  test("is shown completely if it is short enough without its secrets", async () => {
     const long = openSecrets(new Map([["LONG", "aB3".repeat(2_000)]]));
     await using shop = openWorkshop({}, { redact: long.redact, redaction: () => long.redaction() });
     const text = `${"line\n".repeat(7_000)}${"aB3".repeat(2_000)}`;

@@ -79,7 +79,7 @@ describe("an address is refused", () => {
     expect(asked).toEqual([]);
   });
 
-  test("and so is every other address of the call: policy may not have seen the faulty one", async () => {
+  test("and so is every other address of the call, since policy may not have seen the faulty one", async () => {
     const { web, asked } = scripted({});
     await using shop = openWorkshop({}, { web });
     const prompt = "https://docs.example/ https://user@docs.example/";
@@ -95,7 +95,7 @@ describe("an address is refused", () => {
     expect((await callTool("web_fetch", { prompt }, shop.site)).text).toContain("21 pages");
   });
 
-  test("when sending it would reveal a secret, in whatever form", async () => {
+  test("when sending it would reveal a secret, in any form", async () => {
     const key = "s3cr3t-Key-0123456789";
     const secrets = openSecrets(new Map([["key", key]]));
     const { web, asked } = scripted({});
@@ -114,7 +114,7 @@ describe("an address is refused", () => {
 });
 
 describe("a page", () => {
-  test("comes as text, marked as the host's own", async () => {
+  test("is returned as text, marked as the host's", async () => {
     const html = `<!doctype html><title>Guide</title><script>evil()</script><h1>Install</h1><p>Run <code>make</code>.`;
     const pages = { "https://docs.example/g": { type: "text/html; charset=utf-8", body: html } };
     await using shop = openWorkshop({}, { web: scripted(pages).web, mark });
@@ -133,7 +133,7 @@ describe("a page", () => {
     expect(text.endsWith("</data-m4rk>")).toBe(true);
   });
 
-  test("is introduced as data when nothing marks it", async () => {
+  test("is introduced as data when it has no mark", async () => {
     const { web } = scripted({ "https://docs.example/": { body: "hi" } });
     await using shop = openWorkshop({}, { web });
     const { text } = await callTool("web_fetch", { url: "https://docs.example/" }, shop.site);
@@ -148,7 +148,7 @@ describe("a page", () => {
     ["application/json", Buffer.from('{"a":1}'), '{"a":1}'],
     ["application/vnd.api+json", Buffer.from("{}"), "{}"],
     ["", Buffer.from("<!doctype html><b>bold</b>"), "bold"],
-  ])("of %s is read as it is written", async (type, bytes, text) => {
+  ])("of %s is decoded correctly", async (type, bytes, text) => {
     const { web } = scripted({ "https://docs.example/": { type, bytes } });
     await using shop = openWorkshop({}, { web });
     const answer = await callTool("web_fetch", { url: "https://docs.example/" }, shop.site);
@@ -161,14 +161,14 @@ describe("a page", () => {
     ["only called a PDF", { type: "application/pdf", body: "<html>" }, "binary", "application/pdf"],
     ["missing", { status: 404 }, "not_found", "404"],
     ["broken", { status: 503 }, "network", "503"],
-  ])("that is %s is told as such", async (_, page, error, words) => {
+  ])("that is %s is reported as such", async (_, page, error, words) => {
     const { web } = scripted({ "https://docs.example/": page });
     await using shop = openWorkshop({}, { web });
     const answer = await callTool("web_fetch", { url: "https://docs.example/" }, shop.site);
     expect(answer).toMatchObject({ error, text: expect.stringContaining(words) });
   });
 
-  test("that is a PDF is given to the model to look at, as many as one request takes", async () => {
+  test("that is a PDF is passed to the model, as many as one request allows", async () => {
     const pdf = (bytes: number) => ({ type: "application/pdf", bytes: Buffer.alloc(bytes, "%PDF-1.7 ") });
     const { web } = scripted({
       "https://docs.example/a": pdf(90),
@@ -187,7 +187,7 @@ describe("a page", () => {
     expect(answer.text).toContain("words");
   });
 
-  test("too long for the answer is cut within its mark and kept whole", async () => {
+  test("that is too long for the answer is cut within its mark and saved completely", async () => {
     const body = Array.from({ length: 10_000 }, (_, index) => `line ${index}`).join("\n");
     const { web } = scripted({ "https://docs.example/": { body }, "https://docs.example/s": { body: "short" } });
     await using shop = openWorkshop({}, { web, mark });
@@ -204,7 +204,7 @@ describe("a page", () => {
     expect(whole.toString()).toBe(body);
   });
 
-  test("that fails does not spoil the others of the call", async () => {
+  test("that fails does not affect the others of the call", async () => {
     const { web } = scripted({ "https://docs.example/": { body: "here" } });
     await using shop = openWorkshop({}, { web });
     const answer = await callTool("web_fetch", { prompt: "https://docs.example/ https://docs.example/x" }, shop.site);
@@ -249,13 +249,13 @@ describe("a redirect", () => {
     expect(asked).toEqual(["https://docs.example/"]);
   });
 
-  test("is not followed anywhere else when nobody says what is allowed", async () => {
+  test("is followed nowhere else when no policy says what is allowed", async () => {
     const { web } = scripted({ "https://docs.example/": to("https://www.docs.example/") });
     await using shop = openWorkshop({}, { web });
     expect(await callTool("web_fetch", { url: "https://docs.example/" }, shop.site)).toMatchObject({ error: "denied" });
   });
 
-  test("is followed five times and no more", async () => {
+  test("is followed at most five times", async () => {
     const hop = (from: number) => [`https://docs.example/${from}`, to(`/${from + 1}`)] as const;
     const pages = Object.fromEntries(Array.from({ length: 10 }, (_, index) => hop(index)));
     const { web, asked } = scripted(pages);
@@ -265,7 +265,7 @@ describe("a redirect", () => {
     expect(asked).toHaveLength(6);
   });
 
-  test("shares the time of the page it belongs to", async () => {
+  test("shares the time limit of its page", async () => {
     const clock = fakeClock();
     const left: number[] = [];
     const web: Web = {
@@ -288,7 +288,7 @@ describe("a redirect", () => {
   });
 });
 
-describe("against servers of the web", () => {
+describe("against servers on the web", () => {
   test.each([
     ["http://inside.example/", "10.0.0.7"],
     ["http://mixed.example/", "127.0.0.1"],
@@ -297,7 +297,7 @@ describe("against servers of the web", () => {
     ["http://docs.example/to-metadata", "metadata"],
     ["http://docs.example/to-inside", "10.0.0.7"],
     ["http://docs.example/to-mapped", "loopback"],
-  ])("%s is not fetched (%s), whatever policy allows", async (url, why) => {
+  ])("%s is not fetched (%s), even if policy allows it", async (url, why) => {
     const secret = "the inside";
     await using net = await openWebSite(NAMES, (request, response) => {
       const location = {
@@ -315,7 +315,7 @@ describe("against servers of the web", () => {
     expect(net.connected.filter((to) => to !== "93.184.216.34:80")).toEqual([]);
   });
 
-  test("a name that changes its address between two look-ups is resolved once for each connection", async () => {
+  test("a name that changes its address between look-ups is resolved once per connection", async () => {
     let looks = 0;
     const rebinding = {
       get "docs.example"() {
@@ -345,7 +345,7 @@ describe("addresses in a text", () => {
   });
 });
 
-test("web_fetch says so where a run has no web", async () => {
+test("web_fetch reports that a run has no web access", async () => {
   await using shop = openWorkshop();
   const answer = await callTool("web_fetch", { url: "https://docs.example/" }, shop.site);
   expect(answer).toMatchObject({ error: "failed", text: "The web is not available in this run." });

@@ -5,8 +5,8 @@ import { projectTurns } from "../../../src/agent/context.ts";
 import type { Log } from "../../../src/log.ts";
 import { call, calling, memoryLog, saying } from "../../world/agent.ts";
 
-describe("where a history is cut", () => {
-  test("is before the reply from which on about the last third stays word for word", () => {
+describe("the cut of a history", () => {
+  test("is before the reply from which about the last third stays verbatim", () => {
     const turns = projectTurns(history(Array.from({ length: 20 }, () => 1_000)).entries, "main");
     const cut = planCut(turns);
     const share = sizeOf(cut?.kept ?? []) / sizeOf(turns.slice(1));
@@ -17,18 +17,18 @@ describe("where a history is cut", () => {
     expect(cut?.to).toBe((cut?.kept[0]?.seq ?? 0) - 1);
   });
 
-  test("is before the newest reply, when that turn alone is more", () => {
+  test("is before the newest reply when that turn alone is larger", () => {
     const turns = projectTurns(history([1_000, 1_000, 20_000]).entries, "main");
     expect(planCut(turns)?.kept).toEqual(turns.slice(-2));
   });
 
-  test("is nowhere in a history of one turn, or of none", () => {
+  test("does not exist in a history of one turn or none", () => {
     expect(planCut(projectTurns(history([20_000]).entries, "main"))).toBeUndefined();
     expect(planCut(projectTurns(history([]).entries, "main"))).toBeUndefined();
     expect(planCut([])).toBeUndefined();
   });
 
-  test("INVARIANT: never parts a call from its answer, and always leaves something out", () => {
+  test("INVARIANT: never separates a call from its answer, and always leaves something out", () => {
     const sizes = fc.array(fc.constantFrom(0, 10, 500, 5_000), { minLength: 2, maxLength: 30 });
     fc.assert(
       fc.property(sizes, (characters) => {

@@ -5,7 +5,7 @@ import { estimateText } from "../../../src/agent/tokens.ts";
 import { call, calling, memoryLog } from "../../world/agent.ts";
 
 describe("quoted text", () => {
-  test("stands between marks made from itself, which it cannot hold", () => {
+  test("is between marks derived from itself, which it cannot contain", () => {
     const first = quote("history", "text");
     const mark = first.slice(1, first.indexOf(">"));
     expect(mark).toMatch(/^history-[0-9a-f]{16}$/);
@@ -32,7 +32,7 @@ describe("a history as text", () => {
   log.append({ type: "agent.told", why: "", text: "Mind the gap." });
   const turns = projectTurns(log.entries, "main");
 
-  test("says who said what, what was called and what came of it", () => {
+  test("says who said what, which calls were made, and their results", () => {
     const text = writeTranscript(turns.slice(1), 100_000) ?? "";
     expect(text).toContain('[agent] Looking.\n[call] read_file {"file_path":"a"}');
     expect(text).toContain("[result of read_file (not_found)]\nnone");
@@ -40,7 +40,7 @@ describe("a history as text", () => {
     expect(text).not.toContain("signature");
   });
 
-  test("shows less of each part until it fits, and nothing when it cannot", () => {
+  test("shortens each part until it fits, and is empty when it cannot fit", () => {
     for (const tokens of [9_000, 2_000, 500]) {
       const text = writeTranscript(turns, tokens) ?? "";
       expect(estimateText(text)).toBeLessThanOrEqual(tokens);
@@ -49,7 +49,7 @@ describe("a history as text", () => {
     expect(writeTranscript(turns, 20)).toBeUndefined();
   });
 
-  test("is shortened in the middle, with a word about how much is missing", () => {
+  test("is shortened in the middle, and says how much is missing", () => {
     expect(shorten("short", 100)).toBe("short");
     expect(shorten("a".repeat(50) + "b".repeat(50), 20)).toBe(
       `${"a".repeat(10)}\n[… 80 characters …]\n${"b".repeat(10)}`,

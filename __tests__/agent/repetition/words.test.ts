@@ -4,13 +4,13 @@ import { beforeRepetition, repeatsItself, listenForRepetition } from "../../../s
 const SENTENCE = "I should look at the parser once more before I change anything in it. ";
 
 describe("a text that repeats itself", () => {
-  test("is the same sentence ten times, or a round of two or three", () => {
+  test("is the same sentence ten times, or a cycle of two or three", () => {
     expect(repeatsItself(SENTENCE.repeat(12))).toBe(true);
     expect(repeatsItself(`${SENTENCE}But the lexer may be at fault as well, who knows. `.repeat(12))).toBe(true);
     expect(repeatsItself(`An ordinary beginning of some length. ${SENTENCE.repeat(12)}`)).toBe(true);
   });
 
-  test("is not a sentence that comes back now and then", () => {
+  test("is not a sentence that returns now and then", () => {
     expect(repeatsItself(SENTENCE.repeat(8))).toBe(false);
     const filler = (n: number): string => Array.from({ length: 40 }, (_, m) => `word${n * 40 + m}`).join(" ");
     const far = Array.from({ length: 12 }, (_, n) => `${SENTENCE}${filler(n)} `);
@@ -35,13 +35,13 @@ describe("a text that repeats itself", () => {
     expect(repeatsItself(text)).toBe(false);
   });
 
-  test("is not JSON, which a program may have asked for", () => {
+  test("is not JSON, which a program may have requested", () => {
     const finding = { severity: "low", text: "The same finding as in all the other files of it." };
     expect(repeatsItself(JSON.stringify(Array.from({ length: 30 }, () => finding)))).toBe(false);
     expect(repeatsItself(`{ "all": ${JSON.stringify(Array.from({ length: 30 }, () => finding))} }`)).toBe(false);
   });
 
-  test("is heard while it comes, soon after it has begun, and anew in another attempt", () => {
+  test("is detected while it streams, soon after it began, and again in another attempt", () => {
     const listen = listenForRepetition();
     const hear = (text: string) => listen({ kind: "text", text });
     const opening = Array.from({ length: 200 }, (_, n) => `word${n} `);
@@ -53,7 +53,7 @@ describe("a text that repeats itself", () => {
     expect(heard.indexOf("enough")).toBeLessThan(25);
   });
 
-  test("leaves what was said before it, and its words once", () => {
+  test("is shortened to what precedes it and one repetition", () => {
     const left = beforeRepetition(`At first. ${SENTENCE.repeat(200)}`);
     expect(left).toMatch(/^At first\. I should look at the parser once more before I change anything/);
     expect(left.length).toBeLessThan(2 * SENTENCE.length + 10);
@@ -62,7 +62,7 @@ describe("a text that repeats itself", () => {
     expect(parted.length).toBeLessThan(2_000);
   });
 
-  test("is found in bounded time in a long text", () => {
+  test("is found in limited time in a long text", () => {
     expect(repeatsItself(Array.from({ length: 60_000 }, (_, n) => `word${n} `).join(""))).toBe(false);
   });
 });
