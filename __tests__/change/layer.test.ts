@@ -119,7 +119,7 @@ describe("a layer over a checkout", () => {
       expect(fs.readFileSync(join(shared.workspace, roomOf(index), "src/a.ts"), "utf8")).toBe("a\n");
   });
 
-  over("has what git does", async () => {
+  over("shows the files that git changed", async () => {
     await using site = await openLayerSite(TREE);
     const stash = "git stash -q 2>/dev/null; echo x >> src/a.ts; git stash -q; git stash pop -q";
     await site.run(`${stash}; git add -A; git commit -qm x`);
@@ -127,7 +127,7 @@ describe("a layer over a checkout", () => {
     expect(fs.readFileSync(join(site.workspace, "src/a.ts"), "utf8")).toBe("a\n");
   });
 
-  over("has a renamed directory with all that is in it, and two that took each other's place", async () => {
+  over("shows a renamed directory with all its files, and two that swapped names", async () => {
     if (shared.sandbox.layer.kind === "overlay" && !shared.sandbox.layer.renames) return;
     const room = enterRoom();
     await room.run("mv src moved");
@@ -150,26 +150,29 @@ describe("a layer over a checkout", () => {
     });
   });
 
-  over("takes an earlier step's files for no edit, changed or not, and knows its own beside them", async () => {
-    const before = (root: string): void => {
-      fs.mkdirSync(join(root, "out/sub"), { recursive: true });
-      for (const name of ["out/old", "out/sub/old", "note"]) fs.writeFileSync(join(root, name), "old\n");
-      fs.writeFileSync(join(root, "src/a.ts"), "by an earlier step\n");
-    };
-    await using site = await openLayerSite(TREE, { before });
-    await site.run("echo x >> out/old; rm note; echo n > out/new; echo n > out/sub/new; cat src/a.ts > seen");
-    expect(await site.summary()).toEqual({ "out/new": "A 100644", "out/sub/new": "A 100644", seen: "A 100644" });
-    expect(await site.run("cat seen")).toBe("by an earlier step\n");
-  });
+  over(
+    "does not count an earlier step's files as edits, changed or not, but finds the run's own beside them",
+    async () => {
+      const before = (root: string): void => {
+        fs.mkdirSync(join(root, "out/sub"), { recursive: true });
+        for (const name of ["out/old", "out/sub/old", "note"]) fs.writeFileSync(join(root, name), "old\n");
+        fs.writeFileSync(join(root, "src/a.ts"), "by an earlier step\n");
+      };
+      await using site = await openLayerSite(TREE, { before });
+      await site.run("echo x >> out/old; rm note; echo n > out/new; echo n > out/sub/new; cat src/a.ts > seen");
+      expect(await site.summary()).toEqual({ "out/new": "A 100644", "out/sub/new": "A 100644", seen: "A 100644" });
+      expect(await site.run("cat seen")).toBe("by an earlier step\n");
+    },
+  );
 
-  over("takes no covered file for an edit, whatever becomes of it", async () => {
+  over("does not count a covered file as an edit, whatever happens to it", async () => {
     await using site = await openLayerSite({ ...TREE, "secret/key": "geheim\n" }, { covered: ["secret/key"] });
     expect(await site.run("cat secret/key; rm -rf secret 2>/dev/null; echo n > secret/new")).toBe("");
     expect(await site.summary()).toEqual({ "secret/new": "A 100644" });
     expect(await site.run("mv secret moved 2>/dev/null; cat moved/key")).toBe("");
   });
 
-  over("says of a repository, of what installers fetched and of strange names that they are not taken up", async () => {
+  over("reports that repositories, installed dependencies and odd names are left out", async () => {
     const room = enterRoom();
     await room.run(
       "git init -q inner; echo x > inner/x; mkdir -p node_modules/x __pycache__; echo x > node_modules/x/y",
@@ -181,7 +184,7 @@ describe("a layer over a checkout", () => {
     expect(new Set(told)).toEqual(new Set(["__pycache__", "inner", "node_modules", "pipe", "src"]));
   });
 
-  over("is looked through with all that a command can leave in it", async () => {
+  over("is searched completely, whatever a command left in it", async () => {
     await using site = await openLayerSite(TREE);
     const deep =
       "d=$(printf 'x%.0s' {1..200}); (for i in {1..30}; do mkdir $d && cd $d || break; done; : > f) 2>/dev/null";
@@ -194,7 +197,7 @@ describe("a layer over a checkout", () => {
     await site.run("chmod 755 closed blind; rm -rf x*");
   });
 
-  over("that holds nothing any more says so, and is not a thousand deletions", async () => {
+  over("that was emptied is reported as such, not as a thousand deletions", async () => {
     await using site = await openLayerSite(TREE);
     await site.run("rm -rf -- *; rm .gitignore");
     expect(await site.summary()).toEqual({ "": "vanished" });

@@ -39,7 +39,7 @@ function picture(root: string): Readonly<Record<string, string>> {
 }
 
 describe("laid out", () => {
-  over("over a checkout at the commit: nothing is written but git's own settings", async () => {
+  over("over a checkout at the commit: only git's settings are written", async () => {
     await using site = await openLayerSite(ONE);
     expect(await site.run(SEEN)).toBe(`${site.commit}\n1\n`);
     expect(fs.readdirSync(site.baseline.upper)).not.toContain("a.txt");
@@ -69,7 +69,7 @@ describe("laid out", () => {
     },
   );
 
-  over("without a checkout: a repository of the layer's own", async () => {
+  over("without a checkout: the layer gets its own repository", async () => {
     await using site = await openLayerSite(ONE, { at: null });
     expect(await site.run("git rev-parse HEAD; cat a.txt; git ls-files")).toBe(
       `${site.commit}\n1\na.txt\nb.txt\nd/x\nrun\nsecret.txt\n`,
@@ -100,7 +100,7 @@ describe("laid out", () => {
     }
   });
 
-  over("what a step before has changed stays, and what a run before has laid does not", async () => {
+  over("changes of an earlier step stay, and files that an earlier run wrote do not", async () => {
     const before = (root: string): void => {
       fs.writeFileSync(join(root, "a.txt"), "by a step\n");
       fs.writeFileSync(join(root, "b.txt"), "by a run\n");

@@ -123,7 +123,7 @@ test.each(["answer", "review", "plan"] as const)(
   },
 );
 
-test("no field of a proposal can be changed without changing its digest", async () => {
+test("a proposal with any field changed under its old digest is refused", async () => {
   const { packed, facts } = bench;
   const proposal = packed.change?.proposal as Proposal;
   for (const name of Object.keys(proposal) as (keyof Proposal)[]) {

@@ -159,7 +159,7 @@ function noteOf(index: number) {
 }
 
 describe("an accepted comment", () => {
-  // Made-up files, and the patch as git makes it: GitHub's own answer is the judge.
+  // GitHub's stand-in judges each comment against a patch that git made.
   test("is one that GitHub accepts, line by line, on both sides", async () => {
     const before = Array.from({ length: 40 }, (_, index) => `line ${index + 1}\n`);
     const after = before.toSpliced(4, 2, "five\n", "six\n", "more\n").toSpliced(30, 1).concat("end");

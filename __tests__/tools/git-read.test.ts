@@ -21,19 +21,19 @@ const FILES = {
 
 interface Repository {
   readonly site: GitSite;
-  /** Newest last. */
+  /** Oldest first. */
   readonly ids: readonly string[];
 }
 
 interface Room extends Repository, AsyncDisposable {
   readonly workspace: string;
   read(args: JsonObject, parts?: Partial<SiteParts>): Promise<Answer>;
-  /** Written to the workspace, as an agent would. */
+  /** Writes a file in the workspace, as an agent would. */
   write(path: string, content: string): void;
   remove(path: string): void;
 }
 
-/** A repository of three commits, fetched. */
+/** A repository with three commits on main, all fetched. */
 async function openRepository(): Promise<Repository> {
   const site = await openGitSite(FILES);
   const { shop, git } = site;
@@ -61,7 +61,7 @@ async function openRepository(): Promise<Repository> {
   return { site, ids: [first, second, third] };
 }
 
-/** A workspace of its own at the last commit. */
+/** A new workspace at the last commit. */
 async function openRoom({ site, ids }: Repository = repository): Promise<Room> {
   const { git } = site;
   const commit = ids.at(-1) ?? "";
@@ -86,7 +86,7 @@ async function openRoom({ site, ids }: Repository = repository): Promise<Room> {
 }
 
 let repository: Repository;
-/** For tests that write nothing to the workspace. */
+/** For tests that do not write to the workspace. */
 let room: Room;
 beforeAll(async () => {
   repository = await openRepository();
@@ -163,7 +163,7 @@ describe("a commit", () => {
         expect(`${rev}: ${answer.error}`).toMatch(/: (?:not_found|invalid_arguments)$/);
         expect(answer.text).not.toContain("hidden");
       }
-      // What cannot be a name is not even asked for.
+      // Remit sends no request for a text that cannot be a name.
       const isAsked = room.site.server.requests.length > before;
       if (isAsked && !rev.startsWith("HEAD") && !rev.startsWith("refs/")) expect([...plausible]).toContain(rev);
     }

@@ -119,7 +119,7 @@ describe("read_issue", () => {
   });
 });
 
-/** A pull request with a review, a thread that is open and one that is resolved. */
+/** A pull request with a review, an open thread and a resolved one. */
 async function reviewed(scene: Scene): Promise<number> {
   const { world } = scene;
   const files = { "src/total.js": "export const total = 2;\n", "secret/key.txt": "hidden\n" };

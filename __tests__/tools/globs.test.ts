@@ -66,10 +66,10 @@ describe("a glob", () => {
   });
 });
 
-/** Literal texts with a `*` between each two. */
+/** The literal parts of a glob; a `*` goes between each two. */
 const globs = fc.array(fc.string({ unit: fc.constantFrom("a", "b"), maxLength: 2 }), { minLength: 1, maxLength: 3 });
 
-/** Every text of so many letters `a` and `b` at most. */
+/** Every text of at most `length` letters `a` and `b`. */
 function textsUpTo(length: number): readonly string[] {
   if (length === 0) return [""];
   const shorter = textsUpTo(length - 1);
@@ -96,7 +96,7 @@ describe("two globs", () => {
       fc.property(globs, fc.constantFrom(...textsUpTo(6)), (glob, text) => {
         expect(intersects(glob, [text])).toBe(covers(glob, text));
         expect(compileName(glob.join("*"))(text)).toBe(covers(glob, text));
-        // A set of one letter is walked, and not compared as a text.
+        // With a character class, the name is matched step by step instead of compared as a text.
         expect(compileName(`${glob.join("*")}[b]`)(`${text}b`)).toBe(covers(glob, text));
       }),
       { numRuns: cases(2_000), seed: 7 },

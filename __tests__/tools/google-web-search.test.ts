@@ -46,7 +46,7 @@ describe("citations", () => {
     const support = fc.record({ end: fc.nat(200), citations: fc.array(fc.nat(3), { maxLength: 3 }) });
     fc.assert(
       fc.property(text, fc.array(support, { maxLength: 8 }), (words, supports) => {
-        // Brackets of the text's own would be taken for marks.
+        // Brackets in the text would look like citations.
         const plain = words.replaceAll(/[[\]]/g, "");
         const cited = citeSources({ text: plain, citations: SOURCES, supports }).split("\n\nSources:")[0] ?? "";
         expect(cited.replaceAll(/\[\d\]/g, "")).toBe(plain.toWellFormed());

@@ -1,4 +1,4 @@
-/** Texts made to keep the main thread busy for ever, which would keep a run from being cancelled. */
+/** Texts that would block the main thread for very long, so that the run could not be cancelled. */
 import { describe, expect, test } from "@jest/globals";
 import { matchEdit } from "../../src/lib/edit/match.ts";
 import { findNearest } from "../../src/lib/edit/fuzzy.ts";
@@ -6,7 +6,7 @@ import { findOmission } from "../../src/lib/edit/omission.ts";
 import { openOutput } from "../../src/tools/output.ts";
 import { openWorkshop } from "../world/workshop.ts";
 
-// The tests' own time limit is what fails them: each of these took minutes, or all memory, done the obvious way.
+// The time limit fails these tests: an obvious implementation takes minutes, or all memory.
 describe("answered quickly:", () => {
   test.each([
     ["carriage returns and nothing else", "\r".repeat(250_000)],

@@ -92,7 +92,7 @@ describe("tamed HTML", () => {
     );
   });
 
-  // A parser that looks through what is open at every tag takes minutes for these; a test that hangs has failed.
+  // A parser that walks all open elements at every tag takes minutes for these; the time limit fails such a test.
   test.each([
     "<div>",
     "<ul><li>",

@@ -3,7 +3,7 @@ import { assert, constantFrom, dictionary, jsonValue, letrec, oneof, property, a
 import type { Json, JsonObject } from "../../src/events.ts";
 import { mendSchema, nullableRequired } from "../../src/tools/mcp-schema.ts";
 
-/** One argument's schema, mended; `more` stands beside `properties`. */
+/** The converted schema of one argument; `more` is added beside `properties`. */
 function argument(schema: Json, more: JsonObject = {}): Json {
   const mended = mendSchema({ type: "object", properties: { x: schema }, ...more });
   return object(mended["properties"])["x"] ?? null;
@@ -194,7 +194,7 @@ function isObject(value: Json | undefined): value is JsonObject {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
-/** Things that look like schemas, right and wrong. */
+/** Values that look like schemas, valid or not. */
 const likeSchemas = letrec<{ schema: Json }>((tie) => {
   const type = constantFrom("string", "number", "integer", "boolean", "array", "object", "null", "odd");
   const value = oneof(

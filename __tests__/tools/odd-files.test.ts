@@ -1,4 +1,4 @@
-/** Odd files, byte for byte: what an edit does not name comes back as it was. */
+/** Odd files, byte for byte: an edit changes nothing outside its place. */
 import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ const utf32le = (text: string): Buffer =>
   );
 const lone = (byte: number): Buffer => Buffer.from([byte]);
 
-/** Each is a file made of a text; `OLD` in it becomes `NEW`, and nothing else may change. */
+/** Each entry turns a text into a file. The test replaces `OLD` by `NEW`, and nothing else may change. */
 const ENCODINGS: readonly (readonly [string, (text: string) => Buffer])[] = [
   ["UTF-8", (text) => Buffer.from(text)],
   ["UTF-8 with a byte order mark", (text) => Buffer.from(`\ufeff${text}`)],
@@ -67,7 +67,7 @@ describe.each(ENCODINGS)("%s:", (_, toBytes) => {
     const ending = /OLD(\r?\n)/u.exec(text)?.[1] ?? /(\r?\n)OLD/u.exec(text)?.[1] ?? "\n";
     expect(shop.bytes("odd.txt")).toEqual(toBytes(text.replace("OLD", `NEW ←${ending}next`)));
     const found = await shop.call("grep_search", { pattern: "NEW", dir_path: "odd.txt", context: 0 });
-    // UTF-32 is not searched: its NUL bytes make it a binary file to every search there is.
+    // UTF-32 is not searched, because its NUL bytes make the file binary for a search.
     if (!_.startsWith("UTF-32")) expect(found.text).toContain("NEW");
   });
 });
@@ -325,7 +325,7 @@ describe("for any text and any edit", () => {
   test("an exact edit changes only its place", () => {
     fc.assert(
       fc.property(someText, someText, someText, someText, (head, old, tail, fresh) => {
-        // The place is at line borders of its own, so that neither end falls between CR and LF.
+        // Marks and line feeds around the place keep either end of it from falling between CR and LF.
         const mark = "«unique»";
         const file = `${head}\n${mark}${old}${mark}\n${tail}`;
         const match = matchEdit(file, `${mark}${old}${mark}`, fresh, false);

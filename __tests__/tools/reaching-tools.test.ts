@@ -46,7 +46,7 @@ describe("sharing room", () => {
         const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
         expect(shares.every((share, index) => share <= (wanted[index] ?? 0))).toBe(true);
         expect(sum(shares)).toBeLessThanOrEqual(room);
-        // What is left over is less than one character for each who wants more.
+        // What remains is less than one character for each of those who want more.
         const hungry = shares.filter((share, index) => share < (wanted[index] ?? 0)).length;
         if (hungry > 0) expect(room - sum(shares)).toBeLessThan(wanted.length);
       }),

@@ -1,4 +1,4 @@
-/** Edits as models make them, right ones and near misses: a file, what is asked for, and what must come of it. */
+/** Edits as models make them, correct and nearly correct: a file, the requested edit, and the expected result. */
 import type { ErrorCode } from "../../src/events.ts";
 
 export interface EditCase {
@@ -7,7 +7,7 @@ export interface EditCase {
   readonly old: string;
   readonly new: string;
   readonly several?: true;
-  /** The file afterwards; absent when the edit must be refused, and the file stays as it was. */
+  /** The file afterwards. Absent when the edit must be refused and the file must not change. */
   readonly after?: string;
   readonly error?: ErrorCode;
   /** Part of the answer. */

@@ -7,7 +7,7 @@ import { openOutput } from "../../src/tools/output.ts";
 import { fakeClock } from "../world/agent.ts";
 import { openWorkshop, type Workshop } from "../world/workshop.ts";
 
-/** A shell that says what it is told to and ends as it is told to. */
+/** A shell that prints `output` and reports `end`, whatever the command. */
 function scriptedShell(end: CommandEnd, output = ""): Shell & { commands: ShellCommand[] } {
   const commands: ShellCommand[] = [];
   return {
@@ -264,7 +264,7 @@ describe("a background command", () => {
   });
 });
 
-/** Real time for sleeping, so that a race with a real process is a fair one. */
+/** Sleeps in real time, so that it can race with a real process. */
 function slowClock(): ReturnType<typeof fakeClock> {
   return { ...fakeClock(), sleep: (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()) };
 }

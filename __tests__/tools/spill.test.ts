@@ -1,4 +1,4 @@
-/** What is kept of long outputs lies on the runner's disk until the job ends: it has no secrets either. */
+/** Long outputs are saved on the runner's disk until the job ends, so they must not contain secrets either. */
 import * as fs from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { openSecrets } from "../../src/secrets.ts";
