@@ -230,7 +230,13 @@ test("commands leave no file open, whatever they print", async () => {
 
 describe("a background command", () => {
   test("keeps running, returns its first output, and is read and listed by its pid", async () => {
-    await using shop = openWorkshop({}, { clock: slowClock() });
+    // Remit waits for its first output, however long a busy machine takes.
+    const sleep = async (): Promise<void> => {
+      while (shop.site.background.all().every(({ output }) => output.tail(1) === "")) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    await using shop = openWorkshop({}, { clock: { ...fakeClock(), sleep } });
     const started = await run(shop, "echo up; sleep 300", { is_background: true });
     const pid = Number(/pid (\d+)/u.exec(started)?.[1]);
     expect(started).toBe(`up\n[Running in the background as pid ${pid}; read_background_output shows what it says.]`);
@@ -242,7 +248,9 @@ describe("a background command", () => {
 
   test("that ends at once is answered like any other command", async () => {
     await using shop = openWorkshop({}, { clock: slowClock() });
-    expect(await run(shop, "echo no; exit 2", { is_background: true })).toBe("no\n[exit code 2 after N s]");
+    expect(await run(shop, "echo no; exit 2", { is_background: true, delay_ms: 20_000 })).toBe(
+      "no\n[exit code 2 after N s]",
+    );
     expect((await shop.call("list_background_processes", {})).text).toMatch(/\[exit code 2 after/u);
   });
 
