@@ -225,6 +225,8 @@ describe("a token that nobody declared", () => {
       expect(redact(`token=${token}, and more.`)).toMatch(/^token=\[redacted:[a-z-]+\], and more\.$/);
       expect(redact(`"${token.slice(0, 10)}\u200b${token.slice(10)}"`)).toMatch(/^"\[redacted:[a-z-]+\]"$/);
       expect(found(Buffer.from(`+const t = "${token}";`))).toBe(true);
+      for (const before of ["x.", "keys_", "old-"])
+        expect(redact(before + token)).toMatch(new RegExp(`^${before}\\[redacted:[a-z-]+\\]$`));
     });
   }
 
@@ -292,7 +294,7 @@ describe("many secrets", () => {
       [500, 1],
     ] as const) {
       const text = `line ${keys[key]?.split("\n")[line]}.`;
-      expect(scan(text, patterns)).toContainEqual({ start: 5, end: text.length - 1, name: `K${key}` });
+      expect(scan(text, patterns).spans).toContainEqual({ start: 5, end: text.length - 1, name: `K${key}` });
     }
   });
 });

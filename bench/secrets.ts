@@ -15,8 +15,10 @@ const key = (at: number): string => {
   return ["-----BEGIN PRIVATE KEY-----", ...lines, "-----END PRIVATE KEY-----"].join("\n");
 };
 const keys = new Map(Array.from({ length: 1000 }, (_, at) => [`KEY_${at}`, key(at)]));
+const began = performance.now();
 const prepared = spent(() => openSecrets(keys));
-process.stdout.write(`${"a thousand keys prepared".padEnd(40)} ${prepared.toFixed(0)} ms\n`);
+const waited = `${(performance.now() - began).toFixed(0)} ms (${prepared.toFixed(0)} of processor time)`;
+process.stdout.write(`${"a thousand keys prepared".padEnd(40)} ${waited}\n`);
 
 const log = Array.from(
   { length: 60_000 },

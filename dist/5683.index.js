@@ -8579,14 +8579,19 @@ export const modules = {
       letters: 0,
       compared: 0
     }) {
-      return [ ...literals.flatMap(literal => findLiteral(text, literal)), ...indexes.flatMap(index => scanText(text, {
+      const scans = indexes.map(index => scanText(text, {
         index: index,
         work: work
-      })) ];
+      }));
+      return {
+        spans: [ ...literals.flatMap(literal => findLiteral(text, literal)), ...scans.flatMap(({spans: spans}) => spans) ],
+        hidden: scans[0]?.hidden
+      };
     }
     function scanText(text, search) {
       const {raw: raw, letters: letters} = desk(MOST_LAYERS);
       const spans = [];
+      const hidden = [];
       (0, secrets_letters.Hl)(letters, 0);
       for (let base = 0; base < text.length; ) {
         (0, secrets_letters.Hl)(letters, OVERLAP);
@@ -8598,9 +8603,13 @@ export const modules = {
           base: base,
           text: () => text
         }, search.index.reading, letters);
+        for (const at of letters.hidden) hidden.push(at);
         spans.push(...findIn(letters, () => text, search, MOST_LAYERS));
       }
-      return spans;
+      return {
+        spans: spans,
+        hidden: hidden
+      };
     }
     const BLOCK = 160 * 1024;
     const OVERLAP = 4 * pattern_index.WD;
@@ -8647,32 +8656,69 @@ export const modules = {
     function sweep({codes: codes, length: length}, index, lasts) {
       const found = {
         groups: [],
-        rows: [],
-        hash: 0,
-        state: 0
+        rows: []
       };
-      for (let from = 0; from < length; from += PART) sweepPart(codes.subarray(from, Math.min(from + PART, length)), from, index, lasts, found);
+      for (let from = 0, state = 0; from < length; from += PART) {
+        const to = Math.min(from + PART, length);
+        sweepGroups(codes, from, Math.min(to, length + 1 - pattern_index.UP), index, found.groups);
+        state = sweepRows(codes, {
+          from: from,
+          to: to,
+          lasts: lasts,
+          state: state
+        }, found.rows);
+      }
       return found;
     }
-    const PART = 4096;
-    function sweepPart(codes, from, {bits: bits, bitShift: bitShift}, lasts, found) {
-      const [fitting, firsts] = [ FITTING, FIRSTS ];
-      let {hash: hash, state: state} = found;
-      for (let at = 0; at < codes.length; at++) {
-        const code = codes[at];
-        hash = (0, pattern_index.jh)(hash, code);
-        state = (state << 1 | firsts) & fitting[code];
+    const PART = 10 * 420;
+    function sweepGroups(codes, from, to, index, groups) {
+      const {bits: bits, bitShift: bitShift, stride: stride} = index;
+      if (stride === 1) return sweepEvery(codes, from, to, index, groups);
+      for (let first = from; first < to; first += stride) {
+        const hash = (0, pattern_index.Il)(codes, first);
         const mask = (0, pattern_index._4)(hash, bitShift);
-        if ((bits[(0, pattern_index.SW)(hash, bitShift + 5)] & mask) === mask) found.groups.push(from + at);
-        if ((state & lasts) !== 0) found.rows.push(from + at);
+        if ((bits[(0, pattern_index.SW)(hash, bitShift + 5)] & mask) === mask) groups.push(first);
       }
-      found.hash = hash;
-      found.state = state;
+    }
+    function sweepEvery(codes, from, to, {bits: bits, bitShift: bitShift}, groups) {
+      let hash = (0, pattern_index.Il)(codes, from);
+      for (let first = from; first < to; first++) {
+        if (first > from) hash = (0, pattern_index.jh)(hash, codes[first + pattern_index.UP - 1]);
+        const mask = (0, pattern_index._4)(hash, bitShift);
+        if ((bits[(0, pattern_index.SW)(hash, bitShift + 5)] & mask) === mask) groups.push(first);
+      }
+    }
+    function sweepRows(codes, {from: from, to: to, lasts: lasts, state: before}, rows) {
+      const [fitting, firsts] = [ FITTING, FIRSTS ];
+      let state = before;
+      for (let at = from; at < to; at++) {
+        state = (state << 1 | firsts) & fitting[codes[at]];
+        if ((state & lasts) !== 0) rows.push(at);
+      }
+      return state;
     }
     function findPatterns(letters, groups, {index: index, work: work}) {
+      const {codes: codes, length: length} = letters;
       const finds = [];
-      for (const last of groups) if (last >= pattern_index.UP - 1) matchGroup(letters, last + 1 - pattern_index.UP, index, finds, work);
+      let repeatedTo = 0;
+      for (const first of groups) {
+        if (!(0, pattern_index.B5)(codes, first)) matchGroup(letters, first, index, finds, work); else if (first >= repeatedTo) {
+          const {from: from, to: to} = repetition(letters, first);
+          if (from > 0) matchGroup(letters, from - 1, index, finds, work);
+          if (to < length) matchGroup(letters, to + 1 - pattern_index.UP, index, finds, work);
+          repeatedTo = to;
+        }
+      }
       return joined(finds);
+    }
+    function repetition({codes: codes, length: length}, at) {
+      let [from, to] = [ at, at ];
+      while (from > 0 && codes[from - 1] === codes[at]) from--;
+      while (to < length && codes[to] === codes[at]) to++;
+      return {
+        from: from,
+        to: to
+      };
     }
     function matchGroup({codes: codes, length: length}, first, index, finds, work) {
       const {heads: heads, nexts: nexts, places: places, owners: owners} = index;
@@ -8729,11 +8775,10 @@ export const modules = {
       return spans;
     }
     var sorted = __webpack_require__(93094);
-    function findShapes(text) {
-      const {heads: heads, gaps: gaps} = findHeads(text);
-      if (heads.length === 0) return [];
-      const {visible: visible, origin: origin} = without(text, gaps);
-      const spans = [ ...findTokens(visible, heads), ...findPrivateKeys(visible, heads) ];
+    function findShapes(text, hidden = (0, secrets_letters.C$)(text)) {
+      const {visible: visible, origin: origin} = without(text, gapsAt(text, hidden));
+      const {heads: heads, names: names} = readRuns(visible);
+      const spans = [ ...findTokens(visible, heads), ...findNamed(visible, names), ...findPrivateKeys(visible) ];
       return spans.map(({start: start, end: end, name: name}) => ({
         start: origin(start),
         end: origin(end - 1) + 1,
@@ -8741,16 +8786,16 @@ export const modules = {
       }));
     }
     const TOKENS = [ [ "github-token", String.raw`gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*` ], [ "github-token", String.raw`github_pat_\w{22,}` ], [ "google-key", String.raw`AIza[\w-]{35,}` ], [ "google-key", String.raw`AQ\.Ab[\w-]{20,}` ], [ "google-token", String.raw`ya29\.(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*` ], [ "aws-key", String.raw`(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])` ], [ "slack-token", String.raw`xox[abeoprs]-(?=[\w-]{20})[\w-]+` ], [ "npm-token", String.raw`npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])` ], [ "gitlab-token", String.raw`glpat-[\w-]{20,}` ], [ "stripe-key", String.raw`[rs]k_live_[A-Za-z0-9]{16,}` ], [ "api-key", String.raw`sk-(?:ant|proj|svcacct)-[\w-]{20,}` ], [ "jwt", String.raw`eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}` ] ];
+    const BEGINNINGS = "gh gi AI AQ ya AK AS xo np gl rk sk ey".split(" ");
     const TOKEN = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "y");
-    const NAMED = /(?:AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y;
     function findTokens(text, heads) {
       const spans = [];
       let from = 0;
       for (const head of heads) {
-        const found = (head < from ? undefined : tokenAt(text, head)) ?? namedAt(text, head);
-        if (found === undefined || found.start < from) continue;
-        from = found.end;
-        if (!PLACEHOLDER.test(text.slice(found.start, found.end))) spans.push(found);
+        const token = head < from ? undefined : tokenAt(text, head);
+        if (token === undefined) continue;
+        from = token.end;
+        if (!PLACEHOLDER.test(text.slice(head, from))) spans.push(token);
       }
       return spans;
     }
@@ -8765,24 +8810,28 @@ export const modules = {
         name: TOKENS[which]?.[0] ?? "token"
       };
     }
-    function namedAt(text, at) {
-      NAMED.lastIndex = at;
-      const value = NAMED.exec(text)?.[1];
-      return value === undefined ? undefined : {
-        start: NAMED.lastIndex - value.length,
-        end: NAMED.lastIndex,
-        name: "aws-secret"
-      };
+    const NAMED = /(?<=AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y;
+    function findNamed(text, names) {
+      return names.flatMap(name => {
+        const end = endOf(NAMED, text, name);
+        if (end === undefined || PLACEHOLDER.test(text.slice(end - 40, end))) return [];
+        return [ {
+          start: end - 40,
+          end: end,
+          name: "aws-secret"
+        } ];
+      });
     }
     const PLACEHOLDER = /EXAMPLEKEY$|^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$|^[a-z]{2,5}[-_](?:[a-z]{3,7}[-_])?x+$|^AKIA[A-Z0-9]{9}EXAMPLE$/i;
+    const DASHES = "-----BEGIN ";
     const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
     const BODY = /[\s\\nr+|>"',-]{0,200}(?:(?:Version|Comment|Proc-Type|DEK-Info): ?[^\n\\]{0,200}[\s\\nr+|>"',-]{0,20}){0,4}[A-Za-z0-9+/=]{32,}/y;
     const LINES = /(?:[\s\\nr+|>"',-]{1,20}[A-Za-z0-9+/=]{16,})*(?:[\s\\nr+|>"',-]{1,20}(?!END )[A-Za-z0-9+/=]{1,15}(?=[\s\\"',]|$))?/y;
     const END = /[\s\\nr+|>"',-]{0,20}-----END [A-Z0-9 ]{0,40}-----/y;
-    function findPrivateKeys(text, heads) {
+    function findPrivateKeys(text) {
       const spans = [];
       let from = 0;
-      for (const index of heads) {
+      for (let index = text.indexOf(DASHES); index >= 0; index = text.indexOf(DASHES, index + DASHES.length)) {
         const heading = index < from ? undefined : endOf(BEGIN, text, index);
         const body = heading === undefined ? undefined : endOf(BODY, text, heading);
         if (body === undefined) continue;
@@ -8827,57 +8876,68 @@ export const modules = {
         origin: at => at + (shifts[(0, sorted.f)(begins, at)] ?? 0)
       };
     }
-    const GRAMS = [ [ [ ..."pousr" ].map(kind => `gh${kind}_`), 3 ], [ [ "b_pa" ], 8 ], [ [ "AIza", "AQ.A", "ya29", "AKIA", "ASIA", "npm_", "glpa", "sk_l", "rk_l", "sk-a", "sk-p", "sk-s" ], 3 ], [ [ ..."abeoprs" ].map(kind => `xox${kind}`), 3 ], [ [ ..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-" ].map(next => `eyJ${next}`), 3 ], [ [ "AWS_", "aws_" ], 3 ], [ [ "tAcc" ], 8 ], [ [ "-BEG" ], 7 ] ];
-    function findHeads(text) {
+    function gapsAt(text, hidden) {
       const gaps = [];
-      const met = [];
-      let [hash, unseen] = [ 0, 0 ];
-      for (let base = 0, at = 0; base < text.length; base += at) {
-        const length = Math.min(shapes_BLOCK, text.length - base);
-        Buffer.from(CODES.buffer).write(text.slice(base, base + length), "utf16le");
-        for (at = 0; at < length; at++) {
-          for (;at < length; at++) {
-            const code = CODES[at];
-            if (shapes_KINDS[code] !== PLAIN) break;
-            hash = hash << 8 | code;
-            if (MAYBE[slotOf(hash)] !== 0) met.push(base + at - unseen, hash);
-          }
-          const start = base + at;
-          const end = at < length && shapes_KINDS[CODES[at]] === HIDDEN ? endOf(UNSEEN, text, start) : undefined;
-          if (end === undefined) continue;
-          gaps.push({
-            start: start,
-            end: end
-          });
-          unseen += end - start;
-          at += end - start - 1;
+      for (const start of hidden) {
+        const end = start < (gaps.at(-1)?.end ?? 0) ? undefined : endOf(UNSEEN, text, start);
+        if (end !== undefined) gaps.push({
+          start: start,
+          end: end
+        });
+      }
+      return gaps;
+    }
+    function readRuns(text) {
+      const runs = {
+        heads: [],
+        names: []
+      };
+      for (let base = 0; base < text.length; base += shapes_BLOCK - shapes_OVERLAP) {
+        const length = writeBlock(text, base);
+        for (let from = nextRun(0, length); from < length; ) {
+          const end = readRun(from, length, base, runs.heads);
+          if (endsWithKey(end)) runs.names.push(base + end);
+          from = nextRun(end, length);
         }
       }
-      return {
-        heads: headsOf(met),
-        gaps: gaps
-      };
+      return runs;
     }
-    function headsOf(met) {
-      const heads = [];
-      for (let place = 0; place < met.length; place += 2) {
-        const head = met[place] - (BEHIND.get(met[place + 1]) ?? Infinity);
-        if (head >= 0) heads.push(head);
+    function nextRun(begin, length) {
+      for (let at = begin + RUN - 1; at < length; ) {
+        let from = at;
+        while (from > at - RUN && shapes_KINDS[CODES[from]] >= JOINT) from--;
+        if (from === at - RUN) return from + 1;
+        at = from + RUN;
       }
-      return heads;
+      return length;
+    }
+    function readRun(from, length, base, heads) {
+      let [at, begins] = [ from, true ];
+      for (;at < length; at++) {
+        const code = CODES[at];
+        const kind = shapes_KINDS[code];
+        if (kind < JOINT) break;
+        if (begins && BEGINS[code << 7 | CODES[at + 1] & 127] === 1) heads.push(base + at);
+        begins = kind === JOINT;
+      }
+      return at;
+    }
+    function endsWithKey(end) {
+      return [ 107, 101, 121 ].every((code, place) => (CODES[end - 3 + place] | 32) === code);
+    }
+    function writeBlock(text, base) {
+      return Buffer.from(CODES.buffer).write(text.slice(base, base + shapes_BLOCK), "utf16le") / 2;
     }
     const shapes_BLOCK = 64 * 1024;
+    const shapes_OVERLAP = 64;
+    const RUN = 15;
     const CODES = new Uint16Array(shapes_BLOCK);
-    const BEHIND = new Map(GRAMS.flatMap(([grams, behind]) => grams.map(gram => [ Buffer.from(gram).readInt32BE(), behind ])));
-    const MAYBE = new Uint8Array(1 << 14);
-    for (const hash of BEHIND.keys()) MAYBE[slotOf(hash)] = 1;
-    function slotOf(hash) {
-      return Math.imul(hash, 2654435761) >>> 18;
-    }
-    const [PLAIN, BEYOND, HIDDEN] = [ 0, 1, 2 ];
-    const shapes_KINDS = new Uint8Array(1 << 16).fill(BEYOND, 128);
-    const RANGES = [ [ 0, 8 ], [ 11, 12 ], [ 14, 31 ], [ 127, 159 ], [ 173, 173 ], [ 847, 847 ], [ 1564, 1564 ], [ 4447, 4448 ], [ 6068, 6069 ], [ 6155, 6159 ], [ 8203, 8207 ], [ 8234, 8238 ], [ 8288, 8303 ], [ 12644, 12644 ], [ 55343, 55343 ], [ 55348, 55348 ], [ 56128, 56131 ], [ 65024, 65039 ], [ 65279, 65279 ], [ 65440, 65440 ], [ 65520, 65528 ] ];
-    for (const [from, to] of RANGES) shapes_KINDS.fill(HIDDEN, from, to + 1);
+    const BEGINS = new Uint8Array(1 << 14);
+    for (const [first = "", second = ""] of BEGINNINGS) BEGINS[first.charCodeAt(0) << 7 | second.charCodeAt(0)] = 1;
+    const [OTHER, JOINT, LETTER] = [ 0, 1, 2 ];
+    const shapes_KINDS = new Uint8Array(1 << 16).fill(OTHER);
+    for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789") shapes_KINDS[letter.charCodeAt(0)] = LETTER;
+    for (const joint of "_.-") shapes_KINDS[joint.charCodeAt(0)] = JOINT;
     var cut = __webpack_require__(89823);
     const SIZES = {
       most: 288 * 1024,
@@ -8920,7 +8980,11 @@ export const modules = {
     function openSecrets(declared) {
       const known = new Map(declared);
       let patterns = (0, secrets_patterns.cf)(known);
-      const find = text => text.length < secrets_patterns.tl ? [] : [ ...scan(text, patterns), ...findShapes(text) ];
+      const find = text => {
+        if (text.length < secrets_patterns.tl) return [];
+        const {spans: spans, hidden: hidden} = scan(text, patterns);
+        return [ ...spans, ...findShapes(text, hidden) ];
+      };
       return {
         redact: text => cutOut(text, find(text)),
         redaction: sizes => openRedaction({
@@ -8953,6 +9017,7 @@ export const modules = {
   }),
   77912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      C$: () => findHidden,
       G1: () => readLetters,
       GH: () => startOf,
       Hl: () => keepLetters,
@@ -8966,7 +9031,8 @@ export const modules = {
         codes: new Uint16Array(most),
         length: 0,
         places: [],
-        befores: []
+        befores: [],
+        hidden: []
       };
     }
     function keepLetters(letters, most) {
@@ -8977,6 +9043,7 @@ export const modules = {
       const stretches = letters.length === 0 ? befores.length : (0, _lib_sorted_js__WEBPACK_IMPORTED_MODULE_0__.f)(befores, from);
       places.splice(0, stretches);
       befores.splice(0, stretches);
+      letters.hidden.length = 0;
       for (const [at, before] of befores.entries()) befores[at] = before - from;
     }
     function startOf({places: places, befores: befores}, letter, text) {
@@ -9006,7 +9073,8 @@ export const modules = {
         }
         if (next === end) continue;
         const [code, size] = readEscape(source.text(), base + next, given[next]);
-        if (code !== undefined && code !== BACKSLASH && kindOf(code) !== PASS) {
+        noteHidden(source.text(), base + next, size, into.hidden);
+        if (code !== undefined && code !== BACKSLASH && (kindOf(code) & TAKE) !== 0) {
           places.push(base + next);
           befores.push(length);
           codes[length++] = code;
@@ -9015,6 +9083,14 @@ export const modules = {
       }
       into.length = length;
       return base + next;
+    }
+    function noteHidden(text, from, size, hidden) {
+      for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) === HIDDEN) hidden.push(at);
+    }
+    function findHidden(text) {
+      const hidden = [];
+      noteHidden(text, 0, text.length, hidden);
+      return hidden;
     }
     const STRETCH = 256;
     function spellingEnd(text, at, reading) {
@@ -9044,11 +9120,12 @@ export const modules = {
     const AMPERSAND = 38;
     const BACKSLASH = 92;
     const ESC = 27;
-    const INVISIBLE = [ [ 0, 32 ], [ 127, 160 ], [ 55296, 57343 ], [ 8192, 8207 ], [ 8232, 8239 ], [ 8287, 8303 ], [ 65024, 65039 ], [ 65520, 65531 ], ...[ 173, 847, 1564, 1536, 1537, 1538, 1539, 1540, 1541, 1757, 1807, 2192, 2193, 2274, 4447, 4448, 5760, 6068, 6069, 6155, 6156, 6157, 6158, 6159, 10240, 12288, 12644, 65279, 65440 ].map(code => [ code, code ]) ];
+    const BLANK = [ [ 9, 10 ], [ 13, 13 ], [ 32, 32 ], [ 160, 160 ], [ 55296, 57343 ], [ 8192, 8202 ], [ 8232, 8233 ], [ 8239, 8239 ], [ 8287, 8287 ], [ 65529, 65531 ], ...[ 1536, 1537, 1538, 1539, 1540, 1541, 1757, 1807, 2192, 2193, 2274, 5760, 10240, 12288 ].map(code => [ code, code ]) ];
+    const UNSEEN = [ [ 0, 8 ], [ 11, 12 ], [ 14, 31 ], [ 127, 159 ], [ 173, 173 ], [ 847, 847 ], [ 1564, 1564 ], [ 4447, 4448 ], [ 6068, 6069 ], [ 6155, 6159 ], [ 8203, 8207 ], [ 8234, 8238 ], [ 8288, 8303 ], [ 12644, 12644 ], [ 55343, 55343 ], [ 55348, 55348 ], [ 56128, 56131 ], [ 65024, 65039 ], [ 65279, 65279 ], [ 65440, 65440 ], [ 65520, 65528 ] ];
     const KINDS = new Uint8Array(1 << 16).fill(TAKE);
-    for (const [from, to] of INVISIBLE) KINDS.fill(PASS, from, to + 1);
+    for (const [from, to] of BLANK) KINDS.fill(PASS, from, to + 1);
+    for (const [from, to] of UNSEEN) KINDS.fill(HIDDEN, from, to + 1);
     for (const code of [ PERCENT_SIGN, AMPERSAND, BACKSLASH ]) KINDS[code] = ESCAPE;
-    KINDS[ESC] = HIDDEN;
     function kindOf(code) {
       return KINDS[code];
     }
@@ -9063,8 +9140,11 @@ export const modules = {
        case ESC:
         return [ undefined, lengthOf(ANSI, text, at) || 1 ];
 
-       default:
+       case BACKSLASH:
         return afterBackslashes(text, at);
+
+       default:
+        return [ undefined, 1 ];
       }
     }
     function readEntity(text, at) {
@@ -9122,6 +9202,7 @@ export const modules = {
   }),
   10506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      B5: () => isRepeated,
       Il: () => hashAt,
       Pe: () => index,
       SW: () => slotOf,
@@ -9161,7 +9242,9 @@ export const modules = {
     }
     function index(reading, list) {
       const laid = layOut(list);
-      const places = placesOf(laid);
+      const shortest = laid.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(laid, pattern)), Infinity);
+      const stride = laid.codes.length > MOST_DENSE ? 1 : Math.min(shortest, WINDOW) - GROUP + 1;
+      const places = stride === 1 ? placesOf(laid) : everyPlace(laid);
       const shift = shiftFor(places.length, 13);
       const bitShift = shiftFor(32 * places.length, 18);
       const made = {
@@ -9173,12 +9256,14 @@ export const modules = {
         shift: shift,
         nexts: new Int32Array(places.length),
         places: places,
-        shortest: laid.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(laid, pattern)), Infinity)
+        stride: stride,
+        shortest: shortest
       };
       for (const table of [ made.bits, made.heads, made.nexts ]) table.fill(0);
       enterGroups(made);
       return made;
     }
+    const MOST_DENSE = 128 * 1024;
     function layOut({texts: texts, owners: owners}) {
       const kept = {
         texts: [],
@@ -9287,6 +9372,15 @@ export const modules = {
           to: to,
           one: one
         }, places, groups);
+      }
+      return places.subarray(0, groups);
+    }
+    function everyPlace({codes: codes, starts: starts, owners: owners}) {
+      const places = new Uint32Array(codes.length);
+      let groups = 1;
+      for (let pattern = 0; pattern < owners.length; pattern++) {
+        const end = starts[pattern + 1] - GROUP;
+        for (let place = starts[pattern]; place < end; place++) places[groups++] = place;
       }
       return places.subarray(0, groups);
     }

@@ -28,8 +28,11 @@ export interface Secrets {
 export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
   const known = new Map(declared);
   let patterns = indexPatterns(known);
-  const find = (text: string): SecretSpan[] =>
-    text.length < SHORTEST ? [] : [...scan(text, patterns), ...findShapes(text)];
+  const find = (text: string): SecretSpan[] => {
+    if (text.length < SHORTEST) return [];
+    const { spans, hidden } = scan(text, patterns);
+    return [...spans, ...findShapes(text, hidden)];
+  };
   return {
     redact: (text) => cutOut(text, find(text)),
     redaction: (sizes) => openRedaction({ find, cutOut }, sizes),

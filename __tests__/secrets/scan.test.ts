@@ -44,7 +44,7 @@ describe("the search for declared secrets", () => {
   test("finds every place that a naive search finds", () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const found = scan(text, patterns);
+        const found = scan(text, patterns).spans;
         const missed = [...placesOf(text, KEY)].filter(
           (at) => !found.some(({ start, end }) => start <= at && at < end),
         );
@@ -54,13 +54,37 @@ describe("the search for declared secrets", () => {
     );
   });
 
+  test.each([12, 11, 7, 6])("finds any part of twelve letters, beside a secret of %i, at whatever place", (length) => {
+    const repetitive = "Zk3Zk3-aaaaaaaaaaaaaaaaaab7QaaaaaaaX=======9pW";
+    const known = indexPatterns(new Map([["LONG", repetitive], ["SHORT", "q5W8r2T6y1U4".slice(0, length)]])); // prettier-ignore
+    for (let from = 0; from + 12 <= repetitive.length; from++) {
+      const part = repetitive.slice(from, from + 12);
+      if (new Set(part).size < 4) continue;
+      for (let before = 0; before < 8; before++)
+        expect(scan(`${"lorem Ip".slice(0, before)}(${part})`, known).spans).toContainEqual({
+          start: before + 1,
+          end: before + 13,
+          name: "LONG",
+        });
+    }
+    for (let before = 0; before < 8; before++)
+      expect(scan(`${"=".repeat(before)}.q5W8r2T6y1U4`, known).spans).toMatchObject([{ name: "SHORT" }]);
+  });
+
+  test("finds any part of twelve letters of secrets that are too long to index every group", () => {
+    const long = Array.from({ length: 2000 }, (_, at) => createHash("sha512").update(`${at}`).digest("base64url")).join(""); // prettier-ignore
+    const known = indexPatterns(new Map([["LONG", long]]));
+    for (let from = 0; from < 50; from++)
+      expect(scan(`(${long.slice(from, from + 12)})`, known).spans).toEqual([{ start: 1, end: 13, name: "LONG" }]);
+  });
+
   test("finds a secret wherever it lies in a text of several blocks", () => {
     const word = "lorem Ipsum/dolor 12 ";
     for (let at = 130_000; at < 200_000; at += 4_999) {
       for (const spell of [SPELLINGS[0], SPELLINGS[2], SPELLINGS[7]] as const) {
         const before = word.repeat(at / word.length);
         const secret = spell?.(KEY) ?? "";
-        const [first] = scan(`${before} ${secret} ${word.repeat(3000)}`, patterns);
+        const [first] = scan(`${before} ${secret} ${word.repeat(3000)}`, patterns).spans;
         expect(Math.abs((first?.start ?? 0) - before.length - 1)).toBeLessThan(3);
         expect(Math.abs((first?.end ?? 0) - before.length - 1 - secret.length)).toBeLessThan(3);
       }

@@ -171,7 +171,13 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   // The client is gone, for instance a run that was cut off while it was held here.
   if (request.socket.destroyed) return;
   const early = met.fault !== undefined && !isStored(met.fault);
-  const answer = early ? undefined : await answerGit(state, request, url, body);
+  const answer = early
+    ? undefined
+    : await answerGit(state, request, url, body).catch((error: unknown) => {
+        // Nobody waits for an answer any more, and the test may have removed the repository meanwhile.
+        if (request.socket.destroyed) return undefined;
+        throw error;
+      });
   await met.after();
   send(response, met, answer);
 }

@@ -8,20 +8,29 @@ export const WORDS: readonly Defence[] = [
   ...watched("redaction", "src/secrets/letters.ts", REDACTION, [
     [
       "a secret is found with unseen characters in it",
-      "for (const [from, to] of INVISIBLE) KINDS.fill(PASS, from, to + 1);",
+      "for (const [from, to] of BLANK) KINDS.fill(PASS, from, to + 1);",
       "",
     ],
     ["a secret is found with tags and emoji in it", "  [0xd800, 0xdfff],\n", ""],
     ["octal escapes are read", "?? spelled(OCTAL, text, next, 8)", ""],
     ["entities are read", "spelled(DECIMAL, text, at, 10) ??", ""],
   ]),
-  ...watched("redaction", "src/secrets/pattern-index.ts", REDACTION, [
-    ["any twelve characters are found", "const STEP = WINDOW - GROUP + 1;", "const STEP = WINDOW;"],
-  ]),
   ...watched("redaction", "src/secrets/codings.ts", REDACTION, [
     ["base64 is found", "for (const first of base64) readBase64(letters, first, room, take);", ""],
     ["a dump is found", "  readHexadecimal(codes, from, to, takeBytes);\n", ""],
     ["a list of numbers is found", "if (end - at >= 2 * least) readNumbers(codes, at, end, takeBytes);", ""],
+  ]),
+  ...watched("redaction", "src/secrets/pattern-index.ts", "__tests__/secrets/scan.test.ts", [
+    ["no part between two places that are looked up is missed", "WINDOW) - GROUP + 1;\n", "WINDOW) - GROUP + 2;\n"],
+    ["any twelve characters are found", "const STEP = WINDOW - GROUP + 1;", "const STEP = WINDOW;"],
+  ]),
+  ...watched("redaction", "src/secrets/scan.ts", "__tests__/secrets/scan.test.ts", [
+    ["a part that begins with a repeated letter is found", "if (to < length) matchGroup", "if (false) matchGroup"],
+    ["a part that ends with a repeated letter is found", "if (from > 0) matchGroup", "if (false) matchGroup"],
+  ]),
+  ...watched("redaction", "src/secrets/shapes.ts", "__tests__/secrets.test.ts", [
+    ["an Amazon secret is found by its name", "if (endsWithKey(end)) runs.names.push(base + end);", ""],
+    ["a token behind another word is found", "begins = kind === JOINT;", "begins = false;"],
   ]),
   ...watched("redaction", "src/secrets/scan.ts", "__tests__/secrets.test.ts", [
     ["two layers of encodings are found", "const MOST_LAYERS = 2;", "const MOST_LAYERS = 1;"],
@@ -66,7 +75,7 @@ export const WORDS: readonly Defence[] = [
       "gh[pousr]_[A-Za-z0-9]{36}",
     ],
     ["a placeholder is one to its end", "(?:pat_)?x+$|", "(?:pat_)?x+|"],
-    ["a private key is found", "...findPrivateKeys(visible, heads)]", "]"],
+    ["a private key is found", ", ...findPrivateKeys(visible)]", "]"],
     ["Amazon's key is known by its shape", "(?:AKIA|ASIA)[A-Z0-9]{16}", "(?:AKIA|ASIA)[A-Z0-9]{17}"],
   ]),
   ...watched("workflow commands", "src/adapters/actions.ts", "__tests__/adapters/actions.test.ts", [

@@ -23,11 +23,13 @@ export interface Letters {
   /** Of stretches of the text in which no escape is: the place of each, and how many letters there are before it. */
   readonly places: number[];
   readonly befores: number[];
+  /** Where in the text characters are that cannot be seen, white space aside. */
+  readonly hidden: number[];
 }
 
 /** Room for up to `most` letters. */
 export function openLetters(most: number): Letters {
-  return { codes: new Uint16Array(most), length: 0, places: [], befores: [] };
+  return { codes: new Uint16Array(most), length: 0, places: [], befores: [], hidden: [] };
 }
 
 /** Leaves out all letters but so many of the last. */
@@ -39,6 +41,7 @@ export function keepLetters(letters: Letters, most: number): void {
   const stretches = letters.length === 0 ? befores.length : lastAtMost(befores, from);
   places.splice(0, stretches);
   befores.splice(0, stretches);
+  letters.hidden.length = 0;
   for (const [at, before] of befores.entries()) befores[at] = before - from;
 }
 
@@ -73,7 +76,8 @@ export function readLetters(source: LetterSource, reading: LetterReading, into: 
     }
     if (next === end) continue;
     const [code, size] = readEscape(source.text(), base + next, given[next] as number);
-    if (code !== undefined && code !== BACKSLASH && kindOf(code) !== PASS) {
+    noteHidden(source.text(), base + next, size, into.hidden);
+    if (code !== undefined && code !== BACKSLASH && (kindOf(code) & TAKE) !== 0) {
       places.push(base + next);
       befores.push(length);
       codes[length++] = code;
@@ -82,6 +86,17 @@ export function readLetters(source: LetterSource, reading: LetterReading, into: 
   }
   into.length = length;
   return base + next;
+}
+
+function noteHidden(text: string, from: number, size: number, hidden: number[]): void {
+  for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) === HIDDEN) hidden.push(at);
+}
+
+/** Where in a text characters are that cannot be seen, white space aside. */
+export function findHidden(text: string): number[] {
+  const hidden: number[] = [];
+  noteHidden(text, 0, text.length, hidden);
+  return hidden;
 }
 
 /** Most characters of a stretch. */
@@ -116,28 +131,57 @@ const AMPERSAND = 0x26;
 const BACKSLASH = 0x5c;
 const ESC = 0x1b;
 
-/** Invisible characters: a secret with one of them between its letters reads the same. */
-const INVISIBLE: readonly (readonly [from: number, to: number])[] = [
-  [0, 0x20],
-  [0x7f, 0xa0],
+/** A secret with one of these between its letters reads the same. */
+const BLANK: readonly (readonly [from: number, to: number])[] = [
+  [0x09, 0x0a],
+  [0x0d, 0x0d],
+  [0x20, 0x20],
+  [0xa0, 0xa0],
   // Tags, selectors and emoji, which no token contains.
   [0xd800, 0xdfff],
-  [0x2000, 0x200f],
-  [0x2028, 0x202f],
-  [0x205f, 0x206f],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0xfff9, 0xfffb],
+  ...[0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x1680, 0x2800, 0x3000].map(
+    (code) => [code, code] as const,
+  ),
+];
+
+/**
+ * The same for these, which no white space is: control characters, and those that Unicode ignores by default, by their
+ * first code unit.
+ */
+const UNSEEN: readonly (readonly [from: number, to: number])[] = [
+  [0, 0x08],
+  [0x0b, 0x0c],
+  [0x0e, 0x1f],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0x3164, 0x3164],
+  [0xd82f, 0xd82f],
+  [0xd834, 0xd834],
+  [0xdb40, 0xdb43],
   [0xfe00, 0xfe0f],
-  [0xfff0, 0xfffb],
-  ...[
-    0xad, 0x34f, 0x61c, 0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x115f, 0x1160,
-    0x1680, 0x17b4, 0x17b5, 0x180b, 0x180c, 0x180d, 0x180e, 0x180f, 0x2800, 0x3000, 0x3164, 0xfeff, 0xffa0,
-  ].map((code) => [code, code] as const),
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfff8],
 ];
 
 /** By a character. */
 const KINDS = new Uint8Array(1 << 16).fill(TAKE);
-for (const [from, to] of INVISIBLE) KINDS.fill(PASS, from, to + 1);
+for (const [from, to] of BLANK) KINDS.fill(PASS, from, to + 1);
+for (const [from, to] of UNSEEN) KINDS.fill(HIDDEN, from, to + 1);
 for (const code of [PERCENT_SIGN, AMPERSAND, BACKSLASH]) KINDS[code] = ESCAPE;
-KINDS[ESC] = HIDDEN;
 
 function kindOf(code: number): number {
   return KINDS[code] as number;
@@ -152,8 +196,10 @@ function readEscape(text: string, at: number, code: number): readonly [number | 
       return (follows(text, at + 1, BY_AMPERSAND) ? readEntity(text, at) : undefined) ?? [code, 1];
     case ESC:
       return [undefined, lengthOf(ANSI, text, at) || 1];
-    default:
+    case BACKSLASH:
       return afterBackslashes(text, at);
+    default:
+      return [undefined, 1];
   }
 }
 

@@ -3,8 +3,9 @@ import { lastAtMost } from "../lib/sorted.ts";
 import type { LetterReading } from "./letters.ts";
 
 /**
- * Patterns to search for in one reading of a text. Every seventh group of six letters of each pattern is indexed: any
- * twelve letters in a row contain one. When a group is met, its surroundings are compared.
+ * Patterns to search for in one reading of a text, by groups of six letters. Twelve letters in a row contain seven, so
+ * it is enough to index every seventh of the patterns' groups and look up each of the text's, or the reverse. When a
+ * group is met, its surroundings are compared.
  */
 export interface Index {
   readonly reading: LetterReading;
@@ -21,6 +22,8 @@ export interface Index {
   readonly nexts: Int32Array;
   /** Where in `codes` each group begins. */
   readonly places: Uint32Array;
+  /** A group of the text is looked up every so many letters. */
+  readonly stride: number;
   /** See {@link slotOf}. */
   readonly shift: number;
   /** Letters of the shortest pattern. */
@@ -86,7 +89,9 @@ export interface List {
 /** Indexes the patterns of a list. */
 export function index(reading: LetterReading, list: List): Index {
   const laid = layOut(list);
-  const places = placesOf(laid);
+  const shortest = laid.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(laid, pattern)), Infinity);
+  const stride = laid.codes.length > MOST_DENSE ? 1 : Math.min(shortest, WINDOW) - GROUP + 1;
+  const places = stride === 1 ? placesOf(laid) : everyPlace(laid);
   const shift = shiftFor(places.length, 13);
   const bitShift = shiftFor(32 * places.length, 18);
   const made: Index = {
@@ -98,12 +103,16 @@ export function index(reading: LetterReading, list: List): Index {
     shift,
     nexts: new Int32Array(places.length),
     places,
-    shortest: laid.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(laid, pattern)), Infinity),
+    stride,
+    shortest,
   };
   for (const table of [made.bits, made.heads, made.nexts]) table.fill(0); // The system hands out their memory in one go.
   enterGroups(made);
   return made;
 }
+
+/** Most letters of patterns whose groups are all indexed: the text is read faster, but an index takes longer to make. */
+const MOST_DENSE = 128 * 1024;
 
 type Laid = Pick<Index, "codes" | "starts" | "owners">;
 
@@ -240,6 +249,17 @@ function placesOf({ codes, starts, owners }: Laid): Uint32Array {
   return places.subarray(0, groups);
 }
 
+/** Where all groups of the patterns begin. */
+function everyPlace({ codes, starts, owners }: Laid): Uint32Array {
+  const places = new Uint32Array(codes.length);
+  let groups = 1;
+  for (let pattern = 0; pattern < owners.length; pattern++) {
+    const end = (starts[pattern + 1] as number) - GROUP;
+    for (let place = starts[pattern] as number; place < end; place++) places[groups++] = place;
+  }
+  return places.subarray(0, groups);
+}
+
 function extended(places: Uint32Array, least: number): Uint32Array {
   const longer = new Uint32Array(places.length + Math.max(least, places.length >> 2));
   longer.set(places);
@@ -272,7 +292,7 @@ function addGroups(codes: Uint16Array, { from, to, one }: Stretch, places: Uint3
 }
 
 /** Whether a group is one repeated letter. */
-function isRepeated(codes: Uint16Array, from: number): boolean {
+export function isRepeated(codes: Uint16Array, from: number): boolean {
   const code = codes[from] as number;
   for (let at = from + 1; at < from + GROUP; at++) if (codes[at] !== code) return false;
   return true;

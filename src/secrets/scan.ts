@@ -4,6 +4,7 @@ import { keepLetters, openLetters, readLetters, spellingEnd, startOf, type Lette
 import {
   GROUP,
   hashAt,
+  isRepeated,
   isVaried,
   lengthOf,
   maskOf,
@@ -31,16 +32,24 @@ export interface ScanWork {
   compared: number;
 }
 
+/** What a search finds. */
+export interface ScanResult {
+  readonly spans: readonly SecretSpan[];
+  /** Places of characters that cannot be seen, sorted; undefined if there is no pattern to read the text for. */
+  readonly hidden: readonly number[] | undefined;
+}
+
 /** Where the patterns occur in `text`; `work` grows by the work done. */
 export function scan(
   text: string,
   { indexes, literals }: SecretPatterns,
   work: ScanWork = { letters: 0, compared: 0 },
-): SecretSpan[] {
-  return [
-    ...literals.flatMap((literal) => findLiteral(text, literal)),
-    ...indexes.flatMap((index) => scanText(text, { index, work })),
-  ];
+): ScanResult {
+  const scans = indexes.map((index) => scanText(text, { index, work }));
+  return {
+    spans: [...literals.flatMap((literal) => findLiteral(text, literal)), ...scans.flatMap(({ spans }) => spans)],
+    hidden: scans[0]?.hidden,
+  };
 }
 
 interface Search {
@@ -48,18 +57,20 @@ interface Search {
   readonly work: ScanWork;
 }
 
-function scanText(text: string, search: Search): SecretSpan[] {
+function scanText(text: string, search: Search): { spans: SecretSpan[]; hidden: number[] } {
   const { raw, letters } = desk(MOST_LAYERS);
   const spans: SecretSpan[] = [];
+  const hidden: number[] = [];
   keepLetters(letters, 0);
   for (let base = 0; base < text.length;) {
     keepLetters(letters, OVERLAP);
     const length = Math.min(text.length - base, BLOCK - letters.length);
     Buffer.from(raw.buffer, 0, 2 * length).write(text.slice(base, base + length), "utf16le");
     base = readLetters({ codes: raw, length, base, text: () => text }, search.index.reading, letters);
+    for (const at of letters.hidden) hidden.push(at);
     spans.push(...findIn(letters, () => text, search, MOST_LAYERS));
   }
-  return spans;
+  return { spans, hidden };
 }
 
 /** Letters processed together, however long the text; those of the previous block stay, for matches across both. */
@@ -108,48 +119,70 @@ function once(make: () => string): () => string {
   return () => (made ??= make());
 }
 
-/** Places of letters that are worth a closer look, each list in order; and what is known of the letters before the next. */
+/** Places of letters that are worth a closer look, each list in order. */
 interface Sweep {
-  /** The last letter of a group that may be a pattern's. */
+  /** The first letter of a group that may be a pattern's. */
   readonly groups: number[];
   /** The last letter of a row that may be encoded. */
   readonly rows: number[];
-  hash: number;
-  /** Bit n says that the last n + 1 letters go with the first n + 1 of a row. */
-  state: number;
 }
 
 /** `lasts` are the bits that stand for a whole row. */
 function sweep({ codes, length }: Letters, index: Index, lasts: number): Sweep {
-  const found: Sweep = { groups: [], rows: [], hash: 0, state: 0 };
-  for (let from = 0; from < length; from += PART)
-    sweepPart(codes.subarray(from, Math.min(from + PART, length)), from, index, lasts, found);
+  const found: Sweep = { groups: [], rows: [] };
+  for (let from = 0, state = 0; from < length; from += PART) {
+    const to = Math.min(from + PART, length);
+    sweepGroups(codes, from, Math.min(to, length + 1 - GROUP), index, found.groups);
+    state = sweepRows(codes, { from, to, lasts, state }, found.rows);
+  }
   return found;
 }
 
-/** The engine makes fast code of a function that is called often, but not of one long loop. */
-const PART = 4096;
+/** The engine makes fast code of a function that is called often, but not of one long loop. A multiple of every stride. */
+const PART = 10 * 420;
+
+/** Adds the groups of letters between `from` and `to` whose bits are those of a pattern's, as far as they are looked up. */
+function sweepGroups(codes: Uint16Array, from: number, to: number, index: Index, groups: number[]): void {
+  const { bits, bitShift, stride } = index;
+  if (stride === 1) return sweepEvery(codes, from, to, index, groups);
+  for (let first = from; first < to; first += stride) {
+    const hash = hashAt(codes, first);
+    const mask = maskOf(hash, bitShift);
+    if (((bits[slotOf(hash, bitShift + 5)] as number) & mask) === mask) groups.push(first);
+  }
+}
+
+function sweepEvery(codes: Uint16Array, from: number, to: number, { bits, bitShift }: Index, groups: number[]): void {
+  let hash = hashAt(codes, from);
+  for (let first = from; first < to; first++) {
+    if (first > from) hash = mix(hash, codes[first + GROUP - 1] as number);
+    const mask = maskOf(hash, bitShift);
+    if (((bits[slotOf(hash, bitShift + 5)] as number) & mask) === mask) groups.push(first);
+  }
+}
+
+interface RowsSearch {
+  readonly from: number;
+  readonly to: number;
+  readonly lasts: number;
+  readonly state: number;
+}
 
 /**
- * Every letter of every text passes through here: letters outside patterns and rows take one path, and the others are
- * only recorded.
+ * Adds the last letters of rows between `from` and `to`; returns the next state. Every letter of every text passes
+ * through here, and hardly one ends a row.
  *
  * An automaton detects what may be encoded: bit n of its state says that the last n + 1 letters fit the first n + 1 of
  * a row; `lasts` are the bits of a complete row.
  */
-function sweepPart(codes: Uint16Array, from: number, { bits, bitShift }: Index, lasts: number, found: Sweep): void {
+function sweepRows(codes: Uint16Array, { from, to, lasts, state: before }: RowsSearch, rows: number[]): number {
   const [fitting, firsts] = [FITTING, FIRSTS];
-  let { hash, state } = found;
-  for (let at = 0; at < codes.length; at++) {
-    const code = codes[at] as number;
-    hash = mix(hash, code);
-    state = ((state << 1) | firsts) & (fitting[code] as number);
-    const mask = maskOf(hash, bitShift);
-    if (((bits[slotOf(hash, bitShift + 5)] as number) & mask) === mask) found.groups.push(from + at);
-    if ((state & lasts) !== 0) found.rows.push(from + at);
+  let state = before;
+  for (let at = from; at < to; at++) {
+    state = ((state << 1) | firsts) & (fitting[codes[at] as number] as number);
+    if ((state & lasts) !== 0) rows.push(at);
   }
-  found.hash = hash;
-  found.state = state;
+  return state;
 }
 
 /** A match, by indices of letters. */
@@ -161,9 +194,27 @@ interface Find {
 }
 
 function findPatterns(letters: Letters, groups: readonly number[], { index, work }: Search): readonly Find[] {
+  const { codes, length } = letters;
   const finds: Find[] = [];
-  for (const last of groups) if (last >= GROUP - 1) matchGroup(letters, last + 1 - GROUP, index, finds, work);
+  let repeatedTo = 0;
+  for (const first of groups) {
+    if (!isRepeated(codes, first)) matchGroup(letters, first, index, finds, work);
+    else if (first >= repeatedTo) {
+      const { from, to } = repetition(letters, first);
+      if (from > 0) matchGroup(letters, from - 1, index, finds, work);
+      if (to < length) matchGroup(letters, to + 1 - GROUP, index, finds, work);
+      repeatedTo = to;
+    }
+  }
   return joined(finds);
+}
+
+/** All of one repeated letter around `at`. A match that contains a group of it contains one that goes over its border. */
+function repetition({ codes, length }: Letters, at: number): { from: number; to: number } {
+  let [from, to] = [at, at];
+  while (from > 0 && codes[from - 1] === codes[at]) from--;
+  while (to < length && codes[to] === codes[at]) to++;
+  return { from, to };
 }
 
 /** Adds the match around the group of letters that begins at `first`. */

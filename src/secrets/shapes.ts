@@ -1,16 +1,16 @@
 /** Tokens recognised by their shape, whoever owns them. */
 import { lastAtMost } from "../lib/sorted.ts";
+import { findHidden } from "./letters.ts";
 import type { SecretSpan } from "./scan.ts";
 
 /**
  * Where `text` contains something in the shape of a token: GitHub's, Google's, other well-known services', a JWT, a
- * private key.
+ * private key. `hidden` are the places of {@link findHidden}, for a caller who knows them.
  */
-export function findShapes(text: string): SecretSpan[] {
-  const { heads, gaps } = findHeads(text);
-  if (heads.length === 0) return [];
-  const { visible, origin } = without(text, gaps);
-  const spans = [...findTokens(visible, heads), ...findPrivateKeys(visible, heads)];
+export function findShapes(text: string, hidden: readonly number[] = findHidden(text)): SecretSpan[] {
+  const { visible, origin } = without(text, gapsAt(text, hidden));
+  const { heads, names } = readRuns(visible);
+  const spans = [...findTokens(visible, heads), ...findNamed(visible, names), ...findPrivateKeys(visible)];
   return spans.map(({ start, end, name }) => ({ start: origin(start), end: origin(end - 1) + 1, name }));
 }
 
@@ -32,21 +32,19 @@ const TOKENS: readonly (readonly [name: string, shape: string])[] = [
   ["jwt", String.raw`eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}`],
 ];
 
-const TOKEN = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "y");
+/** The first two characters of each, for the search. */
+const BEGINNINGS = "gh gi AI AQ ya AK AS xo np gl rk sk ey".split(" ");
 
-/** It has no shape of its own, so its name identifies it. */
-const NAMED =
-  /(?:AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y;
+const TOKEN = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "y");
 
 function findTokens(text: string, heads: readonly number[]): SecretSpan[] {
   const spans: SecretSpan[] = [];
   let from = 0;
   for (const head of heads) {
-    // Its name may be part of the previous token: `AIza…AWS_SECRET_ACCESS_KEY=`.
-    const found = (head < from ? undefined : tokenAt(text, head)) ?? namedAt(text, head);
-    if (found === undefined || found.start < from) continue;
-    from = found.end;
-    if (!PLACEHOLDER.test(text.slice(found.start, found.end))) spans.push(found);
+    const token = head < from ? undefined : tokenAt(text, head);
+    if (token === undefined) continue;
+    from = token.end;
+    if (!PLACEHOLDER.test(text.slice(head, from))) spans.push(token);
   }
   return spans;
 }
@@ -59,18 +57,23 @@ function tokenAt(text: string, at: number): SecretSpan | undefined {
   return { start: at, end: at + match[0].length, name: TOKENS[which]?.[0] ?? "token" };
 }
 
-function namedAt(text: string, at: number): SecretSpan | undefined {
-  NAMED.lastIndex = at;
-  const value = NAMED.exec(text)?.[1];
-  return value === undefined
-    ? undefined
-    : { start: NAMED.lastIndex - value.length, end: NAMED.lastIndex, name: "aws-secret" };
+/** It has no shape of its own, so its name identifies it. */
+const NAMED =
+  /(?<=AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y;
+
+function findNamed(text: string, names: readonly number[]): SecretSpan[] {
+  return names.flatMap((name) => {
+    const end = endOf(NAMED, text, name);
+    if (end === undefined || PLACEHOLDER.test(text.slice(end - 40, end))) return [];
+    return [{ start: end - 40, end, name: "aws-secret" }];
+  });
 }
 
 // `ghp_xxxxxxxxxxxxxxxxxxxx`, as in documentation, and Amazon's example keys.
 const PLACEHOLDER =
   /EXAMPLEKEY$|^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$|^[a-z]{2,5}[-_](?:[a-z]{3,7}[-_])?x+$|^AKIA[A-Z0-9]{9}EXAMPLE$/i;
 
+const DASHES = "-----BEGIN ";
 const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
 // A key has at least one full line; a mention of its heading has none. Line ends may be escaped; lines may be prefixed
 // as in a diff or a quotation.
@@ -80,10 +83,10 @@ const LINES =
   /(?:[\s\\nr+|>"',-]{1,20}[A-Za-z0-9+/=]{16,})*(?:[\s\\nr+|>"',-]{1,20}(?!END )[A-Za-z0-9+/=]{1,15}(?=[\s\\"',]|$))?/y;
 const END = /[\s\\nr+|>"',-]{0,20}-----END [A-Z0-9 ]{0,40}-----/y;
 
-function findPrivateKeys(text: string, heads: readonly number[]): SecretSpan[] {
+function findPrivateKeys(text: string): SecretSpan[] {
   const spans: SecretSpan[] = [];
   let from = 0;
-  for (const index of heads) {
+  for (let index = text.indexOf(DASHES); index >= 0; index = text.indexOf(DASHES, index + DASHES.length)) {
     const heading = index < from ? undefined : endOf(BEGIN, text, index);
     const body = heading === undefined ? undefined : endOf(BODY, text, heading);
     if (body === undefined) continue;
@@ -130,106 +133,87 @@ function without(text: string, gaps: readonly Gap[]): { visible: string; origin:
   return { visible: pieces.join(""), origin: (at) => at + (shifts[lastAtMost(begins, at)] ?? 0) };
 }
 
-/**
- * Beginnings of tokens, absent from most texts: four characters that each token of a kind contains, and how far after
- * its first character the last of them is.
- */
-const GRAMS: readonly (readonly [grams: readonly string[], behind: number])[] = [
-  [[..."pousr"].map((kind) => `gh${kind}_`), 3],
-  [["b_pa"], 8], // github_pat_
-  [["AIza", "AQ.A", "ya29", "AKIA", "ASIA", "npm_", "glpa", "sk_l", "rk_l", "sk-a", "sk-p", "sk-s"], 3],
-  [[..."abeoprs"].map((kind) => `xox${kind}`), 3],
-  [[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"].map((next) => `eyJ${next}`), 3],
-  [["AWS_", "aws_"], 3],
-  [["tAcc"], 8], // secretAccessKey
-  [["-BEG"], 7], // -----BEGIN … PRIVATE KEY-----
-];
-
-/** Offsets in a text, sorted. */
-interface Heads {
-  /** Where a token may begin, if it has nothing invisible inside. */
-  readonly heads: number[];
-  readonly gaps: Gap[];
+function gapsAt(text: string, hidden: readonly number[]): Gap[] {
+  const gaps: Gap[] = [];
+  for (const start of hidden) {
+    const end = start < (gaps.at(-1)?.end ?? 0) ? undefined : endOf(UNSEEN, text, start);
+    if (end !== undefined) gaps.push({ start, end });
+  }
+  return gaps;
 }
 
-/** Reads every character once. */
-function findHeads(text: string): Heads {
-  const gaps: Gap[] = [];
-  const met: number[] = [];
-  let [hash, unseen] = [0, 0];
-  for (let base = 0, at = 0; base < text.length; base += at) {
-    const length = Math.min(BLOCK, text.length - base);
-    Buffer.from(CODES.buffer).write(text.slice(base, base + length), "utf16le");
-    for (at = 0; at < length; at++) {
-      // Every character of every text comes through here: what is in no gram takes one way.
-      for (; at < length; at++) {
-        const code = CODES[at] as number;
-        if (KINDS[code] !== PLAIN) break;
-        hash = (hash << 8) | code;
-        if (MAYBE[slotOf(hash)] !== 0) met.push(base + at - unseen, hash);
-      }
-      // What cannot be seen may stand between two letters; nothing beyond ASCII is in a gram.
-      const start = base + at;
-      const end = at < length && KINDS[CODES[at] as number] === HIDDEN ? endOf(UNSEEN, text, start) : undefined;
-      if (end === undefined) continue;
-      gaps.push({ start, end });
-      unseen += end - start;
-      at += end - start - 1;
+/** Places in a text, sorted, some of them twice. */
+interface Runs {
+  /** Where a token may begin. */
+  readonly heads: number[];
+  /** Where a name ends that ends with "key". */
+  readonly names: number[];
+}
+
+/** Finds runs of letters, digits, `_`, `.` and `-` that are long enough for a token or a name. */
+function readRuns(text: string): Runs {
+  const runs: Runs = { heads: [], names: [] };
+  for (let base = 0; base < text.length; base += BLOCK - OVERLAP) {
+    const length = writeBlock(text, base);
+    for (let from = nextRun(0, length); from < length;) {
+      const end = readRun(from, length, base, runs.heads);
+      if (endsWithKey(end)) runs.names.push(base + end);
+      from = nextRun(end, length);
     }
   }
-  return { heads: headsOf(met), gaps };
+  return runs;
 }
 
-/** Of the last letters of what may be a gram, each with its hash. */
-function headsOf(met: readonly number[]): number[] {
-  const heads: number[] = [];
-  for (let place = 0; place < met.length; place += 2) {
-    const head = (met[place] as number) - (BEHIND.get(met[place + 1] as number) ?? Infinity);
-    if (head >= 0) heads.push(head);
+/** Where the next run begins; `length` for none. It looks backwards from where a run would have its last needed letter: most of a text is never read. */
+function nextRun(begin: number, length: number): number {
+  for (let at = begin + RUN - 1; at < length;) {
+    let from = at;
+    while (from > at - RUN && (KINDS[CODES[from] as number] as number) >= JOINT) from--;
+    if (from === at - RUN) return from + 1;
+    at = from + RUN;
   }
-  return heads;
+  return length;
+}
+
+/** Adds the heads in the run from `from` on; returns where it ends. */
+function readRun(from: number, length: number, base: number, heads: number[]): number {
+  let [at, begins] = [from, true];
+  for (; at < length; at++) {
+    const code = CODES[at] as number;
+    const kind = KINDS[code] as number;
+    if (kind < JOINT) break;
+    if (begins && BEGINS[(code << 7) | ((CODES[at + 1] as number) & 0x7f)] === 1) heads.push(base + at);
+    begins = kind === JOINT;
+  }
+  return at;
+}
+
+/** In capital or small letters. */
+function endsWithKey(end: number): boolean {
+  return [0x6b, 0x65, 0x79].every((code, place) => ((CODES[end - 3 + place] as number) | 0x20) === code);
+}
+
+/** Writes the characters from `base` on to {@link CODES}; returns how many. */
+function writeBlock(text: string, base: number): number {
+  return Buffer.from(CODES.buffer).write(text.slice(base, base + BLOCK), "utf16le") / 2;
 }
 
 const BLOCK = 64 * 1024;
+const OVERLAP = 64;
+
+/** A token has so many letters, digits, `_`, `.` and `-` in a row, or more. */
+const RUN = 15;
+
 const CODES = new Uint16Array(BLOCK);
 
-const BEHIND: ReadonlyMap<number, number> = new Map(
-  GRAMS.flatMap(([grams, behind]) => grams.map((gram) => [Buffer.from(gram).readInt32BE(), behind] as const)),
-);
-const MAYBE = new Uint8Array(1 << 14);
-for (const hash of BEHIND.keys()) MAYBE[slotOf(hash)] = 1;
+const BEGINS = new Uint8Array(1 << 14);
+for (const [first = "", second = ""] of BEGINNINGS) BEGINS[(first.charCodeAt(0) << 7) | second.charCodeAt(0)] = 1;
 
-function slotOf(hash: number): number {
-  return Math.imul(hash, 0x9e3779b1) >>> 18;
-}
+// By size: a run consists of the last two.
+const [OTHER, JOINT, LETTER] = [0, 1, 2] as const;
 
-const [PLAIN, BEYOND, HIDDEN] = [0, 1, 2] as const;
-
-/**
- * By character. Invisible are control characters, and those that Unicode ignores by default, by their first code unit.
- */
-const KINDS = new Uint8Array(1 << 16).fill(BEYOND, 0x80);
-const RANGES: readonly (readonly [from: number, to: number])[] = [
-  [0, 0x08],
-  [0x0b, 0x0c],
-  [0x0e, 0x1f],
-  [0x7f, 0x9f],
-  [0xad, 0xad],
-  [0x34f, 0x34f],
-  [0x61c, 0x61c],
-  [0x115f, 0x1160],
-  [0x17b4, 0x17b5],
-  [0x180b, 0x180f],
-  [0x200b, 0x200f],
-  [0x202a, 0x202e],
-  [0x2060, 0x206f],
-  [0x3164, 0x3164],
-  [0xd82f, 0xd82f],
-  [0xd834, 0xd834],
-  [0xdb40, 0xdb43],
-  [0xfe00, 0xfe0f],
-  [0xfeff, 0xfeff],
-  [0xffa0, 0xffa0],
-  [0xfff0, 0xfff8],
-];
-for (const [from, to] of RANGES) KINDS.fill(HIDDEN, from, to + 1);
+/** By character. */
+const KINDS = new Uint8Array(1 << 16).fill(OTHER);
+for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
+  KINDS[letter.charCodeAt(0)] = LETTER;
+for (const joint of "_.-") KINDS[joint.charCodeAt(0)] = JOINT;
