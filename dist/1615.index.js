@@ -484,7 +484,7 @@ export const modules = {
         files: inside.files
       }, layer);
     }
-    var lib_secrets = __webpack_require__(3038);
+    var lib_secrets = __webpack_require__(35960);
     var declared = __webpack_require__(7763);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {

@@ -73,7 +73,7 @@ export const modules = {
       };
     }
     var events = __webpack_require__(11468);
-    var secrets = __webpack_require__(3038);
+    var secrets = __webpack_require__(35960);
     var cli_call = __webpack_require__(19628);
     var local = __webpack_require__(40921);
     var cli_lacks = __webpack_require__(56340);

@@ -146,7 +146,7 @@ export const modules = {
       if (!(0, _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__.D)() && (0, 
       _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Lx)(savedState())) return;
       (0, _adapters_process_isolation_js__WEBPACK_IMPORTED_MODULE_0__.isolateProcess)();
-      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2024), __webpack_require__.e(570), __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(5683), __webpack_require__.e(7809), __webpack_require__.e(1615) ]).then(__webpack_require__.bind(__webpack_require__, 91615));
+      const {finishRun: finishRun} = await Promise.all([ __webpack_require__.e(4939), __webpack_require__.e(1659), __webpack_require__.e(2024), __webpack_require__.e(570), __webpack_require__.e(2772), __webpack_require__.e(5887), __webpack_require__.e(5425), __webpack_require__.e(7809), __webpack_require__.e(1615) ]).then(__webpack_require__.bind(__webpack_require__, 91615));
       await finishRun(savedState());
     }
     const savedState = () => (0, _report_saved_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(name => process.env[`STATE_${name}`]);

@@ -516,7 +516,7 @@ export const modules = {
     var policy_manifests = __webpack_require__(8040);
     var trusted = __webpack_require__(68992);
     var workplace = __webpack_require__(86021);
-    var lib_secrets = __webpack_require__(3038);
+    var lib_secrets = __webpack_require__(35960);
     var cli_stage = __webpack_require__(11488);
     var rehearsal_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {

@@ -153,7 +153,7 @@ export const modules = {
     }
     const LAST_MS = 1e3;
     var world = __webpack_require__(59549);
-    var lib_secrets = __webpack_require__(3038);
+    var lib_secrets = __webpack_require__(35960);
     var declared = __webpack_require__(7763);
     var version = __webpack_require__(13411);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {

@@ -306,7 +306,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 async function main() {
   const {isolateProcess: isolateProcess} = await __nccwpck_require__.e(0).then(__nccwpck_require__.bind(__nccwpck_require__, 9e4));
   const isolation = isolateProcess();
-  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1659), __nccwpck_require__.e(2024), __nccwpck_require__.e(570), __nccwpck_require__.e(2772), __nccwpck_require__.e(5887), __nccwpck_require__.e(5683), __nccwpck_require__.e(6484), __nccwpck_require__.e(6217), __nccwpck_require__.e(2464), __nccwpck_require__.e(7809), __nccwpck_require__.e(8948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 28948));
+  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1659), __nccwpck_require__.e(2024), __nccwpck_require__.e(570), __nccwpck_require__.e(2772), __nccwpck_require__.e(5887), __nccwpck_require__.e(5425), __nccwpck_require__.e(6484), __nccwpck_require__.e(6217), __nccwpck_require__.e(2464), __nccwpck_require__.e(7809), __nccwpck_require__.e(8948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 28948));
   await runAction(isolation);
 }
 

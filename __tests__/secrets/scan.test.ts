@@ -78,6 +78,41 @@ describe("the search for declared secrets", () => {
       expect(scan(`(${long.slice(from, from + 12)})`, known).spans).toEqual([{ start: 1, end: 13, name: "LONG" }]);
   });
 
+  test.each([
+    ["%", "bark0Jxq7"],
+    ["%25", "bark0Jxq7"],
+    ["\\", "nark0Jxq7"],
+    ["\\", "x41k0Jxq7"],
+    ["\\", "u0041k0Jxq7"],
+    ["\\", "101k0Jxq7"],
+    ["&", "#65;k0Jxq7"],
+    ["&", "lt;k0Jxq7"],
+  ])("finds, behind %s, the short secret %s, whose beginning then looks like an escape", (lead, secret) => {
+    const known = indexPatterns(new Map([["SHORT", secret]]));
+    for (const spell of [(value: string) => value, hex, base64]) {
+      const text = spell(`a ${lead}${secret}`).replaceAll("=", "");
+      const [found] = scan(text, known).spans;
+      expect(found?.start).toBeLessThan(10);
+      expect(found?.end).toBeGreaterThanOrEqual(text.length - 1);
+    }
+  });
+
+  test("finds a short secret of which, behind a backslash, almost nothing is left", () => {
+    const known = indexPatterns(new Map([["SHORT", "u0041k0J"]]));
+    expect(scan(String.raw`a \u0041k0J b`, known).spans).toEqual([{ start: 3, end: 11, name: "SHORT" }]);
+  });
+
+  test("does not join what other bytes separate", () => {
+    const known = indexPatterns(new Map([["SHORT", "q5W8r2T6y1U4"], ["SHORTER", "Zx81kk"]])); // prettier-ignore
+    const [one, other] = ["q5W8r2", "T6y1U4"].map(hex);
+    expect(scan(`${one}${other}`, known).spans).toHaveLength(1);
+    expect(scan(`${one}0007${other}`, known).spans).toHaveLength(1); // Nobody sees these.
+    expect(scan(`${one}ff${other}`, known).spans).toEqual([]);
+    const bytes = Array.from(Buffer.from("q5W8r2T6y1U4"));
+    expect(scan(bytes.join(","), known).spans).toHaveLength(1);
+    expect(scan(bytes.toSpliced(6, 0, 200).join(","), known).spans).toEqual([]);
+  });
+
   test("finds a secret wherever it lies in a text of several blocks", () => {
     const word = "lorem Ipsum/dolor 12 ";
     for (let at = 130_000; at < 200_000; at += 4_999) {
@@ -121,6 +156,13 @@ describe("scanning a text", () => {
       expect(work.letters).toBeLessThan(1.3 * text.length);
       expect(work.compared).toBeLessThan(text.length / 10_000);
     }
+  });
+
+  test("looks at each letter of numbers and checksums little more than twice", () => {
+    const numbers = Array.from({ length: 60_000 }, (_, at) => `${at}\n`).join("");
+    const sums = Array.from({ length: 5_000 }, (_, at) => createHash("sha256").update(`${at}`).digest("hex"));
+    for (const text of [numbers, sums.join("\n"), sums.map((sum, at) => `${sum}  src/file${at}.ts\n`).join("")])
+      expect(workOf(text, patterns).letters).toBeLessThan(2.2 * text.length);
   });
 
   test("does work linear in the length of the text, however much of it looks encoded", () => {

@@ -16,9 +16,19 @@ export const WORDS: readonly Defence[] = [
     ["entities are read", "spelled(DECIMAL, text, at, 10) ??", ""],
   ]),
   ...watched("redaction", "src/secrets/codings.ts", REDACTION, [
-    ["base64 is found", "for (const first of base64) readBase64(letters, first, room, take);", ""],
-    ["a dump is found", "  readHexadecimal(codes, from, to, takeBytes);\n", ""],
-    ["a list of numbers is found", "if (end - at >= 2 * least) readNumbers(codes, at, end, takeBytes);", ""],
+    ["base64 is found", "for (const first of rows.base64) readBase64(codes, length, first, room.bytes, take);", ""],
+    ["a dump is found", "  readHexadecimal(decoding, from, to);\n", ""],
+    ["a list of numbers is found", "if (end - at >= 2 * least) readNumbers(decoding, at, end);", ""],
+  ]),
+  ...watched("redaction", "src/secrets/codings.ts", "__tests__/secrets/scan.test.ts", [
+    ["other bytes separate", "  bytes[length] = BORDER;\n  return length + 1;", "  return length;"],
+  ]),
+  ...watched("redaction", "src/secrets/encoded-rows.ts", "__tests__/secrets/scan.test.ts", [
+    ["a run of digits at the beginning is found", "state: BEFORE_DIGITS,", "state: 0,"],
+  ]),
+  ...watched("redaction", "src/secrets/patterns.ts", "__tests__/secrets/scan.test.ts", [
+    ["a secret behind an escape's first letter is found", ", ...behind]) add", "]) add"],
+    ["also one of which little is left", " && behind.every(({ length }) => length >= GROUP)", ""],
   ]),
   ...watched("redaction", "src/secrets/pattern-index.ts", "__tests__/secrets/scan.test.ts", [
     ["no part between two places that are looked up is missed", "WINDOW) - GROUP + 1;\n", "WINDOW) - GROUP + 2;\n"],

@@ -1,6 +1,18 @@
-/** Finds and decodes the encoded parts of a text. */
-import type { Letters } from "./letters.ts";
-import { WINDOW, type Index } from "./pattern-index.ts";
+/** Decodes the encoded parts of a text. */
+import {
+  BASE64,
+  DIGIT,
+  HEXADECIMAL,
+  isGroup,
+  isOf,
+  KINDS,
+  leastBytes,
+  NUMBERS,
+  runEnd,
+  type Rows,
+} from "./encoded-rows.ts";
+import { isUnseen, type Letters } from "./letters.ts";
+import type { Index } from "./pattern-index.ts";
 
 /** The first and last letter that spell one byte. */
 export interface Origin {
@@ -8,73 +20,30 @@ export interface Origin {
   readonly to: number;
 }
 
+/** Where decoded bytes are put; as long as the letters they are decoded from. */
+export interface Room {
+  readonly bytes: Uint16Array;
+  /** For hexadecimal: where its digits are, and the first of each byte, by its number. For numbers: their ends. */
+  readonly places: Uint32Array;
+  readonly digits: Uint32Array;
+}
+
 /** Receives decoded bytes, which are in the given room, one character per byte, and where each of them is spelled. */
 export type Take = (bytes: number, origin: (at: number) => Origin) => void;
 
 /**
- * Passes on what is encoded in base64 in either alphabet, in hexadecimal and in lists of numbers, if it is ASCII and as
- * long as a pattern: `ends` are the letters with one of {@link lastBits}. The start of a base64 run is not visible, but
- * hardly one offset in four gives text. The bytes stay in `room` until `take` returns.
+ * Passes on what the rows spell in base64 in either alphabet, in hexadecimal and in lists of numbers, if it is ASCII
+ * and as long as a pattern. Hardly one offset in four of base64 gives text. The bytes stay in `room` until `take`
+ * returns.
  */
-export function readEncoded(
-  letters: Letters,
-  ends: readonly number[],
-  index: Index,
-  room: Uint16Array,
-  take: Take,
-): void {
-  const { base64, digits } = tellApart(letters, ends, index);
-  for (const first of base64) readBase64(letters, first, room, take);
-  for (const from of digits) readDigits(letters, from, leastBytes(index), room, take);
-}
-
-/** The bits of {@link FITTING} that end a row: some groups of base64, or digits. */
-export function lastBits(index: Index): number {
-  return (1 << (4 * leastGroups(index) - 1)) | (1 << (GROUPS + ROW - 1));
-}
-
-/** Letters that may be bytes; each list is sorted. */
-interface Suspects {
-  /** The first letter of a run of base64 groups of four that spell ASCII. */
-  readonly base64: number[];
-  /** The first letter of a run of hexadecimal digits and separators. */
-  readonly digits: number[];
-}
-
-/** Given where rows end: where the runs of either kind begin. */
-function tellApart({ codes, length }: Letters, ends: readonly number[], index: Index): Suspects {
-  const groups = leastGroups(index);
-  const base64: number[] = [];
-  const digits: number[] = [];
-  let digitsEnd = 0;
-  for (const at of ends) {
-    const first = at + 1 - 4 * groups;
-    // Further groups belong to a run that has been reported.
-    if (!isGroup(codes, first - 4, length) && areGroups(codes, first, at, length)) base64.push(first);
-    if (at < digitsEnd || runEnd(codes, at + 1 - ROW, at + 1, HEXADECIMAL) <= at) continue;
-    digits.push(at + 1 - ROW);
-    digitsEnd = runEnd(codes, at, length, HEXADECIMAL);
-  }
-  return { base64, digits };
-}
-
-function areGroups(codes: Uint16Array, from: number, last: number, length: number): boolean {
-  for (let at = from; at < last; at += 4) if (!isGroup(codes, at, length)) return false;
-  return true;
-}
-
-/** Bytes of a pattern that must be present. */
-function leastBytes({ shortest }: Pick<Index, "shortest">): number {
-  return Math.min(shortest, WINDOW);
-}
-
-/** Groups of four that this many bytes fill, wherever they begin; they begin and end inside other groups. */
-function leastGroups(index: Index): number {
-  return Math.max(2, Math.floor((leastBytes(index) - 2) / 3));
+export function readEncoded({ codes, length }: Letters, rows: Rows, index: Index, room: Room, take: Take): void {
+  for (const first of rows.base64) readBase64(codes, length, first, room.bytes, take);
+  const decoding = { codes, least: leastBytes(index), room, take };
+  for (const first of rows.digits) readDigits(decoding, first, runEnd(codes, first, length, HEXADECIMAL));
 }
 
 /** The whole run of groups from `first`, with the neighbouring groups that may contain parts of a pattern. */
-function readBase64({ codes, length }: Letters, first: number, room: Uint16Array, take: Take): void {
+function readBase64(codes: Uint16Array, length: number, first: number, room: Uint16Array, take: Take): void {
   let end = first;
   while (isGroup(codes, end, length)) end += 4;
   for (let more = 0; more < 4 && isOf(codes, end, length, BASE64); more++) end++;
@@ -107,46 +76,79 @@ for (const alphabet of ["+/", "-_"])
   });
 
 /** The bytes of a run of digits and separators, if it can spell at least `least` bytes. */
-function readDigits({ codes, length }: Letters, from: number, least: number, room: Uint16Array, take: Take): void {
-  const to = runEnd(codes, from, length, HEXADECIMAL);
+function readDigits(decoding: Decoding, from: number, to: number): void {
+  const { codes, least } = decoding;
   if (to - from < 2 * least) return;
-  const takeBytes: TakeBytes = (bytes, place) => takeText(bytes, place, least, room, take);
-  readHexadecimal(codes, from, to, takeBytes);
+  readHexadecimal(decoding, from, to);
   for (let at = from; at < to; at++) {
-    const end = runEnd(codes, at, length, NUMBERS);
-    if (end - at >= 2 * least) readNumbers(codes, at, end, takeBytes);
+    const end = runEnd(codes, at, to, NUMBERS);
+    if (end - at >= 2 * least) readNumbers(decoding, at, end);
     at = end;
   }
 }
 
-type TakeBytes = (bytes: Uint16Array, place: (at: number) => Origin) => void;
+/** What readers of digits need: letters, the fewest bytes that count, and what to do with them. */
+interface Decoding {
+  readonly codes: Uint16Array;
+  readonly least: number;
+  readonly room: Room;
+  readonly take: Take;
+}
 
-const [ZERO, X] = [0x30, 0x78] as const;
+const [ZERO, X, COMMA] = [0x30, 0x78, 0x2c] as const;
+
+/** Stands after each stretch of ASCII letters, for all that is none. */
+const BORDER = 0xff;
+
+/** By an ASCII byte: 1 if it counts as a letter, else 0. */
+const SEEN = Uint8Array.from({ length: 0x80 }, (_, byte) => (isUnseen(byte) ? 0 : 1));
+
+/** Ends a stretch of `stretch` letters, which is dropped if it is shorter than `least`; returns the new length. */
+function endStretch(bytes: Uint16Array, length: number, stretch: number, least: number): number {
+  if (stretch < least) return length - stretch;
+  bytes[length] = BORDER;
+  return length + 1;
+}
 
 /** `68756e74`, `68:75:6e:74`, `0x68, 0x75`. */
-function readHexadecimal(codes: Uint16Array, from: number, to: number, take: TakeBytes): void {
-  const digits = new Uint32Array(to - from);
+function readHexadecimal({ codes, least, room, take }: Decoding, from: number, to: number): void {
+  const { bytes, digits, places } = room;
+  const count = placeDigits(codes, from, to, places);
+  const origin = (at: number): Origin => {
+    const digit = digits[at] as number;
+    return { from: places[digit] as number, to: places[digit + 1] as number };
+  };
+  // The digit where a byte begins is not visible.
+  for (let skip = 0; skip < 2; skip++) {
+    let [length, stretch] = [0, 0];
+    for (let digit = skip; digit + 1 < count; digit += 2) {
+      const high = valueOf(codes[places[digit] as number] as number);
+      if (high < 8) {
+        const byte = (high << 4) | valueOf(codes[places[digit + 1] as number] as number);
+        const seen = SEEN[byte] as number;
+        bytes[length] = byte;
+        digits[length] = digit;
+        length += seen;
+        stretch += seen;
+      } else if (stretch > 0) {
+        length = endStretch(bytes, length, stretch, least);
+        stretch = 0;
+      }
+    }
+    length = endStretch(bytes, length, stretch, least);
+    if (length > 1) take(length, origin);
+  }
+}
+
+/** Writes where the digits are; returns how many there are, without the zero of each `0x`. */
+function placeDigits(codes: Uint16Array, from: number, to: number, places: Uint32Array): number {
   let count = 0;
   for (let at = from; at < to; at++) {
     const code = codes[at] as number;
-    if (isOf(codes, at, to, DIGIT)) digits[count++] = at;
+    if (((KINDS[code] as number) & DIGIT) !== 0) places[count++] = at;
     else if ((code | 0x20) === X && count > 0 && codes[at - 1] === ZERO) count--;
   }
-  // The digit where a byte begins is not visible.
-  for (let skip = 0; skip < 2; skip++) {
-    const bytes = new Uint16Array(Math.max(0, count - skip) >> 1);
-    for (let at = 0; at < bytes.length; at++) {
-      const digit = 2 * at + skip;
-      bytes[at] =
-        (valueOf(codes[digits[digit] as number] as number) << 4) |
-        valueOf(codes[digits[digit + 1] as number] as number);
-    }
-    const place = (at: number): Origin => ({
-      from: digits[2 * at + skip] ?? from,
-      to: digits[2 * at + skip + 1] ?? from,
-    });
-    take(bytes, place);
-  }
+  return count;
 }
 
 /** Of a hexadecimal digit. */
@@ -155,93 +157,33 @@ function valueOf(code: number): number {
 }
 
 /** `104, 117, 110`. */
-function readNumbers(codes: Uint16Array, from: number, to: number, take: TakeBytes): void {
-  const numbers = Buffer.from(codes.subarray(from, to)).toString("latin1").split(",");
-  const ends: number[] = [];
-  for (const [index, digits] of numbers.entries()) ends.push((ends[index - 1] ?? from - 1) + 1 + digits.length);
-  const bytes = numbers.map((digits) => (digits.length > 3 || Number(digits) > 255 ? 255 : Number(digits)));
-  const place = (at: number): Origin => {
-    const end = ends[at] ?? to;
-    return { from: end - (numbers[at]?.length ?? 0), to: end - 1 };
+function readNumbers({ codes, least, room: { bytes, places }, take }: Decoding, from: number, to: number): void {
+  const origin = (at: number): Origin => {
+    const end = places[at] as number;
+    let start = end;
+    while (start > from && codes[start - 1] !== COMMA) start--;
+    return { from: start, to: end - 1 };
   };
-  take(Uint16Array.from(bytes), place);
-}
-
-/** The stretches of bytes that are ASCII. */
-function takeText(
-  bytes: Uint16Array,
-  place: (at: number) => Origin,
-  least: number,
-  room: Uint16Array,
-  take: Take,
-): void {
-  let row = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    row = (row + 1) * (((bytes[at] as number) >> 7) ^ 1);
-    if (row !== least) continue;
-    const first = at + 1 - least;
-    while (at + 1 < bytes.length && (bytes[at + 1] as number) < 0x80) at++;
-    room.set(bytes.subarray(first, at + 1));
-    take(at + 1 - first, (index) => place(first + index));
+  let [length, stretch] = [0, 0];
+  for (let at = from, start = from, value = 0; at <= to; at++) {
+    const code = at < to ? (codes[at] as number) : COMMA;
+    if (code !== COMMA) {
+      value = 10 * value + valueOf(code);
+      continue;
+    }
+    if (at - start > 3 || value >= 0x80) {
+      if (stretch > 0) length = endStretch(bytes, length, stretch, least);
+      stretch = 0;
+    } else {
+      const seen = SEEN[value] as number;
+      bytes[length] = value;
+      places[length] = at;
+      length += seen;
+      stretch += seen;
+    }
+    start = at + 1;
+    value = 0;
   }
-}
-
-/** Whether the letter is of a kind; there is none beyond `length`. */
-function isOf(codes: Uint16Array, at: number, length: number, kind: number): boolean {
-  return at >= 0 && at < length && ((KINDS[codes[at] as number] as number) & kind) !== 0;
-}
-
-/** Whether four letters from `at` on may spell three ASCII bytes in base64. */
-function isGroup(codes: Uint16Array, at: number, length: number): boolean {
-  return (
-    isOf(codes, at, length, FIRST) &&
-    isOf(codes, at + 1, length, SECOND) &&
-    isOf(codes, at + 2, length, THIRD) &&
-    isOf(codes, at + 3, length, BASE64)
-  );
-}
-
-/** The end of a run of letters of a kind that begins before `from`. */
-function runEnd(codes: Uint16Array, from: number, length: number, kind: number): number {
-  let end = from;
-  while (isOf(codes, end, length, kind)) end++;
-  return end;
-}
-
-/** What a letter may be in an encoding, as bits. */
-const [BASE64, HEXADECIMAL, NUMBERS, DIGIT] = [1, 16, 32, 64] as const;
-/** The three places in a group of base64. */
-const [FIRST, SECOND, THIRD] = [2, 4, 8] as const;
-const GROUP_KINDS = [FIRST, SECOND, THIRD, BASE64] as const;
-const KINDS = new Uint8Array(1 << 16);
-
-// In a group of four that spells three ASCII letters, some bits are 0.
-Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (letter, value) => {
-  mark(
-    letter,
-    BASE64 | ((value & 32) === 0 ? FIRST : 0) | ((value & 8) === 0 ? SECOND : 0) | ((value & 2) === 0 ? THIRD : 0),
-  );
-});
-KINDS["-".charCodeAt(0)] = KINDS["+".charCodeAt(0)] as number;
-KINDS["_".charCodeAt(0)] = KINDS["/".charCodeAt(0)] as number;
-for (const letter of "0123456789abcdefABCDEF:-,xX") mark(letter, HEXADECIMAL);
-for (const letter of "0123456789abcdefABCDEF") mark(letter, DIGIT);
-for (const letter of "0123456789,") mark(letter, NUMBERS);
-
-function mark(letter: string, kinds: number): void {
-  KINDS[letter.charCodeAt(0)] = (KINDS[letter.charCodeAt(0)] as number) | kinds;
-}
-
-/** Bits of the automaton: at most three groups of base64, and digits for six bytes, the minimum. */
-const [GROUPS, ROW] = [12, 12] as const;
-export const FIRSTS = 1 | (1 << GROUPS);
-
-/** For each letter: the positions in a row of either kind that it fits; none beyond ASCII. */
-export const FITTING = new Int32Array(1 << 16);
-for (const [code, kinds] of KINDS.subarray(0, 128).entries()) {
-  const row = (kinds & HEXADECIMAL) === 0 ? 0 : ((1 << ROW) - 1) << GROUPS;
-  const groups = Array.from({ length: GROUPS }, (_, place) => {
-    return (kinds & (GROUP_KINDS[place % 4] as number)) === 0 ? 0 : 1 << place;
-  });
-  FITTING[code] = groups.reduce((fits, bit) => fits | bit, row);
+  length = endStretch(bytes, length, stretch, least);
+  if (length > 1) take(length, origin);
 }

@@ -57,7 +57,7 @@ export function startOf({ places, befores }: Letters, letter: number, text: stri
 
 /** Adds the source's letters, as far as they fit; returns the place in the text where it stopped. */
 export function readLetters(source: LetterSource, reading: LetterReading, into: Letters): number {
-  const { codes, places, befores } = into;
+  const { codes, places, befores, hidden } = into;
   const { codes: given, base } = source;
   const escape = reading === "decoded" ? ESCAPE : HIDDEN;
   let { length } = into;
@@ -75,8 +75,12 @@ export function readLetters(source: LetterSource, reading: LetterReading, into: 
       length += kind & TAKE;
     }
     if (next === end) continue;
+    if (kindOf(given[next] as number) === HIDDEN) {
+      hidden.push(base + next++);
+      continue;
+    }
     const [code, size] = readEscape(source.text(), base + next, given[next] as number);
-    noteHidden(source.text(), base + next, size, into.hidden);
+    noteHidden(source.text(), base + next, size, hidden);
     if (code !== undefined && code !== BACKSLASH && (kindOf(code) & TAKE) !== 0) {
       places.push(base + next);
       befores.push(length);
@@ -89,7 +93,7 @@ export function readLetters(source: LetterSource, reading: LetterReading, into: 
 }
 
 function noteHidden(text: string, from: number, size: number, hidden: number[]): void {
-  for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) === HIDDEN) hidden.push(at);
+  for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) >= HIDDEN) hidden.push(at);
 }
 
 /** Where in a text characters are that cannot be seen, white space aside. */
@@ -126,6 +130,8 @@ const PASS = 0;
 const TAKE = 1;
 const ESCAPE = 3;
 const HIDDEN = 4;
+/** Hidden too, whatever follows. */
+const SEQUENCE = 6;
 const PERCENT_SIGN = 0x25;
 const AMPERSAND = 0x26;
 const BACKSLASH = 0x5c;
@@ -182,9 +188,16 @@ const KINDS = new Uint8Array(1 << 16).fill(TAKE);
 for (const [from, to] of BLANK) KINDS.fill(PASS, from, to + 1);
 for (const [from, to] of UNSEEN) KINDS.fill(HIDDEN, from, to + 1);
 for (const code of [PERCENT_SIGN, AMPERSAND, BACKSLASH]) KINDS[code] = ESCAPE;
+KINDS[ESC] = SEQUENCE;
 
 function kindOf(code: number): number {
   return KINDS[code] as number;
+}
+
+/** Whether a character counts for nothing, whatever follows. */
+export function isUnseen(code: number): boolean {
+  const kind = kindOf(code);
+  return kind === PASS || kind === HIDDEN;
 }
 
 /** What an escape stands for (undefined: nothing) and how many characters it has. */

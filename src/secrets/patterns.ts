@@ -1,5 +1,5 @@
 /** Turns declared values into search patterns: the secret parts of a value, in the spellings that texts use. */
-import { GROUP, index, isVaried, type Index, type List, type PatternOwner } from "./pattern-index.ts";
+import { GROUP, index, isVaried, WINDOW, type Index, type List, type PatternOwner } from "./pattern-index.ts";
 import { letters } from "./letters.ts";
 
 export interface SecretPatterns {
@@ -21,10 +21,13 @@ export function indexPatterns(declared: ReadonlyMap<string, string>): SecretPatt
     const owners = ownersOf(name);
     for (const { text, counts } of piecesOf(value)) {
       const plain = PLAIN.test(text);
-      for (const each of plain ? [text] : spellings(text)) add(decoded, each, owners[counts]);
+      const behind = behindEscapes(text);
+      for (const each of [...(plain ? [text] : spellings(text)), ...behind]) add(decoded, each, owners[counts]);
       // With escapes decoded, a value that contains one of these is less reliably separated from its neighbours.
       if (!plain && /[%&\\]/.test(text)) add(verbatim, letters(text, "verbatim"), owners[counts]);
-      if (!isVaried(plain ? text : letters(text, "decoded"))) literals.push({ text, name });
+      const isFound =
+        isVaried(plain ? text : letters(text, "decoded")) && behind.every(({ length }) => length >= GROUP);
+      if (!isFound) literals.push({ text, name });
     }
   }
   return {
@@ -58,6 +61,17 @@ function spellings(text: string): readonly string[] {
     ...(ASCII.test(text) ? [] : encodings(text)),
   ];
 }
+
+/** What is read of a piece behind a letter that makes its beginning an escape: of `bark` behind `%`, `ºrk`. */
+function behindEscapes(text: string): readonly string[] {
+  // Of a longer one, enough is found without its beginning.
+  if (text.length >= 2 * WINDOW || !BEGINNING.test(text)) return [];
+  const { length } = letters(text, "decoded");
+  return ["%", "&", "\\"].map((lead) => letters(lead + text, "decoded")).filter((read) => read.length < length);
+}
+
+/** How an escape goes on. */
+const BEGINNING = /^(?:[0-9a-f]{2}|u|x|[nrt]|#|[a-z]+;)/i;
 
 const ASCII = /^[\0-\x7f]*$/;
 

@@ -1,5 +1,6 @@
 /** One pass over a text's letters and over its decoded parts: a rolling hash shows where a pattern may be. */
-import { FIRSTS, FITTING, lastBits, readEncoded } from "./codings.ts";
+import { readEncoded, type Room } from "./codings.ts";
+import { findRows, openRows, type Rows } from "./encoded-rows.ts";
 import { keepLetters, openLetters, readLetters, spellingEnd, startOf, type Letters } from "./letters.ts";
 import {
   GROUP,
@@ -83,19 +84,26 @@ const MOST_LAYERS = 2;
 /** Room for a block's characters and letters: one for each layer of encoding. */
 interface Desk {
   readonly raw: Uint16Array;
+  readonly room: Room;
   readonly letters: Letters;
 }
 
 const DESKS: Desk[] = [];
 
 function desk(layers: number): Desk {
-  return (DESKS[layers] ??= { raw: new Uint16Array(BLOCK), letters: openLetters(BLOCK) });
+  return (DESKS[layers] ??= openDesk());
+}
+
+function openDesk(): Desk {
+  const raw = new Uint16Array(BLOCK);
+  const room = { bytes: raw, places: new Uint32Array(BLOCK), digits: new Uint32Array(BLOCK) };
+  return { raw, room, letters: openLetters(BLOCK) };
 }
 
 /** Matches in a block and in its decoded parts. */
 function findIn(letters: Letters, text: () => string, search: Search, layers: number): SecretSpan[] {
   const { index, work } = search;
-  const { groups, rows } = sweep(letters, index, layers > 0 ? lastBits(index) : 0);
+  const { groups, rows } = sweep(letters, index, layers > 0);
   work.letters += letters.length;
   const spanOf = (from: number, last: number, name: string): SecretSpan => {
     const end = spellingEnd(text(), startOf(letters, last, text()), index.reading);
@@ -103,8 +111,8 @@ function findIn(letters: Letters, text: () => string, search: Search, layers: nu
   };
   const spans = findPatterns(letters, groups, search).map(({ from, to, name }) => spanOf(from, to - 1, name));
   if (layers === 0) return spans;
-  const { raw, letters: inner } = desk(layers - 1);
-  readEncoded(letters, rows, index, raw, (length, origin) => {
+  const { raw, room, letters: inner } = desk(layers - 1);
+  readEncoded(letters, rows, index, room, (length, origin) => {
     const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
     keepLetters(inner, 0);
     readLetters({ codes: raw, length, base: 0, text: said }, index.reading, inner);
@@ -119,21 +127,19 @@ function once(make: () => string): () => string {
   return () => (made ??= make());
 }
 
-/** Places of letters that are worth a closer look, each list in order. */
+/** What is worth a closer look. */
 interface Sweep {
-  /** The first letter of a group that may be a pattern's. */
+  /** The first letters of groups that may be a pattern's, in order. */
   readonly groups: number[];
-  /** The last letter of a row that may be encoded. */
-  readonly rows: number[];
+  readonly rows: Rows;
 }
 
-/** `lasts` are the bits that stand for a whole row. */
-function sweep({ codes, length }: Letters, index: Index, lasts: number): Sweep {
-  const found: Sweep = { groups: [], rows: [] };
-  for (let from = 0, state = 0; from < length; from += PART) {
+function sweep({ codes, length }: Letters, index: Index, encoded: boolean): Sweep {
+  const found: Sweep = { groups: [], rows: openRows() };
+  for (let from = 0; from < length; from += PART) {
     const to = Math.min(from + PART, length);
     sweepGroups(codes, from, Math.min(to, length + 1 - GROUP), index, found.groups);
-    state = sweepRows(codes, { from, to, lasts, state }, found.rows);
+    if (encoded) findRows(codes, from, to, index, found.rows);
   }
   return found;
 }
@@ -159,30 +165,6 @@ function sweepEvery(codes: Uint16Array, from: number, to: number, { bits, bitShi
     const mask = maskOf(hash, bitShift);
     if (((bits[slotOf(hash, bitShift + 5)] as number) & mask) === mask) groups.push(first);
   }
-}
-
-interface RowsSearch {
-  readonly from: number;
-  readonly to: number;
-  readonly lasts: number;
-  readonly state: number;
-}
-
-/**
- * Adds the last letters of rows between `from` and `to`; returns the next state. Every letter of every text passes
- * through here, and hardly one ends a row.
- *
- * An automaton detects what may be encoded: bit n of its state says that the last n + 1 letters fit the first n + 1 of
- * a row; `lasts` are the bits of a complete row.
- */
-function sweepRows(codes: Uint16Array, { from, to, lasts, state: before }: RowsSearch, rows: number[]): number {
-  const [fitting, firsts] = [FITTING, FIRSTS];
-  let state = before;
-  for (let at = from; at < to; at++) {
-    state = ((state << 1) | firsts) & (fitting[codes[at] as number] as number);
-    if ((state & lasts) !== 0) rows.push(at);
-  }
-  return state;
 }
 
 /** A match, by indices of letters. */

@@ -1,6 +1,6 @@
-export const id = 5683;
+export const id = 5425;
 
-export const ids = [ 5683 ];
+export const ids = [ 5425 ];
 
 export const modules = {
   6551: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8407,40 +8407,43 @@ export const modules = {
       }
     }
   }),
-  3038: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  35960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       c: () => openSecrets
     });
     var secrets_patterns = __webpack_require__(10990);
     var pattern_index = __webpack_require__(10506);
-    function readEncoded(letters, ends, index, room, take) {
-      const {base64: base64, digits: digits} = tellApart(letters, ends, index);
-      for (const first of base64) readBase64(letters, first, room, take);
-      for (const from of digits) readDigits(letters, from, leastBytes(index), room, take);
-    }
-    function lastBits(index) {
-      return 1 << 4 * leastGroups(index) - 1 | 1 << GROUPS + ROW - 1;
-    }
-    function tellApart({codes: codes, length: length}, ends, index) {
-      const groups = leastGroups(index);
-      const base64 = [];
-      const digits = [];
-      let digitsEnd = 0;
-      for (const at of ends) {
-        const first = at + 1 - 4 * groups;
-        if (!isGroup(codes, first - 4, length) && areGroups(codes, first, at, length)) base64.push(first);
-        if (at < digitsEnd || runEnd(codes, at + 1 - ROW, at + 1, HEXADECIMAL) <= at) continue;
-        digits.push(at + 1 - ROW);
-        digitsEnd = runEnd(codes, at, length, HEXADECIMAL);
-      }
+    function openRows() {
       return {
-        base64: base64,
-        digits: digits
+        base64: [],
+        digits: [],
+        state: BEFORE_DIGITS,
+        groupEnds: new Int32Array(4).fill(-4)
       };
     }
-    function areGroups(codes, from, last, length) {
-      for (let at = from; at < last; at += 4) if (!isGroup(codes, at, length)) return false;
-      return true;
+    function findRows(codes, from, to, index, rows) {
+      const [fitting, firsts, lasts] = [ FITTING, FIRSTS, groupsLast(index) | DIGITS_LAST ];
+      const ends = [];
+      let {state: state} = rows;
+      for (let at = from; at < to; at++) {
+        state = (state << 1 | firsts) & fitting[codes[at]];
+        if ((state & lasts) !== 0) ends.push(at, state);
+      }
+      rows.state = state;
+      addRows(ends, index, rows);
+    }
+    function addRows(ends, index, {base64: base64, digits: digits, groupEnds: groupEnds}) {
+      const [last, length] = [ groupsLast(index), 4 * leastGroups(index) ];
+      for (let next = 0; next < ends.length; next += 2) {
+        const [at, state] = [ ends[next], ends[next + 1] ];
+        if ((state & DIGITS_LAST) !== 0) digits.push(at + 1 - ROW);
+        if ((state & last) === 0) continue;
+        if (groupEnds[at & 3] !== at - 4) base64.push(at + 1 - length);
+        groupEnds[at & 3] = at;
+      }
+    }
+    function groupsLast(index) {
+      return 1 << 4 * leastGroups(index) - 1;
     }
     function leastBytes({shortest: shortest}) {
       return Math.min(shortest, pattern_index.jf);
@@ -8448,7 +8451,56 @@ export const modules = {
     function leastGroups(index) {
       return Math.max(2, Math.floor((leastBytes(index) - 2) / 3));
     }
-    function readBase64({codes: codes, length: length}, first, room, take) {
+    function isOf(codes, at, length, kind) {
+      return at >= 0 && at < length && (KINDS[codes[at]] & kind) !== 0;
+    }
+    function isGroup(codes, at, length) {
+      return isOf(codes, at, length, FIRST) && isOf(codes, at + 1, length, SECOND) && isOf(codes, at + 2, length, THIRD) && isOf(codes, at + 3, length, BASE64);
+    }
+    function runEnd(codes, from, length, kind) {
+      let end = from;
+      while (end < length && (KINDS[codes[end]] & kind) !== 0) end++;
+      return end;
+    }
+    const [BASE64, HEXADECIMAL, NUMBERS, DIGIT] = [ 1, 16, 32, 64 ];
+    const [FIRST, SECOND, THIRD] = [ 2, 4, 8 ];
+    const GROUP_KINDS = [ FIRST, SECOND, THIRD, BASE64 ];
+    const KINDS = new Uint8Array(1 << 16);
+    Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (letter, value) => {
+      mark(letter, BASE64 | ((value & 32) === 0 ? FIRST : 0) | ((value & 8) === 0 ? SECOND : 0) | ((value & 2) === 0 ? THIRD : 0));
+    });
+    KINDS["-".charCodeAt(0)] = KINDS["+".charCodeAt(0)];
+    KINDS["_".charCodeAt(0)] = KINDS["/".charCodeAt(0)];
+    for (const letter of "0123456789abcdefABCDEF:-,xX") mark(letter, HEXADECIMAL);
+    for (const letter of "0123456789abcdefABCDEF") mark(letter, DIGIT);
+    for (const letter of "0123456789,") mark(letter, NUMBERS);
+    function mark(letter, kinds) {
+      KINDS[letter.charCodeAt(0)] = KINDS[letter.charCodeAt(0)] | kinds;
+    }
+    const [GROUPS, ROW] = [ 12, 12 ];
+    const BEFORE_DIGITS = 1 << GROUPS;
+    const DIGITS_LAST = BEFORE_DIGITS << ROW;
+    const FIRSTS = 1 | BEFORE_DIGITS;
+    const FITTING = new Int32Array(1 << 16).fill(BEFORE_DIGITS);
+    for (const [code, kinds] of KINDS.subarray(0, 128).entries()) {
+      const row = (kinds & HEXADECIMAL) === 0 ? BEFORE_DIGITS : (1 << ROW) - 1 << GROUPS + 1;
+      const groups = Array.from({
+        length: GROUPS
+      }, (_, place) => (kinds & GROUP_KINDS[place % 4]) === 0 ? 0 : 1 << place);
+      FITTING[code] = groups.reduce((fits, bit) => fits | bit, row);
+    }
+    var secrets_letters = __webpack_require__(77912);
+    function readEncoded({codes: codes, length: length}, rows, index, room, take) {
+      for (const first of rows.base64) readBase64(codes, length, first, room.bytes, take);
+      const decoding = {
+        codes: codes,
+        least: leastBytes(index),
+        room: room,
+        take: take
+      };
+      for (const first of rows.digits) readDigits(decoding, first, runEnd(codes, first, length, HEXADECIMAL));
+    }
+    function readBase64(codes, length, first, room, take) {
       let end = first;
       while (isGroup(codes, end, length)) end += 4;
       for (let more = 0; more < 4 && isOf(codes, end, length, BASE64); more++) end++;
@@ -8478,103 +8530,100 @@ export const modules = {
     for (const alphabet of [ "+/", "-_" ]) Array.from(`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789${alphabet}`, (letter, value) => {
       VALUES[letter.charCodeAt(0)] = value;
     });
-    function readDigits({codes: codes, length: length}, from, least, room, take) {
-      const to = runEnd(codes, from, length, HEXADECIMAL);
+    function readDigits(decoding, from, to) {
+      const {codes: codes, least: least} = decoding;
       if (to - from < 2 * least) return;
-      const takeBytes = (bytes, place) => takeText(bytes, place, least, room, take);
-      readHexadecimal(codes, from, to, takeBytes);
+      readHexadecimal(decoding, from, to);
       for (let at = from; at < to; at++) {
-        const end = runEnd(codes, at, length, NUMBERS);
-        if (end - at >= 2 * least) readNumbers(codes, at, end, takeBytes);
+        const end = runEnd(codes, at, to, NUMBERS);
+        if (end - at >= 2 * least) readNumbers(decoding, at, end);
         at = end;
       }
     }
-    const [ZERO, X] = [ 48, 120 ];
-    function readHexadecimal(codes, from, to, take) {
-      const digits = new Uint32Array(to - from);
+    const [ZERO, X, COMMA] = [ 48, 120, 44 ];
+    const BORDER = 255;
+    const SEEN = Uint8Array.from({
+      length: 128
+    }, (_, byte) => (0, secrets_letters.NM)(byte) ? 0 : 1);
+    function endStretch(bytes, length, stretch, least) {
+      if (stretch < least) return length - stretch;
+      bytes[length] = BORDER;
+      return length + 1;
+    }
+    function readHexadecimal({codes: codes, least: least, room: room, take: take}, from, to) {
+      const {bytes: bytes, digits: digits, places: places} = room;
+      const count = placeDigits(codes, from, to, places);
+      const origin = at => {
+        const digit = digits[at];
+        return {
+          from: places[digit],
+          to: places[digit + 1]
+        };
+      };
+      for (let skip = 0; skip < 2; skip++) {
+        let [length, stretch] = [ 0, 0 ];
+        for (let digit = skip; digit + 1 < count; digit += 2) {
+          const high = codings_valueOf(codes[places[digit]]);
+          if (high < 8) {
+            const byte = high << 4 | codings_valueOf(codes[places[digit + 1]]);
+            const seen = SEEN[byte];
+            bytes[length] = byte;
+            digits[length] = digit;
+            length += seen;
+            stretch += seen;
+          } else if (stretch > 0) {
+            length = endStretch(bytes, length, stretch, least);
+            stretch = 0;
+          }
+        }
+        length = endStretch(bytes, length, stretch, least);
+        if (length > 1) take(length, origin);
+      }
+    }
+    function placeDigits(codes, from, to, places) {
       let count = 0;
       for (let at = from; at < to; at++) {
         const code = codes[at];
-        if (isOf(codes, at, to, DIGIT)) digits[count++] = at; else if ((code | 32) === X && count > 0 && codes[at - 1] === ZERO) count--;
+        if ((KINDS[code] & DIGIT) !== 0) places[count++] = at; else if ((code | 32) === X && count > 0 && codes[at - 1] === ZERO) count--;
       }
-      for (let skip = 0; skip < 2; skip++) {
-        const bytes = new Uint16Array(Math.max(0, count - skip) >> 1);
-        for (let at = 0; at < bytes.length; at++) {
-          const digit = 2 * at + skip;
-          bytes[at] = codings_valueOf(codes[digits[digit]]) << 4 | codings_valueOf(codes[digits[digit + 1]]);
-        }
-        const place = at => ({
-          from: digits[2 * at + skip] ?? from,
-          to: digits[2 * at + skip + 1] ?? from
-        });
-        take(bytes, place);
-      }
+      return count;
     }
     function codings_valueOf(code) {
       return (code & 15) + (code >> 6) * 9;
     }
-    function readNumbers(codes, from, to, take) {
-      const numbers = Buffer.from(codes.subarray(from, to)).toString("latin1").split(",");
-      const ends = [];
-      for (const [index, digits] of numbers.entries()) ends.push((ends[index - 1] ?? from - 1) + 1 + digits.length);
-      const bytes = numbers.map(digits => digits.length > 3 || Number(digits) > 255 ? 255 : Number(digits));
-      const place = at => {
-        const end = ends[at] ?? to;
+    function readNumbers({codes: codes, least: least, room: {bytes: bytes, places: places}, take: take}, from, to) {
+      const origin = at => {
+        const end = places[at];
+        let start = end;
+        while (start > from && codes[start - 1] !== COMMA) start--;
         return {
-          from: end - (numbers[at]?.length ?? 0),
+          from: start,
           to: end - 1
         };
       };
-      take(Uint16Array.from(bytes), place);
-    }
-    function takeText(bytes, place, least, room, take) {
-      let row = 0;
-      for (let at = 0; at < bytes.length; at++) {
-        row = (row + 1) * (bytes[at] >> 7 ^ 1);
-        if (row !== least) continue;
-        const first = at + 1 - least;
-        while (at + 1 < bytes.length && bytes[at + 1] < 128) at++;
-        room.set(bytes.subarray(first, at + 1));
-        take(at + 1 - first, index => place(first + index));
+      let [length, stretch] = [ 0, 0 ];
+      for (let at = from, start = from, value = 0; at <= to; at++) {
+        const code = at < to ? codes[at] : COMMA;
+        if (code !== COMMA) {
+          value = 10 * value + codings_valueOf(code);
+          continue;
+        }
+        if (at - start > 3 || value >= 128) {
+          if (stretch > 0) length = endStretch(bytes, length, stretch, least);
+          stretch = 0;
+        } else {
+          const seen = SEEN[value];
+          bytes[length] = value;
+          places[length] = at;
+          length += seen;
+          stretch += seen;
+        }
+        start = at + 1;
+        value = 0;
       }
+      length = endStretch(bytes, length, stretch, least);
+      if (length > 1) take(length, origin);
     }
-    function isOf(codes, at, length, kind) {
-      return at >= 0 && at < length && (KINDS[codes[at]] & kind) !== 0;
-    }
-    function isGroup(codes, at, length) {
-      return isOf(codes, at, length, FIRST) && isOf(codes, at + 1, length, SECOND) && isOf(codes, at + 2, length, THIRD) && isOf(codes, at + 3, length, BASE64);
-    }
-    function runEnd(codes, from, length, kind) {
-      let end = from;
-      while (isOf(codes, end, length, kind)) end++;
-      return end;
-    }
-    const [BASE64, HEXADECIMAL, NUMBERS, DIGIT] = [ 1, 16, 32, 64 ];
-    const [FIRST, SECOND, THIRD] = [ 2, 4, 8 ];
-    const GROUP_KINDS = [ FIRST, SECOND, THIRD, BASE64 ];
-    const KINDS = new Uint8Array(1 << 16);
-    Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (letter, value) => {
-      mark(letter, BASE64 | ((value & 32) === 0 ? FIRST : 0) | ((value & 8) === 0 ? SECOND : 0) | ((value & 2) === 0 ? THIRD : 0));
-    });
-    KINDS["-".charCodeAt(0)] = KINDS["+".charCodeAt(0)];
-    KINDS["_".charCodeAt(0)] = KINDS["/".charCodeAt(0)];
-    for (const letter of "0123456789abcdefABCDEF:-,xX") mark(letter, HEXADECIMAL);
-    for (const letter of "0123456789abcdefABCDEF") mark(letter, DIGIT);
-    for (const letter of "0123456789,") mark(letter, NUMBERS);
-    function mark(letter, kinds) {
-      KINDS[letter.charCodeAt(0)] = KINDS[letter.charCodeAt(0)] | kinds;
-    }
-    const [GROUPS, ROW] = [ 12, 12 ];
-    const FIRSTS = 1 | 1 << GROUPS;
-    const FITTING = new Int32Array(1 << 16);
-    for (const [code, kinds] of KINDS.subarray(0, 128).entries()) {
-      const row = (kinds & HEXADECIMAL) === 0 ? 0 : (1 << ROW) - 1 << GROUPS;
-      const groups = Array.from({
-        length: GROUPS
-      }, (_, place) => (kinds & GROUP_KINDS[place % 4]) === 0 ? 0 : 1 << place);
-      FITTING[code] = groups.reduce((fits, bit) => fits | bit, row);
-    }
-    var secrets_letters = __webpack_require__(77912);
     function scan(text, {indexes: indexes, literals: literals}, work = {
       letters: 0,
       compared: 0
@@ -8616,14 +8665,24 @@ export const modules = {
     const MOST_LAYERS = 2;
     const DESKS = [];
     function desk(layers) {
-      return DESKS[layers] ??= {
-        raw: new Uint16Array(BLOCK),
+      return DESKS[layers] ??= openDesk();
+    }
+    function openDesk() {
+      const raw = new Uint16Array(BLOCK);
+      const room = {
+        bytes: raw,
+        places: new Uint32Array(BLOCK),
+        digits: new Uint32Array(BLOCK)
+      };
+      return {
+        raw: raw,
+        room: room,
         letters: (0, secrets_letters.s0)(BLOCK)
       };
     }
     function findIn(letters, text, search, layers) {
       const {index: index, work: work} = search;
-      const {groups: groups, rows: rows} = sweep(letters, index, layers > 0 ? lastBits(index) : 0);
+      const {groups: groups, rows: rows} = sweep(letters, index, layers > 0);
       work.letters += letters.length;
       const spanOf = (from, last, name) => {
         const end = (0, secrets_letters.a6)(text(), (0, secrets_letters.GH)(letters, last, text()), index.reading);
@@ -8635,8 +8694,8 @@ export const modules = {
       };
       const spans = findPatterns(letters, groups, search).map(({from: from, to: to, name: name}) => spanOf(from, to - 1, name));
       if (layers === 0) return spans;
-      const {raw: raw, letters: inner} = desk(layers - 1);
-      readEncoded(letters, rows, index, raw, (length, origin) => {
+      const {raw: raw, room: room, letters: inner} = desk(layers - 1);
+      readEncoded(letters, rows, index, room, (length, origin) => {
         const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
         (0, secrets_letters.Hl)(inner, 0);
         (0, secrets_letters.G1)({
@@ -8653,20 +8712,15 @@ export const modules = {
       let made;
       return () => made ??= make();
     }
-    function sweep({codes: codes, length: length}, index, lasts) {
+    function sweep({codes: codes, length: length}, index, encoded) {
       const found = {
         groups: [],
-        rows: []
+        rows: openRows()
       };
-      for (let from = 0, state = 0; from < length; from += PART) {
+      for (let from = 0; from < length; from += PART) {
         const to = Math.min(from + PART, length);
         sweepGroups(codes, from, Math.min(to, length + 1 - pattern_index.UP), index, found.groups);
-        state = sweepRows(codes, {
-          from: from,
-          to: to,
-          lasts: lasts,
-          state: state
-        }, found.rows);
+        if (encoded) findRows(codes, from, to, index, found.rows);
       }
       return found;
     }
@@ -8687,15 +8741,6 @@ export const modules = {
         const mask = (0, pattern_index._4)(hash, bitShift);
         if ((bits[(0, pattern_index.SW)(hash, bitShift + 5)] & mask) === mask) groups.push(first);
       }
-    }
-    function sweepRows(codes, {from: from, to: to, lasts: lasts, state: before}, rows) {
-      const [fitting, firsts] = [ FITTING, FIRSTS ];
-      let state = before;
-      for (let at = from; at < to; at++) {
-        state = (state << 1 | firsts) & fitting[codes[at]];
-        if ((state & lasts) !== 0) rows.push(at);
-      }
-      return state;
     }
     function findPatterns(letters, groups, {index: index, work: work}) {
       const {codes: codes, length: length} = letters;
@@ -9022,6 +9067,7 @@ export const modules = {
       GH: () => startOf,
       Hl: () => keepLetters,
       Mm: () => letters,
+      NM: () => isUnseen,
       a6: () => spellingEnd,
       s0: () => openLetters
     });
@@ -9055,7 +9101,7 @@ export const modules = {
       }
     }
     function readLetters(source, reading, into) {
-      const {codes: codes, places: places, befores: befores} = into;
+      const {codes: codes, places: places, befores: befores, hidden: hidden} = into;
       const {codes: given, base: base} = source;
       const escape = reading === "decoded" ? ESCAPE : HIDDEN;
       let {length: length} = into;
@@ -9072,8 +9118,12 @@ export const modules = {
           length += kind & TAKE;
         }
         if (next === end) continue;
+        if (kindOf(given[next]) === HIDDEN) {
+          hidden.push(base + next++);
+          continue;
+        }
         const [code, size] = readEscape(source.text(), base + next, given[next]);
-        noteHidden(source.text(), base + next, size, into.hidden);
+        noteHidden(source.text(), base + next, size, hidden);
         if (code !== undefined && code !== BACKSLASH && (kindOf(code) & TAKE) !== 0) {
           places.push(base + next);
           befores.push(length);
@@ -9085,7 +9135,7 @@ export const modules = {
       return base + next;
     }
     function noteHidden(text, from, size, hidden) {
-      for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) === HIDDEN) hidden.push(at);
+      for (let at = from; at < from + size; at++) if (kindOf(text.charCodeAt(at)) >= HIDDEN) hidden.push(at);
     }
     function findHidden(text) {
       const hidden = [];
@@ -9116,6 +9166,7 @@ export const modules = {
     const TAKE = 1;
     const ESCAPE = 3;
     const HIDDEN = 4;
+    const SEQUENCE = 6;
     const PERCENT_SIGN = 37;
     const AMPERSAND = 38;
     const BACKSLASH = 92;
@@ -9126,8 +9177,13 @@ export const modules = {
     for (const [from, to] of BLANK) KINDS.fill(PASS, from, to + 1);
     for (const [from, to] of UNSEEN) KINDS.fill(HIDDEN, from, to + 1);
     for (const code of [ PERCENT_SIGN, AMPERSAND, BACKSLASH ]) KINDS[code] = ESCAPE;
+    KINDS[ESC] = SEQUENCE;
     function kindOf(code) {
       return KINDS[code];
+    }
+    function isUnseen(code) {
+      const kind = kindOf(code);
+      return kind === PASS || kind === HIDDEN;
     }
     function readEscape(text, at, code) {
       switch (code) {
@@ -9423,9 +9479,12 @@ export const modules = {
         const owners = ownersOf(name);
         for (const {text: text, counts: counts} of piecesOf(value)) {
           const plain = PLAIN.test(text);
-          for (const each of plain ? [ text ] : spellings(text)) add(decoded, each, owners[counts]);
+          const behind = behindEscapes(text);
+          for (const each of [ ...plain ? [ text ] : spellings(text), ...behind ]) add(decoded, each, owners[counts]);
           if (!plain && /[%&\\]/.test(text)) add(verbatim, (0, _letters_js__WEBPACK_IMPORTED_MODULE_1__.Mm)(text, "verbatim"), owners[counts]);
-          if (!(0, _pattern_index_js__WEBPACK_IMPORTED_MODULE_0__.k$)(plain ? text : (0, _letters_js__WEBPACK_IMPORTED_MODULE_1__.Mm)(text, "decoded"))) literals.push({
+          const isFound = (0, _pattern_index_js__WEBPACK_IMPORTED_MODULE_0__.k$)(plain ? text : (0, 
+          _letters_js__WEBPACK_IMPORTED_MODULE_1__.Mm)(text, "decoded")) && behind.every(({length: length}) => length >= _pattern_index_js__WEBPACK_IMPORTED_MODULE_0__.UP);
+          if (!isFound) literals.push({
             text: text,
             name: name
           });
@@ -9470,6 +9529,12 @@ export const modules = {
       _letters_js__WEBPACK_IMPORTED_MODULE_1__.Mm)(each, "verbatim").replaceAll("\\", "")), (0, 
       _letters_js__WEBPACK_IMPORTED_MODULE_1__.Mm)(encodeURIComponent(text.toWellFormed()), "decoded"), ...ASCII.test(text) ? [] : encodings(text) ];
     }
+    function behindEscapes(text) {
+      if (text.length >= 2 * _pattern_index_js__WEBPACK_IMPORTED_MODULE_0__.jf || !BEGINNING.test(text)) return [];
+      const {length: length} = (0, _letters_js__WEBPACK_IMPORTED_MODULE_1__.Mm)(text, "decoded");
+      return [ "%", "&", "\\" ].map(lead => (0, _letters_js__WEBPACK_IMPORTED_MODULE_1__.Mm)(lead + text, "decoded")).filter(read => read.length < length);
+    }
+    const BEGINNING = /^(?:[0-9a-f]{2}|u|x|[nrt]|#|[a-z]+;)/i;
     const ASCII = /^[\0-\x7f]*$/;
     function encodings(text) {
       const utf16 = Buffer.from(text, "utf16le");
