@@ -8624,6 +8624,7 @@ export const modules = {
       length = endStretch(bytes, length, stretch, least);
       if (length > 1) take(length, origin);
     }
+    var sorted = __webpack_require__(93094);
     function scan(text, {indexes: indexes, literals: literals}, work = {
       letters: 0,
       compared: 0
@@ -8641,6 +8642,7 @@ export const modules = {
       const {raw: raw, letters: letters} = desk(MOST_LAYERS);
       const spans = [];
       const hidden = [];
+      const asides = [];
       (0, secrets_letters.Hl)(letters, 0);
       for (let base = 0; base < text.length; ) {
         (0, secrets_letters.Hl)(letters, OVERLAP);
@@ -8653,13 +8655,36 @@ export const modules = {
           text: () => text
         }, search.index.reading, letters);
         for (const at of letters.hidden) hidden.push(at);
+        for (const at of letters.asides) asides.push(at);
         spans.push(...findIn(letters, () => text, search, MOST_LAYERS));
       }
+      if (asides.length > 0) spans.push(...scanAsides(text, asides, search));
       return {
         spans: spans,
         hidden: hidden
       };
     }
+    function scanAsides(text, asides, search) {
+      const [pieces, places, befores] = [ [], [], [] ];
+      let length = 0;
+      for (let next = 0; next < asides.length; next += 2) {
+        const piece = `${text.slice(asides[next], asides[next + 1])}${scan_BORDER}`;
+        pieces.push(piece);
+        places.push(asides[next]);
+        befores.push(length);
+        length += piece.length;
+      }
+      return scanText(pieces.join(""), search).spans.map(({start: start, end: end, name: name}) => {
+        const piece = (0, sorted.f)(befores, start);
+        const ahead = places[piece] - befores[piece];
+        return {
+          start: start + ahead,
+          end: end + ahead,
+          name: name
+        };
+      });
+    }
+    const scan_BORDER = "\u00ff";
     const BLOCK = 160 * 1024;
     const OVERLAP = 4 * pattern_index.WD;
     const MOST_LAYERS = 2;
@@ -8819,7 +8844,6 @@ export const modules = {
       }
       return spans;
     }
-    var sorted = __webpack_require__(93094);
     function findShapes(text, hidden = (0, secrets_letters.C$)(text)) {
       const {visible: visible, origin: origin} = without(text, gapsAt(text, hidden));
       const {heads: heads, names: names} = readRuns(visible);
@@ -9078,7 +9102,8 @@ export const modules = {
         length: 0,
         places: [],
         befores: [],
-        hidden: []
+        hidden: [],
+        asides: []
       };
     }
     function keepLetters(letters, most) {
@@ -9090,6 +9115,7 @@ export const modules = {
       places.splice(0, stretches);
       befores.splice(0, stretches);
       letters.hidden.length = 0;
+      letters.asides.length = 0;
       for (const [at, before] of befores.entries()) befores[at] = before - from;
     }
     function startOf({places: places, befores: befores}, letter, text) {
@@ -9123,6 +9149,7 @@ export const modules = {
           continue;
         }
         const [code, size] = readEscape(source.text(), base + next, given[next]);
+        if (given[next] === ESC && source.text()[base + next + 1] === "]" && size > 2) into.asides.push(base + next + 2, base + next + size);
         noteHidden(source.text(), base + next, size, hidden);
         if (code !== undefined && code !== BACKSLASH && (kindOf(code) & TAKE) !== 0) {
           places.push(base + next);
@@ -9482,9 +9509,8 @@ export const modules = {
           const behind = behindEscapes(text);
           for (const each of [ ...plain ? [ text ] : spellings(text), ...behind ]) add(decoded, each, owners[counts]);
           if (!plain && /[%&\\]/.test(text)) add(verbatim, (0, _letters_js__WEBPACK_IMPORTED_MODULE_1__.Mm)(text, "verbatim"), owners[counts]);
-          const isFound = (0, _pattern_index_js__WEBPACK_IMPORTED_MODULE_0__.k$)(plain ? text : (0, 
-          _letters_js__WEBPACK_IMPORTED_MODULE_1__.Mm)(text, "decoded")) && behind.every(({length: length}) => length >= _pattern_index_js__WEBPACK_IMPORTED_MODULE_0__.UP);
-          if (!isFound) literals.push({
+          const found = [ plain ? text : (0, _letters_js__WEBPACK_IMPORTED_MODULE_1__.Mm)(text, "decoded"), ...behind ].every(isFindable);
+          if (!found) literals.push({
             text: text,
             name: name
           });
@@ -9519,9 +9545,12 @@ export const modules = {
       };
     }
     function add({texts: texts, owners: owners}, text, owner) {
-      if (text.length < _pattern_index_js__WEBPACK_IMPORTED_MODULE_0__.UP || !(0, _pattern_index_js__WEBPACK_IMPORTED_MODULE_0__.k$)(text)) return;
+      if (!isFindable(text)) return;
       texts.push(text);
       owners.push(owner);
+    }
+    function isFindable(text) {
+      return text.length >= _pattern_index_js__WEBPACK_IMPORTED_MODULE_0__.UP && (0, _pattern_index_js__WEBPACK_IMPORTED_MODULE_0__.k$)(text);
     }
     function spellings(text) {
       const texts = [ text, Buffer.from(text, "utf8").toString("latin1") ];

@@ -372,7 +372,7 @@ export const modules = {
     var tally = __webpack_require__(8216);
     var cut = __webpack_require__(89823);
     var figures = __webpack_require__(40819);
-    var markdown = __webpack_require__(63021);
+    var report_markdown = __webpack_require__(63021);
     var describe = __webpack_require__(13117);
     function shortTranscript(main) {
       const rows = shortRows(main, "");
@@ -399,7 +399,7 @@ export const modules = {
          case "agent":
           {
             const {name: name, model: model} = step.agent;
-            return [ `${indent}- Sub-agent ${(0, markdown.aY)(name)} (${(0, markdown.mG)(model)})`, ...shortRows(step.agent, `${indent}  `) ];
+            return [ `${indent}- Sub-agent ${(0, report_markdown.aY)(name)} (${(0, report_markdown.mG)(model)})`, ...shortRows(step.agent, `${indent}  `) ];
           }
 
          case "asked aside":
@@ -415,15 +415,15 @@ export const modules = {
     }
     function shortTurn({event: event, calls: calls}) {
       const thought = event.reply.thoughts[0]?.subject ?? "";
-      const said = (0, markdown.mG)((0, markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
+      const said = (0, report_markdown.mG)((0, report_markdown.$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
       return [ ...said === "" ? [] : [ said ], ...calls.map(shortCall) ].join(" \u00b7 ");
     }
     function shortCall(step) {
       const {call: call, answer: answer} = step;
       const edit = answer?.edit;
       const lines = edit === undefined ? "" : ` +${edit.added} \u2212${edit.removed}`;
-      return `${mark(step)} ${(0, markdown.aY)(call.tool)} ${(0, markdown.aY)((0, markdown.$Q)((0, 
-      figures.dh)(call), 80))}${lines}${failed(answer)}`;
+      return `${mark(step)} ${(0, report_markdown.aY)(call.tool)} ${(0, report_markdown.aY)((0, 
+      report_markdown.$Q)((0, figures.dh)(call), 80))}${lines}${failed(answer)}`;
     }
     function mark({answer: answer, decision: decision}) {
       if (decision?.effect === "deny") return "\u26d4";
@@ -443,8 +443,8 @@ export const modules = {
 
          case "agent":
           {
-            const title = `Sub-agent <code>${(0, markdown.qy)(step.agent.name)}</code> \u00b7 ${(0, 
-            markdown.qy)(step.agent.model)} \u00b7 ${(0, figures.hS)((0, steps.o)(step.agent), "turn")}${ending(step.agent)}`;
+            const title = `Sub-agent <code>${(0, report_markdown.qy)(step.agent.name)}</code> \u00b7 ${(0, 
+            report_markdown.qy)(step.agent.model)} \u00b7 ${(0, figures.hS)((0, steps.o)(step.agent), "turn")}${ending(step.agent)}`;
             return [ {
               kind: "fold",
               title: title,
@@ -456,7 +456,7 @@ export const modules = {
          case "asked aside":
           {
             const {purpose: purpose, reply: reply, usd: usd, ms: ms} = step.event;
-            return [ transcript_text(`*Model asked to ${PURPOSES[purpose] ?? (0, markdown.mG)(purpose)}: ${spent(reply.usage, usd, ms)}*`) ];
+            return [ transcript_text(`*Model asked to ${PURPOSES[purpose] ?? (0, report_markdown.mG)(purpose)}: ${spent(reply.usage, usd, ms)}*`) ];
           }
 
          case "event":
@@ -478,18 +478,18 @@ export const modules = {
     function turnFold({number: number, event: event, calls: calls}) {
       const {reply: reply, usd: usd, ms: ms} = event;
       const subject = reply.thoughts[0]?.subject ?? "";
-      const about = subject !== "" ? subject : (0, markdown.$Q)(reply.text.trim(), 80);
+      const about = subject !== "" ? subject : (0, report_markdown.$Q)(reply.text.trim(), 80);
       const names = calls.map(({call: call, ...rest}) => `${mark({
         call: call,
         ...rest
       })} ${call.tool}`).join(", ");
-      const title = [ `<b>Turn ${number}</b>`, (0, markdown.qy)(about), (0, markdown.qy)((0, 
-      markdown.$Q)(names, 160)), (0, figures.p0)(ms) ].filter(part => part !== "").join(" \u00b7 ");
+      const title = [ `<b>Turn ${number}</b>`, titleOf(about), (0, report_markdown.qy)((0, 
+      report_markdown.$Q)(names, 160)), (0, figures.p0)(ms) ].filter(part => part !== "").join(" \u00b7 ");
       const blocks = [ ...reply.thoughts.map(({subject: head, description: description}) => transcript_text(`*${(0, 
-      markdown.mG)((0, markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, markdown.mG)((0, 
-      markdown.$Q)(description, 1500))}`)), ...(0, markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...reply.citations.length === 0 ? [] : [ citations(reply.citations) ], transcript_text(`<sub>${(0, 
-      markdown.mG)(reply.model)} \u00b7 ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
-      markdown.mG)(reply.rawStop)}`}</sub>`) ];
+      report_markdown.mG)((0, report_markdown.$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0, 
+      report_markdown.mG)((0, report_markdown.$Q)(description, 1500))}`)), ...(0, report_markdown.CS)(reply.text), ...calls.flatMap(callBlocks), ...reply.citations.length === 0 ? [] : [ citations(reply.citations) ], transcript_text(`<sub>${(0, 
+      report_markdown.mG)(reply.model)} \u00b7 ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0, 
+      report_markdown.mG)(reply.rawStop)}`}</sub>`) ];
       return {
         kind: "fold",
         title: title,
@@ -497,9 +497,12 @@ export const modules = {
         what: "parts"
       };
     }
+    function titleOf(markdown) {
+      return (0, report_markdown.qy)(markdown).replaceAll(/&#96;(.+?)&#96;/g, "<code>$1</code>").replaceAll("&#42;&#42;", "");
+    }
     function citations(sources) {
       const rows = sources.map(({title: title, uri: uri}) => `- ${title === undefined ? "" : `${(0, 
-      markdown.mG)(title)}: `}${(0, markdown.aY)(uri)}`);
+      report_markdown.mG)(title)}: `}${(0, report_markdown.aY)(uri)}`);
       return {
         kind: "rows",
         head: "Sources:\n",
@@ -513,10 +516,10 @@ export const modules = {
     }
     function callBlocks(step) {
       const {call: call, decision: decision, answer: answer, ms: ms, hooks: hooks} = step;
-      const rules = decision?.rules.map(rule => (0, markdown.aY)(rule)).join(", ");
+      const rules = decision?.rules.map(rule => (0, report_markdown.aY)(rule)).join(", ");
       const judged = decision === undefined ? "not judged" : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
       const facts = [ judged, ...ms === undefined ? [ "not finished" ] : [ (0, figures.p0)(ms) ], ...clipped(answer) ].join(" \u00b7 ");
-      return [ transcript_text(`**${mark(step)} ${(0, markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), {
+      return [ transcript_text(`**${mark(step)} ${(0, report_markdown.aY)(call.tool)}** ${facts}${failed(answer)}`), {
         kind: "code",
         language: "json",
         text: JSON.stringify(call.args, undefined, 2)
@@ -566,8 +569,8 @@ export const modules = {
     function sayEvent(event) {
       const telling = (0, describe.gN)(event);
       if (telling === undefined) return undefined;
-      const about = telling.about === "" ? "" : `: ${(0, markdown.mG)((0, markdown.$Q)(telling.about, 300))}`;
-      return `*${(0, markdown.mG)((0, markdown.$Q)(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;
+      const about = telling.about === "" ? "" : `: ${(0, report_markdown.mG)((0, report_markdown.$Q)(telling.about, 300))}`;
+      return `*${(0, report_markdown.mG)((0, report_markdown.$Q)(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;
     }
     function transcript_text(markdown) {
       return {

@@ -164,7 +164,7 @@ describe("a run that is cut off", () => {
       const endless = say("0".repeat(60_000_000), { chunk: 1_000_000 });
       await using world = await openWorld({ ...shop, script: [READ, MEND, endless], job: { timeoutMs: 55_000 } });
       const run = await world.dispatch("maria", "Fix the total", {
-        before: async () => ({ NODE_OPTIONS: "--max-old-space-size=48 --report-on-fatalerror" }),
+        before: async () => ({ NODE_OPTIONS: "--max-old-space-size=22 --report-on-fatalerror" }),
       });
       expect(run.main.signal).toBe("SIGABRT");
       expect([run.post?.code, run.post?.stderr]).toEqual([0, ""]);

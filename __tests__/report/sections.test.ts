@@ -1,7 +1,8 @@
 /** The table of sections decides the place of each section and which sections the page draws. */
 import { expect, test } from "@jest/globals";
 import { SCRIPT } from "../../src/report/page/script.ts";
-import { pageSections, SECTIONS } from "../../src/report/sections.ts";
+import { pageSections, renderSummary, SECTIONS } from "../../src/report/sections.ts";
+import { write } from "./entries.ts";
 
 test.each(["comment", "summary", "page"] as const)("no two sections share a place in the %s", (body) => {
   const places = Object.values(SECTIONS).flatMap(({ [body]: place }) => place ?? []);
@@ -21,4 +22,11 @@ test("the page draws exactly the sections that the table gives it", () => {
   const names = [...drawn.matchAll(/^ {2}(\w+): \(\) =>/gm)].map(([, name]) => name);
   expect(new Set(names)).toEqual(new Set(pageSections()));
   expect(SCRIPT).toContain(`"${pageSections().join(" ")}".split(" ")`);
+});
+
+test("a turn's title in the summary shows the model's words as text, and its code as code", () => {
+  const said = "Look at `sum` in **cart.js**, <b>not `@maria's` ` cart.";
+  const summary = renderSummary(write().started().turn({ text: said }).entries);
+  const title = "Look at <code>sum</code> in cart.js, &lt;b&#62;not <code>@\u200bmaria's</code> &#96; cart.";
+  expect(summary).toContain(`<summary><b>Turn 1</b> · ${title} · 2.4 s</summary>`);
 });

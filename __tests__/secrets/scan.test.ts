@@ -102,6 +102,19 @@ describe("the search for declared secrets", () => {
     expect(scan(String.raw`a \u0041k0J b`, known).spans).toEqual([{ start: 3, end: 11, name: "SHORT" }]);
   });
 
+  test("finds a secret in a link's address and in a title, which a terminal does not print, and around them", () => {
+    const link = `\u001b]8;;https://x.example/?token=${KEY}\u0007${KEY}\u001b]8;;\u0007`;
+    const titles = `\u001b]${KEY.slice(0, 6)}\u001b\\\u001b]${KEY.slice(6, 12)}\u0007`;
+    const text = `${"lorem ipsum ".repeat(13_400)}${link}; ${titles}; ${KEY.slice(0, 20)}\u001b]0;x\u0007${KEY.slice(20)}`;
+    const found = scan(text, patterns).spans.map(({ start, end }) => text.slice(start, end));
+    expect(found.toSorted()).toEqual([KEY, KEY, `${KEY.slice(0, 20)}\u001b]0;x\u0007${KEY.slice(20)}`].toSorted());
+  });
+
+  test("finds a secret of which only a few letters are no blanks", () => {
+    const known = indexPatterns(new Map([["SHORT", "8- rux"]]));
+    expect(scan("It is 8- rux, is it?", known).spans).toEqual([{ start: 6, end: 12, name: "SHORT" }]);
+  });
+
   test("does not join what other bytes separate", () => {
     const known = indexPatterns(new Map([["SHORT", "q5W8r2T6y1U4"], ["SHORTER", "Zx81kk"]])); // prettier-ignore
     const [one, other] = ["q5W8r2", "T6y1U4"].map(hex);

@@ -98,7 +98,7 @@ function turnFold({ number, event, calls }: Extract<Step, { kind: "turn" }>): Bl
   const subject = reply.thoughts[0]?.subject ?? "";
   const about = subject !== "" ? subject : clip(reply.text.trim(), 80);
   const names = calls.map(({ call, ...rest }) => `${mark({ call, ...rest })} ${call.tool}`).join(", ");
-  const title = [`<b>Turn ${number}</b>`, html(about), html(clip(names, 160)), duration(ms)]
+  const title = [`<b>Turn ${number}</b>`, titleOf(about), html(clip(names, 160)), duration(ms)]
     .filter((part) => part !== "")
     .join(" · ");
   const blocks: Block[] = [
@@ -113,6 +113,11 @@ function turnFold({ number, event, calls }: Extract<Step, { kind: "turn" }>): Bl
     ),
   ];
   return { kind: "fold", title, blocks, what: "parts" };
+}
+
+/** A line of Markdown as HTML: code stays code, bold is left out. */
+function titleOf(markdown: string): string {
+  return html(markdown).replaceAll(/&#96;(.+?)&#96;/g, "<code>$1</code>").replaceAll("&#42;&#42;", "");
 }
 
 function citations(sources: readonly { readonly title?: string; readonly uri: string }[]): Block {

@@ -25,11 +25,13 @@ export interface Letters {
   readonly befores: number[];
   /** Where in the text characters are that cannot be seen, white space aside. */
   readonly hidden: number[];
+  /** Where in the text a terminal's commands contain text that it does not print, such as a link's address: from, to, from, to. */
+  readonly asides: number[];
 }
 
 /** Room for up to `most` letters. */
 export function openLetters(most: number): Letters {
-  return { codes: new Uint16Array(most), length: 0, places: [], befores: [], hidden: [] };
+  return { codes: new Uint16Array(most), length: 0, places: [], befores: [], hidden: [], asides: [] };
 }
 
 /** Leaves out all letters but so many of the last. */
@@ -42,6 +44,7 @@ export function keepLetters(letters: Letters, most: number): void {
   places.splice(0, stretches);
   befores.splice(0, stretches);
   letters.hidden.length = 0;
+  letters.asides.length = 0;
   for (const [at, before] of befores.entries()) befores[at] = before - from;
 }
 
@@ -80,6 +83,8 @@ export function readLetters(source: LetterSource, reading: LetterReading, into: 
       continue;
     }
     const [code, size] = readEscape(source.text(), base + next, given[next] as number);
+    if (given[next] === ESC && source.text()[base + next + 1] === "]" && size > 2)
+      into.asides.push(base + next + 2, base + next + size);
     noteHidden(source.text(), base + next, size, hidden);
     if (code !== undefined && code !== BACKSLASH && (kindOf(code) & TAKE) !== 0) {
       places.push(base + next);

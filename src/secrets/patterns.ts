@@ -25,9 +25,8 @@ export function indexPatterns(declared: ReadonlyMap<string, string>): SecretPatt
       for (const each of [...(plain ? [text] : spellings(text)), ...behind]) add(decoded, each, owners[counts]);
       // With escapes decoded, a value that contains one of these is less reliably separated from its neighbours.
       if (!plain && /[%&\\]/.test(text)) add(verbatim, letters(text, "verbatim"), owners[counts]);
-      const isFound =
-        isVaried(plain ? text : letters(text, "decoded")) && behind.every(({ length }) => length >= GROUP);
-      if (!isFound) literals.push({ text, name });
+      const found = [plain ? text : letters(text, "decoded"), ...behind].every(isFindable);
+      if (!found) literals.push({ text, name });
     }
   }
   return {
@@ -45,9 +44,13 @@ function ownersOf(name: string): Readonly<Record<Piece["counts"], PatternOwner>>
 }
 
 function add({ texts, owners }: List, text: string, owner: PatternOwner): void {
-  if (text.length < GROUP || !isVaried(text)) return;
+  if (!isFindable(text)) return;
   texts.push(text);
   owners.push(owner);
+}
+
+function isFindable(text: string): boolean {
+  return text.length >= GROUP && isVaried(text);
 }
 
 /** Every spelling of a piece that decoding its letters does not cover. */

@@ -1,5 +1,6 @@
 /** One pass over a text's letters and over its decoded parts: a rolling hash shows where a pattern may be. */
 import { readEncoded, type Room } from "./codings.ts";
+import { lastAtMost } from "../lib/sorted.ts";
 import { findRows, openRows, type Rows } from "./encoded-rows.ts";
 import { keepLetters, openLetters, readLetters, spellingEnd, startOf, type Letters } from "./letters.ts";
 import {
@@ -62,6 +63,7 @@ function scanText(text: string, search: Search): { spans: SecretSpan[]; hidden: 
   const { raw, letters } = desk(MOST_LAYERS);
   const spans: SecretSpan[] = [];
   const hidden: number[] = [];
+  const asides: number[] = [];
   keepLetters(letters, 0);
   for (let base = 0; base < text.length;) {
     keepLetters(letters, OVERLAP);
@@ -69,10 +71,33 @@ function scanText(text: string, search: Search): { spans: SecretSpan[]; hidden: 
     Buffer.from(raw.buffer, 0, 2 * length).write(text.slice(base, base + length), "utf16le");
     base = readLetters({ codes: raw, length, base, text: () => text }, search.index.reading, letters);
     for (const at of letters.hidden) hidden.push(at);
+    for (const at of letters.asides) asides.push(at);
     spans.push(...findIn(letters, () => text, search, MOST_LAYERS));
   }
+  if (asides.length > 0) spans.push(...scanAsides(text, asides, search));
   return { spans, hidden };
 }
+
+/** Searches what a terminal does not print, all of it as one text. */
+function scanAsides(text: string, asides: readonly number[], search: Search): SecretSpan[] {
+  const [pieces, places, befores]: [string[], number[], number[]] = [[], [], []];
+  let length = 0;
+  for (let next = 0; next < asides.length; next += 2) {
+    const piece = `${text.slice(asides[next], asides[next + 1])}${BORDER}`;
+    pieces.push(piece);
+    places.push(asides[next] as number);
+    befores.push(length);
+    length += piece.length;
+  }
+  return scanText(pieces.join(""), search).spans.map(({ start, end, name }) => {
+    const piece = lastAtMost(befores, start);
+    const ahead = (places[piece] as number) - (befores[piece] as number);
+    return { start: start + ahead, end: end + ahead, name };
+  });
+}
+
+/** A letter of no secret. */
+const BORDER = "\u{ff}";
 
 /** Letters processed together, however long the text; those of the previous block stay, for matches across both. */
 const BLOCK = 160 * 1024;
