@@ -54,11 +54,12 @@ function switchOff({ file, text, off, test, keeps, family }: Defence, copy: stri
 }
 
 function judge(copy: string, test: string): Fate {
-  const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js", "--bail", "--ci", test];
+  const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js", "--bail", "--ci", "--runInBand", test];
   const { status, stdout, stderr } = spawnSync(process.execPath, jest, {
     cwd: copy,
     encoding: "utf8",
     timeout: 180_000,
+    killSignal: "SIGKILL", // A defence that is off may leave an endless loop.
   });
   if (status === 0) return "escaped";
   if (status === null) return "broken";
