@@ -383,7 +383,8 @@ export const modules = {
     }
     function openBranches(talk, address) {
       const list = async pattern => {
-        const {code: code, output: output, words: words} = await talk([ "ls-remote", "--end-of-options", address, `refs/heads/${pattern}` ]);
+        const args = [ "ls-remote", "--heads", "--end-of-options", address, `refs/heads/${pattern}` ];
+        const {code: code, output: output, words: words} = await talk(args);
         if (code !== 0) throw refusal("Could not list the branches of the repository", words);
         return parseRefs(output.toString());
       };

@@ -63,7 +63,7 @@ describe("remit's own git", () => {
 
   test("commits by plumbing and pushes with compare-and-swap", async () => {
     await using site = await openGitSite(FILES);
-    const { git, shop } = site;
+    const { git, shop, server } = site;
     const main = (await shop.ref("main")) ?? "";
     await git.fetch(main);
     const blob = await git.store(Buffer.from([0, 13, 10, 255]));
@@ -79,9 +79,14 @@ describe("remit's own git", () => {
     expect(await git.commit(commit)).toBe(id);
     expect(await git.push(id, "remit/issue-1-x", undefined)).toBe("pushed");
     expect(await shop.ref("remit/issue-1-x")).toBe(id);
+    const listings: string[] = [];
+    server.faults.upon("POST /octo/shop/git-upload-pack#ls-refs/refs/heads/", () => listings.push("of branches"), {
+      times: 3,
+    });
     expect(await git.remoteBranch("remit/issue-1-x")).toBe(id);
     expect(await git.remoteBranch("issue-1-x")).toBeUndefined();
     expect(await git.remoteBranches("remit/issue-1")).toEqual([{ name: "remit/issue-1-x", sha: id }]);
+    expect(listings).toEqual(["of branches", "of branches", "of branches"]);
     expect(await shop.file(id, "src/x.bin")).toEqual(Buffer.from([0, 13, 10, 255]));
     expect((await shop.tree(id)).get("src/x.bin")?.mode).toBe("100755");
     expect(await shop.file(id, "README.md")).toBeUndefined();

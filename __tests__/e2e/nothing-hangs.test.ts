@@ -16,7 +16,7 @@ const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as 
 const DIGITS = "0a1b2c3";
 const PLAN = `refs/remit/plan-${DIGITS}000000001`;
 const OTHER_PLAN = `refs/remit/plan-${DIGITS}000000002`;
-const LOOK_UP = "GET /octo/shop/info/refs";
+const LOOK_UP = "POST /octo/shop/git-upload-pack#ls-refs";
 
 /** Makes refs on the server, each at a commit, a blob, a tree, or a commit that lacks what Remit keeps. */
 function litter({ github }: World, refs: Readonly<Record<string, string>>): void {
@@ -76,15 +76,14 @@ describe("one of several things that run side by side breaks", () => {
     litter(world, { [PLAN]: "main", [OTHER_PLAN]: "main" });
     const before = async () => {
       const { faults } = world.github.git;
-      // Of the look-ups of the plans' refs, after the list of them: one is refused and one never answered.
-      faults.hold(LOOK_UP, { nth: 4 });
-      faults.inject(LOOK_UP, { kind: "status", status: 403 }, { nth: 5 });
+      // Of the look-ups of the plans' refs, after the list of them, one is never answered and one is refused.
+      faults.hold(LOOK_UP, { nth: 2 });
+      faults.inject(LOOK_UP, { kind: "status", status: 403 }, { nth: 3 });
     };
     const run = await world.comment("maria", number, `@remit /approve ${DIGITS}`, { before });
     expectEnd(run);
     expect(run.outputs).toMatchObject({ conclusion: "declined" });
     expect(last(world, number)).toContain("The plan could not be looked up");
-    world.github.git.faults.releaseAll();
   });
 
   // Without a sandbox what is kept of .git is larger than the limit.

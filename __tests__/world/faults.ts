@@ -1,7 +1,9 @@
 /**
  * Faults for the stand-ins, triggered by requests. A pattern is a method and a path, where `*` stands for one segment and
  * `**` for any number: `POST /repos/octo/shop/issues/*\/comments`, `* /repos/**`, `POST /octo/shop.git/git-receive-pack`.
- * GraphQL calls have their first root field after a hash: `POST /graphql#createCommitOnBranch`.
+ * GraphQL calls have their first root field after a hash: `POST /graphql#createCommitOnBranch`. Of git's requests, a
+ * pattern may mean those that list all refs, or those that list refs from a prefix on:
+ * `POST /octo/shop/git-upload-pack#ls-refs` and `POST /octo/shop/git-upload-pack#ls-refs/refs/heads/main`.
  *
  *     faults.inject("POST /repos/**", { kind: "reset", stored: true });      // the next such call
  *     faults.inject("GET /repos/**", { kind: "status", status: 502 }, { nth: 2, times: 3 });
@@ -52,8 +54,11 @@ export interface Faults {
   hold(pattern: string, when?: When & { readonly stored?: boolean }): Gate;
   /** Run `act` when a request comes, before it takes effect. */
   upon(pattern: string, act: () => void, when?: When): void;
-  /** For a stand-in: count a request against every pattern, and return what to do to it. */
-  meet(method: string, path: string): Met;
+  /**
+   * For a stand-in: count a request against every pattern, and return what to do to it. A pattern matches the path, or
+   * the path and, after a hash, the detail.
+   */
+  meet(method: string, path: string, detail?: string): Met;
   /** The patterns of faults that no request has met. */
   unmet(): readonly string[];
   /** Let every held request pass. */
@@ -120,7 +125,10 @@ export function openFaults(): Faults {
       return { reached: reached.promise, release: open.resolve };
     },
     upon: (pattern, act, when = {}) => plan(pattern, { kind: "deed", act }, when),
-    meet: (method, path) => toMet(plans.filter((each) => meets(each, `${method} ${path}`)).map((each) => each.act)),
+    meet(method, path, detail) {
+      const names = [path, ...(detail === undefined ? [] : [`${path}#${detail}`])].map((name) => `${method} ${name}`);
+      return toMet(plans.filter((each) => meets(each, names)).map((each) => each.act));
+    },
     unmet: () => plans.filter((each) => !each.met).map((each) => each.pattern),
     releaseAll() {
       for (const { act } of plans) if (act.kind === "held") act.release();
@@ -128,8 +136,8 @@ export function openFaults(): Faults {
   };
 }
 
-function meets(plan: Planned, request: string): boolean {
-  if (!plan.matches.test(request)) return false;
+function meets(plan: Planned, names: readonly string[]): boolean {
+  if (!names.some((name) => plan.matches.test(name))) return false;
   plan.seen += 1;
   const hit = plan.seen >= plan.nth && plan.seen < plan.nth + plan.times;
   plan.met ||= hit;

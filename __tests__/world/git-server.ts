@@ -166,7 +166,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   const method = request.method ?? "GET";
   const body = await readBody(request);
   state.requests.push(`${method} ${url.pathname}${url.search}`);
-  const met = state.faults.meet(method, url.pathname);
+  const met = state.faults.meet(method, url.pathname, findListing(body));
   await met.before();
   // The client is gone, for instance a run that was cut off while it was held here.
   if (request.socket.destroyed) return;
@@ -180,6 +180,13 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
       });
   await met.after();
   send(response, met, answer);
+}
+
+/** For a request of protocol version 2 that lists refs: `ls-refs`, and the first prefix that it asks for. */
+function findListing(body: Buffer): string | undefined {
+  const text = body.toString("latin1");
+  if (!text.includes("command=ls-refs")) return undefined;
+  return ["ls-refs", ...(/ref-prefix ([^\n]+)/.exec(text)?.slice(1) ?? [])].join("/");
 }
 
 function send(response: ServerResponse, met: Met, answer: BackendAnswer | undefined): void {

@@ -117,7 +117,9 @@ function turnFold({ number, event, calls }: Extract<Step, { kind: "turn" }>): Bl
 
 /** A line of Markdown as HTML: code stays code, bold is left out. */
 function titleOf(markdown: string): string {
-  return html(markdown).replaceAll(/&#96;(.+?)&#96;/g, "<code>$1</code>").replaceAll("&#42;&#42;", "");
+  return html(markdown)
+    .replaceAll(/&#96;(.+?)&#96;/g, "<code>$1</code>")
+    .replaceAll("&#42;&#42;", "");
 }
 
 function citations(sources: readonly { readonly title?: string; readonly uri: string }[]): Block {

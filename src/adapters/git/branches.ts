@@ -18,8 +18,10 @@ export interface Branches {
 }
 
 export function openBranches(talk: Talk, address: string): Branches {
+  // `--heads` makes the server leave out what is not a branch: GitHub keeps a ref for every pull request ever opened.
   const list = async (pattern: string): Promise<readonly PinnedRef[]> => {
-    const { code, output, words } = await talk(["ls-remote", "--end-of-options", address, `refs/heads/${pattern}`]);
+    const args = ["ls-remote", "--heads", "--end-of-options", address, `refs/heads/${pattern}`];
+    const { code, output, words } = await talk(args);
     if (code !== 0) throw refusal("Could not list the branches of the repository", words);
     return parseRefs(output.toString());
   };
