@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { LONG } from "../world/long.ts";
 import { layProject, PROJECTS } from "../world/projects.ts";
+import { PATH } from "../world/sandbox-site.ts";
 import { hasPrograms, runJob, triedWays, type TriedWay } from "../world/sandbox-ways.ts";
 import { gitIn } from "../world/layer-site.ts";
 
@@ -95,7 +96,7 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("in the sandbox 
     const asPostgres = (line: string) =>
       spawnSync("su", ["postgres", "-s", "/bin/bash", "-c", line], { cwd: "/", encoding: "utf8" });
     const options = `-h 127.0.0.1 -p ${port} -k ${data}`;
-    const path = `PATH=${tried.path}`;
+    const path = `PATH=${PATH}`;
     const started = asPostgres(
       `${path} initdb -A trust -D ${data}/d >/dev/null && ${path} pg_ctl -w -D ${data}/d -o '${options}' -l ${data}/log start`,
     );

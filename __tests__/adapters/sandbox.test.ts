@@ -137,7 +137,7 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
 
   check("a command gets the given environment, with odd names and values, and nothing else", async () => {
     const environment = {
-      PATH: tried.path,
+      PATH: site.path,
       ODD: "a\nb'c\"d$e`f\\g\u{1f600}",
       EMPTY: "",
       "npm_config_@scope:registry": "https://npm.example/",
@@ -167,10 +167,10 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
     await site.run(
       "echo 'echo planted' > plant; mkdir -p $HOME; echo 'echo planted' > ~/.bashrc; cp ~/.bashrc ~/.profile",
       {
-        environment: { PATH: tried.path, HOME: "/tmp/home" },
+        environment: { PATH: site.path, HOME: "/tmp/home" },
       },
     );
-    const environment = { PATH: tried.path, HOME: "/tmp/home", ENV: `${site.workspace}/plant` };
+    const environment = { PATH: site.path, HOME: "/tmp/home", ENV: `${site.workspace}/plant` };
     expect((await site.begin({ argv: ["echo", "alone"], environment }).ended).output).toBe("alone\n");
     expect((await site.begin({ argv: ["cat"], input: { text: "in\n" }, environment }).ended).output).toBe("in\n");
   });

@@ -1,9 +1,10 @@
 /** Sandboxes of each kind that can be tried here, each opened by a separate process. */
-import { spawn, spawnSync, type StdioOptions } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions, type StdioOptions } from "node:child_process";
 import * as fs from "node:fs";
 import { createInterface } from "node:readline";
 import type { SandboxLayer, Sight, KeeperStart, Way } from "../../src/adapters/sandbox.ts";
 import { makeSite, PATH, type SiteOptions } from "./sandbox-site.ts";
+import { openWay, WAYS, type WayMachine } from "./ways/machine.ts";
 
 export type Order =
   | { readonly what: "open"; readonly base: string; readonly path: string; readonly sight: Partial<Sight> }
@@ -22,67 +23,41 @@ export type Told =
 
 export interface TriedWay {
   readonly way: Way;
-  /** The user who opens it; if absent, the user who runs the tests. */
-  readonly user?: { readonly uid: number; readonly gid: number };
-  /** The PATH for programs: without sudo if the kind is another. */
-  readonly path: string;
   /** Why it cannot be tried here; undefined if it can. */
   readonly lacks: string | undefined;
 }
 
 const SOURCE = new URL("sandbox-driver.ts", import.meta.url).pathname;
 
+/** What must succeed where a way is tried. */
+const TRIALS: Readonly<Record<Way, string>> = {
+  root: '[ "$(id -u)" = 0 ] && unshare --mount --pid --fork --net true',
+  sudo: "sudo -n unshare --mount --pid --fork true",
+  "user namespaces": "unshare --user --map-root-user --mount --pid --fork --net true",
+};
+
 /** As root, by sudo and as an ordinary user. */
 export function triedWays(): readonly TriedWay[] {
-  const root = process.getuid?.() === 0;
-  const other = root ? findUser() : undefined;
-  const user = other === undefined ? {} : { user: other };
-  const bare = withoutSudo();
-  const nobody = root && other === undefined ? "there is no other user here" : undefined;
-  const unread = other !== undefined && !can(["-e", `require("fs").accessSync(${JSON.stringify(SOURCE)})`], other);
-  const closed = unread ? "another user cannot read this repository" : nobody;
-  return [
-    { way: "root", path: PATH, lacks: root ? lackOf("unshare --mount --pid --fork --net true") : "this is not root" },
-    { way: "sudo", ...user, path: PATH, lacks: closed ?? lackOf("sudo -n unshare --mount --pid --fork true", other) },
-    {
-      way: "user namespaces",
-      ...user,
-      path: bare,
-      lacks: closed ?? lackOf("unshare --user --map-root-user --mount --pid --fork --net true", other),
-    },
-  ];
+  return WAYS.map((way) => ({ way, lacks: lackOf(way, TRIALS[way]) }));
 }
 
-type User = NonNullable<TriedWay["user"]>;
-
-/** A user who may use sudo, or any that is not root. */
-function findUser(): User | undefined {
-  const users = fs
-    .readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .map((line) => line.split(":"));
-  const others = users
-    .map(([, , uid, gid]) => ({ uid: Number(uid), gid: Number(gid) }))
-    .filter(({ uid }) => uid >= 1_000 && uid < 60_000);
-  return others.find((user) => lackOf("sudo -n true", user) === undefined) ?? others[0];
-}
-
-function lackOf(line: string, user?: User): string | undefined {
-  const { status, stderr } = spawnSync("bash", ["-c", line], { ...user, cwd: "/", env: { PATH }, encoding: "utf8" });
+function lackOf(way: Way, line: string): string | undefined {
+  using machine = openWay(way);
+  const [program = "", ...words] = machine.wrap(["bash", "-c", line], "/");
+  const { status, stderr } = spawnSync(program, words, { cwd: "/", env: { PATH }, encoding: "utf8" });
   return status === 0 ? undefined : `\`${line}\` fails here: ${stderr.trim().slice(0, 200)}`;
 }
 
-function can(words: readonly string[], user: User): boolean {
-  return spawnSync(process.execPath, words, { ...user, cwd: "/", env: {} }).status === 0;
+/** Starts a TypeScript file of the tests where a way is tried. */
+function start(machine: WayMachine, [file, ...words]: readonly string[], options: SpawnOptions): ChildProcess {
+  const node = [process.execPath, "--disable-warning=ExperimentalWarning", file ?? ""];
+  const [program = "", ...rest] = machine.wrap([...node.map((each) => machine.place(each)), ...words], "/");
+  return spawn(program, rest, { cwd: "/", ...options });
 }
 
-let links: string | undefined;
-
-/** A directory with every program of PATH except sudo. */
-function withoutSudo(): string {
-  if (links !== undefined) return links;
-  links = fs.mkdtempSync("/var/tmp/remit-programs-");
-  process.on("exit", () => fs.rmSync(links ?? "", { recursive: true, force: true }));
+/** Makes a directory with every program of PATH except sudo, where no command of a sandbox can write. */
+function linkPrograms(): string {
+  const links = fs.mkdtempSync("/var/tmp/remit-programs-");
   fs.chmodSync(links, 0o755);
   for (const place of PATH.split(":").filter((each) => fs.existsSync(each)))
     for (const name of fs.readdirSync(place))
@@ -95,6 +70,8 @@ export interface Driven extends AsyncDisposable {
   readonly layer: SandboxLayer;
   readonly base: string;
   readonly workspace: string;
+  /** The PATH of its commands: without sudo if the way is another. */
+  readonly path: string;
   /** The pid of the process that opened it. */
   readonly pid: number;
   at(name: string): string;
@@ -127,15 +104,13 @@ export interface DriveOptions extends SiteOptions {
 /** Throws the reasons if the sandbox does not open. */
 export async function drive(tried: TriedWay, options: DriveOptions = {}): Promise<Driven> {
   const { base, at, workspace } = makeSite(options);
-  if (tried.user !== undefined) giveAway(base, tried.user);
+  const machine = openWay(tried.way);
+  const shown = tried.way === "user namespaces" ? [linkPrograms()] : [];
+  const [path = PATH] = shown;
+  giveAway(base, machine);
   const stdio: StdioOptions = ["pipe", "pipe", "inherit"];
   if (options.inherited !== undefined) stdio.push(...Array<"ignore">(27).fill("ignore"), options.inherited);
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", SOURCE], {
-    ...tried.user,
-    cwd: "/",
-    env: { PATH: tried.path },
-    stdio,
-  });
+  const child = start(machine, [SOURCE], { env: { PATH: path }, stdio });
   const [stdin, stdout] = [child.stdin, child.stdout];
   if (stdin === null || stdout === null) throw new Error("The driver has no pipes.");
   stdin.on("error", () => undefined);
@@ -152,15 +127,15 @@ export async function drive(tried: TriedWay, options: DriveOptions = {}): Promis
     });
     void gone.then(() => reject(new Error("The driver has ended.")));
   });
-  const shown = tried.path === links ? [tried.path] : [];
-  order({ what: "open", base, path: tried.path, sight: { shown, ...options.sight?.(at) } });
+  order({ what: "open", base, path, sight: { shown, ...options.sight?.(at) } });
   const close = async (): Promise<void> => {
     order({ what: "close" });
     await gone;
     // The kernel's own directory, which nobody can read, remains if the keeper was killed.
     const bySudo = tried.way === "sudo" ? ["sudo", "-n"] : [];
     if (process.getuid?.() !== 0) spawnSync("env", [...bySudo, "chmod", "-R", "a+rwx", base]);
-    fs.rmSync(base, { recursive: true, force: true });
+    for (const made of [base, ...shown]) fs.rmSync(made, { recursive: true, force: true });
+    machine[Symbol.dispose]();
   };
   const { way, layer } = await opened.catch(async (error: unknown) => {
     await close();
@@ -170,7 +145,7 @@ export async function drive(tried: TriedWay, options: DriveOptions = {}): Promis
   const begin: Driven["begin"] = (asked) => {
     const number = (count += 1);
     const one = openBegun(number, order, heard);
-    const all = { directory: workspace, environment: { PATH: tried.path }, ...asked };
+    const all = { directory: workspace, environment: { PATH: path }, ...asked };
     order({ what: "start", number, asked: all });
     return one;
   };
@@ -179,6 +154,7 @@ export async function drive(tried: TriedWay, options: DriveOptions = {}): Promis
     layer,
     base,
     workspace,
+    path,
     pid: child.pid ?? -1,
     at,
     begin,
@@ -216,10 +192,12 @@ function utf8({ output, errors }: { readonly output: string; readonly errors: st
   return { output: Buffer.from(output, "latin1").toString(), errors: Buffer.from(errors, "latin1").toString() };
 }
 
-function giveAway(place: string, { uid, gid }: User): void {
-  fs.lchownSync(place, uid, gid);
+/** Makes the machine's user the owner of a place and of everything below it. */
+function giveAway(place: string, machine: WayMachine): void {
+  if (machine.user === undefined) return;
+  fs.lchownSync(place, machine.user, machine.user);
   if (!fs.lstatSync(place).isDirectory()) return;
-  for (const name of fs.readdirSync(place)) giveAway(`${place}/${name}`, { uid, gid });
+  for (const name of fs.readdirSync(place)) giveAway(`${place}/${name}`, machine);
 }
 
 /** Lines in the shell of a job, which sees the machine as usual, with home and caches in `base`. */
@@ -240,28 +218,27 @@ const JOB = new URL("sandbox-job.ts", import.meta.url).pathname;
 /**
  * `base` contains `workspace`, `home` and `temp`; the user who runs the job owns all of it. Throws if the job fails.
  */
-export async function runJob(tried: TriedWay, job: Job): Promise<JobEnd> {
+export async function runJob({ way }: TriedWay, job: Job): Promise<JobEnd> {
+  using machine = openWay(way);
   for (const name of ["workspace", "home", "temp"]) fs.mkdirSync(`${job.base}/${name}`, { recursive: true });
-  if (tried.user !== undefined) giveAway(job.base, tried.user);
+  giveAway(job.base, machine);
   const env = {
-    PATH: tried.path,
+    PATH,
     LANG: "C.UTF-8",
     HOME: `${job.base}/home`,
     RUNNER_TEMP: `${job.base}/temp`,
-    ...(tried.user === undefined && findRust()),
+    ...(machine.user === undefined && findRust()),
   };
-  const words = ["--disable-warning=ExperimentalWarning", JOB, JSON.stringify(job)];
-  const child = spawn(process.execPath, words, { ...tried.user, cwd: "/", env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = start(machine, [JOB, JSON.stringify(job)], { env, stdio: ["ignore", "pipe", "inherit"] });
   const chunks: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stdout?.on("data", (chunk: Buffer) => chunks.push(chunk));
   await new Promise((resolve) => child.on("close", resolve));
   return JSON.parse(Buffer.concat(chunks).toString()) as JobEnd;
 }
 
 /** Whether the user finds all of these programs and can start them. */
-export function hasPrograms({ user, path }: TriedWay, programs: readonly string[]): boolean {
-  const line = programs.map((name) => `command -v ${name} >/dev/null`).join(" && ");
-  return spawnSync("bash", ["-c", line], { ...user, cwd: "/", env: { PATH: path } }).status === 0;
+export function hasPrograms({ way }: TriedWay, programs: readonly string[]): boolean {
+  return lackOf(way, programs.map((name) => `command -v ${name} >/dev/null`).join(" && ")) === undefined;
 }
 
 /** A made-up home has no rustup toolchain, so it is told where the real one is. */
