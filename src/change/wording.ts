@@ -250,7 +250,8 @@ function neutralLine(text: string): string {
 
 /** For places that do not render Markdown: invisible text is removed, and a mention loses its @. */
 function neutralPlain(text: string): string {
-  return neutral(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, "");
+  // Twice: without their @, `#@12` and `[skip @ci]` have power.
+  return neutral(breakMentions(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
 }
 
 // A joiner or variation selector stays with the emoji it follows.
