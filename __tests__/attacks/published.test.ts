@@ -3,7 +3,9 @@
  * `report/markdown-hostile.test.ts` test the parts; here several parts join into what none of them is.
  */
 import { describe, expect, test } from "@jest/globals";
-import { commitMessage, titleFor } from "../../src/change/wording.ts";
+import { commitMessage, neutralMarkdown, titleFor } from "../../src/change/wording.ts";
+import { inline, prose } from "../../src/report/markdown.ts";
+import { render } from "../../src/report/fit.ts";
 import { issueRequest } from "../world/requests.ts";
 
 const SHA = "a".repeat(40);
@@ -32,5 +34,23 @@ describe("a commit message and its title have no power", () => {
       expect(text).not.toMatch(SKIP);
       expect(text).not.toMatch(MENTION);
     }
+  });
+});
+
+/** All places for words of several lines. */
+const PLACES: readonly (readonly [string, (words: string) => string])[] = [
+  ["a commit message", messageOf],
+  ["the body of a pull request", neutralMarkdown],
+  ["a comment", (words) => render(prose(words))],
+  ["a line of a comment", inline],
+];
+
+describe.each(PLACES)("%s closes no issue", (_, put) => {
+  test.each([
+    ["many blanks", `fixes${" ".repeat(50)}#9`],
+    ["many tabs", `fixes${"\t".repeat(50)}#9`],
+    ["many hard blanks", `closes:${"\u00a0".repeat(50)}octo/shop#9`],
+  ])("after a keyword and %s", (__, words) => {
+    expect(put(words)).not.toMatch(CLOSING);
   });
 });

@@ -16,7 +16,7 @@ export function breakClosings(text: string): string {
 const CLOSING = new RegExp(
   [
     String.raw`(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)`,
-    String.raw`([^A-Za-z0-9#]{1,20})`,
+    String.raw`([^A-Za-z0-9#]+)`,
     String.raw`(?=\\?#\\?\d|GH-\d|[\w.-]{1,100}\\?\/[\w.-]{1,100}\\?#\d|https?:\/\/[^\s]{1,300}\/(?:issues|pull)\/\d)`,
   ].join(""),
   "gi",
