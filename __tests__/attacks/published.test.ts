@@ -6,7 +6,13 @@ import { describe, expect, test } from "@jest/globals";
 import { commitMessage, neutralMarkdown, titleFor } from "../../src/change/wording.ts";
 import { inline, prose } from "../../src/report/markdown.ts";
 import { render } from "../../src/report/fit.ts";
-import { issueRequest } from "../world/requests.ts";
+import { propose } from "../../src/change/proposal.ts";
+import { publish } from "../../src/change/publish.ts";
+import { isRejected } from "../../src/events.ts";
+import { openSecrets } from "../../src/secrets.ts";
+import { openGitHubPort } from "../world/github-port.ts";
+import { issueRequest, policyOf } from "../world/requests.ts";
+import { openWorkSite, type WorkSite } from "../world/work-site.ts";
 
 const SHA = "a".repeat(40);
 const CREDITS = { serverUrl: "https://github.com", runUrl: "https://github.com/octo/shop/actions/runs/1" };
@@ -53,4 +59,39 @@ describe.each(PLACES)("%s closes no issue", (_, put) => {
   ])("after a keyword and %s", (__, words) => {
     expect(put(words)).not.toMatch(CLOSING);
   });
+});
+
+/** What GitHub receives as the body of the pull request. */
+async function publishedBody(site: WorkSite): Promise<string> {
+  const github = openGitHubPort({ shop: site.shop });
+  const secrets = openSecrets(new Map());
+  const common = { request: issueRequest(site.commit), policy: policyOf(), git: site.git, credits: CREDITS };
+  const asked = {
+    ...common,
+    secrets,
+    words: { summary: "Done." },
+    author: { name: "remit[bot]", email: "r@e.example" },
+  };
+  const changes = await site.changes();
+  const made = await propose({ ...asked, changes, time: 1_800_000_000, branch: { prefix: "remit/" } });
+  if (made.kind !== "proposed") throw new Error(JSON.stringify(made));
+  const more = { isRecorded: () => Promise.resolve(true), pushed: () => undefined, redact: secrets.redact };
+  await publish(made.proposal, { ...asked, ...more, github, into: "main" });
+  return github.pulls.get(100)?.body ?? "";
+}
+
+describe("a file whose name is a mark of Remit's", () => {
+  test.each(["<!-- remit:spent -->", "<!-- /remit:pull -->", "<!\u0001-- /remit:pull -->"])(
+    "leaves the body of the pull request as it is: %j",
+    async (name) => {
+      await using site = await openWorkSite({ "README.md": "# Shop\n" });
+      await site.write("README.md", "# The shop\n");
+      await site.write(name, "\u202e is withheld, and so the body names the file\n");
+      const body = (await publishedBody(site)).replaceAll(/\p{Cc}/gu, "");
+      expect(body).toContain("remit:");
+      expect(body.split("<!-- /remit:pull -->")).toHaveLength(2);
+      expect(body.endsWith("<!-- /remit:pull -->")).toBe(true);
+      expect(isRejected({ open: false, merged: false, body })).toBe(true);
+    },
+  );
 });

@@ -204,8 +204,9 @@ function tellRefused({ path, reason }: RefusedFile): string {
   return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
 }
 
+// A name may be a mark of Remit's own, as `<!-- remit:pull -->` is.
 function inCode(path: string): string {
-  return `\`${path.replaceAll(/[`\n\r]/g, "?")}\``;
+  return `\`${path.replaceAll(/[`\p{Cc}]|<(?=!)/gu, "?")}\``;
 }
 
 // ── Words of others ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -248,9 +249,8 @@ function neutralLine(text: string): string {
   return neutralPlain(visible(text).replaceAll(/\s+/g, " ")).trim();
 }
 
-/** For places that do not render Markdown: invisible text is removed, and a mention loses its @. */
+/** For places that do not render Markdown: invisible text and a mention's @ are removed, and what that joins is broken. */
 function neutralPlain(text: string): string {
-  // Twice: without their @, `#@12` and `[skip @ci]` have power.
   return neutral(breakMentions(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
 }
 
