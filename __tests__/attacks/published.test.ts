@@ -3,6 +3,7 @@
  * `report/markdown-hostile.test.ts` test the parts; here several parts join into what none of them is.
  */
 import { describe, expect, test } from "@jest/globals";
+import { micromark } from "micromark";
 import { commitMessage, neutralMarkdown, titleFor } from "../../src/change/wording.ts";
 import { inline, prose } from "../../src/report/markdown.ts";
 import { render } from "../../src/report/fit.ts";
@@ -58,6 +59,23 @@ describe.each(PLACES)("%s closes no issue", (_, put) => {
     ["many hard blanks", `closes:${"\u00a0".repeat(50)}octo/shop#9`],
   ])("after a keyword and %s", (__, words) => {
     expect(put(words)).not.toMatch(CLOSING);
+  });
+});
+
+describe("the body of a pull request has no power where GitHub drops a tag:", () => {
+  /** As GitHub reads it: it drops tags that it does not know, and what they part becomes one. */
+  const read = (markdown: string) =>
+    micromark(neutralMarkdown(markdown), { allowDangerousHtml: true }).replaceAll(/<[^<>]*>/g, "");
+
+  test.each([
+    ["between a mention's @ and its name", "Thanks, @<x>otto."],
+    ["between a mention's @ and its name, emphasised", "Thanks, @*<x>otto*."],
+    ["before an issue", "It fixes <x>#9."],
+    ["after a keyword", "It fixes<x y='z'> </x> #9."],
+    ["in an issue's number", "It fixes #<x>9."],
+  ])("%s", (_, words) => {
+    expect(read(words)).not.toMatch(MENTION);
+    expect(read(words)).not.toMatch(CLOSING);
   });
 });
 
