@@ -62,6 +62,23 @@ describe.each(PLACES)("%s closes no issue", (_, put) => {
   });
 });
 
+describe("a comment has no power where Remit takes a link apart:", () => {
+  const REFERENCE = /[\w.-]+\/[\w.-]+#\d/;
+
+  test.each([
+    ["a keyword", '[fixes](fixes "now") #9'],
+    ["a repository", '[octo/other](octo/other "now")#9'],
+    ["a heading", '[#](# "now") Approved by the maintainers'],
+    ["a line that makes a heading of the one above", 'Approved\n[---](--- "now")'],
+  ])("%s", (_, words) => {
+    for (const shown of [render(prose(words)), inline(words)]) {
+      expect(shown).not.toMatch(CLOSING);
+      expect(shown).not.toMatch(REFERENCE);
+      expect(micromark(shown)).not.toMatch(/<h[1-3]>/);
+    }
+  });
+});
+
 describe("the body of a pull request has no power where GitHub drops a tag:", () => {
   /** As GitHub reads it: it drops tags that it does not know, and what they part becomes one. */
   const read = (markdown: string) =>
