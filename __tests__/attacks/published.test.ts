@@ -9,9 +9,18 @@ import { inline, prose } from "../../src/report/markdown.ts";
 import { render } from "../../src/report/fit.ts";
 import { propose } from "../../src/change/proposal.ts";
 import { publish } from "../../src/change/publish.ts";
-import { isRejected } from "../../src/events.ts";
+import { isRejected, type RunEvent } from "../../src/events.ts";
+import { openLog } from "../../src/log.ts";
+import type { GitHub } from "../../src/ports.ts";
+import { closeReport } from "../../src/report/closing.ts";
+import { openReporter } from "../../src/report/reporter.ts";
+import { readSaved, SAVED } from "../../src/report/saved.ts";
+import { heldClock } from "../world/clock.ts";
+import { fakeIssue, fakeRunner, SEAL } from "../world/report-station.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { openGitHubPort } from "../world/github-port.ts";
+import { call, say } from "../world/gemini.ts";
+import { openWorld } from "../world/world.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
 import { openWorkSite, type WorkSite } from "../world/work-site.ts";
 
@@ -76,6 +85,61 @@ describe("a comment has no power where Remit takes a link apart:", () => {
       expect(shown).not.toMatch(REFERENCE);
       expect(micromark(shown)).not.toMatch(/<h[1-3]>/);
     }
+  });
+});
+
+/** Split so that no part is found, and put together again where Remit takes links apart. */
+const SECRET = "ghs_thisIsADeclaredSecretValue0001";
+const split = (secret: string) => (secret.match(/.{1,5}/g) ?? []).map((part) => `[${part}](${part} "x")`).join("");
+const SPLIT = split(SECRET);
+
+describe("a secret that taking links apart puts together is not published", () => {
+  const secrets = openSecrets(new Map([["token", SECRET]]));
+  const todos = [{ description: SPLIT, status: "pending" }] as const;
+  const working: RunEvent = { type: "call.finished", id: "1", tool: "write_todos", answer: { text: "", todos }, ms: 1 };
+  const ended: RunEvent = { type: "run.finished", outcome: { conclusion: "answered", message: SPLIT } };
+
+  test.each([
+    ["while the run goes on", [working]],
+    ["at its end", [ended]],
+  ])("in the comment %s", async (_, events) => {
+    const [clock, issue, runner] = [heldClock(), fakeIssue(), fakeRunner()];
+    const log = openLog(clock, secrets, { path: "/log", append: () => undefined });
+    for (const event of events) log.append(event);
+    const github = issue as unknown as GitHub;
+    const station = { log, runner, clock, github, secrets, seal: SEAL, stop: new AbortController().signal };
+    const reporter = openReporter({ ...station, key: "k", subject: 12 });
+    while (issue.stored.length === 0) await Promise.resolve();
+    if (events.at(-1) === ended) await reporter.finish();
+    expect(issue.stored[0]?.body).toContain("[redacted:token]");
+    expect(issue.stored[0]?.body).not.toContain(SECRET);
+  });
+
+  test("in the review and the comment of a whole job, which finds its own token", async () => {
+    const files = { "src/cart.js": "one\n" };
+    await using world = await openWorld({ users: { maria: "write" }, files });
+    const { github } = world;
+    await github.commit({ as: "maria", branch: "round", files: { "src/cart.js": "two\n" } });
+    const { number } = await github.openPull({ as: "maria", head: "round", title: "Round" });
+    const words = `It has ${split(github.token)}.`;
+    const finding = { path: "src/cart.js", line: 1, severity: "high", body: words };
+    world.gemini.add(call("add_review_comment", finding), say(words));
+    await world.comment("maria", number, "@remit /review");
+    const comment = github.comments(number).findLast(({ author }) => author.login !== "maria");
+    const said = [...github.reviews(number), ...github.reviewComments(number), comment].map((each) => each?.body);
+    expect(said).toHaveLength(3);
+    for (const body of said) expect(body).toContain("[redacted:");
+    for (const body of said) expect(body).not.toContain(github.token);
+  });
+
+  test("in the comment of a run that was cut off", async () => {
+    const [clock, issue, runner] = [heldClock(), fakeIssue(), fakeRunner()];
+    const entries = [{ seq: 0, at: 1, agent: "main", event: ended }];
+    const saved = readSaved((name) => ({ [SAVED.key]: "k", [SAVED.subject]: "12" })[name]);
+    const github = issue as unknown as GitHub;
+    await closeReport({ saved, entries, runner, clock, github, secrets, seal: SEAL });
+    expect(issue.stored[0]?.body).toContain("[redacted:token]");
+    expect(issue.stored[0]?.body).not.toContain(SECRET);
   });
 });
 

@@ -20,10 +20,8 @@ export interface Credits {
   readonly runUrl: string;
 }
 
-/** Most characters in a commit's first line. */
-const TITLE = 72;
-/** Most characters of the summary in a commit message. */
-const SUMMARY = 4_000;
+/** Most characters in a commit's first line, and of the summary below it. */
+const [TITLE, SUMMARY] = [72, 4_000];
 
 /** A title for commit and pull request. It notifies nobody and closes nothing. */
 export function titleFor(request: Request, words: Words): string {
