@@ -15,6 +15,8 @@ import type { GitHub } from "../../src/ports.ts";
 import { closeReport } from "../../src/report/closing.ts";
 import { openReporter } from "../../src/report/reporter.ts";
 import { readSaved, SAVED } from "../../src/report/saved.ts";
+import { keepPage } from "../../src/run/keeping.ts";
+import type { Desk, Order } from "../../src/run/world.ts";
 import { heldClock } from "../world/clock.ts";
 import { fakeIssue, fakeRunner, SEAL } from "../world/report-station.ts";
 import { openSecrets } from "../../src/secrets.ts";
@@ -130,6 +132,19 @@ describe("a secret that taking links apart puts together is not published", () =
     expect(said).toHaveLength(3);
     for (const body of said) expect(body).toContain("[redacted:");
     for (const body of said) expect(body).not.toContain(github.token);
+  });
+
+  test("in the page, whose headline has no marks", async () => {
+    const clock = heldClock();
+    const log = openLog(clock, secrets, { path: "/log", append: () => undefined });
+    const message = `It is ${(SECRET.match(/.{1,5}/g) ?? []).join("**")}.`;
+    log.append({ type: "run.finished", outcome: { conclusion: "answered", message } });
+    let page = "";
+    const files = { write: (_: string, bytes: Buffer) => Promise.resolve(void (page = bytes.toString("utf8"))) };
+    const desk = { log, clock, secrets, files, runner: fakeRunner() } as unknown as Desk;
+    await keepPage(desk, { places: { run: "/run" }, stop: new AbortController().signal } as Order);
+    expect(page).toContain("[redacted:token]");
+    expect(page).not.toContain(SECRET);
   });
 
   test("in the comment of a run that was cut off", async () => {
