@@ -4,10 +4,12 @@ import { GitHubError, type GitHub } from "../../src/ports.ts";
 import { closeReport } from "../../src/report/closing.ts";
 import { markerLine } from "../../src/report/record.ts";
 import { readSaved, SAVED } from "../../src/report/saved.ts";
+import { openSecrets } from "../../src/secrets.ts";
 import { heldClock } from "../world/clock.ts";
 import { commentBy, fakeIssue, fakeRunner, SEAL, US } from "../world/report-station.ts";
 import { write } from "./entries.ts";
 
+const NONE = openSecrets(new Map());
 const MARK = { key: "issue_comment:1001", subject: 12 };
 const WORKING = `${markerLine(MARK)}\n### ⏱️ Working: thinking`;
 const SAVED_EARLY = { [SAVED.key]: MARK.key, [SAVED.subject]: "12" };
@@ -20,7 +22,15 @@ async function close(
   const issue = fakeIssue(comments);
   const runner = fakeRunner();
   const saved = readSaved((name) => state[name]);
-  await closeReport({ saved, entries, runner, clock: heldClock(), github: issue as unknown as GitHub, seal: SEAL });
+  await closeReport({
+    saved,
+    entries,
+    runner,
+    clock: heldClock(),
+    github: issue as unknown as GitHub,
+    secrets: NONE,
+    seal: SEAL,
+  });
   return { issue, runner, body: issue.stored[0]?.body ?? "" };
 }
 
@@ -102,7 +112,7 @@ describe("the post step", () => {
     const runner = fakeRunner();
     const saved = readSaved((name) => (SAVED_EARLY as Record<string, string>)[name]);
     const github = issue as unknown as GitHub;
-    await closeReport({ saved, entries: [], runner, clock: heldClock(), github, seal: SEAL });
+    await closeReport({ saved, entries: [], runner, clock: heldClock(), github, secrets: NONE, seal: SEAL });
     expect(runner.annotations[0]).toMatchObject({
       level: "warning",
       message: "The comment could not be written: Locked.",

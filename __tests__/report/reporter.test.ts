@@ -21,12 +21,13 @@ interface Options {
 function begin({ issue = fakeIssue(), ...options }: Options = {}) {
   const clock = heldClock();
   const runner = fakeRunner();
-  const log = openLog(clock, openSecrets(new Map()), { path: "/log", append: () => undefined });
+  const secrets = openSecrets(new Map());
+  const log = openLog(clock, secrets, { path: "/log", append: () => undefined });
   const stop = new AbortController();
   const subject = "subject" in options ? options.subject : MARK.subject;
   // The reporter uses only these four of GitHub's methods.
   const github = issue as unknown as GitHub;
-  const station = { log, runner, clock, github, seal: SEAL, key: MARK.key, stop: stop.signal };
+  const station = { log, runner, clock, github, secrets, seal: SEAL, key: MARK.key, stop: stop.signal };
   const reporter = openReporter(subject === undefined ? station : { ...station, subject });
   return { issue, clock, runner, log, stop, reporter };
 }

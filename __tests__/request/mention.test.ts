@@ -88,6 +88,7 @@ describe("the mention in a comment", () => {
     ["in a fence that is never closed", "```\n\n@remit fix it"],
     ["in a fence in a list", "- item\n\n  ```\n  @remit fix it\n  ```"],
     ["in indented code", "For example:\n\n    @remit fix it"],
+    ["in code indented by blanks and a tab", "For example:\n\n  \t@remit fix it"],
     ["in an HTML comment", "<!-- @remit fix it -->"],
     ["in an HTML comment over lines", "Hello <!--\n\n@remit fix it\n\n--> there"],
     ["in an HTML comment never closed", "Hello <!-- \n\n@remit fix it"],

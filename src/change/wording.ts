@@ -20,10 +20,8 @@ export interface Credits {
   readonly runUrl: string;
 }
 
-/** Most characters in a commit's first line. */
-const TITLE = 72;
-/** Most characters of the summary in a commit message. */
-const SUMMARY = 4_000;
+/** Most characters in a commit's first line, and of the summary below it. */
+const [TITLE, SUMMARY] = [72, 4_000];
 
 /** A title for commit and pull request. It notifies nobody and closes nothing. */
 export function titleFor(request: Request, words: Words): string {
@@ -204,8 +202,9 @@ function tellRefused({ path, reason }: RefusedFile): string {
   return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
 }
 
+// A name may be a mark of Remit's own, as `<!-- remit:pull -->` is.
 function inCode(path: string): string {
-  return `\`${path.replaceAll(/[`\n\r]/g, "?")}\``;
+  return `\`${path.replaceAll(/[`\p{Cc}]|<(?=!)/gu, "?")}\``;
 }
 
 // ── Words of others ─────────────────────────────────────────────────────────────────────────────────────────────────
@@ -248,9 +247,9 @@ function neutralLine(text: string): string {
   return neutralPlain(visible(text).replaceAll(/\s+/g, " ")).trim();
 }
 
-/** For places that do not render Markdown: invisible text is removed, and a mention loses its @. */
+/** For places that do not render Markdown: invisible text and a mention's @ are removed, and what that joins is broken. */
 function neutralPlain(text: string): string {
-  return neutral(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, "");
+  return neutral(breakMentions(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
 }
 
 // A joiner or variation selector stays with the emoji it follows.

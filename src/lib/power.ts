@@ -3,12 +3,15 @@
  * searches the rendered text, and counts only ASCII letters as part of a word.
  */
 
-/** Adds a zero-width space after each sign that could begin a mention: an entity would not prevent it. */
+/**
+ * Adds a zero-width space after each sign that could begin a mention: an entity would not prevent it. GitHub drops
+ * unknown tags, so a tag may be in between.
+ */
 export function breakMentions(text: string): string {
-  return text.replaceAll(/(?<![A-Za-z0-9])@(?=[*_~]{0,9}[A-Za-z0-9])/g, "@\u200B");
+  return text.replaceAll(/(?<![A-Za-z0-9])@(?=[*_~]{0,9}[A-Za-z0-9<])/g, "@\u200B");
 }
 
-/** `Fixes #12` becomes `Fixes issue #12`, which closes nothing, whatever marks and escapes are in between. */
+/** `Fixes #12` becomes `Fixes issue #12`, which closes nothing, whatever marks, escapes and tags are in between. */
 export function breakClosings(text: string): string {
   return text.replaceAll(CLOSING, "$1 issue$2");
 }
@@ -16,8 +19,8 @@ export function breakClosings(text: string): string {
 const CLOSING = new RegExp(
   [
     String.raw`(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)`,
-    String.raw`([^A-Za-z0-9#]{1,20})`,
-    String.raw`(?=\\?#\\?\d|GH-\d|[\w.-]{1,100}\\?\/[\w.-]{1,100}\\?#\d|https?:\/\/[^\s]{1,300}\/(?:issues|pull)\/\d)`,
+    String.raw`((?:[^A-Za-z0-9#<]|<[^<>]*>|<(?![^<>]*>))+)`,
+    String.raw`(?=\\?#(?:<[^<>]*>)*\\?\d|GH-\d|[\w.-]{1,100}\\?\/[\w.-]{1,100}\\?#\d|https?:\/\/[^\s]{1,300}\/(?:issues|pull)\/\d)`,
   ].join(""),
   "gi",
 );

@@ -59,7 +59,7 @@ async function close(saved: Saved, settings: Settings, secrets: Secrets, runner:
   const github = openGitHub({ ...settings.github, clock });
   const own =
     jobToken === "" || jobToken === token ? {} : { own: openGitHub({ ...settings.github, token: jobToken, clock }) };
-  await closeReport({ saved, entries, github, ...own, seal: sealOf(settings), runner, clock });
+  await closeReport({ saved, entries, github, ...own, seal: sealOf(settings), secrets, runner, clock });
   await runner.settle();
 }
 

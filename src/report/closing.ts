@@ -5,6 +5,7 @@
 import { MAIN, type Entry, type Outcome } from "../events.ts";
 import type { Seal } from "../lib/seal.ts";
 import { GitHubError, type Clock, type GitHub, type Runner } from "../ports.ts";
+import type { Secrets } from "../secrets.ts";
 import { renderComment, renderSummary } from "./sections.ts";
 import { deliver, openSticky, undelivered, type Sticky } from "./delivery.ts";
 import { recordOf, sealComment, type OwnComment, markerLine } from "./record.ts";
@@ -20,6 +21,7 @@ interface Leftovers {
   /** GitHub with the job's own token, if that is another one. */
   readonly own?: GitHub;
   readonly seal: Seal;
+  readonly secrets: Pick<Secrets, "redact">;
   readonly runner: Runner;
   readonly clock: Clock;
 }
@@ -36,8 +38,11 @@ export async function closeReport(leftovers: Leftovers): Promise<void> {
 }
 
 /** Either token may finish the comment, whichever created it. Returns the failure, or undefined. */
-async function deliverLast(whole: readonly Entry[], { saved, github, own, seal }: Leftovers): Promise<unknown> {
-  const said = { body: renderComment(whole), record: recordOf(whole) };
+async function deliverLast(
+  whole: readonly Entry[],
+  { saved, github, own, seal, secrets }: Leftovers,
+): Promise<unknown> {
+  const said = { body: secrets.redact(renderComment(whole)), record: recordOf(whole) };
   let failure: unknown;
   for (const each of [github, ...(own === undefined ? [] : [own])]) {
     const sticky = commentOf(whole, saved, { github: each, seal });

@@ -25,7 +25,9 @@ export function prose(text: string): MarkdownBlock[] {
 /** One line of text with its inline formatting, for a list item or a table cell. */
 export function inline(text: string): string {
   const line = oneLine(text);
-  return inlineLine(breakReferences(line)).replaceAll("|", "&#124;").replace(LINE_START, entities);
+  return inlineLine(breakReferences(unlink(line)))
+    .replaceAll("|", "&#124;")
+    .replace(LINE_START, entities);
 }
 
 /** Characters that would turn a line into a quotation, a heading, a list item or a rule. */
@@ -128,7 +130,8 @@ function pieces(line: string, size: number): string[] {
 }
 
 function proseLines(lines: readonly string[]): string {
-  return breakReferences(lines.join("\n")).split("\n").map(proseLine).join("\n");
+  // Links first: without theirs, words that were apart may stand together, and marks at the start of a line.
+  return breakReferences(lines.map(unlink).join("\n")).split("\n").map(proseLine).join("\n");
 }
 
 function proseLine(line: string): string {
@@ -142,7 +145,7 @@ function proseLine(line: string): string {
 function inlineLine(line: string): string {
   let safe = "";
   let inAddress = false;
-  for (const piece of splitCode(unlink(line))) {
+  for (const piece of splitCode(line)) {
     // An address continues to the next space, even through the backticks of a code span.
     const gap: string = piece.code && inAddress ? " " : "";
     const shown: string = gap + (piece.code ? code(piece.text) : escape(piece.text));

@@ -2,6 +2,7 @@
 import type { Seal } from "../lib/seal.ts";
 import type { Log } from "../log.ts";
 import type { Clock, GitHub, Runner } from "../ports.ts";
+import type { Secrets } from "../secrets.ts";
 import { renderAnnotations } from "./annotations.ts";
 import { renderComment, renderSummary } from "./sections.ts";
 import { deliver, mayPass, openSticky, undelivered, type Sticky } from "./delivery.ts";
@@ -15,6 +16,8 @@ export interface Station {
   readonly log: Log;
   readonly github: GitHub;
   readonly seal: Seal;
+  /** The log has none, but its words can be put together to one. */
+  readonly secrets: Pick<Secrets, "redact">;
   readonly runner: Runner;
   readonly clock: Clock;
   /** Key of the comment, such as that of the request; key and subject identify the comment. */
@@ -77,8 +80,8 @@ function stickyFor({ log, github, seal, key }: Station, asked: Sticky | undefine
   return number === undefined ? undefined : openSticky(github, seal, { key, subject: number });
 }
 
-async function deliverFinal({ log, runner }: Station, sticky: Sticky | undefined): Promise<void> {
-  const said = { body: renderComment(log.entries), record: recordOf(log.entries) };
+async function deliverFinal({ log, runner, secrets }: Station, sticky: Sticky | undefined): Promise<void> {
+  const said = { body: secrets.redact(renderComment(log.entries)), record: recordOf(log.entries) };
   const failure = sticky === undefined ? undefined : await deliver(sticky, said);
   if (failure === undefined) runner.saveState(SAVED.delivered, "yes");
   else
@@ -90,13 +93,14 @@ interface Updating {
   end(): Promise<void>;
 }
 
-function keepUpdated({ log, runner, clock }: Station, sticky: Sticky): Updating {
+function keepUpdated({ log, runner, clock, secrets }: Station, sticky: Sticky): Updating {
   const ending = new AbortController();
   const news = listenForNews(log);
   const update = async (): Promise<boolean> => {
     try {
       const known = sticky.found;
-      const { id } = await sticky.put(renderProgress(log.entries, clock.now()), workingRecord(log.entries));
+      const body = secrets.redact(renderProgress(log.entries, clock.now()));
+      const { id } = await sticky.put(body, workingRecord(log.entries));
       if (known?.id !== id) runner.saveState(SAVED.comment, String(id));
       return true;
     } catch (error) {

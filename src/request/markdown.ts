@@ -115,7 +115,7 @@ function readBlock(text: string, start: number, context: Context, flat: boolean)
   const fence = FENCE.exec(line)?.[1];
   if (fence !== undefined)
     return { kind: "code", end: fenceEnd(text, end, fence), context: { ...context, indented: true } };
-  if (/^(?: {4}|\t)/.test(line) && context.indented && !context.listed) return { kind: "code", end, context };
+  if (/^(?: {4}| {0,3}\t)/.test(line) && context.indented && !context.listed) return { kind: "code", end, context };
   if (DEFINITION.test(line)) {
     return { kind: "comment", end: definitionEnd(text, start, end), context: { indented: true, listed: false } };
   }

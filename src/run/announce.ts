@@ -65,7 +65,7 @@ export async function turnAway(world: Turning, order: Order, gate: Exclude<Gate,
   return outcome;
 }
 
-type Turning = Pick<Outside, "log" | "runner" | "github">;
+type Turning = Pick<Outside, "log" | "runner" | "github" | "secrets">;
 
 /**
  * Writes a comment, and reacts 👎 to a refusal. Resolves with the comment's place; undefined when it could not be
@@ -77,10 +77,10 @@ async function answer(
   gate: Exclude<Gate, Admitted>,
   to: CommentMark,
 ): Promise<string | undefined> {
-  const { log, runner, github } = world;
+  const { log, runner, github, secrets } = world;
   const sticky = openSticky(github, sealOf(order.settings), to);
   const [failure] = await Promise.all([
-    deliver(sticky, { body: renderComment(log.entries) }),
+    deliver(sticky, { body: secrets.redact(renderComment(log.entries)) }),
     gate.kind === "declined" ? refuseByReaction(world, order) : undefined,
   ]);
   if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", undelivered(failure));

@@ -10,7 +10,9 @@ import type { Desk, Order } from "./world.ts";
 /** Writes the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
 export async function keepPage(desk: Desk, { places, stop }: Order): Promise<string> {
   if (stop.aborted) return "";
-  return await tryToKeep(desk, `${places.run}/report.html`, await renderPage(desk.log.entries));
+  // The log has no secret, but its words without their marks can be one.
+  const page = desk.secrets.redact(await renderPage(desk.log.entries));
+  return await tryToKeep(desk, `${places.run}/report.html`, page);
 }
 
 /** Writes the receipt beside the log, which must have ended; returns its path, "" for a run that never started. */

@@ -10,7 +10,7 @@ export const gateJob = { answer: answerGate };
 
 /** Passes the same gate as a run, which passes it again later. Never throws. */
 async function answerGate(
-  desk: Pick<Desk, "github" | "git" | "runner" | "log">,
+  desk: Pick<Desk, "github" | "git" | "runner" | "secrets" | "log">,
   order: Order,
   admit: Admit,
 ): Promise<Conclusion> {

@@ -1,7 +1,14 @@
 /** Reviews of pull requests: reads what earlier reviews said, and posts comments instead of a change. */
 import type { Feature } from "../../run/feature.ts";
 import { MAIN, type AgentEnd, type PostedReview, type ReviewNote, type ReviewPlan } from "../../events.ts";
-import { postedBefore, postReview, readBefore, type Before, type Posting } from "../../change/post-review.ts";
+import {
+  postedBefore,
+  postReview,
+  readBefore,
+  type Before,
+  type Posting,
+  type ReviewWords,
+} from "../../change/post-review.ts";
 import { planReview, readNotes } from "../../change/review.ts";
 import { decide } from "../../policy/decide.ts";
 import { GitHubError, GitError } from "../../ports.ts";
@@ -98,7 +105,7 @@ async function postPlan(
   try {
     const { github, git, secrets } = world;
     const mended = { git, redact: secrets.redact, words: renderMended };
-    return told(world, await postReview(plan, { github, words: WORDS, mended }));
+    return told(world, await postReview(plan, { github, words: wordsWith(secrets.redact), mended }));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     await keepReview(world, order, plan);
@@ -106,7 +113,13 @@ async function postPlan(
   }
 }
 
-const WORDS = { note: renderNote, body: renderReview };
+/** The plan has no secret, but its words can be put together to one. */
+function wordsWith(redact: (text: string) => string): ReviewWords {
+  return {
+    note: (note, back) => redact(renderNote(note, back)),
+    body: (plan, facts) => redact(renderReview(plan, facts)),
+  };
+}
 
 /** Why nothing is posted, as a sentence; undefined when the review is posted. */
 function reasonToKeep(
@@ -144,7 +157,7 @@ function refusedFault(error: GitHubError, fromFork: boolean) {
 async function keepReview({ files, secrets }: Desk, { places }: Order, made: ReviewPlan): Promise<void> {
   const plan = mask(made, secrets);
   const aside: readonly ReviewNote[] = [...plan.notes, ...plan.aside];
-  const body = renderReview(plan, { placed: [], aside, dropped: 0 });
+  const body = wordsWith(secrets.redact).body(plan, { placed: [], aside, dropped: 0 });
   await files.write(`${places.run}/review.md`, Buffer.from(`${body}\n`));
   await files.write(`${places.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
 }
