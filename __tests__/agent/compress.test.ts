@@ -199,7 +199,7 @@ describe("an unusable summary", () => {
     expect(event?.tokensAfter).toBeLessThan(event?.tokensBefore ?? 0);
   });
 
-  test("is replaced by a list that names failed commands and the agent's last words", async () => {
+  test("is replaced by a list that names failed commands and quotes the agent's last text", async () => {
     const { log } = await squeeze([BAD, BAD], (one) => {
       const made = calling([call("run_shell_command", { command: "npm test" }, "n")], "The cart is next.");
       one.append({ type: "model.replied", purpose: "turn", turn: 0, reply: made, usd: 0, ms: 1 });

@@ -93,12 +93,12 @@ describe("every history", () => {
     await fc.assert(
       fc.asyncProperty(history, async (facts) => {
         const { entries, questions } = await play(facts);
-        const said = new Set(eventsOf(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
+        const replies = new Set(eventsOf(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
         for (const { question, logged } of questions) {
           expect(faultsOf(question.messages)).toEqual([]);
           expect(question.messages[0]?.parts.slice(0, 2)).toEqual(BRIEFING);
           for (const { role, parts } of question.messages)
-            if (role === "model") expect(said.has(JSON.stringify(parts))).toBe(true);
+            if (role === "model") expect(replies.has(JSON.stringify(parts))).toBe(true);
           const text = JSON.stringify(question.messages);
           for (const pinned of pinnedBefore(entries, logged))
             expect(text).toContain(JSON.stringify(pinned).slice(1, -1));
@@ -198,8 +198,8 @@ async function play({
   return { entries: log.entries, questions };
 }
 
-function wrap(said: Reply | ModelResult): ModelResult {
-  return "kind" in said ? said : { kind: "replied", reply: said };
+function wrap(result: Reply | ModelResult): ModelResult {
+  return "kind" in result ? result : { kind: "replied", reply: result };
 }
 
 function replyTo(rest: Move[], asked: number, log: Log, sizes: Map<number, Size>): Reply | ModelResult {
@@ -253,12 +253,12 @@ function answerOf(n: number, { characters, media, todo }: Size): Answer {
 /** What a question must contain that was asked when the log had this many entries. */
 function pinnedBefore(entries: readonly Entry[], logged: number): string[] {
   const before = entries.slice(0, logged);
-  const told = before.flatMap(({ event }) =>
+  const pinned = before.flatMap(({ event }) =>
     event.type === "agent.told" && event.pinned === true ? [event.text] : [],
   );
   const todos = before.findLast(({ event }) => event.type === "call.finished" && event.answer.todos !== undefined);
   const open = todos?.event.type === "call.finished" ? (todos.event.answer.todos ?? []) : [];
-  return [...told, ...open.map(({ description }) => description)];
+  return [...pinned, ...open.map(({ description }) => description)];
 }
 
 function restored(entries: readonly Entry[]): Log {

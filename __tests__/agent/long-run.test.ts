@@ -55,12 +55,12 @@ describe("a run of 300 turns in a small window", () => {
   });
 
   test("keeps the task, the system prompt and the model's replies with their signatures unchanged", () => {
-    const said = new Set(eventsOf(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
+    const replies = new Set(eventsOf(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
     for (const { system, messages } of turnsOf(model)) {
       expect(system).toBe("You are Remit.");
       expect(messages[0]?.parts[0]).toEqual({ text: BRIEFING });
       for (const { parts } of messages.filter(({ role }) => role === "model"))
-        expect(said.has(JSON.stringify(parts))).toBe(true);
+        expect(replies.has(JSON.stringify(parts))).toBe(true);
     }
   });
 

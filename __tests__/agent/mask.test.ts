@@ -100,7 +100,7 @@ describe("masking", () => {
     expect(planMask(turns([9_000]), { ...protection, latest: false })?.ids).toEqual(["call-0"]);
   });
 
-  test("leaves out short answers, skills, todos and masked answers", () => {
+  test("leaves out short answers, skills and masked answers", () => {
     expect(planMask(turns([100, 100, 100, 6_000]), { ...protection, step: 1 })).toBeUndefined();
     expect(planMask(turns([4_000, 6_000], "activate_skill"), protection)).toBeUndefined();
     const log = history([4_000, 6_000]);

@@ -158,7 +158,7 @@ describe("an agent in a loop", () => {
     });
   });
 
-  test("may recover", async () => {
+  test("is warned only once if it recovers", async () => {
     const { end, entries } = await play([...repeat(5, {}), ...various(10), saying("Done.")]);
     expect(eventsOf(entries, "loop.suspected")).toHaveLength(1);
     expect(end).toEqual({ kind: "finished", text: "Done." });

@@ -11,27 +11,27 @@ import { manyWords } from "../world/long-run.ts";
 const THOUGHTS = [{ subject: "Thinking", description: "hard" }];
 const INVISIBLE = "\u200b <!-- nothing --> ";
 
-const FINISH: readonly [Stop, string, "words" | "none", number, "finished" | "failed", string][] = [
-  ["stop", "STOP", "words", 1, "finished", ""],
+const FINISH: readonly [Stop, string, "text" | "none", number, "finished" | "failed", string][] = [
+  ["stop", "STOP", "text", 1, "finished", ""],
   ["stop", "STOP", "none", 3, "failed", "Your last reply was empty"],
-  ["missing", "", "words", 2, "finished", "without a finish reason"],
+  ["missing", "", "text", 2, "finished", "without a finish reason"],
   ["missing", "", "none", 3, "failed", "Your last reply was empty"],
-  ["other", "LANGUAGE", "words", 2, "failed", "with the finish reason LANGUAGE"],
+  ["other", "LANGUAGE", "text", 2, "failed", "with the finish reason LANGUAGE"],
   ["other", "OTHER", "none", 3, "failed", "Your last reply was empty"],
-  ["max_tokens", "MAX_TOKENS", "words", 3, "failed", "cut off at the output limit"],
+  ["max_tokens", "MAX_TOKENS", "text", 3, "failed", "cut off at the output limit"],
   ["max_tokens", "MAX_TOKENS", "none", 3, "failed", "cut off at the output limit"],
-  ["recitation", "RECITATION", "words", 3, "failed", "in your own words"],
+  ["recitation", "RECITATION", "text", 3, "failed", "in your own words"],
   ["malformed_call", "MALFORMED_FUNCTION_CALL", "none", 3, "failed", "could not be read"],
   ["unexpected_call", "UNEXPECTED_TOOL_CALL", "none", 3, "failed", "could not be read"],
-  ["safety", "SAFETY", "words", 1, "failed", ""],
+  ["safety", "SAFETY", "text", 1, "failed", ""],
   ["blocked_prompt", "PROHIBITED_CONTENT", "none", 1, "failed", ""],
 ];
 
 describe("a reply that stays unusable", () => {
   test.each(FINISH)(
     "%s (%s) with %s is requested %i times and ends as %s",
-    async (stop, rawStop, words, times, end, nudge) => {
-      const reply = saying(words === "none" ? "" : "Words.", { stop, rawStop });
+    async (stop, rawStop, content, times, end, nudge) => {
+      const reply = saying(content === "none" ? "" : "Words.", { stop, rawStop });
       const run = await play(Array.from({ length: times }, () => reply));
       expect(run.model.questions).toHaveLength(times);
       expect(run.end.kind).toBe(end);

@@ -6,8 +6,8 @@ import { plainConfiguration } from "../../src/change/layout.ts";
 import { QUIET_GIT } from "../world/git/bare.ts";
 
 function read(text: string): readonly (readonly [key: string, value: string])[] {
-  const words = ["config", "--file", "-", "--no-includes", "-z", "--list"];
-  const output = execFileSync("git", words, { input: text, env: QUIET_GIT, encoding: "utf8" });
+  const args = ["config", "--file", "-", "--no-includes", "-z", "--list"];
+  const output = execFileSync("git", args, { input: text, env: QUIET_GIT, encoding: "utf8" });
   return output
     .split("\0")
     .slice(0, -1)

@@ -250,8 +250,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test("opens a ready pull request if the policy says so, but a draft for work that was cut short", async () => {
-    const words = ["It begins at 0 now.", "Unfinished: the limit of turns was reached.\n\nIt begins at 0 now."];
-    const drafts = words.map(async (summary) => {
+    const summaries = ["It begins at 0 now.", "Unfinished: the limit of turns was reached.\n\nIt begins at 0 now."];
+    const drafts = summaries.map(async (summary) => {
       await using site = await openWorkSite(TREE);
       await site.write("src/a.ts", "b\n");
       const policy = policyOf('version = 1\nextends = "edit"\n[publish]\ndraft = false\n');

@@ -61,8 +61,8 @@ describe("a title", () => {
 });
 
 test("lines of a commit message have at most a hundred characters, and wrapping creates no trailer", () => {
-  const words = `${"word ".repeat(19)}Signed-off-by: mallory\n    - indented ${"more ".repeat(30)}\n${"x".repeat(150)} y`;
-  const message = commitMessage(issueRequest(SHA), { summary: words }, { serverUrl: "https://x", runUrl: "https://x" });
+  const summary = `${"word ".repeat(19)}Signed-off-by: mallory\n    - indented ${"more ".repeat(30)}\n${"x".repeat(150)} y`;
+  const message = commitMessage(issueRequest(SHA), { summary }, { serverUrl: "https://x", runUrl: "https://x" });
   const long = message.split("\n").filter((line) => line.length > 100);
   expect(long).toEqual(["x".repeat(150)]);
   expect(message).toMatch(/\n {4}- indented more/);

@@ -165,13 +165,13 @@ describe("the model's text", () => {
         micromark(markdown)
           .replaceAll(/<[^>]*>/g, "")
           .replaceAll("&amp;", "&");
-      const said = [
+      const shown = [
         ...places.slice(0, 2).map(([, put]) => put(input)),
         ...places.slice(2).map(([, put]) => rendered(put(input))),
         ...prose(input).map((block) => rendered("markdown" in block ? block.markdown : "")),
         rendered(inline(input)),
       ];
-      for (const text of said) {
+      for (const text of shown) {
         expect(text).not.toMatch(/(?<!\w)@\w/);
         expect(text).not.toMatch(/(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:#\d|[\w-]+\/[\w-]+#\d)/i);
       }
@@ -179,14 +179,14 @@ describe("the model's text", () => {
   );
 
   // What GitHub reads: it drops control characters.
-  const reads = (said: string) => said.replaceAll(/(?!\n)\p{Cc}/gu, "");
+  const reads = (text: string) => text.replaceAll(/(?!\n)\p{Cc}/gu, "");
 
   describe.each(places)("in %s", (_, put) => {
     test.each(hostile)("%j notifies nobody, closes nothing and skips nothing", (input) => {
-      const said = reads(put(input));
-      expect(said).not.toMatch(/(?<![\w])@(?=\w)/);
-      expect(said).not.toMatch(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:#\d|[\w-]+\/[\w-]+#\d)/i);
-      expect(said).not.toMatch(/\[\s*(?:skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions)\s*\]/i);
+      const shown = reads(put(input));
+      expect(shown).not.toMatch(/(?<![\w])@(?=\w)/);
+      expect(shown).not.toMatch(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:#\d|[\w-]+\/[\w-]+#\d)/i);
+      expect(shown).not.toMatch(/\[\s*(?:skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions)\s*\]/i);
     });
   });
 

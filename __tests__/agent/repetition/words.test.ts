@@ -41,16 +41,16 @@ describe("a text that repeats itself", () => {
     expect(repeatsItself(`{ "all": ${JSON.stringify(Array.from({ length: 30 }, () => finding))} }`)).toBe(false);
   });
 
-  test("is detected soon after it begins to stream; another attempt starts anew", () => {
+  test("is detected soon after it begins to stream; another attempt starts over", () => {
     const listen = listenForRepetition();
-    const hear = (text: string) => listen({ kind: "text", text });
+    const feed = (text: string) => listen({ kind: "text", text });
     const opening = Array.from({ length: 200 }, (_, n) => `word${n} `);
-    expect(opening.map(hear)).not.toContain("enough");
+    expect(opening.map(feed)).not.toContain("enough");
     listen({ kind: "retry", attempt: 1, waitMs: 0, cause: "cut" });
-    expect(hear(opening.join(""))).toBeUndefined();
-    const heard = Array.from({ length: 60 }, () => hear(SENTENCE));
-    expect(heard.indexOf("enough")).toBeGreaterThan(8);
-    expect(heard.indexOf("enough")).toBeLessThan(25);
+    expect(feed(opening.join(""))).toBeUndefined();
+    const signals = Array.from({ length: 60 }, () => feed(SENTENCE));
+    expect(signals.indexOf("enough")).toBeGreaterThan(8);
+    expect(signals.indexOf("enough")).toBeLessThan(25);
   });
 
   test("is shortened to what precedes it and one repetition", () => {
