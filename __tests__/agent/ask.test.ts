@@ -4,7 +4,7 @@ import { costOf } from "../../src/agent/ask.ts";
 const USAGE = { input: 100_000, output: 1_000, cached: 40_000, thoughts: 0, estimated: false };
 const NOW = Date.parse("2026-11-22");
 
-describe("the price of a call", () => {
+describe("the price of a model request", () => {
   test("is lower for cached tokens and higher for long prompts", () => {
     expect(costOf("gemini-3.1-pro-preview", USAGE, NOW)).toBeCloseTo(0.06 * 2 + 0.04 * 0.2 + 0.001 * 12);
     const long = { ...USAGE, input: 300_000 };
@@ -26,7 +26,7 @@ describe("the price of a call", () => {
     expect(at("2027-01-01")).toBeCloseTo(60_000 * 1.5 + 40_000 * 0.15 + 1_000 * 7.5);
   });
 
-  test("of an unlisted model is the highest one", () => {
+  test("to an unlisted model is the highest in the list", () => {
     expect(costOf("somebody-elses-model", USAGE, NOW)).toBe(costOf("gemini-3.1-pro-preview", USAGE, NOW));
   });
 

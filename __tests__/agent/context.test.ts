@@ -50,7 +50,7 @@ describe("the context", () => {
     expect(lastMessage(log)?.parts).toEqual([{ functionResponse: { id: "1", name: "a", response: { error: "no" } } }]);
   });
 
-  test("leaves out an empty reply and joins Remit's words to the previous message", () => {
+  test("leaves out an empty reply and joins Remit's text to the previous message", () => {
     const log = started();
     reply(log, saying(""));
     log.append({ type: "agent.told", why: "empty reply", text: "go on" });
@@ -67,13 +67,13 @@ describe("the context", () => {
     expect(projectContext(log.entries, "main/1").system).toBe("other");
   });
 
-  test("leaves utility calls out of the conversation", () => {
+  test("leaves requests for summaries out of the conversation", () => {
     const log = started();
     log.append({ ...replied(saying("a summary")), purpose: "compress" });
     expect(projectContext(log.entries, "main").messages).toHaveLength(1);
   });
 
-  test("replaces the entries that a snapshot names by it, and a snapshot by a later one", () => {
+  test("replaces the entries of a compression by its snapshot, and a snapshot by a later one", () => {
     const log = started();
     const from = log.entries.length;
     turn(log, "1");
@@ -91,7 +91,7 @@ describe("the context", () => {
     expect(JSON.stringify(projectContext(log.entries, "main").messages)).not.toContain(">one<");
   });
 
-  test("masks only what an entry says is masked", () => {
+  test("masks only the answers that an entry names", () => {
     const log = started();
     const long = "x".repeat(5000);
     for (const id of ["1", "2"]) {
@@ -104,7 +104,7 @@ describe("the context", () => {
     expect(JSON.stringify(second)).toContain(long);
   });
 
-  test("holds back a reply, and what was said meanwhile, until all its calls are answered", () => {
+  test("holds back a reply, and messages sent meanwhile, until all its calls are answered", () => {
     const log = started();
     reply(log, calling([call("a", {}, "1"), call("b", {}, "2")]));
     finish(log, "1", "a", "first");
@@ -238,7 +238,7 @@ function compressed(from: number, to: number, snapshot: string): RunEvent {
   };
 }
 
-/** Compress up to a reply: the cut is only ever made there. */
+/** Compresses up to a reply, the only place for a cut. */
 function compressAt(log: Log, share: number): void {
   const replies = log.entries.filter(({ event }) => event.type === "model.replied").map(({ seq }) => seq);
   const cut = replies[Math.floor(share * (replies.length - 1))];
@@ -275,8 +275,8 @@ const SCRIPT = [
   saying("Done."),
 ];
 
-describe("a log that was cut off", () => {
-  test("gets an answer for each unanswered call of any agent, which says that the call may have been made", () => {
+describe("the log of a run", () => {
+  test("that was cut off gets an answer for each unanswered call of any agent, saying that it may have been made", () => {
     const { log } = fakeAgent({ script: [] });
     log.append({
       type: "model.replied",
@@ -299,13 +299,13 @@ describe("a log that was cut off", () => {
     ]);
   });
 
-  test("that ended normally needs nothing", async () => {
+  test("that ended normally gets no answers", async () => {
     const { agent, log } = fakeAgent({ script: SCRIPT, tools: [tool] });
     await runAgent(agent);
     expect(mendLog(log.entries)).toEqual([]);
   });
 
-  test("after any of its entries can be continued to the same end, in a conversation that Gemini accepts", async () => {
+  test("that was cut off after any entry can be continued to the same end, in a conversation that Gemini accepts", async () => {
     const first = fakeAgent({ script: SCRIPT, tools: [tool] });
     const end = await runAgent(first.agent);
     for (let length = 1; length < first.log.entries.length; length++) {

@@ -24,7 +24,7 @@ describe("a replay", () => {
     expect(recorded[divergence?.cause ?? 0]?.event).toMatchObject({ type: "call.finished", id: "2" });
   });
 
-  test("that runs longer or ends sooner says so", async () => {
+  test("that ends earlier or later diverges at the first request that only one side made", async () => {
     const recorded = await record();
     const short = await record({ script: [calling([call("t", { n: 1 }, "1")]), saying("Done.")] });
     expect(firstDivergence(recorded, short)).toMatchObject({

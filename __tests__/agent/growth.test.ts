@@ -13,7 +13,7 @@ const TURNS = 300;
 
 test("a turn reads as much of the log at the end of a long run as at its beginning", async () => {
   const { reads } = await play();
-  // Four times ten turns each, so that both have the judge's questions.
+  // Forty turns each, so that both include requests to the judge.
   expect(sum(reads.slice(250, 290))).toBeLessThan(1.05 * sum(reads.slice(50, 90)));
 });
 
@@ -24,7 +24,7 @@ test("a turn that masks or compresses reads no more of a long log than of a shor
   expect(Math.max(...reads.slice(-100))).toBeLessThanOrEqual(Math.max(...reads.slice(0, 100)));
 });
 
-test("an update of the comment reads only what is new in the log", async () => {
+test("an update of the comment reads only the new entries of the log", async () => {
   const { log } = await play({ turns: 60 });
   const counter = countReads(log);
   renderProgress(log.entries, 0);
@@ -36,7 +36,7 @@ test("an update of the comment reads only what is new in the log", async () => {
   expect(counter.take()).toBeLessThan(40);
 });
 
-/** A run of many turns, and how many entries of the log each of them read. */
+/** A run of many turns, and how many entries of the log each turn read. */
 async function play({ tokens, turns = TURNS }: { readonly tokens?: number; readonly turns?: number } = {}) {
   const reads: number[] = [];
   let turn = 0;
@@ -64,7 +64,7 @@ function replied(reply: Reply): Promise<ModelResult> {
   return Promise.resolve({ kind: "replied", reply });
 }
 
-/** Counts how often an entry of the log is looked at. */
+/** Counts reads of the log's entries. */
 function countReads(log: Log): { take(): number } {
   let reads = 0;
   const entries = new Proxy(log.entries as Entry[], {

@@ -1,4 +1,4 @@
-/** What holds for every history, whatever a model, its tools and compression make of it. */
+/** What holds for every history, whatever the model, the tools and compression do. */
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { projectContext } from "../../src/agent/context.ts";
@@ -17,7 +17,7 @@ const WINDOW = 5_000;
 const BRIEFING = [{ text: "<state_snapshot> is how this task begins, and it stays." }, { text: "Policy sha256:abc." }];
 
 type Move =
-  | { readonly kind: "calls"; readonly answers: readonly Size[]; readonly words: string }
+  | { readonly kind: "calls"; readonly answers: readonly Size[]; readonly text: string }
   | { readonly kind: "odd"; readonly reply: Reply }
   | { readonly kind: "failed"; readonly result: ModelResult }
   | { readonly kind: "told"; readonly text: string; readonly pinned: boolean };
@@ -51,7 +51,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant("calls" as const),
       answers: fc.array(size, { minLength: 1, maxLength: 4 }),
-      words: fc.constantFrom("", "Looking.", `🙂 ${manyWords(80)}`),
+      text: fc.constantFrom("", "Looking.", `🙂 ${manyWords(80)}`),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("odd" as const), reply: fc.constantFrom(...ODD) }) },
@@ -93,14 +93,15 @@ describe("every history", () => {
     await fc.assert(
       fc.asyncProperty(history, async (facts) => {
         const { entries, questions } = await play(facts);
-        const said = new Set(eventsOf(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
-        for (const { question, entry } of questions) {
+        const replies = new Set(eventsOf(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
+        for (const { question, logged } of questions) {
           expect(faultsOf(question.messages)).toEqual([]);
           expect(question.messages[0]?.parts.slice(0, 2)).toEqual(BRIEFING);
           for (const { role, parts } of question.messages)
-            if (role === "model") expect(said.has(JSON.stringify(parts))).toBe(true);
+            if (role === "model") expect(replies.has(JSON.stringify(parts))).toBe(true);
           const text = JSON.stringify(question.messages);
-          for (const words of pinnedBefore(entries, entry)) expect(text).toContain(JSON.stringify(words).slice(1, -1));
+          for (const pinned of pinnedBefore(entries, logged))
+            expect(text).toContain(JSON.stringify(pinned).slice(1, -1));
         }
       }),
       { numRuns: cases(200) },
@@ -130,7 +131,7 @@ describe("every history", () => {
     );
   });
 
-  test("INVARIANT: is the same read at once or while it grew", async () => {
+  test("INVARIANT: is the same whether read at once or while it grows", async () => {
     await fc.assert(
       fc.asyncProperty(history, async (facts) => {
         const { entries } = await play(facts);
@@ -157,8 +158,8 @@ describe("every history", () => {
 
 interface Asked {
   readonly question: Question;
-  /** Entries in the log when it was asked. */
-  readonly entry: number;
+  /** Number of entries in the log when it was asked. */
+  readonly logged: number;
 }
 
 async function play({
@@ -182,7 +183,7 @@ async function play({
     }
     if (question.purpose === "judge_loop") return NO_LOOP;
     if (question.purpose !== "turn") return summaries[asked % summaries.length] ?? saying("");
-    questions.push({ question, entry: log.entries.length });
+    questions.push({ question, logged: log.entries.length });
     return replyTo(rest, asked, log, sizes);
   };
   const { agent, log } = fakeAgent({
@@ -197,8 +198,8 @@ async function play({
   return { entries: log.entries, questions };
 }
 
-function wrap(said: Reply | ModelResult): ModelResult {
-  return "kind" in said ? said : { kind: "replied", reply: said };
+function wrap(result: Reply | ModelResult): ModelResult {
+  return "kind" in result ? result : { kind: "replied", reply: result };
 }
 
 function replyTo(rest: Move[], asked: number, log: Log, sizes: Map<number, Size>): Reply | ModelResult {
@@ -211,7 +212,7 @@ function replyTo(rest: Move[], asked: number, log: Log, sizes: Map<number, Size>
     case "failed":
       return next.result;
     case "told": {
-      // Said while the model was answering, so in the log it stands between a reply and the answers to its calls.
+      // Sent while the model is answering, so the log has it between a reply and the answers to its calls.
       const stop = log.listen(({ event }) => {
         if (event.type !== "model.replied") return;
         stop();
@@ -223,7 +224,7 @@ function replyTo(rest: Move[], asked: number, log: Log, sizes: Map<number, Size>
       for (const [n, shape] of next.answers.entries()) sizes.set(asked * 10 + n, shape);
       return calling(
         next.answers.map((shape, n) => callOf(asked * 10 + n, shape)),
-        next.words,
+        next.text,
       );
     default:
       return next satisfies never;
@@ -249,15 +250,15 @@ function answerOf(n: number, { characters, media, todo }: Size): Answer {
   };
 }
 
-/** What must be in a question that was asked when the log had so many entries. */
-function pinnedBefore(entries: readonly Entry[], length: number): string[] {
-  const before = entries.slice(0, length);
-  const told = before.flatMap(({ event }) =>
+/** What a question must contain that was asked when the log had this many entries. */
+function pinnedBefore(entries: readonly Entry[], logged: number): string[] {
+  const before = entries.slice(0, logged);
+  const pinned = before.flatMap(({ event }) =>
     event.type === "agent.told" && event.pinned === true ? [event.text] : [],
   );
   const todos = before.findLast(({ event }) => event.type === "call.finished" && event.answer.todos !== undefined);
   const open = todos?.event.type === "call.finished" ? (todos.event.answer.todos ?? []) : [];
-  return [...told, ...open.map(({ description }) => description)];
+  return [...pinned, ...open.map(({ description }) => description)];
 }
 
 function restored(entries: readonly Entry[]): Log {

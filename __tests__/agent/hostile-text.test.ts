@@ -1,4 +1,4 @@
-/** Text made to keep a regular expression busy for hours: each of these would hang if anything grew with its square. */
+/** Text made to keep a regular expression busy for hours: a test hangs if anything takes quadratic time. */
 import { describe, expect, test } from "@jest/globals";
 import { readSections, writeSnapshot } from "../../src/agent/compress/snapshot.ts";
 import { maskedText } from "../../src/agent/compress/plan.ts";

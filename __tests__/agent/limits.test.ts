@@ -11,7 +11,7 @@ const USAGE: Usage = { input: 900, output: 100, cached: 0, thoughts: 0, estimate
 const tool = fakeTool("t", (args) => ({ text: JSON.stringify(args) }));
 
 describe("what a run spent", () => {
-  test("includes tokens, money, calls and minutes of every agent and purpose, and the turns of one", () => {
+  test("includes tokens, money, calls and minutes of every agent and purpose, but only the agent's own turns", () => {
     const clock = fakeClock();
     const log = memoryLog(clock);
     const reply = { type: "model.replied", turn: 1, reply: { ...saying("x"), usage: USAGE }, usd: 0.5, ms: 1 } as const;
@@ -32,7 +32,7 @@ describe("what a run spent", () => {
     expect(usedSoFar(log.entries, "main/2", clock.now())).toEqual({ ...spent, turns: 0 });
   });
 
-  test("leads to a warning for all limits that are near, and to an end at the first one reached", () => {
+  test("leads to a warning for every limit that is near, and to an end at one that is reached", () => {
     const spent = { turns: 9, minutes: 1, tokens: 86, usd: 3, calls: 0, files: 0, lines: 0 };
     const all = limits({ turns: 10, minutes: 10, tokens: 100, usd: 2 });
     expect(nearLimits([], "main", spent, all).map(({ limit }) => limit)).toEqual(["turns", "tokens", "usd"]);
@@ -53,7 +53,7 @@ describe("an agent near its limits", () => {
     expect(near("main/1")).toEqual(["turns", "usd"]);
   });
 
-  test("gets at most the remaining calls in a turn, and an answer for each of the others", async () => {
+  test("may make only its remaining calls in a turn; the others are cancelled", async () => {
     const many = calling([1, 2, 3, 4, 5].map((n) => call("t", { n }, String(n))));
     const { entries, end } = await play([many, saying("Half is done.")], { calls: 3 });
     const answers = eventsOf(entries, "call.finished").map(({ answer }) => answer.error);
@@ -61,12 +61,12 @@ describe("an agent near its limits", () => {
     expect(end).toEqual({ kind: "exhausted", limit: "calls", text: "Half is done." });
   });
 
-  test("gets at most 64 calls in a turn", () => {
+  test("may make at most 64 calls in a turn", () => {
     expect(callsLeft([], "main", limits({}))).toBe(64);
     expect(callsLeft([], "main", limits({ calls: 10 }))).toBe(10);
   });
 
-  test("that calls tools in its last turn gets a refusal for each", async () => {
+  test("has the calls of its last turn cancelled", async () => {
     const { entries, end, model } = await play(
       [calling([call("t", {}, "1")]), calling([call("t", {}, "2")], "So far.")],
       {
@@ -81,7 +81,7 @@ describe("an agent near its limits", () => {
     expect(model.questions).toHaveLength(2);
   });
 
-  test("that has sub-agents stops for what they spent, but only for its own turns", async () => {
+  test("stops for what its sub-agents spent, but counts only its own turns", async () => {
     const busy = { ...saying("x"), usage: { ...USAGE, input: 4_900 } };
     const spending = fakeTool("delegate", () => {
       for (const agent of ["main/1", "main/2"])
@@ -99,8 +99,8 @@ describe("an agent near its limits", () => {
     expect(usedSoFar(log.entries, "main", 0).turns).toBe(3);
   });
 
-  test("is not compressed any more when the remaining requests fit", async () => {
-    // Its answers are never masked, so the history grows until it has to be compressed.
+  test("does not compress its history when the remaining requests fit", async () => {
+    // Skills are never masked, so the history grows until it must be compressed.
     const big = fakeTool("activate_skill", ({ n }) => ({ text: `${JSON.stringify(n)} ${"word ".repeat(4_000)}` }));
     const script = [1, 2, 3].map((n) => uncounted(calling([call("activate_skill", { n }, String(n))])));
     const { agent, log, model } = fakeAgent({

@@ -23,7 +23,7 @@ describe("a run of 300 turns in a small window", () => {
     ({ entries, end, model } = await longRun());
   });
 
-  test("ends as expected", () => {
+  test("finishes after its 300 turns", () => {
     expect(end).toEqual({ kind: "finished", text: "All widgets are renamed." });
     expect(eventsOf(entries, "model.replied").filter(({ purpose }) => purpose === "turn")).toHaveLength(TURNS + 1);
   });
@@ -54,13 +54,13 @@ describe("a run of 300 turns in a small window", () => {
     expect(refused.map(({ messages }) => JSON.stringify(messages.at(-1)).includes("huge-7"))).toEqual([true]);
   });
 
-  test("keeps the task, the system prompt and the model's words and signatures unchanged", () => {
-    const said = new Set(eventsOf(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
+  test("keeps the task, the system prompt and the model's replies with their signatures unchanged", () => {
+    const replies = new Set(eventsOf(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
     for (const { system, messages } of turnsOf(model)) {
       expect(system).toBe("You are Remit.");
       expect(messages[0]?.parts[0]).toEqual({ text: BRIEFING });
       for (const { parts } of messages.filter(({ role }) => role === "model"))
-        expect(said.has(JSON.stringify(parts))).toBe(true);
+        expect(replies.has(JSON.stringify(parts))).toBe(true);
     }
   });
 
@@ -83,14 +83,14 @@ describe("a run of 300 turns in a small window", () => {
     }
   });
 
-  test("shows what the checks added: a changed file and a failing command missing from the summary", () => {
+  test("logs what the summary lacked: a changed file, a failing command and an open todo", () => {
     const added = eventsOf(entries, "context.compressed").flatMap((event) => event.added);
     expect(added).toContain("failing command npm run lint");
     expect(added.some((line) => line.startsWith("changed file src/widget-"))).toBe(true);
     expect(added).toContain(`open todo ${TODO}`);
   });
 
-  test("masks only in large steps", () => {
+  test("masks in fewer than half of its turns", () => {
     const masked = eventsOf(entries, "context.masked");
     const turns = eventsOf(entries, "model.replied").length;
     for (const { tokensBefore, tokensAfter } of masked) expect(tokensAfter).toBeLessThan(tokensBefore);
@@ -135,7 +135,8 @@ async function longRun() {
   return { entries: log.entries, end, model };
 }
 
-// Two in five summaries cannot be used, and of one of them neither can the second attempt; one is not checked to the end.
+// Of every five summaries, the check of the first fails; the third and fourth are unusable, and so is the second attempt
+// at the third.
 function summaryOf(n: number): Reply {
   return n % 5 === 3 || n % 5 === 4 ? saying("<state_snapshot>cut off") : saying(goodSnapshot("some files"));
 }
@@ -156,7 +157,7 @@ function replyOf(turn: number): Reply {
 const results: Readonly<Record<string, (made: Call) => Answer>> = {
   read_file: (made) => {
     const path = pathOf(made);
-    // Counted by the model as six times what we estimate.
+    // The model counts six times as many tokens as we estimate.
     if (path.startsWith("huge")) return { text: "\u0001".repeat(6_000) };
     return { text: `${path}\n${"const widget = make(); // 🙂\n".repeat(120)}` };
   },

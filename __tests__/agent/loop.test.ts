@@ -11,7 +11,7 @@ import { eventsOf } from "../world/log-events.ts";
 const echo = fakeTool("echo", (args) => ({ text: `echo ${JSON.stringify(args)}` }));
 
 describe("the agent loop", () => {
-  test("ends when a reply has no calls, with the model's words", async () => {
+  test("ends with the model's text when a reply has no calls", async () => {
     const { end, model } = await runFake({ script: [calling([call("echo")]), saying("Done.")], tools: [echo] });
     expect(end).toEqual({ kind: "finished", text: "Done." });
     expect(model.questions).toHaveLength(2);
@@ -50,7 +50,7 @@ describe("the agent loop", () => {
     expect(eventsOf(log.entries, "call.finished").map(({ id }) => id)).toEqual(["r0", "r1", "w2", "w3", "r4"]);
   });
 
-  test("runs commands in parallel with their neighbours, edits alone, and a call that waits after earlier ones", async () => {
+  test("runs commands in parallel with their neighbours, edits alone, and a call that waits after the earlier ones", async () => {
     const order: string[] = [];
     const tool = (name: string, over: Partial<Tool>) =>
       fakeTool(
@@ -144,7 +144,7 @@ describe("the agent loop", () => {
     expect(end.kind).toBe("finished");
   });
 
-  // Errors of another realm are no `Error` of this one.
+  // An error of another realm is no instance of this realm's `Error`.
   test.each([
     Object.assign(new Error("no space"), { code: "ENOSPC" }),
     runInNewContext('Object.assign(new Error("no space"), { code: "ENOSPC" })') as Error,
@@ -155,7 +155,7 @@ describe("the agent loop", () => {
     await expect(runFake({ script: [calling([call("full")]), saying("Done.")], tools: [full] })).rejects.toBe(error);
   });
 
-  test("stops only after the calls beside one that threw have been cancelled and answered", async () => {
+  test("stops only after the calls beside one that threw are cancelled and answered", async () => {
     const full = fakeTool("full", () => {
       throw Object.assign(new Error("no space"), { code: "ENOSPC" });
     });
@@ -163,7 +163,7 @@ describe("the agent loop", () => {
       ...fakeTool("slow", () => ({ text: "" })),
       run: async (_args, _site, signal) => {
         await new Promise((resolve) => signal.addEventListener("abort", resolve));
-        await new Promise((resolve) => setImmediate(resolve)); // Such as a process that has yet to die.
+        await new Promise((resolve) => setImmediate(resolve)); // Like a process that takes time to die.
         return { text: "ended" };
       },
     };
@@ -179,10 +179,10 @@ describe("the agent loop", () => {
       script: [calling([call("echo", { n: 1 }), call("echo", { n: 2 })]), saying("Done.")],
       tools: [
         fakeTool("echo", () => {
-          return { text: String(log0.entries.filter(({ event }) => event.type === "call.decided").length) };
+          return { text: String(startedLog.entries.filter(({ event }) => event.type === "call.decided").length) };
         }),
       ],
-      onAgent: ({ log: started }) => (log0 = started),
+      onAgent: ({ log: started }) => (startedLog = started),
     });
     expect(eventsOf(log.entries, "call.finished").map(({ answer }) => Number(answer.text) > 0)).toEqual([true, true]);
     expect(eventsOf(log.entries, "call.decided")).toHaveLength(2);
@@ -232,7 +232,7 @@ describe("the agent loop", () => {
     expect(JSON.stringify(model.questions.at(-1)?.messages)).toContain("Wrap up");
   });
 
-  test("counts tokens and money of every call, with cached tokens at their lower price", async () => {
+  test("ends when its requests have cost the limit in dollars", async () => {
     const usage = { input: 1_000_000, output: 0, cached: 0, thoughts: 0, estimated: false };
     const { end } = await runFake({
       script: [{ ...calling([call("echo")]), usage }, saying("Handed over.")],
@@ -252,7 +252,7 @@ describe("a model that causes trouble", () => {
 
   test.each([
     ["an empty reply", saying("")],
-    ["a reply that was cut", saying("half", { stop: "max_tokens", rawStop: "MAX_TOKENS" })],
+    ["a reply that was cut off", saying("half", { stop: "max_tokens", rawStop: "MAX_TOKENS" })],
     ["a recitation", saying("quote", { stop: "recitation", rawStop: "RECITATION" })],
     ["a malformed call", saying("", { stop: "malformed_call", rawStop: "MALFORMED_FUNCTION_CALL" })],
   ])("fails after %s three times in a row, naming the finish reason", async (_name, reply) => {
@@ -289,7 +289,7 @@ describe("a model that causes trouble", () => {
     expect(eventsOf(log.entries, "model.failed")).toHaveLength(1);
   });
 
-  test("has its retries in the log", async () => {
+  test("has its retries logged", async () => {
     const { log } = await runFake({
       script: [
         (_question, tell) => {
@@ -324,7 +324,7 @@ describe("an agent that is cancelled", () => {
     expect(eventsOf(log.entries, "call.finished").map(({ answer }) => answer.error)).toEqual([undefined, "cancelled"]);
   });
 
-  test("says that its time is up when the deadline fired", async () => {
+  test("ends as exhausted, not as cancelled, at its deadline", async () => {
     const stop = new AbortController();
     stop.abort("deadline");
     const { end } = await runFake({ script: [saying("never")], signal: stop.signal });
@@ -334,7 +334,7 @@ describe("an agent that is cancelled", () => {
 
 const QUOTA: Fault = { kind: "quota", message: "No quota left." };
 const noQuota: ModelResult = { kind: "failed", fault: QUOTA, cause: "quota" };
-let log0: Log;
+let startedLog: Log;
 
 function denied(reason: string): Decision {
   return { effect: "deny", rules: [], reason };
@@ -347,7 +347,7 @@ async function runFake({ onAgent, ...facts }: FakeAgent & { onAgent?: (made: { l
   return { ...made, end };
 }
 
-/** Names of what ran at the same time, from lines that say what begins and ends. */
+/** Groups the names of the calls that ran at the same time. */
 function inBatches(order: readonly string[]): string[][] {
   const batches: string[][] = [];
   let running = 0;

@@ -27,7 +27,7 @@ describe("a masked answer", () => {
     expect(masked.length).toBeLessThan(700);
   });
 
-  test("names the file with the whole text if it was clipped", () => {
+  test("names the file with the whole text if the answer was clipped", () => {
     const text = `${"x ".repeat(900)}\n[… the middle is left out; 90000 characters in all. To read the whole: read_file remit-output:shell-7.txt …]\n${"y ".repeat(900)}`;
     expect(maskedText(READ, { text, clippedFrom: 90_000 })).toContain(
       "read_file remit-output:shell-7.txt has the whole",
@@ -35,7 +35,7 @@ describe("a masked answer", () => {
     expect(maskedText(READ, { text })).toContain("call read_file again");
   });
 
-  test("names the file in which its text was saved, which no second call could produce again", async () => {
+  test("names the file with its text if a second call might answer differently", async () => {
     const tools = [
       fakeTool("read_file", ({ n }) => ({ text: `${JSON.stringify(n)} ${textOf(5_000)}` }), { needs: () => [PATH] }),
       fakeTool("run_shell_command", ({ n }) => ({ text: `${JSON.stringify(n)} ${textOf(5_000)}` }), {
@@ -56,7 +56,7 @@ describe("a masked answer", () => {
     expect(shown).not.toContain("call run_shell_command again");
   });
 
-  test("of a command keeps ten lines of each end, and the command's result", () => {
+  test("of a command keeps ten lines at each end, and the command's result", () => {
     const lines = Array.from({ length: 200 }, (_, n) => `line ${n} of the output`);
     const masked = maskedText(SHELL, { text: [...lines, "[exit code 1 after 3.2 s]"].join("\n") });
     expect(masked).toContain("line 9 of");
@@ -88,7 +88,7 @@ describe("a masked answer", () => {
 describe("masking", () => {
   const protection = { tokens: 5_000, step: 3_000, latest: true };
 
-  test("covers answers beyond the newest, oldest first, if that is worth the lost cache", () => {
+  test("covers all but the newest answers, oldest first, if that is worth the lost cache", () => {
     const plan = planMask(turns([2_000, 2_000, 2_000, 2_000, 2_000]), protection);
     expect(plan?.ids).toEqual(["call-0", "call-1", "call-2"]);
     expect(plan?.saved).toBeGreaterThan(5_000);
@@ -100,7 +100,7 @@ describe("masking", () => {
     expect(planMask(turns([9_000]), { ...protection, latest: false })?.ids).toEqual(["call-0"]);
   });
 
-  test("leaves out short answers, skills, todos and masked answers", () => {
+  test("leaves out short answers, skills and masked answers", () => {
     expect(planMask(turns([100, 100, 100, 6_000]), { ...protection, step: 1 })).toBeUndefined();
     expect(planMask(turns([4_000, 6_000], "activate_skill"), protection)).toBeUndefined();
     const log = history([4_000, 6_000]);
@@ -108,12 +108,12 @@ describe("masking", () => {
     expect(planMask(projectTurns(log.entries, "main"), protection)).toBeUndefined();
   });
 
-  test("counts images", () => {
+  test("counts the tokens of images", () => {
     const log = history([0, 0, 0, 0], "t", { text: "seen", media: [{ mimeType: "image/png", data: "aGk=" }] });
     expect(planMask(projectTurns(log.entries, "main"), protection)?.ids).toEqual(["call-0", "call-1", "call-2"]);
   });
 
-  test("covers at least 30,000 tokens beyond 50,000, in a window of a million", () => {
+  test("leaves the newest 50,000 tokens and covers at least 30,000 at once, in a window of a million", () => {
     expect(protectionOf(524_288)).toEqual({ tokens: 50_000, step: 30_000, latest: true });
   });
 });
@@ -122,14 +122,14 @@ describe("an agent that masks", () => {
   test("does so in large steps, and logs what it saved", async () => {
     const entries = await readMany(60);
     const masked = eventsOf(entries, "context.masked");
-    // 60 answers of 5,000 tokens: 50,000 stay whole, the others go 30,000 at a time.
+    // 60 answers of 5,000 tokens: 50,000 stay whole, the rest is masked 30,000 at a time.
     expect(masked.length).toBeGreaterThan(3);
     expect(masked.length).toBeLessThan(10);
     for (const { tokensBefore, tokensAfter } of masked)
       expect(tokensBefore - tokensAfter).toBeGreaterThanOrEqual(30_000);
   });
 
-  test("leaves the prefix of the conversation unchanged in between, so that it stays cached", async () => {
+  test("leaves the earlier conversation unchanged in between, so that it stays cached", async () => {
     const entries = await readMany(40);
     let unchanged = 0;
     for (const [index, { event }] of entries.entries()) {
@@ -145,7 +145,7 @@ describe("an agent that masks", () => {
   });
 });
 
-/** Answers of so many tokens each, one a turn. */
+/** A log with one answer per turn, each of the given number of tokens. */
 function history(tokens: readonly number[], tool = "t", answer?: Answer) {
   const log = memoryLog();
   log.append({ type: "agent.started", name: "main", model: "m", system: "", briefing: [{ text: "task" }], tools: [] });

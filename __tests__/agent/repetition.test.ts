@@ -20,7 +20,7 @@ const WORDS = "I will look at the file and then decide what to do about it. ";
 const CHANT = `Now. ${WORDS.repeat(300)}`;
 
 describe("a cycle", () => {
-  test("is the same call with the same result five times, in any order of its arguments", () => {
+  test("is the same call with the same result five times, with its arguments in any order", () => {
     const steps = [1, 2, 3, 4, 5].map((n) => [call("t", n % 2 === 0 ? { a: 1, b: 2 } : { b: 2, a: 1 })]);
     expect(
       findCycle(
@@ -95,7 +95,7 @@ describe("a cycle", () => {
     ).toBeDefined();
   });
 
-  test("INVARIANT: is never found when one result of each round is new", () => {
+  test("INVARIANT: is never found when every result is new", () => {
     const keys = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(keys, (numbers) => {
@@ -158,7 +158,7 @@ describe("an agent in a loop", () => {
     });
   });
 
-  test("may recover", async () => {
+  test("is warned only once if it recovers", async () => {
     const { end, entries } = await play([...repeat(5, {}), ...various(10), saying("Done.")]);
     expect(eventsOf(entries, "loop.suspected")).toHaveLength(1);
     expect(end).toEqual({ kind: "finished", text: "Done." });
@@ -177,7 +177,7 @@ describe("an agent in a loop", () => {
     expect(end.kind).toBe("finished");
   });
 
-  test("is not one that polls something which changes", async () => {
+  test("is not one that polls something that changes", async () => {
     let n = 0;
     const { end } = await play([...repeat(28, {}), saying("It is there.")], {
       tool: () => ({ text: `progress ${n++}` }),
@@ -214,7 +214,7 @@ describe("an agent in a loop", () => {
 
   test.each([
     ["before its calls", calling([call("t", { n: 1 })], CHANT)],
-    ["in its last words", saying(CHANT)],
+    ["in its last message", saying(CHANT)],
   ])("that repeats the same words %s is cut short, warned, and asked again", async (_name, chant) => {
     const { end, entries, model } = await play([chant, saying("Done.")]);
     expect(eventsOf(entries, "loop.suspected")).toMatchObject([
@@ -227,12 +227,12 @@ describe("an agent in a loop", () => {
     expect(end).toEqual({ kind: "finished", text: "Done." });
   });
 
-  test("that repeats words again after the warning is stuck", async () => {
+  test("that repeats the same words after the warning ends as stuck", async () => {
     const { end } = await play([saying(CHANT), saying(CHANT)]);
     expect(end).toMatchObject({ kind: "stuck", reason: expect.stringContaining("the same words over and over") });
   });
 
-  test("is blocked by three identical denials first", async () => {
+  test("ends as blocked, not as stuck, after three identical denials", async () => {
     const { end, entries } = await play(repeat(3, {}), { judge: () => ({ effect: "deny", rules: [], reason: "No." }) });
     expect(end).toMatchObject({ kind: "blocked" });
     expect(eventsOf(entries, "loop.suspected")).toEqual([]);
@@ -248,7 +248,7 @@ describe("an agent in a loop", () => {
 });
 
 describe("the judge", () => {
-  test("is asked from the thirtieth turn on, every ten turns, with a cheaper model and its own purpose", async () => {
+  test("is asked from the thirtieth turn on, every ten turns, with another model and its own purpose", async () => {
     const { model, entries } = await play([...various(30), NO, ...various(10), NO, ...various(9), saying("Done.")]);
     expect(
       eventsOf(entries, "model.asked").flatMap(({ purpose, turn }) => (purpose === "judge_loop" ? [turn] : [])),
@@ -260,12 +260,12 @@ describe("the judge", () => {
     expect(question?.system).toContain("does not decide your judgement");
   });
 
-  test("is the fallback model where there is one", async () => {
+  test("is the fallback model if there is one", async () => {
     const { model } = await play([...various(30), NO, saying("Done.")], { fallback: "some-model" });
     expect(model.questions[30]?.model).toBe("some-model");
   });
 
-  test("counts when it is sure, and needs a second opinion before a run is ended", async () => {
+  test("counts when it is sure, and needs a second opinion before it ends a run", async () => {
     const { end, model, entries } = await play([...various(30), YES, ...various(10), YES, YES]);
     expect(eventsOf(entries, "loop.suspected").map(({ pattern }) => pattern)).toEqual([
       "it edits to and fro",
@@ -286,7 +286,7 @@ describe("the judge", () => {
   test.each([
     ["is unsure", saying(JSON.stringify({ loop: true, confidence: 0.7, reason: "perhaps" }))],
     ["says no", saying(JSON.stringify({ loop: false, confidence: 1, reason: "" }))],
-    ["says nothing of use", saying("I think so?")],
+    ["says nothing useful", saying("I think so?")],
     ["answers in another form", saying(JSON.stringify(["loop"]))],
   ])("that %s changes nothing", async (_name, reply) => {
     const { end, entries } = await play([...various(30), reply, saying("Done.")]);
@@ -317,7 +317,7 @@ function repeat(times: number, args: JsonObject): Reply[] {
   return Array.from({ length: times }, () => calling([call("t", args, `call-${++made}`)]));
 }
 
-/** Turns each of which is something new. */
+/** Turns that each do something new. */
 function various(times: number): Reply[] {
   return Array.from({ length: times }, () => calling([call("t", { n: ++made }, `call-${made}`)]));
 }

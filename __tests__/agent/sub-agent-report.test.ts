@@ -8,7 +8,7 @@ import { eventsOf } from "../world/log-events.ts";
 
 const REPORT = calling([call("complete_task", { result: "The report." })]);
 
-function onErrand(script: readonly Scripted[], over: Partial<Agent> = {}, grace = new AbortController().signal) {
+function fakeSubAgent(script: readonly Scripted[], over: Partial<Agent> = {}, grace = new AbortController().signal) {
   const wait = fakeTool("wait", () => {
     time.abort(DEADLINE);
     return { text: "waited" };
@@ -24,7 +24,7 @@ function onErrand(script: readonly Scripted[], over: Partial<Agent> = {}, grace 
 
 describe("a sub-agent", () => {
   test("ends with its report, whatever else it calls in the same turn", async () => {
-    const { agent, model } = onErrand([
+    const { agent, model } = fakeSubAgent([
       calling([call("complete_task", { result: "The report." }), call("complete_task", { result: "" }, "bad")]),
     ]);
     expect(await runAgent(agent)).toEqual({ kind: "finished", text: "The report." });
@@ -32,25 +32,25 @@ describe("a sub-agent", () => {
   });
 
   test("does not end with a report that is refused", async () => {
-    const { agent } = onErrand([calling([call("complete_task", { result: "" })]), REPORT]);
+    const { agent } = fakeSubAgent([calling([call("complete_task", { result: "" })]), REPORT]);
     expect(await runAgent(agent)).toEqual({ kind: "finished", text: "The report." });
   });
 
-  test("gets one turn for nothing but its report when its own time is over", async () => {
-    const { agent, model, log } = onErrand([calling([call("wait")]), REPORT]);
+  test("gets one more turn, only for its report, when its own time is over", async () => {
+    const { agent, model, log } = fakeSubAgent([calling([call("wait")]), REPORT]);
     expect(await runAgent(agent)).toEqual({ kind: "finished", text: "The report." });
     expect(model.questions[1]?.tools.map(({ name }) => name)).toEqual(["complete_task"]);
     expect(JSON.stringify(model.questions[1]?.messages.at(-1))).toContain("Your time is over");
     expect(eventsOf(log.entries, "agent.stopped")).toHaveLength(1);
   });
 
-  test("that answers in words when its time is over has these words as its report", async () => {
-    const { agent } = onErrand([calling([call("wait")]), saying("Only words.")]);
+  test("that answers without a call when its time is over has this text as its report", async () => {
+    const { agent } = fakeSubAgent([calling([call("wait")]), saying("Only words.")]);
     expect(await runAgent(agent)).toEqual({ kind: "exhausted", limit: "minutes", text: "Only words." });
   });
 
   test("gets no further turn when the whole run's time is over", async () => {
-    const { agent, model } = onErrand([calling([call("wait")])], {}, AbortSignal.abort("cancelled"));
+    const { agent, model } = fakeSubAgent([calling([call("wait")])], {}, AbortSignal.abort("cancelled"));
     expect(await runAgent(agent)).toEqual({ kind: "exhausted", limit: "minutes", text: "" });
     expect(model.questions).toHaveLength(1);
   });

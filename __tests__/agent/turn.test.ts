@@ -1,4 +1,4 @@
-/** The table of everything that a question can come to, and what the agent makes of it. */
+/** Every result of a model request, and what the agent does with it. */
 import { describe, expect, test } from "@jest/globals";
 import { runAgent } from "../../src/agent/loop.ts";
 import { judgeReply } from "../../src/agent/verdict.ts";
@@ -11,27 +11,27 @@ import { manyWords } from "../world/long-run.ts";
 const THOUGHTS = [{ subject: "Thinking", description: "hard" }];
 const INVISIBLE = "\u200b <!-- nothing --> ";
 
-const FINISH: readonly [Stop, string, "words" | "none", number, "finished" | "failed", string][] = [
-  ["stop", "STOP", "words", 1, "finished", ""],
+const FINISH: readonly [Stop, string, "text" | "none", number, "finished" | "failed", string][] = [
+  ["stop", "STOP", "text", 1, "finished", ""],
   ["stop", "STOP", "none", 3, "failed", "Your last reply was empty"],
-  ["missing", "", "words", 2, "finished", "without a finish reason"],
+  ["missing", "", "text", 2, "finished", "without a finish reason"],
   ["missing", "", "none", 3, "failed", "Your last reply was empty"],
-  ["other", "LANGUAGE", "words", 2, "failed", "with the finish reason LANGUAGE"],
+  ["other", "LANGUAGE", "text", 2, "failed", "with the finish reason LANGUAGE"],
   ["other", "OTHER", "none", 3, "failed", "Your last reply was empty"],
-  ["max_tokens", "MAX_TOKENS", "words", 3, "failed", "cut off at the output limit"],
+  ["max_tokens", "MAX_TOKENS", "text", 3, "failed", "cut off at the output limit"],
   ["max_tokens", "MAX_TOKENS", "none", 3, "failed", "cut off at the output limit"],
-  ["recitation", "RECITATION", "words", 3, "failed", "in your own words"],
+  ["recitation", "RECITATION", "text", 3, "failed", "in your own words"],
   ["malformed_call", "MALFORMED_FUNCTION_CALL", "none", 3, "failed", "could not be read"],
   ["unexpected_call", "UNEXPECTED_TOOL_CALL", "none", 3, "failed", "could not be read"],
-  ["safety", "SAFETY", "words", 1, "failed", ""],
+  ["safety", "SAFETY", "text", 1, "failed", ""],
   ["blocked_prompt", "PROHIBITED_CONTENT", "none", 1, "failed", ""],
 ];
 
 describe("a reply that stays unusable", () => {
   test.each(FINISH)(
     "%s (%s) with %s is requested %i times and ends as %s",
-    async (stop, rawStop, words, times, end, nudge) => {
-      const reply = saying(words === "none" ? "" : "Words.", { stop, rawStop });
+    async (stop, rawStop, content, times, end, nudge) => {
+      const reply = saying(content === "none" ? "" : "Words.", { stop, rawStop });
       const run = await play(Array.from({ length: times }, () => reply));
       expect(run.model.questions).toHaveLength(times);
       expect(run.end.kind).toBe(end);
@@ -41,7 +41,7 @@ describe("a reply that stays unusable", () => {
   );
 
   test.each(FINISH.map(([stop, rawStop]) => [stop, rawStop] as const))(
-    "%s (%s) with calls has its calls made",
+    "%s (%s) is usable if it has calls",
     (stop, rawStop) => {
       const calls = [call("t")];
       expect(judgeReply({ ...calling(calls), stop, rawStop })).toEqual({ kind: "calls", calls, text: "" });
@@ -49,25 +49,25 @@ describe("a reply that stays unusable", () => {
   );
 });
 
-describe("an unusable reply that is followed by a good one", () => {
-  test("of only thoughts is distinguished from an empty one", async () => {
+describe("an unusable reply", () => {
+  test("of only thoughts leads to a note that says so", async () => {
     const { end, model } = await play([saying("", { thoughts: THOUGHTS }), saying("Here.")]);
     expect(end).toEqual({ kind: "finished", text: "Here." });
     expect(JSON.stringify(model.questions[1]?.messages)).toContain("only thoughts");
   });
 
-  test("of invisible characters and comments is empty", async () => {
+  test("of only invisible characters and comments counts as empty", async () => {
     const { end } = await play([saying(INVISIBLE), saying("Here.")]);
     expect(end).toEqual({ kind: "finished", text: "Here." });
   });
 
-  test("that was cut off is joined to what follows", async () => {
+  test("that was cut off is joined to the next reply", async () => {
     const cut = saying("The answer is fort", { stop: "max_tokens", rawStop: "MAX_TOKENS" });
     const { end } = await play([cut, saying("y-two.")]);
     expect(end).toEqual({ kind: "finished", text: "The answer is forty-two." });
   });
 
-  test("that repeats the same words counts as a loop, and twice ends the run", async () => {
+  test("that repeats the same words counts as a loop, and a second one ends the run", async () => {
     const chant = saying("I will now look at the file and then I will fix the fault in it. ".repeat(40), {
       stop: "max_tokens",
       rawStop: "MAX_TOKENS",
@@ -122,7 +122,7 @@ describe("a request that fails", () => {
     });
   });
 
-  test("for a family's unavailable newest model goes to the next available one, once each, and stays there", async () => {
+  test("for a family's newest model goes to the next ones, once each, and stays with the first available one", async () => {
     const offers = ["gemini-3.8-flash", "gemini-3.1-pro-preview", "gemini-3.7-flash", "gemini-3.6-flash"];
     const gone = { ...failed("not_found"), offers };
     const script = [gone, gone, calling([call("t")]), saying("Done.")];
@@ -177,11 +177,11 @@ describe("a request that fails", () => {
 
 describe("the cost of a request", () => {
   test("is estimated when the model's numbers are implausible", async () => {
-    const silly = {
+    const implausible = {
       ...saying(manyWords(100)),
       usage: { input: 0, output: 0, cached: 9, thoughts: 0, estimated: false },
     };
-    const { entries } = await play([silly]);
+    const { entries } = await play([implausible]);
     const usage = eventsOf(entries, "model.replied")[0]?.reply.usage;
     expect(usage?.estimated).toBe(true);
     expect(usage?.input).toBeGreaterThan(10);

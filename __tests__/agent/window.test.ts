@@ -5,7 +5,7 @@ import type { Log } from "../../src/log.ts";
 import { fakeAgent, saying } from "../world/agent.ts";
 
 describe("the window of a model", () => {
-  test("is compressed at half, unless the agent says otherwise", () => {
+  test("is compressed when half full, unless the settings say otherwise", () => {
     expect(factsOf({})).toEqual({ size: 1_048_576, due: 524_288 });
     expect(factsOf({ tokens: 10_000, compressAt: 0.8 })).toEqual({ size: 10_000, due: 8_000 });
   });
@@ -31,7 +31,7 @@ describe("the count of a prompt's tokens", () => {
     expect(countTokens(agent, [])).toBe(Math.round(estimate * 1.5));
   });
 
-  test("adds our estimate for what came since", () => {
+  test("adds our estimate of what came since", () => {
     const { agent, log } = started();
     asked(log, 1_000, 1_000);
     const before = countTokens(agent, []);
@@ -39,7 +39,7 @@ describe("the count of a prompt's tokens", () => {
     expect(countTokens(agent, []) - before).toBe(1_006);
   });
 
-  test("ignores a count that is more than twice off, or missing", () => {
+  test("is corrected at most by a factor of two, and only by the model's own count", () => {
     const { log } = started();
     asked(log, 1_000, 9_000);
     expect(correction(log.entries, "main")).toBe(2);

@@ -7,7 +7,7 @@ import { openWorkSite } from "../world/work-site.ts";
 const TREE = { "a.txt": "a\nb\n", "b.txt": "b\n", "gone.txt": "gone\n", ".gitignore": "*.log\n" };
 
 describe("a baseline on disk", () => {
-  test("gives another process the same changes as the first", async () => {
+  test("lets another process find the same changes", async () => {
     await using site = await openWorkSite(TREE, {
       before: async (root) => {
         await writeFile(`${root}/credentials.json`, "of an earlier step");
@@ -19,7 +19,7 @@ describe("a baseline on disk", () => {
     await using git = await site.openGit();
     await git.fetch(commit);
     const revived = await reviveBaseline(writeBaseline(baseline), { root, files, git, commit });
-    if (revived === undefined) throw new Error("It is a baseline.");
+    if (revived === undefined) throw new Error("The baseline was rejected.");
     expect(await readChanges(revived, git)).toEqual({ base: commit, files: [], refused: [] });
     await site.write("b.txt", "changed\n");
     await site.write("new.txt", "new\n");

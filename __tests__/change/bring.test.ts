@@ -20,7 +20,7 @@ const sparse = async (root: string): Promise<void> => {
 };
 
 describe("a file that the checkout left out", () => {
-  test("is restored as the commit has it: this is no change, and its deletion is one", async () => {
+  test("is restored as the commit has it; that counts as no change, but a later deletion does", async () => {
     await using site = await openWorkSite(TREE, { before: sparse });
     const { git, workspace: root } = site;
     const baseline = await site.baseline();

@@ -35,7 +35,7 @@ describe("a change is called out when", () => {
     ],
     ["a test is skipped", { "a.test.ts": [TWO, TWO.replace("test(", "test.skip(")] }, "tests a.test.ts"],
     ["only one test is run", { "a.test.ts": [TWO, TWO.replace("test(", "test.only(")] }, "tests a.test.ts"],
-    ["a test is switched off by its x", { "spec/a.js": ["it(1)", "xit(1)"] }, "tests spec/a.js"],
+    ["a test is disabled by an x", { "spec/a.js": ["it(1)", "xit(1)"] }, "tests spec/a.js"],
     [
       "a Java test is ignored",
       { "src/ATest.java": ["@Test void a() {}", "@Ignore @Test void a() {}"] },
@@ -92,19 +92,19 @@ describe("a change is called out when", () => {
     ["a build script is added", { "build.rs": [undefined, "fn main() {}"] }, "script build.rs"],
     ["a setup script changes", { "setup.py": ["a", "b"] }, "script setup.py"],
     ["a commit hook is added", { ".husky/pre-commit": [undefined, "sh"] }, "script .husky/pre-commit"],
-    ["another CI's file changes", { ".gitlab-ci.yml": ["a", "b"] }, "ci .gitlab-ci.yml"],
+    ["GitLab's CI file changes", { ".gitlab-ci.yml": ["a", "b"] }, "ci .gitlab-ci.yml"],
     [
       "a test of another kind of file is deleted",
       { "cypress/a.cy.spec.js": [TWO, undefined] },
       "tests cypress/a.cy.spec.js",
     ],
     [
-      "a test is moved to where it is none",
+      "a test is moved to a file that is no test",
       { "test/a.test.js": [TWO, undefined], "src/a.js": [undefined, TWO] },
       "tests test/a.test.js",
     ],
     [
-      "a test is deleted beside another that was there",
+      "a test is deleted, and another stays",
       { "test/a.test.js": [TWO, undefined], "test/b.test.js": [TWO, TWO] },
       "tests test/a.test.js",
     ],
@@ -123,20 +123,20 @@ describe("a change is called out when", () => {
       { "test/a.test.js": [TWO, ONE], "src/a.js": ["", "expect(a);\n"] },
       "tests test/a.test.js",
     ],
-    ["npm is told another registry", { "apps/web/.npmrc": ["a", "b"] }, "script apps/web/.npmrc"],
+    ["npm's settings change", { "apps/web/.npmrc": ["a", "b"] }, "script apps/web/.npmrc"],
     ["pnpm gets a hook", { ".pnpmfile.cjs": [undefined, "x"] }, "script .pnpmfile.cjs"],
     ["pytest gets a file that it runs", { "tests/conftest.py": ["a", "b"] }, "script tests/conftest.py"],
-    ["direnv is told something", { ".envrc": [undefined, "x"] }, "script .envrc"],
+    ["direnv gets a file that it runs", { ".envrc": [undefined, "x"] }, "script .envrc"],
     ["pre-commit changes", { ".pre-commit-config.yaml": ["a", "b"] }, "script .pre-commit-config.yaml"],
     ["lefthook changes", { "lefthook.yml": ["a", "b"] }, "script lefthook.yml"],
     ["an editor gets a task", { ".vscode/tasks.json": [undefined, "{}"] }, "script .vscode/tasks.json"],
     [
-      "a container to develop in changes",
+      "a dev container changes",
       { ".devcontainer/devcontainer.json": ["a", "b"] },
       "script .devcontainer/devcontainer.json",
     ],
     ["an editor's workspace changes", { "shop.code-workspace": ["a", "b"] }, "script shop.code-workspace"],
-    ["a container to develop in is added", { ".devcontainer.json": [undefined, "{}"] }, "script .devcontainer.json"],
+    ["a dev container is added", { ".devcontainer.json": [undefined, "{}"] }, "script .devcontainer.json"],
     ["JetBrains gets a task", { ".idea/startup.xml": [undefined, "x"] }, "script .idea/startup.xml"],
     ["Vim gets a file that it runs", { ".nvim.lua": [undefined, "x"] }, "script .nvim.lua"],
     ["Yarn gets another program", { ".yarn/releases/yarn-4.cjs": ["a", "b"] }, "script .yarn/releases/yarn-4.cjs"],
@@ -145,7 +145,7 @@ describe("a change is called out when", () => {
     ["Jenkins' file changes", { jenkinsfile: ["a", "b"] }, "ci jenkinsfile"],
     ["Azure's file changes", { "azure-pipelines.release.yml": ["a", "b"] }, "ci azure-pipelines.release.yml"],
     ["a binary takes the place of a text", { "bin/tool": ["sh\n", "\x7fELF\0"] }, "binary bin/tool"],
-    ["a binary passes for a picture's neighbour", { "a.png.exe": [undefined, "MZ\0"] }, "binary a.png.exe"],
+    ["a binary has a picture's extension inside its name", { "a.png.exe": [undefined, "MZ\0"] }, "binary a.png.exe"],
     ["a binary is added", { "bin/tool": [undefined, "\x7fELF\0"] }, "binary bin/tool"],
   ])("%s", (_, files, expected) => {
     expect(kinds(files)).toEqual([expected]);
@@ -153,25 +153,31 @@ describe("a change is called out when", () => {
 
   test.each<[string, Files]>([
     ["package.json", { "package.json": ["{}", '{ "devDependencies": { "evil": "1" } }'] }],
-    ["package.json of a part", { "apps/web/package.json": ["{}", '{ "optionalDependencies": { "evil": "1" } }'] }],
-    ["peers", { "package.json": ["{}", '{ "peerDependencies": { "evil": "1" } }'] }],
-    ["one that is written anew", { "package.json": [undefined, '{ "dependencies": { "evil": "1" } }'] }],
+    [
+      "package.json of a subproject",
+      { "apps/web/package.json": ["{}", '{ "optionalDependencies": { "evil": "1" } }'] },
+    ],
+    ["peer dependencies", { "package.json": ["{}", '{ "peerDependencies": { "evil": "1" } }'] }],
+    ["a new package.json", { "package.json": [undefined, '{ "dependencies": { "evil": "1" } }'] }],
     ["composer.json", { "composer.json": ["{}", '{ "require": { "evil": "1" } }'] }],
-    ["composer.json, to develop", { "composer.json": ["{}", '{ "require-dev": { "evil": "1" } }'] }],
+    ["composer.json, for development", { "composer.json": ["{}", '{ "require-dev": { "evil": "1" } }'] }],
     ["requirements.in", { "requirements.in": ["", "  evil==1\n"] }],
-    ["pyproject.toml, to build", { "pyproject.toml": ["", '[build-system]\nrequires = ["evil"]\n'] }],
+    ["pyproject.toml, for building", { "pyproject.toml": ["", '[build-system]\nrequires = ["evil"]\n'] }],
     ["pyproject.toml, as an extra", { "pyproject.toml": ["", '[project.optional-dependencies]\ndev = ["evil"]\n'] }],
     ["Poetry", { "pyproject.toml": ["", '[tool.poetry.group.dev.dependencies]\nevil = "1"\n'] }],
     ["a crate's own table", { "Cargo.toml": ["", '[dependencies.evil]\nversion = "1"\n'] }],
-    ["a crate to build with", { "Cargo.toml": ["", '[build-dependencies]\nevil = "1"\n'] }],
-    ["a crate of one system", { "Cargo.toml": ["", "[target.'cfg(unix)'.dependencies]\nevil = \"1\"\n"] }],
+    ["a crate's build dependencies", { "Cargo.toml": ["", '[build-dependencies]\nevil = "1"\n'] }],
+    [
+      "a crate's dependencies for one system",
+      { "Cargo.toml": ["", "[target.'cfg(unix)'.dependencies]\nevil = \"1\"\n"] },
+    ],
     ["Pipfile", { Pipfile: ["", '[dev-packages]\nevil = "*"\n'] }],
     ["go.mod's list", { "go.mod": ["", "require (\n\texample.com/evil v1.0.0\n)\n"] }],
     ["a gem in a group", { Gemfile: ["", "group :test do\n  gem 'evil'\nend\n"] }],
     ["Maven", { "pom.xml": ["", "<dependency>\n<groupId>x</groupId>\n<artifactId>evil</artifactId>\n</dependency>"] }],
     ["Gradle", { "build.gradle": ["", "testImplementation 'x:evil:1'\n"] }],
     ["Gradle in Kotlin", { "app/build.gradle.kts": ["", 'api("x:evil:1")\n'] }],
-  ])("something new in %s is named", (_, files) => {
+  ])("a dependency is new in %s: it is named", (_, files) => {
     expect(lookAt(files)).toEqual([
       { kind: "dependency", path: Object.keys(files)[0], detail: expect.stringContaining("evil") },
     ]);
@@ -256,7 +262,7 @@ describe("a change is called out when", () => {
     expect(kinds({ [path]: [after, before] })).toEqual([]);
   });
 
-  test("the weaker test is quoted", () => {
+  test("a test is weaker: what was weakened is quoted", () => {
     expect(lookAt({ "test/a.test.js": [TWO, ONE.replace("test(", "test.skip(")] }).map(({ detail }) => detail)).toEqual(
       ["tests are skipped: test.skip", "it has 1 fewer assertions"],
     );
@@ -268,7 +274,7 @@ describe("ordinary work is not called out", () => {
     ["a fix with its test", { "src/a.js": ["1", "2"], "test/a.test.js": [ONE, TWO] }],
     ["tests moved to another file", { "test/a.test.js": [TWO, undefined], "test/b.test.js": [undefined, TWO] }],
     [
-      "a test file moved and mended",
+      "a test file moved and edited",
       { "test/a.test.js": [TWO, undefined], "test/x/a.test.js": [undefined, `${TWO}// x\n`] },
     ],
     ["assertions moved to another file", { "test/a.test.js": [TWO, ONE], "test/b.test.js": [undefined, ONE] }],
@@ -292,14 +298,14 @@ describe("ordinary work is not called out", () => {
         "pyproject.toml": ['[project]\ndependencies = ["a"]\n', '[project]\nversion = "2"\ndependencies = ["a>=2"]\n'],
       },
     ],
-    ["a file that ran by itself and is gone", { "setup.py": ["a", undefined], ".gitlab-ci.yml": ["a", undefined] }],
+    ["a removed file that ran automatically", { "setup.py": ["a", undefined], ".gitlab-ci.yml": ["a", undefined] }],
     [
       "names that only resemble those",
       { "docs/Jenkinsfile.md": ["a", "b"], "src/build.rs.txt": ["a", "b"], "docs/.gitlab-ci.yml": ["a", "b"] },
     ],
     ["a picture in capitals", { "docs/A.PNG": [undefined, "\x89PNG\0"] }],
     ["a picture", { "docs/a.png": [undefined, "\x89PNG\0"] }],
-    ["a binary that was one before", { "a.bin": ["\0a", "\0b"] }],
+    ["a changed binary", { "a.bin": ["\0a", "\0b"] }],
     ["test data", { "test/data.json": ['{"expect(": 1}', undefined] }],
     ["a document", { "README.md": ["a", "run test.skip"] }],
   ])("%s", (_, files) => {

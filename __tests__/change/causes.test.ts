@@ -21,11 +21,11 @@ describe("a refused push names its cause and what to do", () => {
     ["remote: Invalid username or token.\nfatal: Authentication failed for 'https://x/'", "credentials", /second job/],
     ["fatal: unable to access 'https://x/': The requested URL returned error: 401", "credentials", /max-minutes/],
     ["! [rejected] (stale info)", "moved", /Ask again/],
-  ] as const)("%s", (words, cause, hint) => {
-    expect(causeOf(words)).toBe(cause);
-    const fault = pushFault(new GitError(words, causeOf(words)), "remit/x");
+  ] as const)("%s", (message, cause, hint) => {
+    expect(causeOf(message)).toBe(cause);
+    const fault = pushFault(new GitError(message, causeOf(message)), "remit/x");
     const kinds: Readonly<Record<string, string>> = { moved: "conflict", credentials: "auth" };
-    expect(fault).toMatchObject({ kind: kinds[cause] ?? "git", message: words });
+    expect(fault).toMatchObject({ kind: kinds[cause] ?? "git", message });
     expect(fault.hint).toMatch(hint);
   });
 
@@ -54,7 +54,7 @@ describe("a refused request names its cause and what to do", () => {
   });
 
   test("without repeating a missing permission that the message already names", () => {
-    const said = "The token lacks `pull-requests: write`: add it under `permissions:` in the workflow.";
-    expect(githubFault(new GitHubError(said, 403, "pull-requests: write"))).toEqual({ kind: "github", message: said });
+    const message = "The token lacks `pull-requests: write`: add it under `permissions:` in the workflow.";
+    expect(githubFault(new GitHubError(message, 403, "pull-requests: write"))).toEqual({ kind: "github", message });
   });
 });

@@ -223,7 +223,7 @@ describe("what a run changed", () => {
     expect(await readChanges(without, git)).toEqual({ base: commit, files: [], refused: [] });
   });
 
-  test("refuses sockets and pipes, and files too large", async () => {
+  test("refuses pipes, and files that are too large", async () => {
     await using site = await openWorkSite(TREE);
     await run("mkfifo", `${site.workspace}/pipe`);
     await run("truncate", "-s", "21M", `${site.workspace}/large.bin`);
@@ -291,13 +291,13 @@ describe("what a run changed", () => {
     await using site = await openWorkSite(TREE);
     const { git, commit, workspace: root } = site;
     const forbidden = Object.assign(new Error("EACCES"), { code: "EACCES" });
-    let shut = false;
+    let closed = false;
     const files: Files = {
       ...site.files,
-      list: (path) => (shut && path === `${root}/src` ? Promise.reject(forbidden) : site.files.list(path)),
+      list: (path) => (closed && path === `${root}/src` ? Promise.reject(forbidden) : site.files.list(path)),
     };
     const baseline = await readBaseline({ root, files, git, commit });
-    shut = true;
+    closed = true;
     expect(await readChanges(baseline, git)).toEqual({
       base: commit,
       files: [],
@@ -305,7 +305,7 @@ describe("what a run changed", () => {
     });
   });
 
-  test("finds tracked files in a directory that was filled with others", async () => {
+  test("does not treat tracked files as removed when their directory has too many new ones", async () => {
     await using site = await openWorkSite(TREE);
     const list: Files["list"] = async (path) => {
       const listed = await site.files.list(path);
@@ -324,7 +324,7 @@ describe("what a run changed", () => {
     });
   });
 
-  test("gives the object ids that git gives", async () => {
+  test("has the object ids that git computes", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "x\n");
     const { files } = await site.changes();

@@ -28,14 +28,14 @@ describe("the workspace", () => {
     ["a branch", async () => {}],
     ["a detached head", (root: string) => git(root, "checkout", "-q", "--detach")],
     ["packed refs", (root: string) => git(root, "pack-refs", "--all")],
-  ])("is recognized by %s", async (_, change) => {
+  ])("is recognized as at the pinned commit with %s", async (_, change) => {
     await using site = await openGitSite(TREE);
     const commit = await clone(site);
     await change(site.workspace);
     expect(await prepare(site, commit)).toEqual({ kind: "left" });
   });
 
-  test("is recognized when it is a linked work tree", async () => {
+  test("is recognized as at the pinned commit when it is a linked work tree", async () => {
     await using site = await openGitSite(TREE);
     const commit = await clone(site);
     const linked = `${site.scratch}/linked`;
@@ -71,7 +71,7 @@ describe("the workspace", () => {
     expect(existsSync(`${site.workspace}/notes.txt`)).toBe(true);
   });
 
-  test("looks after the move as if its own git had checked out the commit", async () => {
+  test("looks after a move as if its own git had checked out the commit", async () => {
     await using site = await openGitSite(TREE);
     await clone(site, "--depth=1");
     const head = await site.shop.commit({ branch: "topic", files: { "old/gone/x.ts": null, "src/a.ts": "b\n" } });
@@ -97,7 +97,7 @@ describe("the workspace", () => {
     expect(await git(site.workspace, "status", "--porcelain")).toBe("");
   });
 
-  test("has its own git after it was filled", async () => {
+  test("has its own repository after it was filled", async () => {
     await using site = await openGitSite(TREE);
     const commit = (await site.shop.ref("main")) ?? "";
     await prepare(site, commit);
@@ -105,7 +105,7 @@ describe("the workspace", () => {
     expect(await git(site.workspace, "log", "--format=%H")).toBe(`${commit}\n`);
   });
 
-  test("is rewritten when an earlier run moved it", async () => {
+  test("is rewritten, even at the pinned commit, when an earlier run moved it", async () => {
     await using site = await openGitSite(TREE);
     const commit = (await site.shop.ref("main")) ?? "";
     await prepare(site, commit);

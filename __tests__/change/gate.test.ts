@@ -126,7 +126,7 @@ describe("the gate", () => {
     expect(await asked(60)).toBe(await asked(2));
   });
 
-  test("recognizes another spelling of a folder that stays, but not of one that is deleted", async () => {
+  test("refuses another spelling of a folder that stays, but not of one that is deleted", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("SRC/c.ts", "c\n");
     expect((await judge(site)).refused).toEqual({
@@ -169,7 +169,7 @@ describe("the gate", () => {
     for (const path of PROTECTED) expect(refused[path]).toMatch(/^(workflows are never published|it is protected)/);
   });
 
-  test("keeps protected files from being changed, removed or made executable", async () => {
+  test("keeps protected files from being changed or removed", async () => {
     await using site = await openWorkSite(TREE);
     await site.write(".github/workflows/ci.yml", "on: pull_request_target\n");
     await rm(`${site.workspace}/docs/GEMINI.md`);
@@ -242,7 +242,7 @@ path = ["src/generated.ts"]
     });
   });
 
-  test("refuses executable files when GitHub makes the commits, because it cannot", async () => {
+  test("refuses executable files when GitHub makes the commits, because GitHub cannot make them", async () => {
     await using site = await openWorkSite(TREE);
     await chmod(`${site.workspace}/src/a.ts`, 0o755);
     await site.write("README.md", "x\n");

@@ -1,4 +1,4 @@
-/** What of a configuration stays in a layer, read back by git itself. */
+/** What remains of a git configuration in a layer, as git reads it. */
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
@@ -6,8 +6,8 @@ import { plainConfiguration } from "../../src/change/layout.ts";
 import { QUIET_GIT } from "../world/git/bare.ts";
 
 function read(text: string): readonly (readonly [key: string, value: string])[] {
-  const words = ["config", "--file", "-", "--no-includes", "-z", "--list"];
-  const output = execFileSync("git", words, { input: text, env: QUIET_GIT, encoding: "utf8" });
+  const args = ["config", "--file", "-", "--no-includes", "-z", "--list"];
+  const output = execFileSync("git", args, { input: text, env: QUIET_GIT, encoding: "utf8" });
   return output
     .split("\0")
     .slice(0, -1)
@@ -17,7 +17,7 @@ function read(text: string): readonly (readonly [key: string, value: string])[] 
 const plain = (text: string) => Object.fromEntries(read(plainConfiguration(text)));
 
 describe("a plain configuration", () => {
-  test("keeps all that git needs from one made by actions/checkout", () => {
+  test("keeps all that git needs of one that actions/checkout wrote", () => {
     const text = `[core]
 \trepositoryformatversion = 0
 \tfilemode = true
@@ -48,30 +48,30 @@ describe("a plain configuration", () => {
 
   test.each([
     ["a password", '[remote "o"]\nurl = https://u:geheim@host/x'],
-    ["one with an at sign", '[remote "o"]\nurl = https://u:a@geheim@host/x'],
-    ["one with a blank", '[remote "o"]\nurl = "https://u:a geheim@host/x"'],
-    ["one with a number sign", '[remote "o"]\nurl = https://u:geheim#x@host/x'],
-    ["one escaped", '[remote "o"]\nurl = https://u:\\"geheim@host/x'],
-    ["one after a question mark", '[remote "o"]\nurl = https://host/x?token=geheim'],
-    ["one in a comment", '[remote "o"] ; geheim\nurl = https://host/x # geheim'],
-    ["one in a section's name", '[remote "https://u:geheim@host"]\nurl = https://host/x'],
-    ["one over two lines", '[remote "o"]\nurl = https://u:\\\ngeheim@host/x'],
-    ["a program", '[remote "o"]\nurl = ext::sh -c geheim'],
-    ["one on a section's line", "[alias] x = !geheim\n[core] fsmonitor = geheim\n[core]\nfsmonitor = geheim"],
+    ["a password with an at sign", '[remote "o"]\nurl = https://u:a@geheim@host/x'],
+    ["a password with a space", '[remote "o"]\nurl = "https://u:a geheim@host/x"'],
+    ["a password with a number sign", '[remote "o"]\nurl = https://u:geheim#x@host/x'],
+    ["an escaped password", '[remote "o"]\nurl = https://u:\\"geheim@host/x'],
+    ["a token after a question mark", '[remote "o"]\nurl = https://host/x?token=geheim'],
+    ["a secret in a comment", '[remote "o"] ; geheim\nurl = https://host/x # geheim'],
+    ["a password in a section's name", '[remote "https://u:geheim@host"]\nurl = https://host/x'],
+    ["a password over two lines", '[remote "o"]\nurl = https://u:\\\ngeheim@host/x'],
+    ["a program as a URL", '[remote "o"]\nurl = ext::sh -c geheim'],
+    ["a program on a section's line", "[alias] x = !geheim\n[core] fsmonitor = geheim\n[core]\nfsmonitor = geheim"],
     [
-      "one below a section of a strange spelling",
+      "an include in a section with odd spelling",
       '[core]\nbare = false\n[ include ]\npath = geheim\n[include ""]\npath = geheim',
     ],
     [
-      "one of a name that every object has",
+      "a section named like a property of every object",
       "[constructor]\nx = geheim\n[__proto__]\nx = geheim\n[core]\nconstructor = geheim",
     ],
-    ["one behind a comment that ends in a backslash", "[user]\n# \\\n[alias]\nname = !geheim"],
+    ["a program behind a comment that ends in a backslash", "[user]\n# \\\n[alias]\nname = !geheim"],
     [
-      "others' keys",
+      "keys of programs, filters and proxies",
       '[credential]\nhelper = geheim\n[filter "x"]\nclean = geheim\n[core]\nsshCommand = geheim\naskPass = geheim\nhooksPath = geheim\nattributesFile = geheim\npager = geheim\neditor = geheim\ngitProxy = geheim\n[submodule "x"]\nupdate = !geheim\n[url "geheim"]\ninsteadOf = x\n[gpg]\nprogram = geheim\n[diff "x"]\ncommand = geheim\n[remote "x"]\nuploadpack = geheim\nproxy = geheim\n[http]\nproxy = geheim',
     ],
-  ])("has no %s", (_, text) => {
+  ])("drops %s", (_, text) => {
     expect(plainConfiguration(text)).not.toContain("geheim");
   });
 

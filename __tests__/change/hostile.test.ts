@@ -1,4 +1,4 @@
-/** Whatever a tool left in the checkout's git, Remit's own git runs none of it. */
+/** Remit's own git runs nothing that a tool left in the checkout's git. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { writeFile } from "node:fs/promises";

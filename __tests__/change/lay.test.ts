@@ -1,4 +1,4 @@
-/** What was published, laid into the checkout. */
+/** Writing what was published to the checkout. */
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
@@ -16,7 +16,7 @@ const BASE = {
   run: "run\n",
 } as const;
 
-/** The base checked out, `before` done to it, and the change laid into it. */
+/** Checks out the base, runs `before` on it, and writes the change to it. */
 async function lay(change: FileTree, before: (root: string) => void = () => undefined, elsewhere = false) {
   const site = await openGitSite(BASE);
   const base = (await site.shop.ref("main")) ?? "";
@@ -56,7 +56,7 @@ describe("what was published", () => {
     expect(gitIn(root, "rev-parse", "HEAD").trim()).toBe(site.base);
   });
 
-  test("replaces files of another kind, and leaves no empty directory", async () => {
+  test("replaces a file by a link or a directory, and the reverse", async () => {
     const change = {
       "d/x": null,
       "d/y": null,
@@ -99,7 +99,7 @@ describe("what was published", () => {
     expect(fs.readdirSync(join(root, "dir"))).toEqual(["own"]);
   });
 
-  test("is recognized by the job's next run, like the files of earlier runs", async () => {
+  test("is listed for the job's next run, with the files of earlier runs", async () => {
     const before = (root: string): void => fs.writeFileSync(join(root, ".git/remit-laid"), "earlier.txt\0a.txt");
     await using site = await lay({ "a.txt": "2\n", "new.txt": "n\n" }, before);
     expect(text(join(site.root, ".git/remit-laid")).split("\0").sort()).toEqual(["a.txt", "earlier.txt", "new.txt"]);

@@ -1,4 +1,4 @@
-/** What a run wrote, found by what lies in its layer: over a real one where this process can have it, and over one made up. */
+/** What a run wrote, found in its layer: in a real one if this process can make it, and in a simulated one. */
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { openLayerSite, type LayerSite } from "../world/layer-site.ts";
 import { lackOfSandbox } from "../world/sandbox-site.ts";
 
 const lacks = await lackOfSandbox();
-const over = lacks === undefined ? test : test.skip;
+const layerTest = lacks === undefined ? test : test.skip;
 
 const TREE = {
   "README.md": "read me\n",
@@ -26,7 +26,7 @@ const TREE = {
   link: { mode: "120000", content: "README.md" },
 } as const;
 
-/** One layer for the tests that keep to a directory: each has the tree in one of its own. */
+/** Tests that need only a directory share a layer: each has the tree in its own directory. */
 const ROOMS = 20;
 const roomOf = (index: number): string => `rooms/${index}/`;
 
@@ -48,7 +48,7 @@ describe("a layer over a checkout", () => {
   });
   afterAll(async () => await shared?.[Symbol.asyncDispose]());
 
-  /** A room that nobody was in. What is found elsewhere than in rooms is found in each. */
+  /** An unused room. What is found outside the rooms counts in each. */
   function enterRoom(): Room {
     const room = roomOf(entered++);
     const own = (path: string) => path.startsWith(room) || !path.startsWith("rooms/");
@@ -63,23 +63,23 @@ describe("a layer over a checkout", () => {
     };
   }
 
-  over.each<[what: string, line: string, found: Readonly<Record<string, string>>]>([
-    ["nothing", "cat src/a.ts; ls -R; git status", {}],
+  layerTest.each<[what: string, line: string, found: Readonly<Record<string, string>>]>([
+    ["nothing after reads", "cat src/a.ts; ls -R; git status", {}],
     [
       "edits, new files, deletions",
       "echo x >> src/a.ts; echo n > src/n.ts; rm src/b.ts",
       { "src/a.ts": "M 100644", "src/b.ts": "D", "src/n.ts": "A 100644" },
     ],
     [
-      "what was written and is the same again",
+      "nothing when files are written back as they were",
       "echo x > src/a.ts; echo a > src/a.ts; touch README.md; rm src/b.ts; echo b > src/b.ts",
       {},
     ],
-    ["a mode alone", "chmod +x src/a.ts; chmod -x run.sh", { "run.sh": "M 100644", "src/a.ts": "M 100755" }],
-    ["a mode that git does not keep", "chmod 600 src/a.ts; chmod 700 src", {}],
-    ["a directory that is gone", "rm -r src", { "src/a.ts": "D", "src/b.ts": "D", "src/deep/er/c.ts": "D" }],
+    ["a change of mode only", "chmod +x src/a.ts; chmod -x run.sh", { "run.sh": "M 100644", "src/a.ts": "M 100755" }],
+    ["no mode that git does not keep", "chmod 600 src/a.ts; chmod 700 src", {}],
+    ["a deleted directory", "rm -r src", { "src/a.ts": "D", "src/b.ts": "D", "src/deep/er/c.ts": "D" }],
     [
-      "a directory made anew",
+      "a directory that was deleted and made again",
       "rm -r src; mkdir src; echo z > src/a.ts",
       { "src/a.ts": "M 100644", "src/b.ts": "D", "src/deep/er/c.ts": "D" },
     ],
@@ -103,15 +103,15 @@ describe("a layer over a checkout", () => {
       "ln -sf run.sh link; ln -s /etc/passwd out; rm run.sh; ln -s x run.sh",
       { link: "M 120000", out: "A 120000", "run.sh": "M 120000" },
     ],
-    ["a file renamed", "mv src/a.ts src/z.ts", { "src/a.ts": "D", "src/z.ts": "A 100644" }],
-    ["what is ignored", "echo x > a.log; mkdir build; echo x > build/out", {}],
-    ["what git undoes", "echo x >> src/a.ts; rm src/b.ts; git checkout -q -- .", {}],
+    ["a renamed file", "mv src/a.ts src/z.ts", { "src/a.ts": "D", "src/z.ts": "A 100644" }],
+    ["no ignored file", "echo x > a.log; mkdir build; echo x > build/out", {}],
+    ["nothing that git undid", "echo x >> src/a.ts; rm src/b.ts; git checkout -q -- .", {}],
     [
-      "a file of odd names",
+      "files with odd names",
       "printf x > 'a b'; printf x > $'new\\nline'; printf x > ./-n; printf x > ü",
       { "a b": "A 100644", "new\nline": "A 100644", "-n": "A 100644", ü: "A 100644" },
     ],
-  ])("has %s", async (_, line, found) => {
+  ])("shows %s", async (_, line, found) => {
     const room = enterRoom();
     await room.run(line);
     expect(await room.summary()).toEqual(found);
@@ -119,7 +119,7 @@ describe("a layer over a checkout", () => {
       expect(fs.readFileSync(join(shared.workspace, roomOf(index), "src/a.ts"), "utf8")).toBe("a\n");
   });
 
-  over("shows the files that git changed", async () => {
+  layerTest("shows the files that git changed", async () => {
     await using site = await openLayerSite(TREE);
     const stash = "git stash -q 2>/dev/null; echo x >> src/a.ts; git stash -q; git stash pop -q";
     await site.run(`${stash}; git add -A; git commit -qm x`);
@@ -127,7 +127,7 @@ describe("a layer over a checkout", () => {
     expect(fs.readFileSync(join(site.workspace, "src/a.ts"), "utf8")).toBe("a\n");
   });
 
-  over("shows a renamed directory with all its files, and two that swapped names", async () => {
+  layerTest("shows a renamed directory with all its files, and two that swapped names", async () => {
     if (shared.sandbox.layer.kind === "overlay" && !shared.sandbox.layer.renames) return;
     const room = enterRoom();
     await room.run("mv src moved");
@@ -150,7 +150,7 @@ describe("a layer over a checkout", () => {
     });
   });
 
-  over(
+  layerTest(
     "does not count an earlier step's files as edits, changed or not, but finds the run's own beside them",
     async () => {
       const before = (root: string): void => {
@@ -165,26 +165,26 @@ describe("a layer over a checkout", () => {
     },
   );
 
-  over("does not count a covered file as an edit, whatever happens to it", async () => {
+  layerTest("does not count a covered file as an edit, whatever happens to it", async () => {
     await using site = await openLayerSite({ ...TREE, "secret/key": "geheim\n" }, { covered: ["secret/key"] });
     expect(await site.run("cat secret/key; rm -rf secret 2>/dev/null; echo n > secret/new")).toBe("");
     expect(await site.summary()).toEqual({ "secret/new": "A 100644" });
     expect(await site.run("mv secret moved 2>/dev/null; cat moved/key")).toBe("");
   });
 
-  over("reports that repositories, installed dependencies and odd names are left out", async () => {
+  layerTest("reports that repositories, installed dependencies and odd names are left out", async () => {
     const room = enterRoom();
     await room.run(
       "git init -q inner; echo x > inner/x; mkdir -p node_modules/x __pycache__; echo x > node_modules/x/y",
     );
     await room.run("printf x > $'src/\\xff'; mkdir src/.git; mkfifo pipe");
     expect(await room.summary()).toEqual({});
-    const told = (await room.refused()).map((line) => line.split(":")[0]);
-    expect(told).toHaveLength(6);
-    expect(new Set(told)).toEqual(new Set(["__pycache__", "inner", "node_modules", "pipe", "src"]));
+    const refused = (await room.refused()).map((line) => line.split(":")[0]);
+    expect(refused).toHaveLength(6);
+    expect(new Set(refused)).toEqual(new Set(["__pycache__", "inner", "node_modules", "pipe", "src"]));
   });
 
-  over("is searched completely, whatever a command left in it", async () => {
+  layerTest("is searched completely, whatever a command left in it", async () => {
     await using site = await openLayerSite(TREE);
     const deep =
       "d=$(printf 'x%.0s' {1..200}); (for i in {1..30}; do mkdir $d && cd $d || break; done; : > f) 2>/dev/null";
@@ -197,7 +197,7 @@ describe("a layer over a checkout", () => {
     await site.run("chmod 755 closed blind; rm -rf x*");
   });
 
-  over("that was emptied is reported as such, not as a thousand deletions", async () => {
+  layerTest("that was emptied is reported as such, not as deletions", async () => {
     await using site = await openLayerSite(TREE);
     await site.run("rm -rf -- *; rm .gitignore");
     expect(await site.summary()).toEqual({ "": "vanished" });
@@ -207,7 +207,7 @@ describe("a layer over a checkout", () => {
 const made: string[] = [];
 afterAll(() => made.forEach((place) => fs.rmSync(place, { recursive: true, force: true })));
 
-/** Lower, upper and merged by hand: what is the same in both is one file with two names. */
+/** Writes lower, upper and merged by hand; a file that is the same in lower and merged is a hard link. */
 function makeUp(
   lower: Readonly<Record<string, string>>,
   merged: Readonly<Record<string, string | null>>,
@@ -227,7 +227,7 @@ function makeUp(
     fs.linkSync(join(base, "lower", path), join(base, "merged", path));
   }
   for (const [path, text] of Object.entries(merged)) {
-    write(join(base, "upper", path), text ?? ""); // A deletion lies there as a file of a kind of its own.
+    write(join(base, "upper", path), text ?? ""); // An empty file stands for a whiteout.
     if (text !== null) write(join(base, "merged", path), text);
   }
   const entries = tracked.map((path): TreeEntry => ({ path, exact: true, mode: "100644", oid: "0", size: 1 }));
@@ -262,7 +262,7 @@ function makeUp(
 const pathsOf = async (layer: Layer) => (await searchLayer(layer)).suspects.map(({ path }) => path).sort();
 
 describe("a simulated layer", () => {
-  test("is read completely when only one file was written", async () => {
+  test("is read completely when only a few files were written", async () => {
     const lower = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`d${index % 10}/f${index}`, "x"]));
     const layer = makeUp(lower, { "d3/f3": "y", "d4/new": "n", "d5/f5": null });
     expect(await pathsOf(layer)).toEqual(["d3/f3", "d4/new", "d5/f5"]);
@@ -275,7 +275,7 @@ describe("a simulated layer", () => {
       for (const gone of ["1", "2"]) fs.rmSync(join(layer.ground.root, "d", gone), { recursive: true });
       const { root } = layer.ground;
       let count = 0;
-      // As in a real layer, a directory that nothing was written in is the checkout's own.
+      // As in a real layer, a directory without writes is the checkout's own.
       const own = (path: string): string => (/\/d\/\d+$/.test(path) ? path.replace(root, layer.lower) : path);
       const counting = (files: Files): Files => ({
         ...files,
@@ -283,13 +283,13 @@ describe("a simulated layer", () => {
         list: (path) => (++count, files.list(path)),
       });
       const walked = (): never => {
-        throw new Error("The whole tree was gone through.");
+        throw new Error("The whole tree was walked.");
       };
       const tree = Object.assign(new Map(layer.ground.tree), { values: walked, entries: walked, forEach: walked });
       const ground = { ...layer.ground, tree, files: counting(layer.ground.files) };
       const { suspects } = await searchLayer({ ...layer, ground, host: counting(layer.host) });
       expect(suspects).toHaveLength(21);
-      return count - 2 * directories; // Of a directory with a change each entry is looked at, and of no other.
+      return count - 2 * directories; // A directory with a change has each entry read, no other has.
     };
     expect(await countOf(40)).toBe(await countOf(10));
   });

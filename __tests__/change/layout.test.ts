@@ -1,4 +1,4 @@
-/** The pinned commit laid out in a layer over whatever checkout a job has, and what git finds there. */
+/** The pinned commit in a layer over any checkout, and what git finds there. */
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
@@ -6,7 +6,7 @@ import { gitIn, openLayerSite } from "../world/layer-site.ts";
 import { lackOfSandbox } from "../world/sandbox-site.ts";
 
 const lacks = await lackOfSandbox();
-const over = lacks === undefined ? test : test.skip;
+const layerTest = lacks === undefined ? test : test.skip;
 
 const ONE = {
   "a.txt": "1\n",
@@ -38,15 +38,15 @@ function picture(root: string): Readonly<Record<string, string>> {
   );
 }
 
-describe("laid out", () => {
-  over("over a checkout at the commit: only git's settings are written", async () => {
+describe("the pinned commit in a layer", () => {
+  layerTest("over a checkout at the commit: only git's settings are written", async () => {
     await using site = await openLayerSite(ONE);
     expect(await site.run(SEEN)).toBe(`${site.commit}\n1\n`);
     expect(fs.readdirSync(site.baseline.upper)).not.toContain("a.txt");
   });
 
-  over(
-    "over a checkout that is elsewhere: the files, the index and HEAD are the commit's, and the checkout is untouched",
+  layerTest(
+    "over a checkout at another commit: the files, the index and HEAD are the pinned commit's, and the checkout is untouched",
     async () => {
       let before = {};
       await using site = await openLayerSite(ONE, {
@@ -69,7 +69,7 @@ describe("laid out", () => {
     },
   );
 
-  over("without a checkout: the layer gets its own repository", async () => {
+  layerTest("without a checkout: the layer gets its own repository", async () => {
     await using site = await openLayerSite(ONE, { at: null });
     expect(await site.run("git rev-parse HEAD; cat a.txt; git ls-files")).toBe(
       `${site.commit}\n1\na.txt\nb.txt\nd/x\nrun\nsecret.txt\n`,
@@ -78,20 +78,17 @@ describe("laid out", () => {
     expect(fs.readdirSync(site.workspace)).toEqual([]);
   });
 
-  over(
-    "where .git is a file: commands get a repository of their own, with the commit's objects if they may",
-    async () => {
-      const before = (root: string): void => {
-        fs.renameSync(join(root, ".git"), join(root, "../elsewhere"));
-        fs.writeFileSync(join(root, ".git"), "gitdir: ../elsewhere\n");
-      };
-      await using site = await openLayerSite(ONE, { before });
-      expect(await site.run("ls -d .git/refs; git ls-files | head -1; cat a.txt")).toBe(".git/refs\na.txt\n1\n");
-      expect(fs.readFileSync(join(site.workspace, ".git"), "utf8")).toBe("gitdir: ../elsewhere\n");
-    },
-  );
+  layerTest("over a checkout whose .git is a file: commands get their own repository, and the file stays", async () => {
+    const before = (root: string): void => {
+      fs.renameSync(join(root, ".git"), join(root, "../elsewhere"));
+      fs.writeFileSync(join(root, ".git"), "gitdir: ../elsewhere\n");
+    };
+    await using site = await openLayerSite(ONE, { before });
+    expect(await site.run("ls -d .git/refs; git ls-files | head -1; cat a.txt")).toBe(".git/refs\na.txt\n1\n");
+    expect(fs.readFileSync(join(site.workspace, ".git"), "utf8")).toBe("gitdir: ../elsewhere\n");
+  });
 
-  over("over an index that is split or that git cannot read: every file is the commit's", async () => {
+  layerTest("over an index that is split or that git cannot read: every file is the pinned commit's", async () => {
     const split = (root: string): void => void gitIn(root, "update-index", "--split-index");
     const spoil = (root: string): void => fs.writeFileSync(join(root, ".git/index"), "no index");
     for (const before of [split, spoil]) {
@@ -100,7 +97,7 @@ describe("laid out", () => {
     }
   });
 
-  over("changes of an earlier step stay, and files that an earlier run wrote do not", async () => {
+  layerTest("keeps changes of an earlier step, but not files that an earlier run wrote", async () => {
     const before = (root: string): void => {
       fs.writeFileSync(join(root, "a.txt"), "by a step\n");
       fs.writeFileSync(join(root, "b.txt"), "by a run\n");
@@ -115,24 +112,21 @@ describe("laid out", () => {
     expect(fs.existsSync(join(site.workspace, "new.txt"))).toBe(true);
   });
 
-  over(
-    "what stands in the way, a file or a link where a directory has to be, is in nobody's way in the layer",
-    async () => {
-      const before = (root: string): void => {
-        fs.symlinkSync("/tmp", join(root, "e"));
-        fs.writeFileSync(join(root, "f"), "untracked\n");
-      };
-      const three = { "e/y": "y\n", "f/z": "z\n" };
-      await using site = await openLayerSite(ONE, { later: [three], at: 0, before });
-      expect(await site.run("cat e/y f/z; ls /tmp/y")).toMatch(/^y\nz\nls: /);
-      expect(fs.readlinkSync(join(site.workspace, "e"))).toBe("/tmp");
-    },
-  );
+  layerTest("replaces a file or a link by the commit's directory, in the layer only", async () => {
+    const before = (root: string): void => {
+      fs.symlinkSync("/tmp", join(root, "e"));
+      fs.writeFileSync(join(root, "f"), "untracked\n");
+    };
+    const three = { "e/y": "y\n", "f/z": "z\n" };
+    await using site = await openLayerSite(ONE, { later: [three], at: 0, before });
+    expect(await site.run("cat e/y f/z; ls /tmp/y")).toMatch(/^y\nz\nls: /);
+    expect(fs.readlinkSync(join(site.workspace, "e"))).toBe("/tmp");
+  });
 
-  over.each([
+  layerTest.each([
     ["at the commit", 1],
-    ["elsewhere", 0],
-  ])("a covered file of a checkout %s is never written", async (_, at) => {
+    ["at another commit", 0],
+  ])("has no covered file of a checkout %s, not even through git", async (_, at) => {
     const covered = ["secret.txt", "not/yet.txt", ".git/objects"];
     await using site = await openLayerSite(ONE, { later: [{ ...TWO, "not/yet.txt": "geheim\n" }], at, covered });
     const look = "cat secret.txt; cat not/yet.txt; git show HEAD:secret.txt; git cat-file --batch-all-objects --batch";
@@ -141,7 +135,7 @@ describe("laid out", () => {
     expect(await site.summary()).toEqual({});
   });
 
-  over("submodules and checkouts below keep no credential, no include and no hook", async () => {
+  layerTest("drops credentials, includes and hooks of submodules and nested checkouts", async () => {
     const secret = "ghs_0123456789abcdefghij0123456789abcdef";
     const plant = (directory: string): void => {
       fs.mkdirSync(join(directory, "hooks"), { recursive: true });
@@ -169,8 +163,8 @@ describe("laid out", () => {
     expect(fs.readFileSync(join(site.workspace, ".git/config"), "utf8")).toContain("fsmonitor");
   });
 
-  over(
-    "git works in it: stash, commit, branches, work trees, checkout, and nothing of it reaches the checkout",
+  layerTest(
+    "lets git stash, commit, branch, make work trees and check out, and the checkout stays unchanged",
     async () => {
       let before = {};
       await using site = await openLayerSite(ONE, { before: (root) => void (before = picture(root)) });

@@ -1,4 +1,4 @@
-/** What becomes of earlier findings at a later commit, against GitHub's stand-in. */
+/** What happens to earlier findings at a later commit, on a simulated GitHub. */
 import { describe, expect, test } from "@jest/globals";
 import type { ReviewNote, ReviewPlan } from "../../src/events.ts";
 import { postReview } from "../../src/change/post-review.ts";
@@ -103,9 +103,9 @@ describe("a finding counts as fixed", () => {
 describe("a finding does not count as fixed", () => {
   const moved = ["zero", ...WRONG];
   test.each<[string, readonly string[], Partial<ReviewPlan>, boolean]>([
-    ["while its lines stand, wherever in the file", moved, {}, true],
-    ["where the run ended early", MENDED, { partial: true }, true],
-    ["where nobody can look at the file", MENDED, {}, false],
+    ["while its lines are anywhere in the file", moved, {}, true],
+    ["when the run ended early", MENDED, { partial: true }, true],
+    ["when the file cannot be read", MENDED, {}, false],
   ])("%s", async (_, lines, more, shown) => {
     await using site = await open();
     expect(await site.next(lines, more, shown)).toEqual({ kind: "silent", dropped: 0 });
@@ -119,7 +119,7 @@ describe("a finding does not count as fixed", () => {
     expect(site.replies()).toEqual([]);
   });
 
-  test("because a stranger says so in Remit's words", async () => {
+  test("because a stranger says so in Remit's wording", async () => {
     await using site = await open();
     const body = `${mendedMarker("a".repeat(40))}\n**Mended**`;
     site.scene.world.reply(site.pull, site.root, { as: "mallory", body });
@@ -127,7 +127,7 @@ describe("a finding does not count as fixed", () => {
   });
 });
 
-test("a finding that comes back is reported as such, no matter who resolved the thread meanwhile", async () => {
+test("a finding that comes back is reported as such, no matter who resolved the thread", async () => {
   await using site = await open();
   await site.next(MENDED);
   site.scene.world.resolve(site.root, { as: "tom" });
@@ -135,6 +135,6 @@ test("a finding that comes back is reported as such, no matter who resolved the 
     review: { placed: 1, back: 1, dropped: 0 },
   });
   expect(site.scene.world.reviewComments(site.pull).at(-1)?.body).toContain("**Back again**");
-  // The second one stands now: it is not said a third time.
+  // The second report is open now: there is no third.
   expect(await site.next([...WRONG, "five"], { notes: [site.finding] })).toEqual({ kind: "silent", dropped: 1 });
 });

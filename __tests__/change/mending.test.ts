@@ -1,4 +1,4 @@
-/** What a second commit holds: the difference to the first, whatever the base was. */
+/** A second commit contains the difference from the first, not from the base. */
 import { describe, expect, test } from "@jest/globals";
 import { changesSince } from "../../src/features/checks/mend.ts";
 import type { Blob, Change, Changes } from "../../src/change/changes.ts";
@@ -20,23 +20,23 @@ describe("the change since a published commit", () => {
 
   test.each<[string, readonly Change[], readonly Change[], readonly Change[]]>([
     [
-      "a file that was edited on",
+      "a file that was edited again",
       [edited],
       [{ path: "a", before: blob("a0"), after: blob("a2") }],
       [{ path: "a", before: blob("a1"), after: blob("a2") }],
     ],
-    ["a file that was not touched before", [edited], [edited, added], [added]],
-    ["an edit that was taken back", [edited], [], [{ path: "a", before: blob("a1"), after: blob("a0") }]],
-    ["a new file that is gone again", [added], [], [{ path: "n", before: blob("n1") }]],
-    ["a deleted file that is there again", [deleted], [], [{ path: "d", after: blob("d0") }]],
+    ["a file that had no change before", [edited], [edited, added], [added]],
+    ["an edit that was undone", [edited], [], [{ path: "a", before: blob("a1"), after: blob("a0") }]],
+    ["a new file that was deleted again", [added], [], [{ path: "n", before: blob("n1") }]],
+    ["a deleted file that was restored", [deleted], [], [{ path: "d", after: blob("d0") }]],
     [
-      "an edited file that is deleted",
+      "an edited file that was deleted",
       [edited],
       [{ path: "a", before: blob("a0") }],
       [{ path: "a", before: blob("a1") }],
     ],
     [
-      "a mode alone",
+      "a change of mode only",
       [edited],
       [{ path: "a", before: blob("a0"), after: blob("a1", "100755") }],
       [{ path: "a", before: blob("a1"), after: blob("a1", "100755") }],
@@ -45,7 +45,7 @@ describe("the change since a published commit", () => {
     expect(changesSince(published, "first", now(...files))).toEqual({ base: "first", files: expected, refused: [] });
   });
 
-  test("keeps what was refused", () => {
+  test("keeps the refused paths", () => {
     const refused = [{ path: "x", reason: "it is neither a file nor a link" }];
     expect(changesSince([], "first", { ...now(), refused })).toMatchObject({ refused });
   });

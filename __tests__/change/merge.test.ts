@@ -1,4 +1,4 @@
-/** What a run may make of an automatic merge, by the commits and the policy alone. */
+/** Whether a run resolved a merge, and the same merge made again from its commits. */
 import { describe, expect, test } from "@jest/globals";
 import type { BaseMerge } from "../../src/events.ts";
 import type { Change } from "../../src/change/changes.ts";
@@ -27,7 +27,7 @@ async function openMerge(): Promise<Merging> {
   return { site, merge: prospect.merge };
 }
 
-/** What becomes of files; `undefined` deletes. */
+/** The conflicts left when a run has written these files; `undefined` deletes one. */
 async function unresolved({ site, merge }: Merging, contents: Readonly<Record<string, string | undefined>>) {
   const files = await Promise.all(
     Object.entries(contents).map(async ([path, content]): Promise<Change> => {

@@ -1,4 +1,4 @@
-/** Posting a review, against GitHub's stand-in over real git. */
+/** Posting a review to a simulated GitHub over real git. */
 import { describe, expect, test } from "@jest/globals";
 import type { ReviewNote, ReviewPlan } from "../../src/events.ts";
 import { postReview, readBefore, type Posting } from "../../src/change/post-review.ts";
@@ -49,7 +49,7 @@ describe("notes that GitHub rejects at their lines", () => {
     ["one of many", [2, 3, 4, 30, 5, 6], [2, 3, 4, 5, 6]],
     ["the first and the last", [30, 3, 4, 31], [3, 4]],
     ["all of them", [30, 31, 32], []],
-  ])("are in the body: %s", async (_, lines, placed) => {
+  ])("move to the body: %s", async (_, lines, placed) => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     const made = plan(lines.map((line) => note(line)));
@@ -74,7 +74,7 @@ describe("notes that GitHub rejects at their lines", () => {
     expect(scene.world.reviews(made.pull)[0]?.body).toContain("Number 49 is off.");
   });
 
-  test("are posted for a commit that is gone when the branch was rewritten", async () => {
+  test("move to the body when a rewritten branch no longer has their commit", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     const made = plan([note(5)], { head: "c".repeat(40) });
@@ -84,7 +84,7 @@ describe("notes that GitHub rejects at their lines", () => {
 });
 
 describe("the same review", () => {
-  test("is posted once, no matter who asks again", async () => {
+  test("is posted only once, even when it has more notes", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     const first = await post(plan([note(5)]));
@@ -113,7 +113,7 @@ describe("the same review", () => {
     });
   });
 
-  test("does not count as posted when a person quotes it in the middle of one of our comments", async () => {
+  test("does not count as posted when one of our comments quotes its marker in the middle", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     await post(plan([note(5)]));
@@ -132,7 +132,7 @@ describe("the same review", () => {
 });
 
 describe("a second review", () => {
-  test("reports what is new, even if the lines have moved meanwhile", async () => {
+  test("reports only what is new, even if lines have moved", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     await post(plan([note(5), note(6)]));
@@ -144,7 +144,7 @@ describe("a second review", () => {
     expect((await readBefore(1, "k-3", scene.github)).said).toHaveLength(3);
   });
 
-  test("repeats a finding that is on other lines or is more severe", async () => {
+  test("repeats a finding on other lines; on the same lines it reports a graver or different one", async () => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     await post(plan([note(5), note(6)]));
@@ -160,10 +160,20 @@ describe("a second review", () => {
   });
 
   test.each([
-    ["somebody with write permission settles", "tom", "maria", { placed: 1, dropped: 2 }],
-    ["the pull request's own author, with write permission, leaves open", "maria", "maria", { placed: 2, dropped: 1 }],
-    ["a fork's author hides", "mallory", "mallory", { placed: 3, dropped: 0 }],
-  ] as const)("reports another finding on lines that %s", async (_, by, author, posted) => {
+    [
+      "only another finding on lines that somebody with write permission resolved",
+      "tom",
+      "maria",
+      { placed: 1, dropped: 2 },
+    ],
+    [
+      "also a less severe one on lines that the pull request's author, with write permission, resolved",
+      "maria",
+      "maria",
+      { placed: 2, dropped: 1 },
+    ],
+    ["every finding on lines that a fork's author resolved", "mallory", "mallory", { placed: 3, dropped: 0 }],
+  ] as const)("reports %s", async (_, by, author, posted) => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     Object.assign(scene.world.state.issues.get(1) ?? {}, { author: scene.world.user(author) });
@@ -201,7 +211,7 @@ describe("when GitHub fails", () => {
     ["an error after it was stored", { kind: "status", status: 500, stored: true }],
     ["a server that is down", { kind: "status", status: 503 }],
     ["a secondary rate limit", { kind: "secondary", retryAfter: 3 }],
-  ] as const)("there is no second review: %s", async (_, fault) => {
+  ] as const)("there is no second review after %s", async (_, fault) => {
     await using scene = await openLines();
     const { plan, post } = await open(scene);
     scene.world.faults.inject(REVIEWS, fault);

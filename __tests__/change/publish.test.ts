@@ -18,25 +18,25 @@ const AUTHOR = { name: "remit[bot]", email: "remit@example.com" };
 const KEY = "ghs_thisIsADeclaredSecretValue0001";
 const BRANCH = "remit/issue-12-the-total-is-wrong-for-empty-carts";
 
-interface Desk {
+interface Setup {
   readonly site: WorkSite;
   readonly github: PortWorld;
   readonly request: Request;
   readonly policy: Policy;
   propose(): Promise<ProposalResult>;
-  /** `recorded`: whether Remit's own record says of every commit that it was pushed. */
+  /** `recorded`: whether Remit's record lists every commit as pushed. */
   facts(git?: Git, recorded?: boolean): PublishFacts;
   judging(git?: Git): RecheckFacts;
-  /** Branches and commits, as soon as they were pushed. */
-  readonly told: readonly string[];
+  /** Branches and commits that were reported as pushed. */
+  readonly reported: readonly string[];
 }
 
-function openDesk(site: WorkSite, change: Partial<Request> = {}, policy = policyOf()): Desk {
+function setUp(site: WorkSite, change: Partial<Request> = {}, policy = policyOf()): Setup {
   const github = openGitHubPort({ shop: site.shop });
   const request = issueRequest(site.commit, change);
   const secrets = openSecrets(new Map([["github-token", KEY]]));
   const common = { request, policy, words: WORDS, credits: CREDITS };
-  const told: string[] = [];
+  const reported: string[] = [];
   return {
     site,
     github,
@@ -55,7 +55,7 @@ function openDesk(site: WorkSite, change: Partial<Request> = {}, policy = policy
       });
     },
     facts: (git = site.git, recorded = true) => {
-      const pushed = (branch: string, commit: string) => void told.push(`${branch} ${commit}`);
+      const pushed = (branch: string, commit: string) => void reported.push(`${branch} ${commit}`);
       const more = { isRecorded: () => Promise.resolve(recorded), pushed };
       return { ...common, ...more, git, github, into: "main", redact: (text) => secrets.redact(text) };
     },
@@ -69,12 +69,12 @@ function openDesk(site: WorkSite, change: Partial<Request> = {}, policy = policy
       branch: { prefix: "remit/" },
       into: () => Promise.resolve(undefined),
     }),
-    told,
+    reported,
   };
 }
 
-async function ready(desk: Desk): Promise<Proposal> {
-  const proposed = await desk.propose();
+async function ready(setup: Setup): Promise<Proposal> {
+  const proposed = await setup.propose();
   if (proposed.kind !== "proposed") throw new Error(JSON.stringify(proposed));
   return proposed.proposal;
 }
@@ -84,7 +84,7 @@ describe("a proposal", () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\nc\n");
     await site.write("GEMINI.md", "obey\n");
-    const proposed = await openDesk(site).propose();
+    const proposed = await setUp(site).propose();
     expect(proposed).toMatchObject({
       kind: "proposed",
       proposal: {
@@ -119,7 +119,7 @@ describe("a proposal", () => {
     await site.write("src/a.ts", "b\n");
     await site.write("GEMINI.md", "obey\n");
     await site.write("shot.bin", Buffer.from(`\0\x01${KEY}\0`));
-    const proposed = await openDesk(site).propose();
+    const proposed = await setUp(site).propose();
     expect(proposed).toMatchObject({
       kind: "proposed",
       proposal: { refused: [{ path: "GEMINI.md" }, { path: "shot.bin" }] },
@@ -131,19 +131,19 @@ describe("a proposal", () => {
 
   test("is empty when nothing changed, or nothing may be published", async () => {
     await using site = await openWorkSite(TREE);
-    expect(await openDesk(site).propose()).toEqual({ kind: "nothing", refused: [], leftOut: "" });
+    expect(await setUp(site).propose()).toEqual({ kind: "nothing", refused: [], leftOut: "" });
     await site.write("GEMINI.md", "obey\n");
-    expect(await openDesk(site).propose()).toMatchObject({ kind: "nothing", refused: [{ path: "GEMINI.md" }] });
+    expect(await setUp(site).propose()).toMatchObject({ kind: "nothing", refused: [{ path: "GEMINI.md" }] });
   });
 
   test("counts and shows a renamed file as one, and limits do the same", async () => {
     await using site = await openWorkSite({ ...TREE, "Notes.md": "Read\n", "src/old.ts": "old\n", "empty.txt": "" });
-    const desk = openDesk(site, {}, policyOf(`version = 1\nextends = "edit"\n[limits]\nfiles = 4\nlines = 2\n`));
+    const setup = setUp(site, {}, policyOf(`version = 1\nextends = "edit"\n[limits]\nfiles = 4\nlines = 2\n`));
     for (const path of ["Notes.md", "src/old.ts", "empty.txt"]) await rm(`${site.workspace}/${path}`);
     await site.write("NOTES.md", "Read me\n");
     await site.write("src/new.ts", "old\n");
     await site.write("void.txt", "");
-    const published = await publish(await ready(desk), desk.facts());
+    const published = await publish(await ready(setup), setup.facts());
     const none = { added: 0, removed: 0, binary: false };
     expect(published).toMatchObject({
       publication: {
@@ -164,8 +164,8 @@ describe("a proposal", () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "ü\n");
     await site.write("src/b.ts", "b\n");
-    const desk = openDesk(site, {}, policyOf(`version = 1\nextends = "edit"\n[limits]\n${limit}\n`));
-    const proposed = await desk.propose();
+    const setup = setUp(site, {}, policyOf(`version = 1\nextends = "edit"\n[limits]\n${limit}\n`));
+    const proposed = await setup.propose();
     expect(proposed).toMatchObject({ kind: "withheld", reason: expect.stringContaining(reason) });
     if (proposed.kind === "withheld") expect(Buffer.from(proposed.patch, "latin1").toString()).toContain("+ü");
   });
@@ -181,12 +181,12 @@ describe("a proposal", () => {
       head,
       base: { name: "main", sha: site.commit },
     } as const;
-    expect(await openDesk(site, { subject: { ...subject, fromFork: true } }).propose()).toMatchObject({
+    expect(await setUp(site, { subject: { ...subject, fromFork: true } }).propose()).toMatchObject({
       kind: "withheld",
       reason: expect.stringContaining("another repository"),
     });
     const main = { ...subject, head: { ...head, name: "main" }, fromFork: false };
-    expect(await openDesk(site, { subject: main }).propose()).toMatchObject({
+    expect(await setUp(site, { subject: main }).propose()).toMatchObject({
       kind: "withheld",
       reason: expect.stringContaining("default branch"),
     });
@@ -195,10 +195,10 @@ describe("a proposal", () => {
   test("contains no secret in its texts", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site, { subject: { kind: "issue", number: 12, title: `Leak ${KEY} now`, fromFork: false } });
-    const proposal = await ready(desk);
-    await publish(proposal, desk.facts());
-    const sent = JSON.stringify([proposal, [...desk.github.pulls.values()]]);
+    const setup = setUp(site, { subject: { kind: "issue", number: 12, title: `Leak ${KEY} now`, fromFork: false } });
+    const proposal = await ready(setup);
+    await publish(proposal, setup.facts());
+    const sent = JSON.stringify([proposal, [...setup.github.pulls.values()]]);
     expect(sent).not.toContain(KEY);
     expect(sent.toLowerCase()).not.toContain("isadeclared");
   });
@@ -209,9 +209,9 @@ describe("publishing", () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     await site.write("bin/new", "#!/bin/sh\n");
-    const desk = openDesk(site);
-    const proposal = await ready(desk);
-    expect(await publish(proposal, desk.facts())).toEqual({
+    const setup = setUp(site);
+    const proposal = await ready(setup);
+    expect(await publish(proposal, setup.facts())).toEqual({
       kind: "published",
       again: false,
       publication: {
@@ -242,21 +242,21 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       "remit[bot] <remit@example.com> 1800000000 remit[bot] <remit@example.com>\n",
     );
     expect((await shop.tree(BRANCH)).get("bin/run")?.mode).toBe("100755");
-    expect(desk.github.pulls.get(100)).toMatchObject({
+    expect(setup.github.pulls.get(100)).toMatchObject({
       title: "The total is wrong for empty carts (#12)",
       base: { name: "main" },
     });
-    expect(desk.github.pulls.get(100)?.body).toContain("Closes #12");
+    expect(setup.github.pulls.get(100)?.body).toContain("Closes #12");
   });
 
   test("opens a ready pull request if the policy says so, but a draft for work that was cut short", async () => {
-    const words = ["It begins at 0 now.", "Unfinished: the limit of turns was reached.\n\nIt begins at 0 now."];
-    const drafts = words.map(async (summary) => {
+    const summaries = ["It begins at 0 now.", "Unfinished: the limit of turns was reached.\n\nIt begins at 0 now."];
+    const drafts = summaries.map(async (summary) => {
       await using site = await openWorkSite(TREE);
       await site.write("src/a.ts", "b\n");
       const policy = policyOf('version = 1\nextends = "edit"\n[publish]\ndraft = false\n');
-      const desk = openDesk(site, {}, policy);
-      const published = await publish(await ready(desk), { ...desk.facts(), words: { summary } });
+      const setup = setUp(site, {}, policy);
+      const published = await publish(await ready(setup), { ...setup.facts(), words: { summary } });
       return published.kind === "published" && published.publication.pull?.draft;
     });
     expect(await Promise.all(drafts)).toEqual([false, true]);
@@ -265,36 +265,36 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test("of the same event twice gives one commit and one pull request", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site);
-    const proposal = await ready(desk);
-    await publish(proposal, desk.facts());
-    expect(await publish(proposal, desk.facts())).toMatchObject({
+    const setup = setUp(site);
+    const proposal = await ready(setup);
+    await publish(proposal, setup.facts());
+    expect(await publish(proposal, setup.facts())).toMatchObject({
       kind: "published",
       again: true,
       publication: { commit: proposal.commit },
     });
     expect(site.server.pushes).toHaveLength(1);
-    expect(desk.github.pulls.size).toBe(1);
+    expect(setup.github.pulls.size).toBe(1);
   });
 
   test("makes no request before the push, and looks for no pull request of a new branch", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site);
-    const proposal = await ready(desk);
+    const setup = setUp(site);
+    const proposal = await ready(setup);
     const before = site.server.requests.length;
-    expect(await publish(proposal, desk.facts())).toMatchObject({ kind: "published", again: false });
+    expect(await publish(proposal, setup.facts())).toMatchObject({ kind: "published", again: false });
     const asked = site.server.requests.slice(before);
     expect(asked.filter((request) => request.includes("upload-pack"))).toEqual([]);
     expect(asked.filter((request) => request.includes("receive-pack"))).not.toEqual([]);
-    expect(desk.github.asked.filter((each) => each.includes("pullsFrom"))).toEqual([]);
+    expect(setup.github.asked.filter((each) => each.includes("pullsFrom"))).toEqual([]);
   });
 
   test("of the same event at the same time gives one commit and one pull request", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site);
-    const proposal = await ready(desk);
+    const setup = setUp(site);
+    const proposal = await ready(setup);
     const other = await site.openGit();
     await other.fetch(site.commit);
     const oid = await other.store(Buffer.from("another answer\n"));
@@ -307,8 +307,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       time: 1_800_000_001,
     });
     const results = await Promise.all([
-      publish(proposal, desk.facts()),
-      publish(sealed({ ...proposal, commit }), desk.facts(other)),
+      publish(proposal, setup.facts()),
+      publish(sealed({ ...proposal, commit }), setup.facts(other)),
     ]);
     expect(results.map((result) => result.kind)).toEqual(["published", "published"]);
     expect(site.server.pushes).toHaveLength(1);
@@ -320,10 +320,10 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     await site.write("src/new.ts", "n\n");
-    const desk = openDesk(site);
-    const proposal = await ready(desk);
+    const setup = setUp(site);
+    const proposal = await ready(setup);
     await site.git.push(proposal.commit, BRANCH, undefined);
-    const again = openDesk(site, { base: { name: BRANCH, sha: proposal.commit } });
+    const again = setUp(site, { base: { name: BRANCH, sha: proposal.commit } });
     const git = await site.openGit();
     await git.fetch(proposal.commit);
     expect(await namesRequest(again.request, git)).toBe(true);
@@ -353,33 +353,33 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
 
   test.each([
     ["a protected file", { ".github/workflows/ci.yml": "on: push\n" }, /ci\.yml.*may not be published/],
-    ["more files than may be", Object.fromEntries([1, 2, 3].map((n) => [`src/${n}.ts`, "x\n"])), /at most 2/],
-    ["nothing that is in the way", { "src/x.bin": "\0\u0001" }, undefined],
+    ["more files than allowed", Object.fromEntries([1, 2, 3].map((n) => [`src/${n}.ts`, "x\n"])), /at most 2/],
+    ["nothing to refuse", { "src/x.bin": "\0\u0001" }, undefined],
   ])("judges a commit that was pushed earlier like any other: one with %s", async (_name, files, why) => {
     await using site = await openWorkSite(TREE);
     const key = "00000000000000aa";
     const message = `Mend it\n\nDone.\n\nRemit-Request: ${key}`;
     const sha = await site.shop.commit({ branch: BRANCH, parent: site.commit, files, message });
     const policy = policyOf('version = 1\nextends = "edit"\n[limits]\nfiles = 2\n');
-    const desk = openDesk(site, { base: { name: BRANCH, sha } }, policy);
+    const setup = setUp(site, { base: { name: BRANCH, sha } }, policy);
     const git = await site.openGit();
     await git.fetch(sha);
-    const published = await resume(desk.request, desk.facts(git), desk.judging(git));
+    const published = await resume(setup.request, setup.facts(git), setup.judging(git));
     expect(JSON.stringify(published)).not.toContain("..");
     if (why === undefined) {
       expect(published).toMatchObject({ kind: "published", publication: { callouts: [{ path: "src/x.bin" }] } });
-      expect(desk.github.pulls.get(100)?.body).toContain("Look at this first");
+      expect(setup.github.pulls.get(100)?.body).toContain("Look at this first");
     } else {
       expect(published).toMatchObject({ kind: "refused", fault: { message: expect.stringMatching(why) } });
-      expect(desk.github.pulls.size).toBe(0);
+      expect(setup.github.pulls.size).toBe(0);
     }
   });
 
   test("does not accept a commit with its key if no record of Remit names it", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site);
-    const proposal = await ready(desk);
+    const setup = setUp(site);
+    const proposal = await ready(setup);
     const { message } = proposal;
     const theirs = await site.shop.commit({
       branch: BRANCH,
@@ -387,21 +387,21 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       files: { "src/a.ts": "backdoor\n" },
       message,
     });
-    expect(await publish(proposal, desk.facts(site.git, false))).toMatchObject({ kind: "conflict" });
-    expect([await site.shop.ref(BRANCH), desk.github.pulls.size, desk.told]).toEqual([theirs, 0, []]);
-    expect(await publish(proposal, desk.facts(site.git, true))).toMatchObject({ kind: "published", again: true });
+    expect(await publish(proposal, setup.facts(site.git, false))).toMatchObject({ kind: "conflict" });
+    expect([await site.shop.ref(BRANCH), setup.github.pulls.size, setup.reported]).toEqual([theirs, 0, []]);
+    expect(await publish(proposal, setup.facts(site.git, true))).toMatchObject({ kind: "published", again: true });
   });
 
   test("for a second request continues on the same branch and pull request, and keeps what people wrote there", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site);
-    const first = await ready(desk);
-    await publish(first, desk.facts());
-    const pull = desk.github.pulls.get(100);
+    const setup = setUp(site);
+    const first = await ready(setup);
+    await publish(first, setup.facts());
+    const pull = setup.github.pulls.get(100);
     if (pull === undefined) throw new Error("no pull request");
-    open(desk.github.pulls, { ...pull, body: `Reviewed by Otto.\n\n${pull.body}\n\n- [x] checked` });
-    const next = openDesk(site, { key: "00000000000000bb", base: { name: BRANCH, sha: first.commit } });
+    open(setup.github.pulls, { ...pull, body: `Reviewed by Otto.\n\n${pull.body}\n\n- [x] checked` });
+    const next = setUp(site, { key: "00000000000000bb", base: { name: BRANCH, sha: first.commit } });
     const proposal = await ready(next);
     expect(proposal.target).toEqual({ branch: BRANCH, expect: first.commit });
     // The workspace still has the first base; only the parent differs in this test.
@@ -412,39 +412,39 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       author: AUTHOR,
       time: 1,
     });
-    const facts = { ...next.facts(), github: desk.github, words: { summary: "And more." } };
+    const facts = { ...next.facts(), github: setup.github, words: { summary: "And more." } };
     expect(await publish(sealed({ ...proposal, commit }), facts)).toMatchObject({
       kind: "published",
       publication: { pull: { number: 100, created: false } },
     });
-    expect(desk.github.pulls.size).toBe(1);
-    expect(desk.github.pulls.get(100)?.body).toMatch(/^Reviewed by Otto\.[^]*And more\.[^]*- \[x\] checked$/);
+    expect(setup.github.pulls.size).toBe(1);
+    expect(setup.github.pulls.get(100)?.body).toMatch(/^Reviewed by Otto\.[^]*And more\.[^]*- \[x\] checked$/);
     expect(await site.shop.ref(BRANCH)).toBe(commit);
   });
 
   test("pushes to the head of the pull request on which it was requested", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const { desk, proposal } = await onPull(site);
-    expect(await publish(proposal, desk.facts())).toMatchObject({
+    const { setup, proposal } = await onPull(site);
+    expect(await publish(proposal, setup.facts())).toMatchObject({
       kind: "published",
       publication: { branch: "topic", pull: { number: 7, created: false } },
     });
     expect(await site.shop.ref("topic")).toBe(proposal.commit);
-    expect(desk.github.asked.filter((each) => /createPull|updatePull/.test(each))).toEqual([]);
+    expect(setup.github.asked.filter((each) => /createPull|updatePull/.test(each))).toEqual([]);
   });
 
   test("updates Remit's part of its pull request, and keeps what people wrote and which issue it closes", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const { desk, proposal } = await onPull(site);
-    const pull = desk.github.pulls.get(7);
+    const { setup, proposal } = await onPull(site);
+    const pull = setup.github.pulls.get(7);
     if (pull === undefined) throw new Error("no pull request");
     const body =
       "Seen by Otto.\n\n<!-- remit:pull -->\nOld words.\n\nCloses #12\n<!-- /remit:pull -->\n\n- [x] checked";
-    open(desk.github.pulls, { ...pull, body });
-    expect(await publish(proposal, desk.facts())).toMatchObject({ kind: "published" });
-    const renewed = desk.github.pulls.get(7)?.body ?? "";
+    open(setup.github.pulls, { ...pull, body });
+    expect(await publish(proposal, setup.facts())).toMatchObject({ kind: "published" });
+    const renewed = setup.github.pulls.get(7)?.body ?? "";
     expect(renewed).toMatch(
       /^Seen by Otto\.[^]*Old words\.[^]*It begins at 0 now\.[^]*Closes #12\n<!-- \/remit:pull -->\n\n- \[x\] checked$/,
     );
@@ -454,18 +454,18 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test.each([
     [
       "a branch that moved",
-      async ({ site }: Desk) => void (await site.shop.commit({ branch: "topic", files: { "human.txt": "x" } })),
+      async ({ site }: Setup) => void (await site.shop.commit({ branch: "topic", files: { "human.txt": "x" } })),
     ],
-    ["a branch that is gone", ({ site }: Desk) => site.shop.setRef("topic", undefined)],
-    ["a pull request closed meanwhile", async ({ github }: Desk) => change(github, { open: false })],
-    ["a pull request merged meanwhile", async ({ github }: Desk) => change(github, { open: false, merged: true })],
+    ["a branch that is gone", ({ site }: Setup) => site.shop.setRef("topic", undefined)],
+    ["a pull request that was closed", async ({ github }: Setup) => change(github, { open: false })],
+    ["a pull request that was merged", async ({ github }: Setup) => change(github, { open: false, merged: true })],
   ])("does not change %s, and reports a conflict", async (_, meanwhile) => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const { desk, proposal } = await onPull(site);
-    await meanwhile(desk);
+    const { setup, proposal } = await onPull(site);
+    await meanwhile(setup);
     const before = await site.shop.ref("topic");
-    expect(await publish(proposal, desk.facts())).toMatchObject({ kind: "conflict", fault: { kind: "conflict" } });
+    expect(await publish(proposal, setup.facts())).toMatchObject({ kind: "conflict", fault: { kind: "conflict" } });
     expect(await site.shop.ref("topic")).toBe(before);
     expect(site.server.pushes).toEqual([]);
   });
@@ -473,10 +473,10 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test("does not touch a branch of the same name that somebody else made", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site);
-    const proposal = await ready(desk);
+    const setup = setUp(site);
+    const proposal = await ready(setup);
     await site.shop.commit({ branch: BRANCH, files: { "human.txt": "x" } });
-    expect(await publish(proposal, desk.facts())).toMatchObject({
+    expect(await publish(proposal, setup.facts())).toMatchObject({
       kind: "conflict",
       fault: { message: expect.stringContaining("exists by now") },
     });
@@ -485,13 +485,13 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test("stops at the branch, or before it, if the policy says so", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const nothing = openDesk(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\nto = "nothing"\n'));
+    const nothing = setUp(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\nto = "nothing"\n'));
     expect(await publish(await ready(nothing), nothing.facts())).toEqual({
       kind: "kept",
       reason: "The policy publishes nothing (remit.toml:4).",
     });
     expect(site.server.pushes).toEqual([]);
-    const branch = openDesk(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\nto = "branch"\n'));
+    const branch = setUp(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\nto = "branch"\n'));
     const published = await publish(await ready(branch), branch.facts());
     expect(published).toMatchObject({ kind: "published", publication: { branch: BRANCH } });
     expect(published).not.toHaveProperty("publication.pull");
@@ -501,13 +501,13 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test.each([
     ["a protected branch", "git", (site: WorkSite) => site.server.protect("octo/shop", BRANCH), /Settings → Branches/],
     ["a server that fails", "git", (site: WorkSite) => fail500(site), undefined],
-  ])("reports how to fix %s", async (_, kind, prepare, hint) => {
+  ])("reports %s, with a hint if there is one", async (_, kind, prepare, hint) => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site);
-    const proposal = await ready(desk);
+    const setup = setUp(site);
+    const proposal = await ready(setup);
     prepare(site);
-    const published = await publish(proposal, desk.facts());
+    const published = await publish(proposal, setup.facts());
     expect(published).toMatchObject({ kind: "refused", fault: { kind } });
     if (hint !== undefined) expect(published).toMatchObject({ fault: { hint: expect.stringMatching(hint) } });
   });
@@ -515,41 +515,41 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test("reports the branch when the pull request could not be opened", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site);
-    const words = "GitHub Actions is not permitted to create or approve pull requests.";
-    desk.github.fail("createPull", new GitHubError(words, 403));
-    expect(await publish(await ready(desk), desk.facts())).toMatchObject({
+    const setup = setUp(site);
+    const message = "GitHub Actions is not permitted to create or approve pull requests.";
+    setup.github.fail("createPull", new GitHubError(message, 403));
+    expect(await publish(await ready(setup), setup.facts())).toMatchObject({
       kind: "published",
       publication: { branch: BRANCH },
-      trouble: { kind: "github", message: expect.stringContaining(words), hint: expect.stringContaining("Settings") },
+      trouble: { kind: "github", message: expect.stringContaining(message), hint: expect.stringContaining("Settings") },
     });
   });
 
   test("names the permission that the token lacks", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site);
-    const words = "The token lacks `pull-requests: write`: add it under `permissions:` in the workflow.";
-    desk.github.fail("createPull", new GitHubError(words, 403, "pull-requests: write"));
-    expect(await publish(await ready(desk), desk.facts())).toMatchObject({ trouble: { message: words } });
+    const setup = setUp(site);
+    const message = "The token lacks `pull-requests: write`: add it under `permissions:` in the workflow.";
+    setup.github.fail("createPull", new GitHubError(message, 403, "pull-requests: write"));
+    expect(await publish(await ready(setup), setup.facts())).toMatchObject({ trouble: { message } });
   });
 
   test("refuses a proposal that was changed after it was made", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site);
-    const proposal = await ready(desk);
+    const setup = setUp(site);
+    const proposal = await ready(setup);
     const foreign = { ...proposal, target: { branch: "main", expect: site.commit } };
-    expect(await publish(foreign, desk.facts())).toMatchObject({ kind: "refused", fault: { kind: "conflict" } });
+    expect(await publish(foreign, setup.facts())).toMatchObject({ kind: "refused", fault: { kind: "conflict" } });
     expect(site.server.pushes).toEqual([]);
   });
 
   test("opens a draft that says so when the work is unverified", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\ndraft = false\n'));
-    await publish(await ready(desk), { ...desk.facts(), unverified: "`npm test` fails." });
-    expect(desk.github.pulls.get(100)).toMatchObject({
+    const setup = setUp(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\ndraft = false\n'));
+    await publish(await ready(setup), { ...setup.facts(), unverified: "`npm test` fails." });
+    expect(setup.github.pulls.get(100)).toMatchObject({
       draft: true,
       body: expect.stringContaining("**Not verified.** `npm test` fails."),
     });
@@ -558,22 +558,22 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   test("opens an ordinary pull request where drafts are not available", async () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
-    const desk = openDesk(site);
-    const plain = { ...desk.github };
+    const setup = setUp(site);
+    const plain = { ...setup.github };
     const github: PortWorld = {
-      ...desk.github,
+      ...setup.github,
       createPull: (pull) =>
         pull.draft
           ? Promise.reject(new GitHubError("Draft pull requests are not supported in this repository.", 422))
           : plain.createPull(pull),
     };
-    expect(await publish(await ready(desk), { ...desk.facts(), github })).toMatchObject({
+    expect(await publish(await ready(setup), { ...setup.facts(), github })).toMatchObject({
       publication: { pull: { created: true, draft: false } },
     });
   });
 });
 
-/** The proposal under the digest that it has now. */
+/** The proposal with its digest computed again. */
 function sealed(proposal: Proposal): Proposal {
   const { digest: _, ...body } = proposal;
   return { ...body, digest: digestOf(body) };
@@ -588,12 +588,12 @@ function change(github: PortWorld, facts: { open: boolean; merged?: boolean }): 
   if (pull !== undefined) open(github.pulls, { ...pull, ...facts });
 }
 
-async function onPull(site: WorkSite): Promise<{ desk: Desk; proposal: Proposal }> {
+async function onPull(site: WorkSite): Promise<{ setup: Setup; proposal: Proposal }> {
   await site.shop.setRef("topic", site.commit);
   const head = { name: "topic", sha: site.commit };
   const base = { name: "main", sha: site.commit };
   const subject = { kind: "pull", number: 7, title: "Topic", head, base, fromFork: false } as const;
-  const desk = openDesk(site, { subject, base: head });
-  open(desk.github.pulls, { number: 7, head, base });
-  return { desk, proposal: await ready(desk) };
+  const setup = setUp(site, { subject, base: head });
+  open(setup.github.pulls, { number: 7, head, base });
+  return { setup, proposal: await ready(setup) };
 }

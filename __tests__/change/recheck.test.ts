@@ -17,25 +17,25 @@ const TREE = { "README.md": "# Shop\n", "src/a.ts": "a\n", "src/old.ts": "o\n" }
 const PLACE = { repository: "octo/shop", run: "77" };
 const OTHER = "1".repeat(40);
 
-interface Bench {
+interface Setup {
   readonly facts: RecheckFacts;
   readonly packed: PackedProposal;
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
 let site: WorkSite;
-let bench: Bench;
+let setup: Setup;
 
 beforeAll(async () => {
   site = await openWorkSite(TREE);
-  bench = await openBench();
+  setup = await setUp();
 });
 
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-async function openBench(): Promise<Bench> {
+async function setUp(): Promise<Setup> {
   const facts: RecheckFacts = {
     request: issueRequest(site.commit),
     policy: policyOf(),
@@ -65,10 +65,10 @@ async function openBench(): Promise<Bench> {
   return { facts, packed: opened.packed, files };
 }
 
-/** Whether a whole first job that says this would be believed; undefined when it would. */
+/** Why a proposal that the first job forged is refused; undefined if it is accepted. */
 async function judge(forge: (packed: Writable) => void, git = site.git): Promise<string | undefined> {
-  const { files } = bench;
-  const facts = { ...bench.facts, git };
+  const { files } = setup;
+  const facts = { ...setup.facts, git };
   const packed = JSON.parse(files.get("proposal.json")?.toString("utf8") ?? "") as Writable;
   forge(packed);
   const { digest: _, ...body } = packed.change.proposal;
@@ -92,7 +92,7 @@ interface WritableFile extends Record<string, unknown> {
   before?: Record<string, unknown>;
 }
 
-/** As JSON is: anybody may write anything. */
+/** A packed proposal as JSON, where an attacker may write anything. */
 interface Writable extends Record<string, unknown> {
   change: {
     proposal: Record<string, unknown> & {
@@ -114,7 +114,7 @@ test("an unchanged proposal is accepted on a machine that has only the base", as
 test.each(["answer", "review", "plan"] as const)(
   "a request for a %s gets no change, whatever the proposal contains",
   async (kind) => {
-    const { packed, facts } = bench;
+    const { packed, facts } = setup;
     const request = { ...facts.request, kind };
     expect(await recheck(packed.change?.proposal as Proposal, { ...facts, request })).toMatchObject({
       kind: "conflict",
@@ -124,7 +124,7 @@ test.each(["answer", "review", "plan"] as const)(
 );
 
 test("a proposal with any field changed under its old digest is refused", async () => {
-  const { packed, facts } = bench;
+  const { packed, facts } = setup;
   const proposal = packed.change?.proposal as Proposal;
   for (const name of Object.keys(proposal) as (keyof Proposal)[]) {
     const fault = await recheck({ ...proposal, [name]: typeof proposal[name] === "number" ? 2 : "other" }, facts);

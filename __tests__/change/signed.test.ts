@@ -21,7 +21,7 @@ const POLICY = policyOf('version = 1\nextends = "edit"\n[publish]\nsigned = true
 
 type ApiCommit = Parameters<GitHub["commitOnBranch"]>[0];
 
-interface Desk {
+interface Setup {
   readonly site: WorkSite;
   readonly proposal: Proposal;
   readonly github: PortWorld;
@@ -45,11 +45,11 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-/** The same change, asked for on an issue of its own. `make` is how GitHub answers when it is asked for a commit. */
-async function openDesk(
+/** The same change, requested on a new issue. `make` is GitHub's answer to a request for a commit. */
+async function setUp(
   change: Partial<Request> = {},
   make: (commit: ApiCommit) => Promise<string> = (commit) => commitHere(site.shop, commit),
-): Promise<Desk> {
+): Promise<Setup> {
   const subject = { kind: "issue", number: ++issues, title: "", fromFork: false } as const;
   const request = issueRequest(site.commit, { subject, key: issues.toString(16).padStart(16, "0"), ...change });
   const words = { summary: "It begins at 0 now." };
@@ -69,15 +69,15 @@ async function openDesk(
   return { site, proposal, github, facts, branch: proposal.target.branch, asked };
 }
 
-/** A branch that is there already, with a commit of its own. */
-async function onBranch(branch: string) {
+/** Creates a branch at the base. */
+async function createBranch(branch: string) {
   await site.shop.setRef(branch, site.commit);
   return { name: branch, sha: site.commit };
 }
 
 describe("a commit that GitHub signs", () => {
   test("has the proposed tree and message, on a new branch that was made at the base", async () => {
-    const { proposal, facts, branch, asked, github } = await openDesk();
+    const { proposal, facts, branch, asked, github } = await setUp();
     const before = site.server.pushes.length;
     const published = await publish(proposal, facts);
     const head = await site.shop.ref(branch);
@@ -100,18 +100,18 @@ describe("a commit that GitHub signs", () => {
     expect(github.pulls.size).toBe(1);
   });
 
-  test("is made once for the same request", async () => {
-    const { proposal, facts, asked } = await openDesk();
+  test("is made only once for a request", async () => {
+    const { proposal, facts, asked } = await setUp();
     await publish(proposal, facts);
     expect(await publish(proposal, facts)).toMatchObject({ kind: "published", again: true });
     expect(asked).toHaveLength(1);
   });
 
   test("is added to the branch of the pull request on which it was requested, without a push", async () => {
-    const head = await onBranch("topic");
+    const head = await createBranch("topic");
     const base = { name: "main", sha: site.commit };
     const subject = { kind: "pull", number: 7, title: "Topic", head, base, fromFork: false } as const;
-    const { proposal, facts, github, asked } = await openDesk({ subject, base: head });
+    const { proposal, facts, github, asked } = await setUp({ subject, base: head });
     open(github.pulls, { number: 7, head, base });
     const before = site.server.pushes.length;
     expect(await publish(proposal, facts)).toMatchObject({ kind: "published", publication: { branch: "topic" } });
@@ -120,8 +120,8 @@ describe("a commit that GitHub signs", () => {
   });
 
   test("is made on a branch that an earlier attempt left unfinished", async () => {
-    const { proposal, facts, branch } = await openDesk();
-    await onBranch(branch);
+    const { proposal, facts, branch } = await setUp();
+    await createBranch(branch);
     expect(await publish(proposal, facts)).toMatchObject({ kind: "published", again: false });
     expect(await site.shop.ref(branch)).not.toBe(site.commit);
   });
@@ -131,7 +131,7 @@ describe("a commit that GitHub signs", () => {
       await commitHere(site.shop, commit);
       throw new GitHubError("GitHub did not answer.", 0);
     };
-    const { proposal, facts, branch, asked } = await openDesk({}, lost);
+    const { proposal, facts, branch, asked } = await setUp({}, lost);
     expect(await publish(proposal, facts)).toMatchObject({
       kind: "published",
       again: false,
@@ -146,9 +146,9 @@ describe("a commit that GitHub does not make", () => {
     ["against a ruleset", new GitHubError("Repository rule violations found", 422), /ruleset/],
     ["on a protected branch", new GitHubError("Changes must be made through a pull request.", 422), /protected/],
     ["in an archived repository", new GitHubError("Repository was archived so is read-only.", 403), /unarchive/],
-    ["since it is down", new GitHubError("Bad gateway", 502), /later/],
-  ])("%s is refused by name, and leaves no branch behind", async (_, error, hint) => {
-    const { proposal, facts, branch, github } = await openDesk({}, () => Promise.reject(error));
+    ["while it is down", new GitHubError("Bad gateway", 502), /later/],
+  ])("%s is refused with a hint, and leaves no branch behind", async (_, error, hint) => {
+    const { proposal, facts, branch, github } = await setUp({}, () => Promise.reject(error));
     const fault = { kind: "github", hint: expect.stringMatching(hint) };
     expect(await publish(proposal, facts)).toMatchObject({ kind: "refused", fault });
     expect(await site.shop.ref(branch)).toBeUndefined();
@@ -157,7 +157,7 @@ describe("a commit that GitHub does not make", () => {
 
   test("without permission is refused, and the fault quotes GitHub", async () => {
     const error = new GitHubError("The token lacks `contents: write`.", 403, "contents: write");
-    const { proposal, facts } = await openDesk({}, () => Promise.reject(error));
+    const { proposal, facts } = await setUp({}, () => Promise.reject(error));
     const fault = { kind: "github", message: expect.stringContaining("contents: write") };
     expect(await publish(proposal, facts)).toMatchObject({ kind: "refused", fault });
   });
@@ -167,13 +167,13 @@ describe("a commit that GitHub does not make", () => {
       await site.shop.commit({ branch: commit.branch, files: { "human.txt": "x" } });
       return await commitHere(site.shop, commit);
     };
-    const { proposal, facts, branch } = await openDesk({}, race);
+    const { proposal, facts, branch } = await setUp({}, race);
     expect(await publish(proposal, facts)).toMatchObject({ kind: "conflict", fault: { kind: "conflict" } });
     expect(await site.shop.file(branch, "human.txt")).toEqual(Buffer.from("x"));
   });
 
-  test("is not asked for when it is too large", async () => {
-    const { proposal, facts, branch, asked } = await openDesk();
+  test("is not requested when it is too large", async () => {
+    const { proposal, facts, branch, asked } = await setUp();
     const files = proposal.files.map((file) => ({
       ...file,
       ...(file.after && { after: { ...file.after, size: MOST_SIGNED_BYTES } }),
@@ -190,16 +190,16 @@ describe("a commit that GitHub does not make", () => {
 describe("a commit that differs from the proposal", () => {
   const forgeries: readonly [string, (commit: ApiCommit) => Promise<string>][] = [
     [
-      "has other contents",
+      "it has other contents",
       (commit) =>
         commitHere(site.shop, {
           ...commit,
           additions: commit.additions.map(({ path }) => ({ path, bytes: Buffer.from("?") })),
         }),
     ],
-    ["keeps a file", (commit) => commitHere(site.shop, { ...commit, deletions: [] })],
+    ["it keeps a deleted file", (commit) => commitHere(site.shop, { ...commit, deletions: [] })],
     [
-      "has another mode",
+      "it has another mode",
       ({ branch, message }) => {
         const files = { "src/a.ts": { mode: "100755", content: "b\n" }, "src/new.ts": "\u00FC\n", "src/old.ts": null };
         return site.shop.commit({ branch, message, files } as Parameters<typeof site.shop.commit>[0]);
@@ -207,7 +207,7 @@ describe("a commit that differs from the proposal", () => {
     ],
   ];
   test.each(forgeries)("because %s fails the run, and the new branch is removed", async (_, make) => {
-    const { proposal, facts, branch, github } = await openDesk({}, make);
+    const { proposal, facts, branch, github } = await setUp({}, make);
     expect(await publish(proposal, facts)).toMatchObject({
       kind: "refused",
       fault: { message: expect.stringContaining("is not what was proposed"), hint: expect.stringContaining("signed") },
@@ -216,20 +216,20 @@ describe("a commit that differs from the proposal", () => {
     expect(github.pulls.size).toBe(0);
   });
 
-  test("stays when somebody's own commit is below it", async () => {
+  test("stays when it follows somebody else's commit", async () => {
     const late = async (commit: ApiCommit): Promise<string> => {
       const { branch } = commit;
       const below = await site.shop.commit({ branch, files: { "src/old.ts": "human\n" } });
       return await commitHere(site.shop, { ...commit, expect: below });
     };
-    const { proposal, facts, branch } = await openDesk({}, late);
+    const { proposal, facts, branch } = await setUp({}, late);
     expect(await publish(proposal, facts)).toMatchObject({ kind: "refused" });
     expect(await site.shop.git("log", "--format=%s", "-3", branch)).toContain("\nChange\n");
   });
 
-  test("stays on a branch that existed before, and people are asked to look", async () => {
-    const base = await onBranch(`remit/issue-${issues + 1}`);
-    const { proposal, facts, branch } = await openDesk({ base }, forgeries[0]?.[1]);
+  test("stays on a branch that existed before, and the fault says to revert it", async () => {
+    const base = await createBranch(`remit/issue-${issues + 1}`);
+    const { proposal, facts, branch } = await setUp({ base }, forgeries[0]?.[1]);
     expect(branch).toBe(base.name);
     const published = await publish(proposal, facts);
     const head = await site.shop.ref(branch);

@@ -10,11 +10,11 @@ const SHA = "a".repeat(40);
 
 describe("the habit of a repository", () => {
   test.each<[string, readonly string[], TitleHabit["kind"]]>([
-    ["Conventional Commits", ["feat: a", "fix(x)!: b", "Initial commit"], "conventional"],
-    ["too few of them", ["feat: a", "One", "Two", "Three"], "free"],
-    ["one commit", ["feat: a"], "free"],
-    ["the directory before the words", ["net: a", "cart: b", "net/http: c"], "free"],
-    ["none", [], "free"],
+    ["Conventional Commits when most titles follow them", ["feat: a", "fix(x)!: b", "Initial commit"], "conventional"],
+    ["free when few titles follow them", ["feat: a", "One", "Two", "Three"], "free"],
+    ["free after a single commit", ["feat: a"], "free"],
+    ["free when titles begin with a directory", ["net: a", "cart: b", "net/http: c"], "free"],
+    ["free without commits", [], "free"],
   ])("is %s", (_, titles, kind) => expect(readHabit(titles).kind).toBe(kind));
 
   test("is taken from people's commits: merges, reverts and Remit's own commits do not count", () => {
@@ -45,7 +45,7 @@ describe("a title", () => {
     ["fix: start at 0\nand so on", undefined, "fix: start at 0\nand so on"],
     ["Note: it is well.\n\nTitle: no", undefined, "Note: it is well.\n\nTitle: no"],
     ["Title:\n\nBecause.", undefined, "Title:\n\nBecause."],
-  ])("starts with %j", (message, title, text) =>
+  ])("is separated from the text of %j, if it has one", (message, title, text) =>
     expect(splitTitle(message, CONVENTIONAL)).toEqual({ ...(title !== undefined && { title }), text }),
   );
 
@@ -61,8 +61,8 @@ describe("a title", () => {
 });
 
 test("lines of a commit message have at most a hundred characters, and wrapping creates no trailer", () => {
-  const words = `${"word ".repeat(19)}Signed-off-by: mallory\n    - indented ${"more ".repeat(30)}\n${"x".repeat(150)} y`;
-  const message = commitMessage(issueRequest(SHA), { summary: words }, { serverUrl: "https://x", runUrl: "https://x" });
+  const summary = `${"word ".repeat(19)}Signed-off-by: mallory\n    - indented ${"more ".repeat(30)}\n${"x".repeat(150)} y`;
+  const message = commitMessage(issueRequest(SHA), { summary }, { serverUrl: "https://x", runUrl: "https://x" });
   const long = message.split("\n").filter((line) => line.length > 100);
   expect(long).toEqual(["x".repeat(150)]);
   expect(message).toMatch(/\n {4}- indented more/);

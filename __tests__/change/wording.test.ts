@@ -51,10 +51,10 @@ describe("a title that Remit derives", () => {
     ["of a task", { ...bare, trigger: "schedule", task: "totals" }, "The sum starts at 0 now"],
     ["of a task that somebody starts", { ...bare, trigger: "dispatch", task: "totals" }, "The sum starts at 0 now"],
     ["of a failed run", { ...bare, trigger: "ci" }, "The sum starts at 0 now"],
-    ["of one wish", { ...bare, trigger: "dispatch" }, asked],
+    ["of a single request", { ...bare, trigger: "dispatch" }, asked],
     ["of an issue's first change", titled("Wrong total"), "Wrong total (#12)"],
-    ["of the next on its branch", { ...titled("Wrong total"), base: HEAD }, "The sum starts at 0 now (#12)"],
-    ["of the next after a merge", { ...titled("Wrong total"), round: 2 }, "The sum starts at 0 now (#12)"],
+    ["of the next change on its branch", { ...titled("Wrong total"), base: HEAD }, "The sum starts at 0 now (#12)"],
+    ["of the next change after a merge", { ...titled("Wrong total"), round: 2 }, "The sum starts at 0 now (#12)"],
     [
       "of a change to a pull request",
       { ...bare, subject: { kind: "pull", number: 7, title: "Wrong total", head: HEAD, fromFork: false } },
@@ -66,7 +66,7 @@ describe("a title that Remit derives", () => {
   });
 
   test.each(["Done.", "", "- one\n- two", "```\ncode of a long line\n```", "Unfinished: the run was cancelled."])(
-    "quotes the request where the summary %j says nothing",
+    "quotes the request when the summary %j says nothing",
     (summary) => {
       expect(titleFor({ ...bare, trigger: "schedule", task: "totals" }, { summary })).toBe(asked);
     },
@@ -79,7 +79,7 @@ describe("a title that Remit derives", () => {
 });
 
 describe("a commit message", () => {
-  test("credits whoever asked, with an address of the server's own host", () => {
+  test("credits the requester, with an address on the server's own host", () => {
     expect(commitMessage(issueRequest(SHA), { summary: "Done." }, CREDITS)).toMatch(
       /\nCo-authored-by: maria <7\+maria@users\.noreply\.ghe\.example\.com>$/,
     );
@@ -106,17 +106,17 @@ describe("a commit message", () => {
   });
 });
 
-describe("the model's words", () => {
+describe("the model's text", () => {
   const BODY = { refused: [], callouts: [], closes: true };
-  const places: readonly (readonly [string, (words: string) => string])[] = [
-    ["a title", (words) => titleFor(titled(words), { summary: "" }).replace(/ \(#12\)$/, "")],
+  const places: readonly (readonly [string, (input: string) => string])[] = [
+    ["a title", (input) => titleFor(titled(input), { summary: "" }).replace(/ \(#12\)$/, "")],
     [
       "a commit message",
-      (words) => commitMessage(titled("x"), { summary: words }, CREDITS).split("\n\n").slice(1, -1).join("\n\n"),
+      (input) => commitMessage(titled("x"), { summary: input }, CREDITS).split("\n\n").slice(1, -1).join("\n\n"),
     ],
     [
       "a body",
-      (words) => pullEntry(titled("x"), { summary: words }, CREDITS, BODY).text.split("\n\nAsked for")[0] ?? "",
+      (input) => pullEntry(titled("x"), { summary: input }, CREDITS, BODY).text.split("\n\nAsked for")[0] ?? "",
     ],
     ["a note in a body", neutralMarkdown],
   ];
@@ -141,7 +141,7 @@ describe("the model's words", () => {
     "[\u0008no ci ]",
     "[skip-actions]",
   ];
-  // Signs behind other letters, written as entities, and behind marks and escapes: as they are shown.
+  // Mentions and keywords after other letters, as entities, and after markup and escapes.
   const disguised = [
     "é@otto",
     "你好@otto",
@@ -158,32 +158,35 @@ describe("the model's words", () => {
     "éfixes #12",
     "closes octo\\/shop\\#9",
   ];
-  test.each(disguised)("%j has no power in a title, a commit message, a body, a report", (words) => {
-    const rendered = (markdown: string) =>
-      micromark(markdown)
-        .replaceAll(/<[^>]*>/g, "")
-        .replaceAll("&amp;", "&");
-    const said = [
-      ...places.slice(0, 2).map(([, put]) => put(words)),
-      ...places.slice(2).map(([, put]) => rendered(put(words))),
-      ...prose(words).map((block) => rendered("markdown" in block ? block.markdown : "")),
-      rendered(inline(words)),
-    ];
-    for (const text of said) {
-      expect(text).not.toMatch(/(?<!\w)@\w/);
-      expect(text).not.toMatch(/(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:#\d|[\w-]+\/[\w-]+#\d)/i);
-    }
-  });
+  test.each(disguised)(
+    "%j notifies nobody and closes nothing in a title, a commit message, a body or a report",
+    (input) => {
+      const rendered = (markdown: string) =>
+        micromark(markdown)
+          .replaceAll(/<[^>]*>/g, "")
+          .replaceAll("&amp;", "&");
+      const shown = [
+        ...places.slice(0, 2).map(([, put]) => put(input)),
+        ...places.slice(2).map(([, put]) => rendered(put(input))),
+        ...prose(input).map((block) => rendered("markdown" in block ? block.markdown : "")),
+        rendered(inline(input)),
+      ];
+      for (const text of shown) {
+        expect(text).not.toMatch(/(?<!\w)@\w/);
+        expect(text).not.toMatch(/(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:#\d|[\w-]+\/[\w-]+#\d)/i);
+      }
+    },
+  );
 
-  // What GitHub would read, which drops control characters.
-  const reads = (said: string) => said.replaceAll(/(?!\n)\p{Cc}/gu, "");
+  // What GitHub reads: it drops control characters.
+  const reads = (text: string) => text.replaceAll(/(?!\n)\p{Cc}/gu, "");
 
   describe.each(places)("in %s", (_, put) => {
-    test.each(hostile)("%j notifies nobody, closes nothing and skips nothing", (words) => {
-      const said = reads(put(words));
-      expect(said).not.toMatch(/(?<![\w])@(?=\w)/);
-      expect(said).not.toMatch(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:#\d|[\w-]+\/[\w-]+#\d)/i);
-      expect(said).not.toMatch(/\[\s*(?:skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions)\s*\]/i);
+    test.each(hostile)("%j notifies nobody, closes nothing and skips nothing", (input) => {
+      const shown = reads(put(input));
+      expect(shown).not.toMatch(/(?<![\w])@(?=\w)/);
+      expect(shown).not.toMatch(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:#\d|[\w-]+\/[\w-]+#\d)/i);
+      expect(shown).not.toMatch(/\[\s*(?:skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions)\s*\]/i);
     });
   });
 
@@ -204,8 +207,8 @@ describe("the model's words", () => {
     "[safe]\n\n> [safe]: https://evil.example",
     "[safe]\n\n- [safe]: &#47;/evil.example",
     "![safe](https://evil.example/x.png)",
-  ])("%j shows its target", (words) => {
-    const html = micromark(neutralMarkdown(words), { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  ])("%j shows its target", (input) => {
+    const html = micromark(neutralMarkdown(input), { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
     for (const [, href = "", text = ""] of html.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs))
       expect(href.replace(/^mailto:/, "")).toBe(text);
     expect(html).not.toContain("<img");
@@ -213,8 +216,8 @@ describe("the model's words", () => {
 
   test.each(["<?hidden ?>", "<!X hidden>", "<![CDATA[ hidden ]]>", "<!-- hidden -->", "<DETAILS>hidden</DETAILS>"])(
     "%j is made visible",
-    (words) => {
-      expect(neutralMarkdown(words)).toMatch(/^&lt;/);
+    (input) => {
+      expect(neutralMarkdown(input)).toMatch(/^&lt;/);
     },
   );
 
@@ -225,8 +228,8 @@ describe("the model's words", () => {
     "- [x] done\n- [ ] to do",
     "Mail to maria@example.com; costs $5 & more.",
     "A fix for #9, and `a < b`.",
-  ])("%j is unchanged", (words) => {
-    expect(neutralMarkdown(words)).toBe(words);
+  ])("%j is unchanged", (input) => {
+    expect(neutralMarkdown(input)).toBe(input);
   });
 });
 
@@ -247,7 +250,7 @@ Closes #12
 <!-- /remit:pull -->`);
   });
 
-  test("gives the summary no power", () => {
+  test("disarms mentions, images, HTML and closing keywords in the summary", () => {
     const text = neutralMarkdown(
       "<!-- /remit:pull --> @otto ![x](https://evil/x.png) <img src=https://evil/y.png> fixes #1 a@b.c",
     );
@@ -307,7 +310,7 @@ Closes #12
 <!-- /remit:pull -->`);
   });
 
-  test("keeps what people changed in it and around it, as a browser sends it", () => {
+  test("keeps what people changed in it and around it, with a browser's line ends", () => {
     const whole = `Before\n\n${newBody(entry("a1", "One."))}\n\nAfter`;
     const theirs = whole.replace("One.", "One, **seen** by Otto.").replace("Closes #12\n", "").replaceAll("\n", "\r\n");
     const body = renewBody(theirs, "First", entry("a2", "Two."));
@@ -346,7 +349,7 @@ Closes #12
     expect(body.match(/^- /gm)).toHaveLength(60);
   });
 
-  test("says when Remit closed it itself, until it is opened again", () => {
+  test("is marked when Remit closed it itself, until it is opened again", () => {
     const closed = { open: false, merged: false };
     const ours = newBody(entry("a1", "One."));
     for (const former of [ours, "People replaced it all."]) {

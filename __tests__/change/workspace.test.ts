@@ -111,7 +111,7 @@ describe("a path", () => {
     expect(await workspace.locate(path)).toMatchObject({ kind: "refused", code });
   });
 
-  test("that is absolute is used unchanged", async () => {
+  test("may be absolute if it is inside the workspace", async () => {
     expect(await workspace.locate(join(root, "src/a.ts"))).toMatchObject({ kind: "inside", path: "src/a.ts" });
     expect(await workspace.locate(join(base, "secret"))).toMatchObject({ kind: "refused" });
   });
@@ -137,7 +137,7 @@ describe("a path", () => {
 });
 
 describe("a refusal", () => {
-  test("says what, why and how to fix it", async () => {
+  test("says what was refused, why, and how to fix it", async () => {
     const place = await workspace.locate("outfile");
     expect(place).toMatchObject({
       reason: `Refused "outfile": it is outside the workspace (it is ${join(base, "secret")}). Give a path inside ${root}.`,
@@ -153,18 +153,18 @@ describe("a refusal", () => {
 });
 
 describe("a workspace", () => {
-  test("has a directory beside it for scratch files, known only by its own name", async () => {
+  test("has a scratch directory beside it, from which no path or link leads out", async () => {
     const scratch = join(base, "scratch");
     fs.mkdirSync(scratch);
-    const roomy = openWorkspace(root, openFiles(), scratch);
-    expect(await roomy.locate(join(scratch, "note"))).toEqual({
+    const withScratch = openWorkspace(root, openFiles(), scratch);
+    expect(await withScratch.locate(join(scratch, "note"))).toEqual({
       kind: "scratch",
       path: "../scratch/note",
       absolute: join(scratch, "note"),
     });
-    expect(await roomy.locate(join(scratch, "../secret"))).toMatchObject({ code: "outside_workspace" });
+    expect(await withScratch.locate(join(scratch, "../secret"))).toMatchObject({ code: "outside_workspace" });
     fs.symlinkSync(join(base, "secret"), join(scratch, "out"));
-    expect(await roomy.locate(join(scratch, "out"))).toMatchObject({ code: "outside_workspace" });
+    expect(await withScratch.locate(join(scratch, "out"))).toMatchObject({ code: "outside_workspace" });
   });
 
   test.each([".git", ".GIT", ".git.", ".git. .", "GIT~1", ".git:stream"])("treats %j as git's own", (name) => {

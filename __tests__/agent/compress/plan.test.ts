@@ -6,7 +6,7 @@ import type { Log } from "../../../src/log.ts";
 import { call, calling, memoryLog, saying } from "../../world/agent.ts";
 
 describe("the cut of a history", () => {
-  test("is before the reply from which about the last third stays verbatim", () => {
+  test("leaves about the last third verbatim, starting with a reply", () => {
     const turns = projectTurns(history(Array.from({ length: 20 }, () => 1_000)).entries, "main");
     const cut = planCut(turns);
     const share = sizeOf(cut?.kept ?? []) / sizeOf(turns.slice(1));
@@ -44,7 +44,7 @@ describe("the cut of a history", () => {
   });
 });
 
-/** Turns with answers of so many characters; 0 stands for a turn of words, and a nudge. */
+/** Turns with answers of these sizes in characters; 0 is a turn of text, followed by a nudge. */
 function history(characters: readonly number[]): Log {
   const log = memoryLog();
   log.append({ type: "agent.started", name: "main", model: "m", system: "", briefing: [{ text: "task" }], tools: [] });

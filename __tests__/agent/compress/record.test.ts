@@ -8,7 +8,7 @@ import { call, calling, memoryLog } from "../../world/agent.ts";
 const NONE: Facts = { changed: [], failing: [], todos: [], pinned: [], skills: [] };
 
 describe("what must survive a compression", () => {
-  test("includes every changed file, also by sub-agents, the last change last", () => {
+  test("includes every file that the agent or its sub-agents changed, the last change last", () => {
     const log = memoryLog();
     edit(log, "a.ts");
     edit(log, "b.ts");
@@ -55,7 +55,7 @@ describe("what must survive a compression", () => {
     expect(collectFacts(log.entries, "main", 99)).toEqual({ ...NONE, pinned: ["keep this"], skills: ["release"] });
   });
 
-  test("leaves out what stays in view, unless it has changed since", () => {
+  test("leaves out what stays in view, and a failure that a later success ended", () => {
     const log = memoryLog();
     shell(log, "npm test", "[exit code 1 after 0.4 s]");
     const to = log.entries.length - 1;
@@ -78,7 +78,7 @@ describe("the record beside a snapshot", () => {
   };
   const { text, added } = writeRecord(facts, "Changed src/named.ts; `npm test --silent` fails; must mend the lexer.");
 
-  test("adds what the snapshot does not mention, and lists it", () => {
+  test("adds what the snapshot does not mention, and lists what it added", () => {
     expect(added).toEqual(["changed file src/forgotten.ts", "failing command npm run lint", "open todo write tests"]);
     expect(text).toContain("- src/forgotten.ts");
     expect(text).not.toContain("src/named.ts");

@@ -31,7 +31,7 @@ describe("a model's snapshot", () => {
     expect(readSections("no snapshot")).toEqual({});
   });
 
-  test("leaves out missing and empty sections", () => {
+  test("lacks sections that are missing or empty", () => {
     const text = goodSnapshot()
       .replace(/<task_state>[\s\S]*<\/task_state>/, "")
       .replace("as before", " ");

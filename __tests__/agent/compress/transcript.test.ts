@@ -40,7 +40,7 @@ describe("a history as text", () => {
     expect(text).not.toContain("signature");
   });
 
-  test("shortens each part until it fits, and is empty when it cannot fit", () => {
+  test("is shortened part by part until it fits, and undefined when it cannot fit", () => {
     for (const tokens of [9_000, 2_000, 500]) {
       const text = writeTranscript(turns, tokens) ?? "";
       expect(estimateText(text)).toBeLessThanOrEqual(tokens);

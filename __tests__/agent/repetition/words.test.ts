@@ -23,14 +23,14 @@ describe("a text that repeats itself", () => {
       `\`\`\`ts\n${"expect(widget.name).toBe(renamed); // once more for the next of them\n".repeat(30)}\`\`\`\n`,
     ],
     [
-      "code without an end",
+      "code that is never closed",
       `~~~\n${"expect(widget.name).toBe(renamed); // once more for the next of them\n".repeat(30)}`,
     ],
     ["a table", "| a widget of the usual kind | renamed as it was asked for in the issue |\n".repeat(30)],
     ["a list", "- renamed the widget in the next file, as it was asked for in the issue\n".repeat(30)],
     ["a numbered list", "1. renamed the widget in the next file, as it was asked for in the issue\n".repeat(30)],
     ["a quotation", "> renamed the widget in the next file, as it was asked for in the issue\n".repeat(30)],
-    ["a ruler", "-".repeat(900)],
+    ["a horizontal rule", "-".repeat(900)],
   ])("is not %s", (_name, text) => {
     expect(repeatsItself(text)).toBe(false);
   });
@@ -41,16 +41,16 @@ describe("a text that repeats itself", () => {
     expect(repeatsItself(`{ "all": ${JSON.stringify(Array.from({ length: 30 }, () => finding))} }`)).toBe(false);
   });
 
-  test("is detected while it streams, soon after it began, and again in another attempt", () => {
+  test("is detected soon after it begins to stream; another attempt starts over", () => {
     const listen = listenForRepetition();
-    const hear = (text: string) => listen({ kind: "text", text });
+    const feed = (text: string) => listen({ kind: "text", text });
     const opening = Array.from({ length: 200 }, (_, n) => `word${n} `);
-    expect(opening.map(hear)).not.toContain("enough");
+    expect(opening.map(feed)).not.toContain("enough");
     listen({ kind: "retry", attempt: 1, waitMs: 0, cause: "cut" });
-    expect(hear(opening.join(""))).toBeUndefined();
-    const heard = Array.from({ length: 60 }, () => hear(SENTENCE));
-    expect(heard.indexOf("enough")).toBeGreaterThan(8);
-    expect(heard.indexOf("enough")).toBeLessThan(25);
+    expect(feed(opening.join(""))).toBeUndefined();
+    const signals = Array.from({ length: 60 }, () => feed(SENTENCE));
+    expect(signals.indexOf("enough")).toBeGreaterThan(8);
+    expect(signals.indexOf("enough")).toBeLessThan(25);
   });
 
   test("is shortened to what precedes it and one repetition", () => {
@@ -62,7 +62,7 @@ describe("a text that repeats itself", () => {
     expect(parted.length).toBeLessThan(2_000);
   });
 
-  test("is found in limited time in a long text", () => {
+  test("is searched for in limited time, however long the text", () => {
     expect(repeatsItself(Array.from({ length: 60_000 }, (_, n) => `word${n} `).join(""))).toBe(false);
   });
 });
