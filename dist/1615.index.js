@@ -596,6 +596,7 @@ export const modules = {
         github: github,
         ...own,
         seal: (0, own_comments.Ru)(settings),
+        secrets: secrets,
         runner: runner,
         clock: clock
       });

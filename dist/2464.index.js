@@ -1413,11 +1413,11 @@ export const modules = {
       return outcome;
     }
     async function answer(world, order, gate, to) {
-      const {log: log, runner: runner, github: github} = world;
+      const {log: log, runner: runner, github: github, secrets: secrets} = world;
       const sticky = (0, _report_delivery_js__WEBPACK_IMPORTED_MODULE_1__.kK)(github, (0, 
       _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.Ru)(order.settings), to);
       const [failure] = await Promise.all([ (0, _report_delivery_js__WEBPACK_IMPORTED_MODULE_1__.cK)(sticky, {
-        body: (0, _report_sections_js__WEBPACK_IMPORTED_MODULE_0__.wQ)(log.entries)
+        body: secrets.redact((0, _report_sections_js__WEBPACK_IMPORTED_MODULE_0__.wQ)(log.entries))
       }), gate.kind === "declined" ? (0, _acknowledge_js__WEBPACK_IMPORTED_MODULE_4__.lB)(world, order) : undefined ]);
       if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
       _report_delivery_js__WEBPACK_IMPORTED_MODULE_1__.oQ)(failure));
@@ -1522,7 +1522,8 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27460);
     async function keepPage(desk, {places: places, stop: stop}) {
       if (stop.aborted) return "";
-      return await tryToKeep(desk, `${places.run}/report.html`, await (0, _report_page_js__WEBPACK_IMPORTED_MODULE_0__.C)(desk.log.entries));
+      const page = desk.secrets.redact(await (0, _report_page_js__WEBPACK_IMPORTED_MODULE_0__.C)(desk.log.entries));
+      return await tryToKeep(desk, `${places.run}/report.html`, page);
     }
     async function keepReceipt(desk, {places: places}) {
       const receipt = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__.VU)(desk.log.entries);
@@ -2032,23 +2033,23 @@ export const modules = {
         subject: number
       });
     }
-    async function deliverFinal({log: log, runner: runner}, sticky) {
+    async function deliverFinal({log: log, runner: runner, secrets: secrets}, sticky) {
       const said = {
-        body: (0, sections.wQ)(log.entries),
+        body: secrets.redact((0, sections.wQ)(log.entries)),
         record: (0, record.zv)(log.entries)
       };
       const failure = sticky === undefined ? undefined : await (0, delivery.cK)(sticky, said);
       if (failure === undefined) runner.saveState(saved.MX.delivered, "yes"); else runner.annotate("warning", "Remit: comment not written", `${(0, 
       delivery.oQ)(failure)} The job summary says the same.`);
     }
-    function keepUpdated({log: log, runner: runner, clock: clock}, sticky) {
+    function keepUpdated({log: log, runner: runner, clock: clock, secrets: secrets}, sticky) {
       const ending = new AbortController;
       const news = listenForNews(log);
       const update = async () => {
         try {
           const known = sticky.found;
-          const {id: id} = await sticky.put(renderProgress(log.entries, clock.now()), (0, 
-          record.F0)(log.entries));
+          const body = secrets.redact(renderProgress(log.entries, clock.now()));
+          const {id: id} = await sticky.put(body, (0, record.F0)(log.entries));
           if (known?.id !== id) runner.saveState(saved.MX.comment, String(id));
           return true;
         } catch (error) {

@@ -10,12 +10,12 @@ export const modules = {
       dn: () => breakMentions
     });
     function breakMentions(text) {
-      return text.replaceAll(/(?<![A-Za-z0-9])@(?=[*_~]{0,9}[A-Za-z0-9])/g, "@\u200b");
+      return text.replaceAll(/(?<![A-Za-z0-9])@(?=[*_~]{0,9}[A-Za-z0-9<])/g, "@\u200b");
     }
     function breakClosings(text) {
       return text.replaceAll(CLOSING, "$1 issue$2");
     }
-    const CLOSING = new RegExp([ String.raw`(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)`, String.raw`([^A-Za-z0-9#]{1,20})`, String.raw`(?=\\?#\\?\d|GH-\d|[\w.-]{1,100}\\?\/[\w.-]{1,100}\\?#\d|https?:\/\/[^\s]{1,300}\/(?:issues|pull)\/\d)` ].join(""), "gi");
+    const CLOSING = new RegExp([ String.raw`(?<![A-Za-z0-9])(close[sd]?|fix(?:e[sd])?|resolve[sd]?)`, String.raw`((?:[^A-Za-z0-9#<]|<[^<>]*>|<(?![^<>]*>))+)`, String.raw`(?=\\?#(?:<[^<>]*>)*\\?\d|GH-\d|[\w.-]{1,100}\\?\/[\w.-]{1,100}\\?#\d|https?:\/\/[^\s]{1,300}\/(?:issues|pull)\/\d)` ].join(""), "gi");
     function breakSkips(text) {
       return text.replaceAll(SKIP, "($1)");
     }
@@ -666,7 +666,7 @@ export const modules = {
     }
     function inline(text) {
       const line = oneLine(text);
-      return inlineLine(breakReferences(line)).replaceAll("|", "&#124;").replace(LINE_START, entities);
+      return inlineLine(breakReferences(unlink(line))).replaceAll("|", "&#124;").replace(LINE_START, entities);
     }
     const LINE_START = /^(?:>|#{1,6}(?=\s|$)|[-+*](?=\s|$)|\d+[.)](?=\s|$)|=+$|(?:[-_*]\s*){3,}$)/;
     function code(text) {
@@ -751,7 +751,7 @@ export const modules = {
       return found;
     }
     function proseLines(lines) {
-      return breakReferences(lines.join("\n")).split("\n").map(proseLine).join("\n");
+      return breakReferences(lines.map(unlink).join("\n")).split("\n").map(proseLine).join("\n");
     }
     function proseLine(line) {
       if (/^\s{0,3}(?:-{2,}|={2,})\s*$/.test(line)) return "***";
@@ -762,7 +762,7 @@ export const modules = {
     function inlineLine(line) {
       let safe = "";
       let inAddress = false;
-      for (const piece of splitCode(unlink(line))) {
+      for (const piece of splitCode(line)) {
         const gap = piece.code && inAddress ? " " : "";
         const shown = gap + (piece.code ? code(piece.text) : escape(piece.text));
         const word = lastWord(shown);

@@ -3885,8 +3885,7 @@ export const modules = {
         granularity: "word"
       }).segment(text) ].filter(({isWordLike: isWordLike}) => isWordLike).length;
     }
-    const TITLE = 72;
-    const SUMMARY = 4e3;
+    const [TITLE, SUMMARY] = [ 72, 4e3 ];
     function titleFor(request, words) {
       const {subject: subject} = request;
       const suffix = subject === undefined ? "" : ` (#${subject.number})`;
@@ -4005,7 +4004,7 @@ export const modules = {
       return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
     }
     function inCode(path) {
-      return `\`${path.replaceAll(/[`\n\r]/g, "?")}\``;
+      return `\`${path.replaceAll(/[`\p{Cc}]|<(?=!)/gu, "?")}\``;
     }
     function neutralMarkdown(text) {
       const open = visible(text).replaceAll(ENTITY, "&amp;").replaceAll(/<(?=[!?])/g, "&lt;").replaceAll(LINK, "$1 ($2)").replaceAll(ELSEWHERE, "] $1").replaceAll(/!(?=\[)/g, "").replaceAll(TAGS, "&lt;");
@@ -4025,7 +4024,7 @@ export const modules = {
       return neutralPlain(visible(text).replaceAll(/\s+/g, " ")).trim();
     }
     function neutralPlain(text) {
-      return neutral(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, "");
+      return neutral((0, power.dn)(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, ""));
     }
     const UNSEEN = /[\p{Default_Ignorable_Code_Point}--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|(?<!\p{Extended_Pictographic})\ufe0f/gv;
     function plainParagraphs(text) {
@@ -5908,9 +5907,9 @@ export const modules = {
       if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
       _delivery_js__WEBPACK_IMPORTED_MODULE_3__.oQ)(failure));
     }
-    async function deliverLast(whole, {saved: saved, github: github, own: own, seal: seal}) {
+    async function deliverLast(whole, {saved: saved, github: github, own: own, seal: seal, secrets: secrets}) {
       const said = {
-        body: (0, _sections_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(whole),
+        body: secrets.redact((0, _sections_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(whole)),
         record: (0, _record_js__WEBPACK_IMPORTED_MODULE_4__.zv)(whole)
       };
       let failure;
@@ -6403,7 +6402,7 @@ export const modules = {
           indented: true
         }
       };
-      if (/^(?: {4}|\t)/.test(line) && context.indented && !context.listed) return {
+      if (/^(?: {4}| {0,3}\t)/.test(line) && context.indented && !context.listed) return {
         kind: "code",
         end: end,
         context: context

@@ -752,7 +752,7 @@ export const modules = {
         };
         return told(world, await postReview(plan, {
           github: github,
-          words: WORDS,
+          words: wordsWith(secrets.redact),
           mended: mended
         }));
       } catch (error) {
@@ -764,10 +764,12 @@ export const modules = {
         };
       }
     }
-    const WORDS = {
-      note: review.NS,
-      body: review.Fs
-    };
+    function wordsWith(redact) {
+      return {
+        note: (note, back) => redact((0, review.NS)(note, back)),
+        body: (plan, facts) => redact((0, review.Fs)(plan, facts))
+      };
+    }
     function reasonToKeep(order, admitted) {
       if (order.stop.aborted) return "The run was cancelled before it could post its review.";
       if (order.settings.dryRun) return "This is a dry run: no review was posted.";
@@ -808,7 +810,7 @@ export const modules = {
     async function keepReview({files: files, secrets: secrets}, {places: places}, made) {
       const plan = (0, log.dK)(made, secrets);
       const aside = [ ...plan.notes, ...plan.aside ];
-      const body = (0, review.Fs)(plan, {
+      const body = wordsWith(secrets.redact).body(plan, {
         placed: [],
         aside: aside,
         dropped: 0
