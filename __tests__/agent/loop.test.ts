@@ -178,13 +178,14 @@ describe("the agent loop", () => {
     const { log } = await runFake({
       script: [calling([call("echo", { n: 1 }), call("echo", { n: 2 })]), saying("Done.")],
       tools: [
-        fakeTool("echo", () => {
-          return { text: String(startedLog.entries.filter(({ event }) => event.type === "call.decided").length) };
+        fakeTool("echo", ({ n }) => {
+          const decided = eventsOf(startedLog.entries, "call.decided");
+          return { text: decided.some(({ call: { args } }) => args["n"] === n) ? "decided" : "not decided" };
         }),
       ],
       onAgent: ({ log: started }) => (startedLog = started),
     });
-    expect(eventsOf(log.entries, "call.finished").map(({ answer }) => Number(answer.text) > 0)).toEqual([true, true]);
+    expect(eventsOf(log.entries, "call.finished").map(({ answer }) => answer.text)).toEqual(["decided", "decided"]);
     expect(eventsOf(log.entries, "call.decided")).toHaveLength(2);
   });
 

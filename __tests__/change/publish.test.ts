@@ -475,11 +475,13 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     await site.write("src/a.ts", "b\n");
     const setup = setUp(site);
     const proposal = await ready(setup);
-    await site.shop.commit({ branch: BRANCH, files: { "human.txt": "x" } });
+    const theirs = await site.shop.commit({ branch: BRANCH, files: { "human.txt": "x" } });
     expect(await publish(proposal, setup.facts())).toMatchObject({
       kind: "conflict",
       fault: { message: expect.stringContaining("exists by now") },
     });
+    expect(await site.shop.ref(BRANCH)).toBe(theirs);
+    expect(site.server.pushes).toEqual([]);
   });
 
   test("stops at the branch, or before it, if the policy says so", async () => {

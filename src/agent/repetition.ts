@@ -1,4 +1,4 @@
-/** Detects an agent in a loop, from the log or by a cheap model's judgement, and reacts. */
+/** Detects an agent in a loop, from the log or by another model's judgement, and reacts. */
 import type { AgentEnd, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { nextModel } from "../lib/models.ts";
@@ -82,7 +82,7 @@ function deniedInARow({ log, name }: AgentLog): string | undefined {
   return `The same call was denied ${MOST_DENIALS} times in a row. ${last.reason}`;
 }
 
-// ── The judgement of a cheap model ──────────────────────────────────────────────────────────────────────────────────
+// ── The judgement of another model ──────────────────────────────────────────────────────────────────────────────────
 
 type Judged = Asker & Pick<Agent, "task">;
 
@@ -100,12 +100,12 @@ function isDue(turn: number): boolean {
 
 /**
  * What goes wrong, in the judge's words; undefined when it is not sure, or cannot be asked. With `twice`, the agent's
- * own model must agree: a cheap model alone does not end a run.
+ * own model must agree: another model alone does not end a run.
  */
 async function judgeProgress(agent: Judged, turn: number, twice: boolean): Promise<string | undefined> {
   const own = modelInUse(agent);
-  const cheap = agent.modelSettings.fallback ?? nextModel(own) ?? own;
-  const models = [...new Set(twice ? [cheap, own] : [cheap])].filter((model) => !hasFailed(agent, model));
+  const other = agent.modelSettings.fallback ?? nextModel(own) ?? own;
+  const models = [...new Set(twice ? [other, own] : [other])].filter((model) => !hasFailed(agent, model));
   let reason: string | undefined;
   for (const model of models) {
     reason = await judgeBy(agent, turn, model);
