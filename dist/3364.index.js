@@ -600,8 +600,8 @@ export const modules = {
     }
     async function judgeProgress(agent, turn, twice) {
       const own = (0, _ask_js__WEBPACK_IMPORTED_MODULE_2__.Gs)(agent);
-      const cheap = agent.modelSettings.fallback ?? (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(own) ?? own;
-      const models = [ ...new Set(twice ? [ cheap, own ] : [ cheap ]) ].filter(model => !hasFailed(agent, model));
+      const other = agent.modelSettings.fallback ?? (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.vp)(own) ?? own;
+      const models = [ ...new Set(twice ? [ other, own ] : [ other ]) ].filter(model => !hasFailed(agent, model));
       let reason;
       for (const model of models) {
         reason = await judgeBy(agent, turn, model);

@@ -40,6 +40,19 @@ export const WORDS: readonly Defence[] = [
     ["a part that begins with a repeated letter is found", "if (to < length) matchGroup", "if (false) matchGroup"],
     ["a part that ends with a repeated letter is found", "if (from > 0) matchGroup", "if (false) matchGroup"],
   ]),
+  ...watched("redaction", "src/report/reporter.ts", "__tests__/attacks/published.test.ts", [
+    [
+      "what rendering puts together is redacted",
+      "secrets.redact(renderComment(log.entries))",
+      "renderComment(log.entries)",
+    ],
+  ]),
+  ...watched("redaction", "src/features/review/feature.ts", "__tests__/attacks/published.test.ts", [
+    ["a review is redacted as it is posted", "redact(renderReview(plan, facts))", "renderReview(plan, facts)"],
+  ]),
+  ...watched("redaction", "src/run/keeping.ts", "__tests__/attacks/published.test.ts", [
+    ["the page is redacted as it is written", "desk.secrets.redact(await renderPage", "(await renderPage"],
+  ]),
   ...watched("redaction", "src/secrets/shapes.ts", "__tests__/secrets.test.ts", [
     ["an Amazon secret is found by its name", "if (endsWithKey(end)) runs.names.push(base + end);", ""],
     ["a token behind another word is found", "begins = kind === JOINT;", "begins = false;"],
