@@ -1,6 +1,6 @@
 /** The programs that play the scenarios: how each is started, and what it calls a tool. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
+import { mkdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { NEWEST } from "../src/lib/models.ts";
@@ -70,7 +70,9 @@ export function findPeers(directory: string | undefined): readonly Program[] {
   const own = directory === undefined ? [] : [directory, path.join(directory, "node_modules/.bin")];
   const places = [...own, ...(process.env["PATH"] ?? "").split(path.delimiter)];
   return PEERS.flatMap(({ bin, start, ...peer }) => {
-    const found = places.map((place) => path.resolve(place, bin)).find((file) => existsSync(file));
+    const found = places
+      .map((place) => path.resolve(place, bin))
+      .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
     return found === undefined ? [] : [{ ...peer, start: (place: Place) => start(place, realpathSync(found)) }];
   });
 }
