@@ -35,7 +35,7 @@ describe("omitted inputs", () => {
       value: {
         model: { name: "gemini-3.8-flash", family: "flash" },
         policyFile: ".github/remit.toml",
-        wish: { triggerPhrase: "@remit" },
+        trigger: { triggerPhrase: "@remit" },
       },
     });
     const empty = readSettings({ ...LEAST, INPUT_MODEL: "", "INPUT_POLICY-FILE": " " });

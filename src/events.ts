@@ -4,10 +4,10 @@
  * A run is an append-only list of {@link Entry}, each plain JSON. The model, report, limits and replay read it.
  */
 import type {
-  Approved,
+  ApprovedPlan,
   AgentEnd,
   Answer,
-  Asking,
+  RequestOrigin,
   Call,
   ChecksSeen,
   Conclusion,
@@ -58,9 +58,9 @@ export type RunEvent =
         readonly url: string;
         readonly conclusion: Conclusion;
         /** Everyone who asked for the continued work, the first one first. */
-        readonly asked: readonly Asking[];
+        readonly asked: readonly RequestOrigin[];
       };
-      readonly approves?: Approved;
+      readonly approves?: ApprovedPlan;
       /** What an earlier delivery of this request pushed, and what was kept of it. */
       readonly answered?: { readonly commit: string; readonly kept?: string };
     }

@@ -2,13 +2,13 @@
 import { INPUTS } from "./inputs/defaults.ts";
 import { readJob, type JobMode } from "./inputs/job.ts";
 import { readModel, type ModelChoice, readOutage, readSilences, type Outage, type Silences } from "./inputs/model.ts";
-import { readCollector, type CollectorPlace } from "./inputs/telemetry.ts";
+import { readCollector, type CollectorSettings } from "./inputs/telemetry.ts";
 import { otherNames } from "./inputs/other-names.ts";
 import type { LimitName } from "./events.ts";
 
 /** A run's settings from outside. Nothing else reads the environment. */
 export interface Settings {
-  readonly wish: {
+  readonly trigger: {
     readonly prompt: string;
     /** Path of a file at the trusted ref whose text comes before the prompt; absent or empty for none. */
     readonly promptFile?: string;
@@ -40,9 +40,9 @@ export interface Settings {
   readonly noSandbox?: string;
   readonly job?: JobMode;
   /** Absent when no one asked for telemetry. */
-  readonly collector?: CollectorPlace;
-  readonly github: GitHubPlace;
-  readonly runner: RunnerPlace;
+  readonly collector?: CollectorSettings;
+  readonly github: GitHubSettings;
+  readonly runner: RunnerSettings;
 }
 
 export type ModelAccess = { readonly baseUrl: string | undefined } & (
@@ -50,7 +50,7 @@ export type ModelAccess = { readonly baseUrl: string | undefined } & (
   | { readonly kind: "vertex"; readonly project: string; readonly location: string }
 );
 
-export interface GitHubPlace extends Outage {
+export interface GitHubSettings extends Outage {
   readonly token: string;
   /** The job's own token, which lasts as long as the job. */
   readonly jobToken?: string;
@@ -66,7 +66,7 @@ export interface GitHubPlace extends Outage {
   readonly actor?: string;
 }
 
-export interface RunnerPlace {
+export interface RunnerSettings {
   /** Absolute path of the checkout. */
   readonly workspace: string;
   /** Absolute path of a directory that is emptied after the job. */
@@ -87,7 +87,7 @@ export function readSettings(environment: Environment, key: "needed" | "may be m
   const source = new Source(environment, faults);
   const collector = readCollector(source.input("otlp-endpoint"), environment, faults);
   const settings: Settings = {
-    wish: {
+    trigger: {
       prompt: source.input("prompt"),
       promptFile: source.input("prompt-file"),
       command: source.input("command"),
@@ -149,7 +149,7 @@ function readTightening(source: Source): Settings["tighten"] {
   );
 }
 
-function readGitHub(source: Source): GitHubPlace {
+function readGitHub(source: Source): GitHubSettings {
   const server = source.variable("GITHUB_SERVER_URL");
   const api = source.variable("GITHUB_API_URL");
   const repository = source.variable("GITHUB_REPOSITORY");

@@ -14,11 +14,11 @@ import { openServers } from "./adapters/mcp-client.ts";
 import type { ProcessIsolation } from "./adapters/process-isolation.ts";
 import { openCollector } from "./adapters/telemetry.ts";
 import { openShells } from "./adapters/shells.ts";
-import { homeOf } from "./adapters/sight.ts";
+import { homeOf } from "./adapters/visible-paths.ts";
 import { toolEnvironment } from "./adapters/tool-environment.ts";
 import { openWeb } from "./adapters/web.ts";
 import { succeeded, type Conclusion } from "./events.ts";
-import { makePlaces, shellsFor } from "./places.ts";
+import { makePlaces, shellsFor } from "./directories.ts";
 import { readSettings, type Settings } from "./inputs.ts";
 import { openLog } from "./log.ts";
 import { inline } from "./report/markdown.ts";
@@ -26,7 +26,13 @@ import { SAVED } from "./report/saved.ts";
 import { answerGate, gatherReports, publishLater, run } from "./run.ts";
 import { faultOf } from "./run/faults.ts";
 import { openTrace, exportTelemetry, traceVariables } from "./run/telemetry.ts";
-import { serverHome, trustedPlace, type Desk, type Order, type Places } from "./run/world.ts";
+import {
+  serverHome,
+  trustedDirectory,
+  type PublishPorts,
+  type Invocation,
+  type RunDirectories,
+} from "./run/invocation.ts";
 import { openSecrets, type Secrets } from "./secrets.ts";
 import { declaredSecrets } from "./secrets/declared.ts";
 import { VERSION } from "./version.ts";
@@ -90,16 +96,18 @@ async function carryOut(settings: Settings, runner: ActionsRunner, secrets: Secr
     const counter = { github: openGitHub({ ...github, clock: systemClock }), files: openFiles() };
     return await gatherReports({ ...counter, runner, secrets }, { settings, ...occasionOf(settings) }, job);
   }
-  const places = makePlaces(join(settings.runner.temp, `remit-${settings.github.runId}-${settings.github.runAttempt}`));
-  if (job?.kind === "gate") return await lookWhoAsks(settings, places, runner, secrets, stop);
-  runner.saveState(SAVED.log, places.log);
-  return await runOnce(settings, places, runner, secrets, stop);
+  const directories = makePlaces(
+    join(settings.runner.temp, `remit-${settings.github.runId}-${settings.github.runAttempt}`),
+  );
+  if (job?.kind === "gate") return await lookWhoAsks(settings, directories, runner, secrets, stop);
+  runner.saveState(SAVED.log, directories.log);
+  return await runOnce(settings, directories, runner, secrets, stop);
 }
 
 /** No workspace, no model, no sandbox: the job's directory is still empty. */
 async function lookWhoAsks(
   settings: Settings,
-  places: Places,
+  directories: RunDirectories,
   runner: ActionsRunner,
   secrets: Secrets,
   stop: AbortSignal,
@@ -107,25 +115,31 @@ async function lookWhoAsks(
   const { github } = settings;
   const remote = `${github.serverUrl}/${github.repository}`;
   const guard = openGuard(process.env);
-  await using git = await openGit({ directory: join(places.run, "git"), remote, token: github.token, guard });
+  await using git = await openGit({ directory: join(directories.run, "git"), remote, token: github.token, guard });
   const site = openGitHub({ ...github, clock: systemClock });
-  using file = openLogFile(places.log);
+  using file = openLogFile(directories.log);
   const log = openLog(systemClock, secrets, file);
-  const desk = { clock: systemClock, github: site, git, files: openFiles(), runner, secrets, log };
-  return await answerGate(desk, orderOf(settings, places, {}, stop));
+  const ports = { clock: systemClock, github: site, git, files: openFiles(), runner, secrets, log };
+  return await answerGate(ports, invocationOf(settings, directories, {}, stop));
 }
 
-async function runOnce(settings: Settings, places: Places, runner: ActionsRunner, secrets: Secrets, stop: AbortSignal) {
+async function runOnce(
+  settings: Settings,
+  directories: RunDirectories,
+  runner: ActionsRunner,
+  secrets: Secrets,
+  stop: AbortSignal,
+) {
   const { github } = settings;
   const clock = systemClock;
   const remote = `${github.serverUrl}/${github.repository}`;
   const { collector } = settings;
   const [since, trace] = [clock.now(), collector && openTrace(collector, systemRandom)];
   const environment = { ...toolEnvironment(process.env, homeOf(process.env)), ...traceVariables(trace) };
-  const order = { ...orderOf(settings, places, environment, stop), ...(trace && { trace }) };
+  const invocation = { ...invocationOf(settings, directories, environment, stop), ...(trace && { trace }) };
   const guard = openGuard(process.env);
-  await using git = await openGit({ directory: join(places.run, "git"), remote, token: github.token, guard });
-  using file = openLogFile(places.log);
+  await using git = await openGit({ directory: join(directories.run, "git"), remote, token: github.token, guard });
+  using file = openLogFile(directories.log);
   const log = openLog(clock, secrets, file);
   const site = openGitHub({ ...github, clock });
   // After git has started: loading code blocks everything else.
@@ -133,50 +147,57 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
     keepSmall();
     site.warm();
   });
-  const desk: Desk = { clock, github: site, git, files: openFiles(), runner, secrets, log };
+  const ports: PublishPorts = { clock, github: site, git, files: openFiles(), runner, secrets, log };
   const publishes = settings.job?.kind === "publish";
-  const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order, guard));
-  if (collector !== undefined) await exportTelemetry(desk, openCollector(collector), collector, { since, stop });
+  const outcome = await (publishes
+    ? publishLater(ports, invocation)
+    : runWithModel(ports, settings, invocation, guard));
+  if (collector !== undefined) await exportTelemetry(ports, openCollector(collector), collector, { since, stop });
   return outcome.conclusion;
 }
 
-async function runWithModel(desk: Desk, settings: Settings, order: Order, guard: Guard) {
+async function runWithModel(ports: PublishPorts, settings: Settings, invocation: Invocation, guard: Guard) {
   const { access, thinking } = settings.model;
   const [clock, random] = [systemClock, systemRandom];
   const baseUrl = access.baseUrl === undefined ? {} : { baseUrl: access.baseUrl };
-  const wish = thinking === undefined ? {} : { thinking };
-  const model = openGemini({ credentials: access, ...baseUrl, ...settings.silences, ...wish, clock, random });
-  const { places, toolEnvironment: environment } = order;
+  const wanted = thinking === undefined ? {} : { thinking };
+  const model = openGemini({ credentials: access, ...baseUrl, ...settings.silences, ...wanted, clock, random });
+  const { directories, toolEnvironment: environment } = invocation;
   await using shells = openShells({
-    ...shellsFor({ places, environment, ...settings.runner, tell: (refused) => warnOfRefused(desk.runner, refused) }),
+    ...shellsFor({
+      directories,
+      environment,
+      ...settings.runner,
+      tell: (refused) => warnOfRefused(ports.runner, refused),
+    }),
     guard,
     checkout: {
       workspace: realpathSync(settings.runner.workspace),
-      kept: (archive, digest) => keepArchive(desk.runner, places, archive, digest),
-      changed: (files) => warnOfPutBack(desk.runner, files),
+      kept: (archive, digest) => keepArchive(ports.runner, directories, archive, digest),
+      changed: (files) => warnOfPutBack(ports.runner, files),
     },
-    refused: (host, reason) => desk.runner.print(`Not passed on from the sandbox: ${host}: ${reason}`),
-    own: { entry: process.argv[1] ?? "", changed: (files) => warnOfChanged(desk.runner, files) },
+    refused: (host, reason) => ports.runner.print(`Not passed on from the sandbox: ${host}: ${reason}`),
+    own: { entry: process.argv[1] ?? "", changed: (files) => warnOfChanged(ports.runner, files) },
   });
   await using scanner = openScanner(); // The first search without a sandbox starts its thread.
   await using servers = openServers({
-    ...serverOptions(settings, places, environment),
+    ...serverOptions(settings, directories, environment),
     start: (where) => shells.server(where),
   });
-  return await run({ ...desk, random, model, shells, scanner, servers, web: openWeb({ clock }) }, order);
+  return await run({ ...ports, random, model, shells, scanner, servers, web: openWeb({ clock }) }, invocation);
 }
 
-function orderOf(
+function invocationOf(
   settings: Settings,
-  places: Places,
-  toolEnvironment: Order["toolEnvironment"],
+  directories: RunDirectories,
+  toolEnvironment: Invocation["toolEnvironment"],
   stop: AbortSignal,
-): Order {
+): Invocation {
   return {
     settings,
     ...occasionOf(settings),
     platform: process.platform,
-    places,
+    directories,
     toolEnvironment,
     environment: stepVariables(process.env),
     stop,
@@ -184,7 +205,7 @@ function orderOf(
 }
 
 /** The event, and the run's URL. */
-function occasionOf({ github }: Settings): Pick<Order, "event" | "runUrl"> {
+function occasionOf({ github }: Settings): Pick<Invocation, "event" | "runUrl"> {
   const { event, serverUrl, repository, runId } = github;
   return {
     event: { name: event.name, payload: readEvent(event.path) },
@@ -202,39 +223,39 @@ function readEvent(path: string): unknown {
 }
 
 /** The step's variables without its inputs, which include the model's key. */
-function stepVariables(environment: NodeJS.ProcessEnv): Order["environment"] & {} {
+function stepVariables(environment: NodeJS.ProcessEnv): Invocation["environment"] & {} {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
 }
 
-function serverOptions({ runner }: Settings, places: Places, environment: Order["toolEnvironment"]) {
-  const home = serverHome(places);
+function serverOptions({ runner }: Settings, directories: RunDirectories, environment: Invocation["toolEnvironment"]) {
+  const home = serverHome(directories);
   return {
     clock: systemClock,
     version: VERSION,
     workspace: runner.workspace,
-    trusted: trustedPlace(places),
+    trusted: trustedDirectory(directories),
     environment: { ...environment, HOME: home, TMPDIR: home },
   };
 }
 
-function warnOfChanged(runner: Desk["runner"], files: readonly string[]): void {
+function warnOfChanged(runner: PublishPorts["runner"], files: readonly string[]): void {
   const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); Remit restored them. They did not affect this run. Use a sandbox on this runner.`;
   runner.annotate("warning", "Remit: its own files", message);
 }
 
 /** For the post step, if this process is killed. */
-function keepArchive(runner: Desk["runner"], { run }: Places, archive: Buffer, digest: string): void {
+function keepArchive(runner: PublishPorts["runner"], { run }: RunDirectories, archive: Buffer, digest: string): void {
   const file = join(run, "git.kept");
   writeFileSync(file, archive, { mode: 0o600 });
   runner.saveState(SAVED.git, `${digest} ${file}`);
 }
 
-function warnOfPutBack(runner: Desk["runner"], files: readonly string[]): void {
+function warnOfPutBack(runner: PublishPorts["runner"], files: readonly string[]): void {
   const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); Remit restored them.`;
   runner.annotate("warning", "Remit: the checkout's .git", message);
 }
 
-function warnOfRefused(runner: Desk["runner"], refused: readonly string[]): void {
+function warnOfRefused(runner: PublishPorts["runner"], refused: readonly string[]): void {
   for (const line of refused) runner.annotate("warning", "Remit: sandbox", line);
 }
 

@@ -81,7 +81,7 @@ export type TriggerKind =
   "comment" | "review_comment" | "review" | "label" | "assign" | "pull" | "dispatch" | "schedule" | "ci" | "local";
 
 /** Where someone asked for something, so that it can be read again. */
-export type Asking =
+export type RequestOrigin =
   /** `subject`: number of the issue or pull request with the comment. */
   | { readonly kind: "comment"; readonly subject: number; readonly id: number }
   /** By other means than such a comment: a label, a push, an issue's own text. */
@@ -248,7 +248,7 @@ export interface RunIdentity {
 }
 
 /** The plan that a run carries out: its digest, who asked for it, and the run that made it. */
-export interface Approved {
+export interface ApprovedPlan {
   readonly digest: string;
   readonly by: string;
   readonly url: string;

@@ -1,43 +1,43 @@
 /** The parts of every job: open, then `run/work.ts`, which proposes, publishes and closes; and the list of features. */
 import type { Conclusion, Outcome } from "./events.ts";
 import type { Gathering } from "./inputs/job.ts";
-import type { Feature, Listed } from "./run/feature.ts";
-import type { Admitted } from "./run/gate.ts";
+import type { Feature, FeatureEntry } from "./run/feature.ts";
+import type { AdmittedRequest } from "./run/gate.ts";
 import { admitBy, openRun } from "./run/open.ts";
-import type { Desk, Order, Outside } from "./run/world.ts";
+import type { PublishPorts, Invocation, StartPorts } from "./run/invocation.ts";
 
 /** Never throws: whatever happens, the log ends in one outcome, which the report shows and this returns. */
-export async function run(outside: Outside, order: Order): Promise<Outcome> {
-  const opened = await openRun(outside, order, FEATURES, () => {
+export async function run(ports: StartPorts, invocation: Invocation): Promise<Outcome> {
+  const opened = await openRun(ports, invocation, FEATURES, () => {
     void loadWork().catch(() => undefined); // Thrown where it is needed.
-    outside.model.warm?.();
+    ports.model.warm?.();
   });
   return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
 }
 
 /** The job that publishes what another one proposed: no model, no tools, no checkout. Never throws, like {@link run}. */
-export async function publishLater(desk: Desk, order: Order): Promise<Outcome> {
+export async function publishLater(ports: PublishPorts, invocation: Invocation): Promise<Outcome> {
   const { twoJobs } = await import("./features/two-jobs/feature.ts");
-  const opened = await twoJobs.open(desk, order, FEATURES);
+  const opened = await twoJobs.open(ports, invocation, FEATURES);
   if (opened.kind === "turned away") return opened.outcome;
   const { publishToEnd } = await loadWork();
   return await publishToEnd(opened.run, () => twoJobs.unpack(opened.run), twoJobs.fail);
 }
 
 /** The job that only says whether a request is admitted. Never throws. */
-export async function answerGate(desk: Desk, order: Order): Promise<Conclusion> {
+export async function answerGate(ports: PublishPorts, invocation: Invocation): Promise<Conclusion> {
   const { gateJob } = await import("./features/gate-job/feature.ts");
-  return await gateJob.answer(desk, order, admitBy(FEATURES, desk, order));
+  return await gateJob.answer(ports, invocation, admitBy(FEATURES, ports, invocation));
 }
 
 /** The last job of a fan-out: reports what the others did. Never throws. */
 export async function gatherReports(
-  desk: Pick<Desk, "github" | "files" | "runner" | "secrets">,
-  order: Pick<Order, "settings" | "event" | "runUrl">,
+  ports: Pick<PublishPorts, "github" | "files" | "runner" | "secrets">,
+  invocation: Pick<Invocation, "settings" | "event" | "runUrl">,
   job: Gathering,
 ): Promise<Conclusion> {
   const { gather } = await import("./features/gather/feature.ts");
-  return await gather.run(desk, order, job);
+  return await gather.run(ports, invocation, job);
 }
 
 /** The code that runs after opening. */
@@ -46,11 +46,11 @@ function loadWork() {
 }
 
 /** In the order in which they are called. */
-const FEATURES: readonly Listed[] = [
+const FEATURES: readonly FeatureEntry[] = [
   {
     name: "images",
-    when: ({ wish }) =>
-      wish.thread !== undefined && /user-attachments/i.test(`${wish.thread.comment}${wish.thread.body}`),
+    when: ({ pending }) =>
+      pending.thread !== undefined && /user-attachments/i.test(`${pending.thread.comment}${pending.thread.body}`),
     load: async () => (await import("./features/images/feature.ts")).images,
   },
   {
@@ -75,7 +75,8 @@ const FEATURES: readonly Listed[] = [
   },
   {
     name: "commands",
-    when: ({ asked }) => asked.command?.kind === "file" || asked.reply !== undefined || asked.prompt.includes("@"),
+    when: ({ resolved }) =>
+      resolved.command?.kind === "file" || resolved.reply !== undefined || resolved.prompt.includes("@"),
     load: async () => (await import("./features/commands/feature.ts")).commands,
   },
   {
@@ -95,12 +96,12 @@ const FEATURES: readonly Listed[] = [
   },
   {
     name: "continue",
-    when: ({ wish }) => isCalled(wish, "continue"),
+    when: ({ pending }) => isCalled(pending, "continue"),
     load: async () => (await import("./features/continue/feature.ts")).continuing,
   },
   {
     name: "plan",
-    when: ({ wish, request }) => isCalled(wish, "approve") || request.kind === "plan",
+    when: ({ pending, request }) => isCalled(pending, "approve") || request.kind === "plan",
     load: async () => (await import("./features/plan/feature.ts")).plan,
   },
   {
@@ -110,7 +111,7 @@ const FEATURES: readonly Listed[] = [
   },
   {
     name: "stop",
-    when: ({ wish }) => isCalled(wish, "stop"),
+    when: ({ pending }) => isCalled(pending, "stop"),
     load: async () => (await import("./features/stop/feature.ts")).stop,
   },
   {
@@ -126,7 +127,7 @@ const FEATURES: readonly Listed[] = [
   },
 ];
 
-function isCalled({ command }: Admitted["wish"], name: string): boolean {
+function isCalled({ command }: AdmittedRequest["pending"], name: string): boolean {
   return command?.name.toLowerCase() === name;
 }
 

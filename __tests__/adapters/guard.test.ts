@@ -6,7 +6,7 @@ import { describe, expect, test } from "@jest/globals";
 import { takeFingerprints } from "../../src/adapters/fingerprints.ts";
 import { openGuard } from "../../src/adapters/guard.ts";
 import { openPlainCommands } from "../../src/adapters/machine.ts";
-import { withoutSandbox, type Plain } from "../../src/adapters/sandbox/plain.ts";
+import { withoutSandbox, type PlainConfinement } from "../../src/adapters/sandbox/plain.ts";
 import { GitError } from "../../src/ports.ts";
 import { openGitSite } from "../world/git-site.ts";
 
@@ -105,7 +105,7 @@ describe("a guard", () => {
   test("starts no command, and no git, once the program that confines them has changed", async () => {
     using place = openPlace();
     const real = await withoutSandbox(process.env["PATH"] ?? "");
-    const plain: Plain = { ...real, confining: [place.at("program")] };
+    const plain: PlainConfinement = { ...real, confining: [place.at("program")] };
     const guard = openGuard({});
     await guard.watch(plain, "/usr/bin/git");
     await using shell = openPlainCommands({ refusal: () => guard.refusal() });

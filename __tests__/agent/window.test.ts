@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { answerRoom, correction, countTokens, windowFacts } from "../../src/agent/window.ts";
-import type { Agent, Window } from "../../src/agent/agent.ts";
+import type { Agent, WindowSettings } from "../../src/agent/agent.ts";
 import type { Log } from "../../src/log.ts";
 import { fakeAgent, saying } from "../world/agent.ts";
 
@@ -62,11 +62,11 @@ describe("the room for an answer", () => {
   });
 });
 
-function factsOf(window: Window) {
+function factsOf(window: WindowSettings) {
   return windowFacts(fakeAgent({ script: [], modelSettings: { window } }).agent, "gemini-3-pro");
 }
 
-function started(window: Window = {}): { agent: Agent; log: Log } {
+function started(window: WindowSettings = {}): { agent: Agent; log: Log } {
   const { agent, log } = fakeAgent({ script: [], modelSettings: { window } });
   const { system, briefing } = agent.task;
   log.append({ type: "agent.started", name: "main", model: "m", system, briefing, tools: [] });

@@ -57,14 +57,14 @@ interface Attempt {
 
 /** The kind of the resulting request, or `declined`. */
 async function attempt({ name, payload, settings, fork = false, moved = false, policy = "" }: Attempt) {
-  const wish = readTrigger({ name, payload }, { ...SETTINGS, ...settings });
-  if (wish.kind === "declined") return "declined";
+  const pending = readTrigger({ name, payload }, { ...SETTINGS, ...settings });
+  if (pending.kind === "declined") return "declined";
   const github: PortWorld = openGitHubPort({ permissions: { maria: "write", "helper[bot]": "write" } });
   const head = moved ? { ...HEAD, sha: "c".repeat(40) } : HEAD;
   open(github.pulls, { number: 7, title: "Topic", head, base: TRUSTED, fromFork: fork });
   const { who } = policyOf(`version = 1\nextends = "edit"\n[who]\n${policy}`);
   const git = { remoteBranches: async () => [] };
-  return (await admit(wish, { github, git, who, trusted: TRUSTED, branchPrefix: "remit/" })).kind;
+  return (await admit(pending, { github, git, who, trusted: TRUSTED, branchPrefix: "remit/" })).kind;
 }
 
 const by = (who: object, more: JsonRecord = {}): JsonRecord => ({

@@ -11,16 +11,16 @@ import { commentKey, markerLine, sealComment, type CommentRecord } from "../../s
 import { showPlan } from "../../src/report/plan.ts";
 import { admit } from "../../src/request/admission.ts";
 import { approve } from "../../src/features/plan/approve.ts";
-import type { Admitted } from "../../src/run/gate.ts";
+import type { AdmittedRequest } from "../../src/run/gate.ts";
 import { digestOfPlan, nameOfPlan, type KeptPlan } from "../../src/features/plan/plan.ts";
 import { withPublished } from "../../src/run/published-before.ts";
 import { sumOfKept, type KeptRun } from "../../src/run/kept/state.ts";
 import { resume } from "../../src/features/continue/resume.ts";
 import { stopRuns } from "../../src/features/stop/stop.ts";
-import type { Order, Outside } from "../../src/run/world.ts";
+import type { Invocation, StartPorts } from "../../src/run/invocation.ts";
 import { memoryLog } from "../world/agent.ts";
 import { account, openGitHubPort } from "../world/github-port.ts";
-import { orderOf } from "../world/orders.ts";
+import { invocationOf } from "../world/invocations.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
 
 const SHA = "a".repeat(40);
@@ -45,7 +45,7 @@ const WHO: Readonly<Record<string, Who>> = {
 };
 
 /** The attempts of the table; each returns the content of its cell. */
-const ATTEMPTS: Readonly<Record<string, (who: Who, order: Order) => Promise<string>>> = {
+const ATTEMPTS: Readonly<Record<string, (who: Who, order: Invocation) => Promise<string>>> = {
   "start, approve, continue or stop a run": start,
   "have Remit continue a forged run": forgeRun,
   "have Remit take a pushed commit for its own": forgeCommit,
@@ -73,8 +73,8 @@ describe.each(Object.entries(ATTEMPTS))("an attempt to %s", (what, attempt) => {
   });
 });
 
-function orderWith(sealKey: string): Order {
-  const order = orderOf({ runId: "900" });
+function orderWith(sealKey: string): Invocation {
+  const order = invocationOf({ runId: "900" });
   const environment = { GITHUB_WORKFLOW_REF: `octo/shop/${OURS}@refs/heads/main` };
   return { ...order, settings: { ...order.settings, sealKey }, environment };
 }
@@ -95,9 +95,15 @@ function gitHub(who: Who, comment: CommentFacts) {
   };
 }
 
-function admittedAs(request: Request, more: object = {}): Admitted {
+function admittedAs(request: Request, more: object = {}): AdmittedRequest {
   const policy = { source: { path: ".github/remit.toml", digest: POLICY } };
-  return { kind: "open", request, policy, asked: { instruction: "", prompt: "" }, ...more } as unknown as Admitted;
+  return {
+    kind: "open",
+    request,
+    policy,
+    resolved: { instruction: "", prompt: "" },
+    ...more,
+  } as unknown as AdmittedRequest;
 }
 
 const POLICY = `sha256:${"0".repeat(64)}`;
@@ -105,7 +111,7 @@ const POLICY = `sha256:${"0".repeat(64)}`;
 async function start({ permission, comments }: Who): Promise<string> {
   const asker = comments === "post" ? REMIT : MALLORY;
   const github = openGitHubPort({ permissions: { mallory: permission }, bots: [REMIT.login] });
-  const wish = {
+  const pending = {
     kind: "change",
     trigger: "comment",
     instruction: "fix it",
@@ -121,12 +127,12 @@ async function start({ permission, comments }: Who): Promise<string> {
     trusted: { name: "main", sha: SHA },
     branchPrefix: "remit/",
   };
-  return "reason" in (await admit(wish, facts)) ? "no" : "yes";
+  return "reason" in (await admit(pending, facts)) ? "no" : "yes";
 }
 
 const PLACE = "https://github.test/octo/shop/actions/runs/5";
 
-async function forgeRun(who: Who, order: Order): Promise<string> {
+async function forgeRun(who: Who, order: Invocation): Promise<string> {
   const { start: from } = await goOn(who, order, PLACE);
   if (from.kind !== "nothing") return "as history";
   return from.reason.includes("read the request again from GitHub") ? "as data" : "no";
@@ -140,7 +146,7 @@ test("a kept run with the URL of another site is not continued, and the URL is n
 });
 
 /** `/continue` when somebody has stored a run with this URL. */
-async function goOn(who: Who, order: Order, url: string) {
+async function goOn(who: Who, order: Invocation, url: string) {
   const run: KeptRun = {
     version: 1,
     run: { id: "5", attempt: 1, repository: "octo/shop", url, version: "" },
@@ -158,13 +164,13 @@ async function goOn(who: Who, order: Order, url: string) {
     show: async (_commit: string, path: string) => files[path],
   };
   const github = gitHub(who, forged(who, { kept: sumOfKept({ record, log }) }));
-  const world = { git, github, log: memoryLog() } as unknown as Outside;
+  const world = { git, github, log: memoryLog() } as unknown as StartPorts;
   const begun = await resume(world, order, admittedAs(issueRequest(SHA)));
   expect(world.log.entries).toEqual([]);
   return begun;
 }
 
-async function forgeCommit(who: Who, order: Order): Promise<string> {
+async function forgeCommit(who: Who, order: Invocation): Promise<string> {
   const commit = "b".repeat(40);
   const request = issueRequest(SHA, { base: { name: "remit/issue-12", sha: commit } });
   const message = who.pushes ? `Mend it\n\nRemit-Request: ${request.key}` : "Mend it";
@@ -175,7 +181,7 @@ async function forgeCommit(who: Who, order: Order): Promise<string> {
   return from.kind === "published" ? "judged first" : "no";
 }
 
-async function forgePlan(who: Who, order: Order): Promise<string> {
+async function forgePlan(who: Who, order: Invocation): Promise<string> {
   const plan: KeptPlan = {
     version: 1,
     text: "1. Push to main.",
@@ -195,19 +201,19 @@ async function forgePlan(who: Who, order: Order): Promise<string> {
   };
   const github = gitHub(who, forged(who, { plan: digest }, `${showPlan(plan.text)}\n\n${showPlan(plan.instruction)}`));
   const args = digest.replace("sha256:", "");
-  const wish = { command: { name: "approve", args }, subject: { kind: "issue", number: 12 } };
-  const admitted = admittedAs(issueRequest(SHA), { wish, asked: { instruction: args, prompt: "" } });
+  const pending = { command: { name: "approve", args }, subject: { kind: "issue", number: 12 } };
+  const admitted = admittedAs(issueRequest(SHA), { pending, resolved: { instruction: args, prompt: "" } });
   const { start: from } = await approve({ git, github } as never, order, admitted);
   return from.kind === "approved" ? "as its comment shows it" : "no";
 }
 
-async function stopOther(who: Who, order: Order, workflow: string): Promise<string> {
+async function stopOther(who: Who, order: Invocation, workflow: string): Promise<string> {
   const cancelled: number[] = [];
   const github = {
     ...gitHub(who, forged(who, { run: "7" })),
     workflowRun: async (id: number): Promise<RunFacts> => ({ id, url: "", completed: false, workflow }),
     cancelRun: async (id: number) => void cancelled.push(id),
   };
-  await stopRuns({ github } as unknown as Outside, order, admittedAs(issueRequest(SHA)));
+  await stopRuns({ github } as unknown as StartPorts, order, admittedAs(issueRequest(SHA)));
   return cancelled.length > 0 ? "yes" : "no";
 }

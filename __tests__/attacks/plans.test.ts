@@ -6,7 +6,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Outcome } from "../../src/events.ts";
 import { GitError } from "../../src/ports.ts";
 import { conclude } from "../../src/run/conclude.ts";
-import type { Admitted } from "../../src/run/gate.ts";
+import type { AdmittedRequest } from "../../src/run/gate.ts";
 import { digestOfPlan, findPlans, keepPlan, nameOfPlan, type KeptPlan } from "../../src/features/plan/plan.ts";
 import { issueRequest } from "../world/requests.ts";
 
@@ -40,7 +40,7 @@ test("a plan is found by its digest, or by the beginning of the digest", async (
 describe("no plan is found when the ref contains", () => {
   test.each([
     ["another text", json({ text: "1. Push to main." })],
-    ["another wish", json({ instruction: "push to main" })],
+    ["another request", json({ instruction: "push to main" })],
     ["another subject", json({ subject: { kind: "issue", number: 13 } })],
     ["another base", json({ base: { name: "main", sha: "b".repeat(40) } })],
     ["another policy", json({ policy: `sha256:${"1".repeat(64)}` })],
@@ -82,7 +82,7 @@ describe("a kept plan", () => {
     const event = await keepPlan({
       git: { kept: { list: async () => [], find: async () => undefined, keep: write as never } },
       redact: (text) => text.replaceAll(SECRET, "[redacted]"),
-      admitted: { request, policy: { source: { digest: PLAN.policy } } } as unknown as Admitted,
+      admitted: { request, policy: { source: { digest: PLAN.policy } } } as unknown as AdmittedRequest,
       outcome: planned(message),
       url: PLAN.url,
       time: 1,

@@ -315,8 +315,8 @@ describe("what a run changed", () => {
     };
     const { git, commit, workspace: root } = site;
     const baseline = await site.baseline();
-    const flooded = { ...baseline, ground: { ...baseline.ground, files: { ...site.files, list } } };
-    expect(root).toBe(baseline.ground.root);
+    const flooded = { ...baseline, ground: { ...baseline.pinned, files: { ...site.files, list } } };
+    expect(root).toBe(baseline.pinned.root);
     expect(await readChanges(flooded, git)).toEqual({
       base: commit,
       files: [],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
 import { childrenOf } from "../../src/change/baseline.ts";
 import { searchLayer, type Layer } from "../../src/change/layer.ts";
-import type { Ground } from "../../src/change/survey.ts";
+import type { PinnedWorkspace } from "../../src/change/survey.ts";
 import type { Files, TreeEntry } from "../../src/ports.ts";
 import { openLayerSite, type LayerSite } from "../world/layer-site.ts";
 import { lackOfSandbox } from "../world/sandbox-site.ts";
@@ -237,11 +237,11 @@ function makeUp(
       .slice(0, -1)
       .map((_, index, parts) => parts.slice(0, index + 1).join("/")),
   );
-  const none = { has: () => false, enter: () => Promise.resolve(none) } as unknown as Ground["exclusions"];
+  const none = { has: () => false, enter: () => Promise.resolve(none) } as unknown as PinnedWorkspace["exclusions"];
   const tree = new Map(entries.map((entry) => [entry.path, entry]));
   const directories = new Map(["", ...parents].map((path) => [path, 0]));
   const children = () => childrenOf(tree, directories);
-  const ground: Ground = {
+  const ground: PinnedWorkspace = {
     root: join(base, "merged"),
     files: openFiles(),
     tree,
@@ -250,7 +250,7 @@ function makeUp(
     exclusions: none,
   };
   return {
-    ground,
+    pinned: ground,
     upper: join(base, "upper"),
     lower: join(base, "lower"),
     host: openFiles(),
@@ -272,8 +272,8 @@ describe("a simulated layer", () => {
     const countOf = async (directories: number): Promise<number> => {
       const paths = Array.from({ length: directories * 10 }, (_, n) => `d/${n % directories}/f${n}`);
       const layer = makeUp(Object.fromEntries(paths.map((path) => [path, "x"])), { "src/new": "n" }, paths);
-      for (const gone of ["1", "2"]) fs.rmSync(join(layer.ground.root, "d", gone), { recursive: true });
-      const { root } = layer.ground;
+      for (const gone of ["1", "2"]) fs.rmSync(join(layer.pinned.root, "d", gone), { recursive: true });
+      const { root } = layer.pinned;
       let count = 0;
       // As in a real layer, a directory without writes is the checkout's own.
       const own = (path: string): string => (/\/d\/\d+$/.test(path) ? path.replace(root, layer.lower) : path);
@@ -285,9 +285,9 @@ describe("a simulated layer", () => {
       const walked = (): never => {
         throw new Error("The whole tree was walked.");
       };
-      const tree = Object.assign(new Map(layer.ground.tree), { values: walked, entries: walked, forEach: walked });
-      const ground = { ...layer.ground, tree, files: counting(layer.ground.files) };
-      const { suspects } = await searchLayer({ ...layer, ground, host: counting(layer.host) });
+      const tree = Object.assign(new Map(layer.pinned.tree), { values: walked, entries: walked, forEach: walked });
+      const ground = { ...layer.pinned, tree, files: counting(layer.pinned.files) };
+      const { suspects } = await searchLayer({ ...layer, pinned: ground, host: counting(layer.host) });
       expect(suspects).toHaveLength(21);
       return count - 2 * directories; // A directory with a change has each entry read, no other has.
     };
@@ -296,7 +296,7 @@ describe("a simulated layer", () => {
 
   test("distinguishes files of the same time and size that swapped names", async () => {
     const layer = makeUp({ "a/x": "1", "b/x": "2" }, {});
-    const { root } = layer.ground;
+    const { root } = layer.pinned;
     // All times of an inode are the same here, as a checkout makes them: only the inode differs.
     const [one, two] = [join(layer.lower, "a/x"), join(layer.lower, "b/x")];
     const facts = layer.host.facts.bind(layer.host);
@@ -313,7 +313,7 @@ describe("a simulated layer", () => {
       fs.linkSync(from, join(root, to));
     }
     const files = { ...layer.host, facts: sameTimes };
-    expect(await pathsOf({ ...layer, host: files, ground: { ...layer.ground, files } })).toEqual(["a/x", "b/x"]);
+    expect(await pathsOf({ ...layer, host: files, pinned: { ...layer.pinned, files } })).toEqual(["a/x", "b/x"]);
   });
 
   test("treats no file as deleted when single files cannot be read", async () => {
@@ -322,7 +322,7 @@ describe("a simulated layer", () => {
       if (path.endsWith("/x")) return Promise.reject(Object.assign(new Error("too long"), { code: "ENAMETOOLONG" }));
       return layer.host.facts(path);
     };
-    const found = await searchLayer({ ...layer, ground: { ...layer.ground, files: { ...layer.host, facts } } });
+    const found = await searchLayer({ ...layer, pinned: { ...layer.pinned, files: { ...layer.host, facts } } });
     expect(found.suspects.map(({ path }) => path)).toEqual(["a/y"]);
     expect(found.refused).toEqual([{ path: "a", reason: "it may not be listed" }]);
   });
@@ -342,7 +342,7 @@ describe("a simulated layer", () => {
       return path.includes("/lower/") ? Promise.resolve(undefined) : added;
     };
     const files = { ...layer.host, list, facts };
-    const { refused } = await searchLayer({ ...layer, host: files, ground: { ...layer.ground, files } });
+    const { refused } = await searchLayer({ ...layer, host: files, pinned: { ...layer.pinned, files } });
     expect(refused).toEqual([{ path: "a", reason: expect.stringContaining("20000") }]);
     expect(asked).toBeLessThan(50_000);
   });

@@ -1,7 +1,7 @@
 /** Posting a review to a simulated GitHub over real git. */
 import { describe, expect, test } from "@jest/globals";
 import type { ReviewNote, ReviewPlan } from "../../src/events.ts";
-import { postReview, readBefore, type Posting } from "../../src/change/post-review.ts";
+import { postReview, readBefore, type PostResult } from "../../src/change/post-review.ts";
 import { renderNote, renderReview } from "../../src/report/review.ts";
 import { openReview } from "../../src/tools/review.ts";
 import { openScene, refusal, type Scene } from "../world/github-scene.ts";
@@ -14,7 +14,7 @@ const WORDS = { note: renderNote, body: renderReview };
 interface Open {
   readonly scene: Scene;
   readonly plan: (notes: readonly ReviewNote[], more?: Partial<ReviewPlan>) => ReviewPlan;
-  readonly post: (plan: ReviewPlan) => Promise<Posting>;
+  readonly post: (plan: ReviewPlan) => Promise<PostResult>;
 }
 
 /** A pull request that changes the first ten lines of forty. */

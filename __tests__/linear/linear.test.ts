@@ -66,7 +66,7 @@ import {
   withoutInstructions,
 } from "../../src/request/untrusted.ts";
 import { refuseLabel } from "../../src/request/ways/issue.ts";
-import { declined, readCommand } from "../../src/request/wish.ts";
+import { declined, readCommand } from "../../src/request/pending.ts";
 import { write } from "../report/entries.ts";
 import { commentBy, SEAL, US } from "../world/report-station.ts";
 import { SHAPES, squares } from "./work.ts";

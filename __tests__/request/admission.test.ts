@@ -3,14 +3,14 @@ import type { PinnedRef } from "../../src/events.ts";
 import type { Policy } from "../../src/policy/policy.ts";
 import { GitHubError, type PullFacts } from "../../src/ports.ts";
 import { admit, type AdmissionFacts } from "../../src/request/admission.ts";
-import type { Wish } from "../../src/request/trigger.ts";
+import type { PendingRequest } from "../../src/request/trigger.ts";
 import { account, open, openGitHubPort, type PortWorld } from "../world/github-port.ts";
 import { policyOf } from "../world/requests.ts";
 
 const TRUSTED: PinnedRef = { name: "main", sha: "a".repeat(40) };
 const HEAD: PinnedRef = { name: "topic", sha: "b".repeat(40) };
 
-const WISH: Wish = {
+const PENDING: PendingRequest = {
   kind: "change",
   trigger: "comment",
   instruction: "fix it",
@@ -32,7 +32,7 @@ const WISH: Wish = {
 const who = (more = ""): Policy["who"] => policyOf(`version = 1\nextends = "edit"\n[who]\n${more}`).who;
 
 interface Setting {
-  readonly wish?: Partial<Wish>;
+  readonly pending?: Partial<PendingRequest>;
   readonly who?: AdmissionFacts["who"];
   readonly github?: PortWorld;
   readonly branches?: readonly PinnedRef[];
@@ -42,7 +42,7 @@ interface Setting {
 
 function decide(setting: Setting = {}) {
   const {
-    wish = {},
+    pending = {},
     github = openGitHubPort({ permissions: { maria: "write" } }),
     branches = [],
     baseBranch = "",
@@ -50,7 +50,7 @@ function decide(setting: Setting = {}) {
   } = setting;
   const git = { remoteBranches: async (prefix: string) => branches.filter(({ name }) => name.startsWith(prefix)) };
   return admit(
-    { ...WISH, ...wish },
+    { ...PENDING, ...pending },
     { github, git, who: setting.who ?? who(), trusted: TRUSTED, baseBranch, branchPrefix: "remit/", answersOnly },
   );
 }
@@ -58,17 +58,17 @@ function decide(setting: Setting = {}) {
 function withPull(pull: Partial<PullFacts> = {}): Setting {
   const github = openGitHubPort({ permissions: { maria: "write" } });
   open(github.pulls, { number: 7, head: HEAD, base: TRUSTED, title: "Topic", ...pull });
-  return { github, wish: { subject: { kind: "pull", number: 7 } } };
+  return { github, pending: { subject: { kind: "pull", number: 7 } } };
 }
 
 describe("a request that cannot lead to a change", () => {
   test("becomes an answer if the policy publishes nothing, but an approval stays a change", async () => {
     expect(await decide({ answersOnly: true })).toMatchObject({ kind: "answer" });
     const approve = { command: { name: "approve", args: "0123abc" } };
-    expect(await decide({ wish: approve, answersOnly: true })).toMatchObject({ kind: "change" });
+    expect(await decide({ pending: approve, answersOnly: true })).toMatchObject({ kind: "change" });
     const fork = withPull({ fromFork: true });
     expect(await decide({ ...fork, answersOnly: true })).toMatchObject({ kind: "answer" });
-    expect(await decide({ ...fork, wish: { ...fork.wish, ...approve }, answersOnly: true })).toMatchObject({
+    expect(await decide({ ...fork, pending: { ...fork.pending, ...approve }, answersOnly: true })).toMatchObject({
       kind: "declined",
     });
   });
@@ -77,19 +77,19 @@ describe("a request that cannot lead to a change", () => {
     "is answered if it is a question about a pull request: %j",
     async (pull) => {
       const there = withPull(pull);
-      const question = { ...there, wish: { ...there.wish, question: true } } as const;
+      const question = { ...there, pending: { ...there.pending, question: true } } as const;
       expect(await decide(question)).toMatchObject({ kind: "answer", question: true });
       expect(await decide(there)).toMatchObject({ kind: "declined" });
     },
   );
 
   test("does not include a question on an issue, which may lead to a change", async () => {
-    expect(await decide({ wish: { question: true } })).toMatchObject({ kind: "change", question: true });
+    expect(await decide({ pending: { question: true } })).toMatchObject({ kind: "change", question: true });
   });
 });
 
 describe("admission", () => {
-  test("turns the wish of somebody with write permission into a request with pinned commits", async () => {
+  test("turns the request of somebody with write permission into a request with pinned commits", async () => {
     expect(await decide()).toEqual({
       kind: "change",
       trigger: "comment",
@@ -98,7 +98,7 @@ describe("admission", () => {
       instruction: "fix it",
       trusted: TRUSTED,
       base: TRUSTED,
-      key: WISH.key,
+      key: PENDING.key,
       commentId: 99,
       phrase: "@remit",
     });
@@ -146,9 +146,9 @@ describe("admission", () => {
     const github = openGitHubPort({ permissions: { maria: "write" } });
     github.fail("account", missing);
     expect(await decide({ github })).toMatchObject({ kind: "change", actor: { login: "maria", bot: false } });
-    expect(await decide({ github, wish: { askers: [account("keeper[bot]")] } })).toMatchObject({ kind: "declined" });
+    expect(await decide({ github, pending: { askers: [account("keeper[bot]")] } })).toMatchObject({ kind: "declined" });
     const nobody = { ...account("maria"), id: 0 };
-    expect(await decide({ github, wish: { askers: [nobody] } })).toEqual({
+    expect(await decide({ github, pending: { askers: [nobody] } })).toEqual({
       kind: "declined",
       reason:
         "@maria may not start a run: GitHub did not say what they may do (404): GitHub would not show the account maria (404: Not Found).",
@@ -162,7 +162,7 @@ describe("admission", () => {
 
   test("needs the permission of everybody who had a part in the event", async () => {
     const github = openGitHubPort({ permissions: { maria: "write", mallory: "read" } });
-    const decided = await decide({ github, wish: { askers: [account("maria"), account("mallory")] } });
+    const decided = await decide({ github, pending: { askers: [account("maria"), account("mallory")] } });
     expect(decided).toEqual({ kind: "declined", reason: expect.stringContaining("@mallory has read") });
     expect(github.asked).toEqual(expect.arrayContaining(["permission maria", "permission mallory"]));
   });
@@ -173,18 +173,18 @@ describe("admission", () => {
     ["an app that is a maintainer", account("keeper[bot]"), []],
   ])("refuses %s that the policy does not name", async (_, asker, bots) => {
     const permissions = { robot: "admin", "keeper[bot]": "admin" } as const;
-    const decided = await decide({ github: openGitHubPort({ permissions, bots }), wish: { askers: [asker] } });
+    const decided = await decide({ github: openGitHubPort({ permissions, bots }), pending: { askers: [asker] } });
     expect(decided).toEqual({ kind: "declined", reason: expect.stringContaining("does not name") });
   });
 
   test("accepts a bot only by its exact name", async () => {
     const bots = who('bots = ["renovate[bot]"]');
-    expect(await decide({ who: bots, wish: { askers: [account("renovate[bot]")] } })).toMatchObject({
+    expect(await decide({ who: bots, pending: { askers: [account("renovate[bot]")] } })).toMatchObject({
       kind: "change",
       actor: { login: "renovate[bot]", bot: true },
     });
-    expect(await decide({ who: bots, wish: { askers: [account("renovate")] } })).toMatchObject({ kind: "declined" });
-    expect(await decide({ who: bots, wish: { askers: [account("renovate-x[bot]")] } })).toMatchObject({
+    expect(await decide({ who: bots, pending: { askers: [account("renovate")] } })).toMatchObject({ kind: "declined" });
+    expect(await decide({ who: bots, pending: { askers: [account("renovate-x[bot]")] } })).toMatchObject({
       kind: "declined",
     });
   });
@@ -194,7 +194,7 @@ describe("admission", () => {
     const asking = (status: number) => {
       const github = openGitHubPort();
       github.fail("permission", new GitHubError("No.", status));
-      return decide({ github, who: bots, wish: { askers: [account("renovate[bot]")] } });
+      return decide({ github, who: bots, pending: { askers: [account("renovate[bot]")] } });
     };
     expect(await asking(404)).toMatchObject({ kind: "change", actor: { permission: "none", bot: true } });
     expect(await asking(403)).toEqual({ kind: "declined", reason: expect.stringContaining("403") });
@@ -219,7 +219,7 @@ describe("admission", () => {
   });
 
   test("refuses a login that now belongs to another account", async () => {
-    const decided = await decide({ wish: { askers: [{ login: "maria", id: 5, bot: false }] } });
+    const decided = await decide({ pending: { askers: [{ login: "maria", id: 5, bot: false }] } });
     expect(decided).toEqual({ kind: "declined", reason: expect.stringContaining("another account") });
   });
 
@@ -251,7 +251,9 @@ describe("the commits of a request", () => {
   ])("are refused for a change on a %s pull request, but not for a review", async (word, pull) => {
     const setting = withPull(pull);
     expect(await decide(setting)).toEqual({ kind: "declined", answer: true, reason: expect.stringContaining(word) });
-    expect(await decide({ ...setting, wish: { ...setting.wish, kind: "review" } })).toMatchObject({ kind: "review" });
+    expect(await decide({ ...setting, pending: { ...setting.pending, kind: "review" } })).toMatchObject({
+      kind: "review",
+    });
   });
 
   test("are refused for a change if the head is the default branch itself", async () => {
@@ -268,7 +270,7 @@ describe("the commits of a request", () => {
 
   test("can be those of the default branch for a review, which pushes nothing", async () => {
     const own = withPull({ head: { ...HEAD, name: "main" } });
-    expect(await decide({ ...own, wish: { ...own.wish, kind: "review" } })).toMatchObject({ kind: "review" });
+    expect(await decide({ ...own, pending: { ...own.pending, kind: "review" } })).toMatchObject({ kind: "review" });
   });
 
   test("of a fork are accepted for a review only, or not at all", async () => {
@@ -278,7 +280,7 @@ describe("the commits of a request", () => {
       answer: true,
       reason: expect.stringContaining("/review"),
     });
-    const review: Setting = { ...setting, wish: { ...setting.wish, kind: "review" } };
+    const review: Setting = { ...setting, pending: { ...setting.pending, kind: "review" } };
     expect(await decide(review)).toMatchObject({ kind: "review", subject: { fromFork: true } });
     expect(await decide({ ...review, who: who('forks = "nothing"') })).toMatchObject({ kind: "declined" });
   });
@@ -292,8 +294,8 @@ describe("the commits of a request", () => {
   });
 
   test("of a repeated dispatched run are those of its branch", async () => {
-    const { subject: _, thread: __, commentId: ___, ...rest } = WISH;
-    const branches = [{ name: `remit/dispatch-${WISH.key}`, sha: "c".repeat(40) }];
+    const { subject: _, thread: __, commentId: ___, ...rest } = PENDING;
+    const branches = [{ name: `remit/dispatch-${PENDING.key}`, sha: "c".repeat(40) }];
     const git = { remoteBranches: async (prefix: string) => branches.filter(({ name }) => name.startsWith(prefix)) };
     const github = openGitHubPort({ permissions: { maria: "write" } });
     const facts = { github, git, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
@@ -305,7 +307,7 @@ describe("the commits of a request", () => {
     const facts = { git: { remoteBranches: async () => [] }, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
     const github = openGitHubPort({ permissions: { maria: "write" } });
     open(github.pulls, { number: 13, open: false, head, base: TRUSTED });
-    expect(await admit(WISH, { ...facts, github })).toMatchObject({ base: TRUSTED, rejected: { number: 13 } });
+    expect(await admit(PENDING, { ...facts, github })).toMatchObject({ base: TRUSTED, rejected: { number: 13 } });
   });
 
   test("are refused if the base branch does not exist", async () => {
@@ -331,18 +333,21 @@ describe("the commits of a request", () => {
 });
 
 describe("a request without a comment", () => {
-  const pushed = (pull: Partial<PullFacts> = {}, wish: Partial<Wish> = {}): Setting => {
+  const pushed = (pull: Partial<PullFacts> = {}, pending: Partial<PendingRequest> = {}): Setting => {
     const setting = withPull(pull);
     const subject = { kind: "pull", number: 7, head: HEAD.sha } as const;
-    return { ...setting, wish: { kind: "review", trigger: "pull", askers: [account("mallory")], subject, ...wish } };
+    return {
+      ...setting,
+      pending: { kind: "review", trigger: "pull", askers: [account("mallory")], subject, ...pending },
+    };
   };
 
   test("by a schedule needs no permission and does not look any up", async () => {
-    const { subject: _, thread: __, commentId: ___, phrase: ____, ...rest } = WISH;
+    const { subject: _, thread: __, commentId: ___, phrase: ____, ...rest } = PENDING;
     const github = openGitHubPort();
     const facts = { github, git: { remoteBranches: async () => [] }, who: who('permission = "admin"') };
-    const wish: Wish = { ...rest, trigger: "schedule", askers: [account("mallory")], task: "docs" };
-    expect(await admit(wish, { ...facts, trusted: TRUSTED, branchPrefix: "remit/" })).toMatchObject({
+    const pending: PendingRequest = { ...rest, trigger: "schedule", askers: [account("mallory")], task: "docs" };
+    expect(await admit(pending, { ...facts, trusted: TRUSTED, branchPrefix: "remit/" })).toMatchObject({
       trigger: "schedule",
       actor: { login: "mallory", permission: "none" },
       task: "docs",
@@ -352,7 +357,7 @@ describe("a request without a comment", () => {
   });
 
   test("continues the branch of its own task only", async () => {
-    const { subject: _, thread: __, ...rest } = WISH;
+    const { subject: _, thread: __, ...rest } = PENDING;
     const branches = ["remit/task-docs-2", "remit/task-docs"].map((name) => ({ name, sha: "c".repeat(40) }));
     const git = { remoteBranches: async () => branches };
     const facts = { github: openGitHubPort(), git, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
@@ -390,7 +395,7 @@ describe("a request without a comment", () => {
   );
 
   test("mends the failed base branch unless it has moved, but no branch without a pull request", async () => {
-    const { subject: _, thread: __, ...rest } = WISH;
+    const { subject: _, thread: __, ...rest } = PENDING;
     const failed = async (branch: PinnedRef) => {
       const github = openGitHubPort({ permissions: { maria: "write" } });
       const git = { remoteBranches: async () => branches };

@@ -36,20 +36,20 @@ const WAYS: readonly (readonly [name: string, payload: object])[] = [
 
 describe("the input `command`", () => {
   test.each(WAYS)("becomes the command of %s, with the prompt as its words", (name, payload) => {
-    const wish = readTrigger({ name, payload }, { ...SETTINGS, command: "/git:log since May" });
-    expect(wish).toMatchObject({ instruction: "Be brief.", command: { name: "git:log", args: "since May" } });
+    const pending = readTrigger({ name, payload }, { ...SETTINGS, command: "/git:log since May" });
+    expect(pending).toMatchObject({ instruction: "Be brief.", command: { name: "git:log", args: "since May" } });
   });
 
   test.each(WAYS)("suffices for %s without a prompt, and without its slash", (name, payload) => {
-    const wish = readTrigger({ name, payload }, { ...SETTINGS, prompt: "", command: "triage" });
-    expect(wish).toMatchObject({ instruction: "", command: { name: "triage", args: "" } });
+    const pending = readTrigger({ name, payload }, { ...SETTINGS, prompt: "", command: "triage" });
+    expect(pending).toMatchObject({ instruction: "", command: { name: "triage", args: "" } });
   });
 
   test("does not apply to a comment", () => {
     const comment = { id: 9, body: "@remit fix it", user: maria, created_at: "2026-11-02T09:00:00Z" };
     const payload = { action: "created", comment, issue, sender: maria };
-    const wish = readTrigger({ name: "issue_comment", payload }, { ...SETTINGS, command: "triage" });
-    expect(wish).toMatchObject({ kind: "change" });
-    expect(wish).not.toHaveProperty("command");
+    const pending = readTrigger({ name: "issue_comment", payload }, { ...SETTINGS, command: "triage" });
+    expect(pending).toMatchObject({ kind: "change" });
+    expect(pending).not.toHaveProperty("command");
   });
 });

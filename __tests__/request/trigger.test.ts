@@ -74,19 +74,19 @@ describe("a trigger", () => {
   });
 
   test("puts the input prompt before the comment's words", () => {
-    const wish = readTrigger(commentEvent("@remit fix it"), { ...SETTINGS, prompt: "Be brief." });
-    expect(wish).toMatchObject({ instruction: "Be brief.\n\nfix it" });
+    const pending = readTrigger(commentEvent("@remit fix it"), { ...SETTINGS, prompt: "Be brief." });
+    expect(pending).toMatchObject({ instruction: "Be brief.\n\nfix it" });
   });
 
   test("names both the author and another sender", () => {
-    const wish = readTrigger(commentEvent("@remit fix it", { sender: user("mallory", 8) }), SETTINGS);
-    expect(wish).toMatchObject({ askers: [{ login: "maria" }, { login: "mallory" }] });
+    const pending = readTrigger(commentEvent("@remit fix it", { sender: user("mallory", 8) }), SETTINGS);
+    expect(pending).toMatchObject({ askers: [{ login: "maria" }, { login: "mallory" }] });
   });
 
   test("recognizes a bot by the type of its account and by its name", () => {
     const comment = { id: 1, body: "@remit fix", user: user("renovate[bot]", 9), created_at: "2026-11-01T10:00:00Z" };
-    const wish = readTrigger(commentEvent("", { comment, sender: user("app", 10, "Bot") }), SETTINGS);
-    expect(wish).toMatchObject({
+    const pending = readTrigger(commentEvent("", { comment, sender: user("app", 10, "Bot") }), SETTINGS);
+    expect(pending).toMatchObject({
       askers: [
         { login: "renovate[bot]", bot: true },
         { login: "app", bot: true },
@@ -96,8 +96,8 @@ describe("a trigger", () => {
 
   test("gets the same key for the same event, and another key for any other", () => {
     const key = (event: Parameters<typeof readTrigger>[0], settings = SETTINGS) => {
-      const wish = readTrigger(event, settings);
-      return wish.kind === "declined" ? wish.reason : wish.key;
+      const pending = readTrigger(event, settings);
+      return pending.kind === "declined" ? pending.reason : pending.key;
     };
     const first = key(commentEvent("@remit fix it"));
     expect(key(commentEvent("@remit fix it"))).toBe(first);
@@ -145,8 +145,8 @@ describe("a trigger", () => {
   test("reads GitHub's own payloads of comments", () => {
     const said = of("issue_comment").map((payload) => {
       const comment = { ...(payload["comment"] as object), body: "@remit fix it" };
-      const wish = readTrigger({ name: "issue_comment", payload: { ...payload, comment } }, SETTINGS);
-      return [payload["action"], wish.kind];
+      const pending = readTrigger({ name: "issue_comment", payload: { ...payload, comment } }, SETTINGS);
+      return [payload["action"], pending.kind];
     });
     expect(said).toEqual(said.map(([action]) => [action, action === "created" ? "change" : "declined"]));
     expect(said.length).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 /** Every trigger but the comment: what each event asks for, in GitHub's own payloads and in hostile ones. */
 import { createRequire } from "node:module";
 import { describe, expect, test } from "@jest/globals";
-import { readTrigger, type Declined, type TriggerSettings, type Wish } from "../../src/request/trigger.ts";
+import { readTrigger, type Declined, type TriggerSettings, type PendingRequest } from "../../src/request/trigger.ts";
 import { record, type JsonRecord } from "../world/json.ts";
 
 interface Examples {
@@ -26,11 +26,12 @@ function put(into: Record<string, unknown>, [name = "", ...rest]: readonly strin
   else put((into[name] ??= {}) as Record<string, unknown>, rest, value);
 }
 
-const read = (given: ReturnType<typeof event>, more: Partial<TriggerSettings> = {}): Wish | Declined =>
+const read = (given: ReturnType<typeof event>, more: Partial<TriggerSettings> = {}): PendingRequest | Declined =>
   readTrigger(given, { ...SETTINGS, ...more });
 
-const reasonOf = (wish: Wish | Declined) => (wish.kind === "declined" ? wish.reason : `a wish: ${wish.trigger}`);
-const keyOf = (wish: Wish | Declined) => (wish.kind === "declined" ? wish.reason : wish.key);
+const reasonOf = (pending: PendingRequest | Declined) =>
+  pending.kind === "declined" ? pending.reason : `a pending: ${pending.trigger}`;
+const keyOf = (pending: PendingRequest | Declined) => (pending.kind === "declined" ? pending.reason : pending.key);
 
 describe("an issue", () => {
   test("that gets the label asks for what it says, on behalf of whoever set the label", () => {
@@ -113,8 +114,8 @@ describe("a review comment", () => {
   const asked = (changes = {}) => event("pull_request_review_comment", "created", { ...COMMENT, ...changes });
 
   test("is a request on the pull request, with its thread and its lines", () => {
-    const wish = read(asked({ "comment.id": 5, "comment.in_reply_to_id": 3 }));
-    expect(wish).toMatchObject({
+    const pending = read(asked({ "comment.id": 5, "comment.in_reply_to_id": 3 }));
+    expect(pending).toMatchObject({
       kind: "change",
       trigger: "review_comment",
       instruction: "rename this",
@@ -132,15 +133,17 @@ describe("a review comment", () => {
   });
 
   test("can begin a thread, and can be on a deleted line or on the whole file", () => {
-    const { occasion } = read(asked({ "comment.id": 5, "comment.line": null, "comment.original_line": 8 })) as Wish;
+    const { occasion } = read(
+      asked({ "comment.id": 5, "comment.line": null, "comment.original_line": 8 }),
+    ) as PendingRequest;
     expect(occasion).toMatchObject({ thread: 5, line: 8 });
-    const whole = read(asked({ "comment.line": null, "comment.diff_hunk": null })) as Wish;
+    const whole = read(asked({ "comment.line": null, "comment.diff_hunk": null })) as PendingRequest;
     expect(whole.occasion).toMatchObject({ hunk: "" });
     expect(whole.occasion).not.toHaveProperty("line");
   });
 
   test("keeps the end of a long hunk, which has the commented line", () => {
-    const { occasion } = read(asked({ "comment.diff_hunk": `${"x".repeat(100_000)}the line` })) as Wish;
+    const { occasion } = read(asked({ "comment.diff_hunk": `${"x".repeat(100_000)}the line` })) as PendingRequest;
     expect(occasion?.kind === "lines" && occasion.hunk).toMatch(/^x{5992}the line$/);
   });
 
@@ -290,13 +293,13 @@ describe("a workflow run", () => {
   });
 
   test("on a branch asks to mend the branch, as one lasting task", () => {
-    const wish = read(failed({ "workflow_run.pull_requests": [] }));
-    expect(wish).toMatchObject({ task: "ci-topic" });
+    const pending = read(failed({ "workflow_run.pull_requests": [] }));
+    expect(pending).toMatchObject({ task: "ci-topic" });
     const other = failed({ "workflow_run.pull_requests": [], "workflow_run.head_branch": `Rel/1.x_${"y".repeat(60)}` });
     expect(read(other)).toMatchObject({ task: expect.stringMatching(/^ci-rel-1-x-y{29}$/) });
     expect(read(failed())).not.toHaveProperty("task");
-    expect(wish).toMatchObject({ trigger: "ci", branch: { name: "topic", sha: "c".repeat(40) } });
-    expect(wish).not.toHaveProperty("subject");
+    expect(pending).toMatchObject({ trigger: "ci", branch: { name: "topic", sha: "c".repeat(40) } });
+    expect(pending).not.toHaveProperty("subject");
   });
 
   test("ignores pull requests of another repository or at another commit", () => {
@@ -372,19 +375,19 @@ describe("GitHub's own payloads", () => {
     "of $name ($index) are read as the expected request, or declined with a reason",
     ({ name, payload }) => {
       const given = { name, payload: fitted(payload) };
-      const wish = readTrigger(given, { ...SETTINGS, prompt: "Do it." });
+      const pending = readTrigger(given, { ...SETTINGS, prompt: "Do it." });
       const action = payload["action"];
       const expected = ASKING[typeof action === "string" && name !== "workflow_dispatch" ? `${name} ${action}` : name];
-      if (wish.kind === "declined") expect(wish.reason).toMatch(/^[A-Z].{20,}[.]$/su);
-      expect(wish.kind === "declined" ? undefined : `${wish.trigger} ${wish.kind}`).toBe(expected);
+      if (pending.kind === "declined") expect(pending.reason).toMatch(/^[A-Z].{20,}[.]$/su);
+      expect(pending.kind === "declined" ? undefined : `${pending.trigger} ${pending.kind}`).toBe(expected);
     },
   );
 
   test.each(every)(
     "of $name ($index) start nothing unless they are changed, except for a review",
     ({ name, payload }) => {
-      const wish = readTrigger({ name, payload }, { triggerPhrase: "@remit" });
-      expect([undefined, "pull"]).toContain(wish.kind === "declined" ? undefined : wish.trigger);
+      const pending = readTrigger({ name, payload }, { triggerPhrase: "@remit" });
+      expect([undefined, "pull"]).toContain(pending.kind === "declined" ? undefined : pending.trigger);
     },
   );
 });
@@ -416,8 +419,8 @@ describe("a hostile payload", () => {
 
   test.each(NAMES)("of %s is declined without an exception", (name) => {
     for (const payload of HOSTILE) {
-      const wish = readTrigger({ name, payload }, SETTINGS);
-      expect(wish.kind === "declined" ? "declined" : wish.kind).toBe("declined");
+      const pending = readTrigger({ name, payload }, SETTINGS);
+      expect(pending.kind === "declined" ? "declined" : pending.kind).toBe("declined");
     }
   });
 
@@ -426,7 +429,7 @@ describe("a hostile payload", () => {
       readTrigger(
         { name: "repository_dispatch", payload: { client_payload, sender: { login: "maria", id: 7, type: "User" } } },
         { ...SETTINGS, prompt: "Look." },
-      ) as Wish;
+      ) as PendingRequest;
     expect(sent(deep).kind).toBe("change");
     const { occasion } = sent({ text: "x".repeat(100_000) });
     expect(occasion?.kind === "message" && occasion.payload.length).toBe(24_000);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { DEFAULT_SETTINGS } from "../../src/project/settings.ts";
 import type { Settings } from "../../src/inputs.ts";
-import type { Admitted } from "../../src/run/gate.ts";
+import type { AdmittedRequest } from "../../src/run/gate.ts";
 import { modelSettingsOf } from "../../src/run/agent-setup.ts";
-import type { World } from "../../src/run/world.ts";
+import type { Ports } from "../../src/run/invocation.ts";
 
 const inputs = { model: { name: "gemini-2.5-pro", fallback: undefined } } as unknown as Settings;
-const world = {} as World;
+const world = {} as Ports;
 
 describe("the model settings of a run", () => {
   test("take compression from the project's settings, and leave it to the default otherwise", () => {
@@ -14,7 +14,7 @@ describe("the model settings of a run", () => {
       modelSettingsOf(world, inputs, {
         policy: {},
         project: { settings: { ...DEFAULT_SETTINGS, ...settings } },
-      } as Admitted);
+      } as AdmittedRequest);
     const compression = { at: 0.3, model: "cheaper", verify: false };
     const window = { compressAt: 0.3, summaryModel: "cheaper", verifySummaries: false };
     expect(modelSettings({ compression }).window).toEqual(window);

@@ -5,7 +5,7 @@ import { close, rescue } from "../../src/run/close.ts";
 import type { Feature } from "../../src/run/feature.ts";
 import type { OwnRun, Run } from "../../src/run/open.ts";
 import { memoryLog } from "../world/agent.ts";
-import { orderOf } from "../world/orders.ts";
+import { invocationOf } from "../world/invocations.ts";
 
 const OUTCOME: Outcome = { conclusion: "planned", message: "The plan." };
 
@@ -19,8 +19,8 @@ test("closing keeps the run, ends the log, writes files and updates the report, 
     after: () => Promise.resolve(note("feature tells")),
   };
   const run = {
-    desk: { log },
-    order: { ...orderOf(), stop: AbortSignal.abort() },
+    ports: { log },
+    invocation: { ...invocationOf(), stop: AbortSignal.abort() },
     admitted: {},
     features: [feature, {}],
     keeper: {
@@ -44,7 +44,7 @@ test("a broken run keeps its edits so far, or those of the run that it continued
   const broken = (rescued: string | undefined) =>
     ({
       keeper: { rescue: () => Promise.resolve(rescued) },
-      start: { kind: "onward", kept: { refs: [], work: "before" } },
+      start: { kind: "continued", kept: { refs: [], work: "before" } },
     }) as unknown as OwnRun;
   const { outcome, left } = await rescue(broken("now"), new Error("It broke."));
   expect(outcome).toMatchObject({ conclusion: "failed", fault: { kind: "internal", message: "Error: It broke." } });

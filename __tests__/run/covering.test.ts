@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
 import { findCovered } from "../../src/run/may-read.ts";
-import type { Admitted } from "../../src/run/gate.ts";
+import type { AdmittedRequest } from "../../src/run/gate.ts";
 import type { Git, TreeEntry } from "../../src/ports.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
 
@@ -36,7 +36,7 @@ async function cover(
   }));
   const git = { tree: () => Promise.resolve(tree) } as unknown as Git;
   const policy = policyOf(`version = 1\nextends = "edit"\n${rules}`);
-  const admitted = { policy, request: issueRequest("1".repeat(40)) } as unknown as Admitted;
+  const admitted = { policy, request: issueRequest("1".repeat(40)) } as unknown as AdmittedRequest;
   return await findCovered(admitted, { files: openFiles(), git }, root);
 }
 

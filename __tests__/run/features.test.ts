@@ -4,29 +4,29 @@
  */
 import { describe, expect, test } from "@jest/globals";
 import type { AgentEnd, Request } from "../../src/events.ts";
-import type { Wish } from "../../src/request/trigger.ts";
-import { begin, type Begun } from "../../src/run/begin.ts";
+import type { PendingRequest } from "../../src/request/trigger.ts";
+import { begin, type StartedRequest } from "../../src/run/begin.ts";
 import type { AgentSetup } from "../../src/run/agent-setup.ts";
-import { loadFeatures, type Feature, type Kit, type Listed } from "../../src/run/feature.ts";
-import type { Admitted } from "../../src/run/gate.ts";
-import { aroundIn, kitsFor, kitForSubAgent, briefingOf, toolsIn } from "../../src/run/kits.ts";
-import type { Job } from "../../src/run/job.ts";
+import { loadFeatures, type Feature, type AgentExtension, type FeatureEntry } from "../../src/run/feature.ts";
+import type { AdmittedRequest } from "../../src/run/gate.ts";
+import { aroundIn, extensionsFor, extensionForSubAgent, briefingOf, toolsIn } from "../../src/run/extensions.ts";
+import type { Session } from "../../src/run/session.ts";
 import { admitBy, type Run } from "../../src/run/open.ts";
 import { look, retireBy } from "../../src/run/publish.ts";
-import type { Desk, Order } from "../../src/run/world.ts";
+import type { PublishPorts, Invocation } from "../../src/run/invocation.ts";
 import type { SubAgent } from "../../src/project/subagents.ts";
 import { fakeAgent, fakeTool } from "../world/agent.ts";
-import { orderOf } from "../world/orders.ts";
+import { invocationOf } from "../world/invocations.ts";
 import { issueRequest } from "../world/requests.ts";
 
 const REQUEST = issueRequest("a".repeat(40));
-const ADMITTED = { request: REQUEST } as Admitted;
-const DESK = {} as Desk;
+const ADMITTED = { request: REQUEST } as AdmittedRequest;
+const DESK = {} as PublishPorts;
 
 /** A list of features, and the names of those that were loaded. */
-function listOf(...features: readonly (Feature & Partial<Pick<Listed, "name" | "when" | "admits">>)[]) {
+function listOf(...features: readonly (Feature & Partial<Pick<FeatureEntry, "name" | "when" | "admits">>)[]) {
   const loaded: string[] = [];
-  const list = features.map(({ name = "", when = () => true, admits, ...feature }): Listed => {
+  const list = features.map(({ name = "", when = () => true, admits, ...feature }): FeatureEntry => {
     const load = () => Promise.resolve((loaded.push(name), feature));
     return { name, when, load, ...(admits && { admits }) };
   });
@@ -40,7 +40,7 @@ describe("the list of features", () => {
       { name: "second", when: ({ request }) => request.kind === "review" },
       { name: "third", when: (_, { dryRun }) => !dryRun },
     );
-    expect(await loadFeatures(list, ADMITTED, orderOf())).toHaveLength(2);
+    expect(await loadFeatures(list, ADMITTED, invocationOf())).toHaveLength(2);
     expect(loaded).toEqual(["first", "third"]);
   });
 
@@ -52,9 +52,12 @@ describe("the list of features", () => {
       { name: "declines", admits: () => true, admit: () => Promise.resolve({ kind: "declined", reason: "No." }) },
       { name: "never", admits: () => true },
     );
-    expect(await admitBy(list, DESK, orderOf())({} as Wish, REQUEST)).toEqual({ kind: "declined", reason: "No." });
+    expect(await admitBy(list, DESK, invocationOf())({} as PendingRequest, REQUEST)).toEqual({
+      kind: "declined",
+      reason: "No.",
+    });
     expect(loaded).toEqual(["changes", "declines"]);
-    const due = await admitBy(list.slice(0, 2), DESK, orderOf())({} as Wish, REQUEST);
+    const due = await admitBy(list.slice(0, 2), DESK, invocationOf())({} as PendingRequest, REQUEST);
     expect(due).toEqual({ kind: "due", request: { ...REQUEST, task: "other" } });
   });
 
@@ -62,10 +65,10 @@ describe("the list of features", () => {
     const start = { kind: "nothing", reason: "It rests." } as const;
     const features: readonly Feature[] = [
       { start: () => Promise.resolve(undefined) },
-      { start: (_, __, admitted) => Promise.resolve({ admitted, start } satisfies Begun) },
+      { start: (_, __, admitted) => Promise.resolve({ admitted, start } satisfies StartedRequest) },
       { start: () => Promise.reject(new Error("not asked any more")) },
     ];
-    expect(await begin(DESK, orderOf(), ADMITTED, features, "before work")).toEqual({ admitted: ADMITTED, start });
+    expect(await begin(DESK, invocationOf(), ADMITTED, features, "before work")).toEqual({ admitted: ADMITTED, start });
   });
 
   test("closes an empty pull request through the first feature that takes it", async () => {
@@ -73,7 +76,7 @@ describe("the list of features", () => {
     const feature = (name: string, closes: boolean): Feature => ({
       retire: (_, __, ___, commit) => Promise.resolve((asked.push(`${name} ${commit}`), closes)),
     });
-    const run = (...features: readonly Feature[]) => ({ desk: DESK, order: orderOf(), features });
+    const run = (...features: readonly Feature[]) => ({ ports: DESK, invocation: invocationOf(), features });
     const retired = retireBy(run(feature("a", false), {}, feature("b", true), feature("c", true)));
     expect(await retired(ADMITTED, "f00")).toBe(true);
     expect(asked).toEqual(["a f00", "b f00"]);
@@ -83,7 +86,7 @@ describe("the list of features", () => {
   test("shows a publication to every feature", async () => {
     const notes: string[] = [];
     const feature: Feature = { look: (_, __, ___, note) => Promise.resolve(void notes.push(note)) };
-    const run = { desk: DESK, order: {} as Order, features: [feature, {}, feature] } as unknown as Run;
+    const run = { ports: DESK, invocation: {} as Invocation, features: [feature, {}, feature] } as unknown as Run;
     await look(run, { kind: "nothing", refused: [] }, "a note");
     expect(notes).toEqual(["a note", "a note"]);
   });
@@ -101,7 +104,7 @@ describe("the kits that features give an agent", () => {
         return Promise.resolve({ tools: [fakeTool(name, () => ({ text: "" }))] });
       },
     });
-    const kits = await kitsFor({} as AgentSetup, [giving("a"), {}, giving("b")], own);
+    const kits = await extensionsFor({} as AgentSetup, [giving("a"), {}, giving("b")], own);
     if ("kind" in kits) throw new Error("It was refused.");
     expect(known).toEqual([["own"], ["own", "a"]]);
     expect(names(toolsIn(kits))).toEqual(["a", "b"]);
@@ -113,11 +116,13 @@ describe("the kits that features give an agent", () => {
       { equip: () => Promise.resolve({ kind: "failed", fault }) },
       { equip: () => Promise.reject(new Error("asked")) },
     ];
-    expect(await kitsFor({} as AgentSetup, features, own)).toEqual({ kind: "failed", fault });
+    expect(await extensionsFor({} as AgentSetup, features, own)).toEqual({ kind: "failed", fault });
   });
 
   test("are made for a sub-agent by the features' own hook for sub-agents, with all their words joined", async () => {
-    const around = { beforeWork: () => Promise.resolve<AgentEnd | undefined>(undefined) } as unknown as Kit["around"];
+    const around = {
+      beforeWork: () => Promise.resolve<AgentEnd | undefined>(undefined),
+    } as unknown as AgentExtension["around"];
     const features: readonly Feature[] = [
       { equip: () => Promise.reject(new Error("for the main agent")) },
       { equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "One." }) }) },
@@ -126,7 +131,7 @@ describe("the kits that features give an agent", () => {
       },
       { equipSubAgent: () => Promise.resolve({ tell: () => Promise.resolve({ words: "Two." }) }) },
     ];
-    const kit = await kitForSubAgent({} as Job, features, {} as SubAgent);
+    const kit = await extensionForSubAgent({} as Session, features, {} as SubAgent);
     if ("kind" in kit) throw new Error("It was refused.");
     expect(aroundIn([kit])).toBe(around);
     expect(await briefingOf([kit], fakeAgent({ script: [] }).agent)).toEqual([{ words: "One.\n\nTwo." }]);

@@ -3,10 +3,10 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { LimitName } from "../../src/events.ts";
-import { passGate, type Admit, type Admitted, type Gate } from "../../src/run/gate.ts";
+import { passGate, type AdmitFurther, type AdmittedRequest, type GateResult } from "../../src/run/gate.ts";
 import { account, open, openGitHubPort } from "../world/github-port.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
-import { orderOf } from "../world/orders.ts";
+import { invocationOf } from "../world/invocations.ts";
 
 const STRICT = `version = 1
 extends = "edit"
@@ -54,23 +54,23 @@ async function ask({
   body = "@remit fix it",
   tighten = {},
   trusted = "main",
-}: Asked = {}): Promise<Gate> {
+}: Asked = {}): Promise<GateResult> {
   const github = openGitHubPort({ shop: site.shop, permissions: { maria: "write", mallory: "read" } });
   const [head, base] = await Promise.all([github.branch("topic"), github.branch("main")]);
   if (head === undefined || base === undefined) throw new Error("There is no such branch.");
   open(github.pulls, { number: 7, title: "Topic", head, base });
-  const due: Admit = (_, request) => Promise.resolve({ kind: "due", request });
+  const due: AdmitFurther = (_, request) => Promise.resolve({ kind: "due", request });
   const user = { ...account(by), type: "User" };
   const at = "2026-11-01T10:00:00Z";
   const issue = { number: 7, title: "Topic", body: "", user, updated_at: at, pull_request: { url: "https://x" } };
   const comment = { id: 99, body, user, created_at: at };
   const repository = { id: 5, default_branch: trusted };
   const payload = { action: "created", issue, comment, sender: user, repository };
-  const order = orderOf({ event: { name: "issue_comment", payload }, tighten });
+  const order = invocationOf({ event: { name: "issue_comment", payload }, tighten });
   return await passGate({ github, git: site.git }, order, due);
 }
 
-async function admit(asked?: Asked): Promise<Admitted> {
+async function admit(asked?: Asked): Promise<AdmittedRequest> {
   const gate = await ask(asked);
   if (gate.kind !== "open") throw new Error(JSON.stringify(gate));
   return gate;
@@ -107,7 +107,7 @@ describe("a run on a pull request whose head has another policy", () => {
 });
 
 describe("inputs of the action", () => {
-  const numbers = ({ limits }: Admitted) =>
+  const numbers = ({ limits }: AdmittedRequest) =>
     Object.fromEntries(Object.entries(limits).map(([name, { value }]) => [name, value]));
 
   test("tighten the policy's limits, and are named as the source of the numbers", async () => {

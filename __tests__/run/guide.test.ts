@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { readProject } from "../../src/project/trusted.ts";
 import { openGuide } from "../../src/run/agent-context.ts";
 import { withoutInstructions } from "../../src/request/untrusted.ts";
-import type { Job } from "../../src/run/job.ts";
+import type { Session } from "../../src/run/session.ts";
 import { memoryLog } from "../world/agent.ts";
 import { commits } from "../world/commits.ts";
 
@@ -13,8 +13,8 @@ async function guideFor(agent: string, files: Readonly<Record<string, string>> =
   const read = await readProject(commits({ base: files }), "base");
   if (read.kind === "faulty") throw new Error("The project is faulty.");
   const log = memoryLog();
-  const job = { admitted: { project: read.project }, world: { log }, mark: MARK } as unknown as Job;
-  return { log, guide: openGuide(job, agent) };
+  const session = { admitted: { project: read.project }, ports: { log }, mark: MARK } as unknown as Session;
+  return { log, guide: openGuide(session, agent) };
 }
 
 describe("instructions of sub-directories", () => {

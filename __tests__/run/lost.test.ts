@@ -3,9 +3,9 @@ import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type CommentFacts, type RunFacts } from "../../src/ports.ts";
 import { markerLine, findOwn, sealComment, type CommentRecord } from "../../src/report/record.ts";
 import { correctLost } from "../../src/run/own-comments.ts";
-import type { Desk, Order } from "../../src/run/world.ts";
+import type { PublishPorts, Invocation } from "../../src/run/invocation.ts";
 import { account } from "../world/github-port.ts";
-import { orderOf, type Told } from "../world/orders.ts";
+import { invocationOf, type Told } from "../world/invocations.ts";
 import { SEAL } from "../world/report-station.ts";
 import { issueRequest } from "../world/requests.ts";
 
@@ -32,7 +32,7 @@ interface Scene {
   readonly run?: Partial<RunFacts> | undefined;
   readonly error?: GitHubError;
   readonly told?: Told;
-  readonly job?: Order["settings"]["job"];
+  readonly job?: Invocation["settings"]["job"];
 }
 
 async function correct({ comments, later = comments, error, told, job, ...scene }: Scene) {
@@ -50,10 +50,10 @@ async function correct({ comments, later = comments, error, told, job, ...scene 
     },
     updateComment: async (_: number, body: string) => void written.push(body),
   };
-  const order = orderOf({ runId: "900", ...told });
+  const order = invocationOf({ runId: "900", ...told });
   const settings = { ...order.settings, ...(job && { job }) };
   const runner = { print: (line: string) => void printed.push(line) };
-  await correctLost({ github, runner } as unknown as Desk, { ...order, settings }, REQUEST);
+  await correctLost({ github, runner } as unknown as PublishPorts, { ...order, settings }, REQUEST);
   return { written, printed };
 }
 

@@ -6,7 +6,7 @@ import type { Request, RunEvent } from "../../src/events.ts";
 import { GitHubError } from "../../src/ports.ts";
 import { recordStanding } from "../../src/run/standing.ts";
 import { account, openGitHubPort } from "../world/github-port.ts";
-import { orderOf } from "../world/orders.ts";
+import { invocationOf } from "../world/invocations.ts";
 import { issueRequest } from "../world/requests.ts";
 
 const SHA = "a".repeat(40);
@@ -35,7 +35,7 @@ async function tell({ change = ON_BRANCH, body = "", open = true, dryRun = false
   const log = { append: (event: RunEvent) => void events.push(event) };
   const runner = { annotate: (...words: readonly string[]) => void warnings.push(words.join(" ")) };
   const desk = { github, log, runner } as unknown as Parameters<typeof recordStanding>[0];
-  await recordStanding(desk, orderOf({ dryRun }), { request: issueRequest(SHA, change) });
+  await recordStanding(desk, invocationOf({ dryRun }), { request: issueRequest(SHA, change) });
   return { events, warnings, body: github.pulls.get(13)?.body, asked: github.asked };
 }
 
@@ -46,7 +46,7 @@ describe("an open pull request to which a run added nothing", () => {
   test("is named in the log and no longer called unfinished", async () => {
     const { events, body } = await tell({ body: cut });
     expect(events).toEqual([{ type: "pull.stands", standing }]);
-    expect(body).toBe(finishBody(cut, orderOf()));
+    expect(body).toBe(finishBody(cut, invocationOf()));
     expect(body).not.toContain("nfinished");
     expect(body).toContain("The sum starts at 0.");
     const plain = await tell({ body: bodyOf("The sum starts at 0.") });

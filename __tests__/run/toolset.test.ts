@@ -5,10 +5,10 @@ import { describe, expect, test } from "@jest/globals";
 import { DEFAULT_SETTINGS } from "../../src/project/settings.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { giveToolset } from "../../src/run/toolset.ts";
-import type { Job } from "../../src/run/job.ts";
+import type { Session } from "../../src/run/session.ts";
 import type { Need } from "../../src/policy/policy.ts";
 import { call, fakeTool, memoryLog, fakeAgent } from "../world/agent.ts";
-import { orderOf } from "../world/orders.ts";
+import { invocationOf } from "../world/invocations.ts";
 import { policyOf } from "../world/policies.ts";
 import { issueRequest } from "../world/requests.ts";
 import { openWorkshop } from "../world/workshop.ts";
@@ -35,11 +35,11 @@ async function toolset({ policy, kind = "main", fork = false, sandbox = "sudo", 
   const start = { type: "agent.started", name: "main", model: "", system: "", briefing: [], tools: [] } as const;
   for (let n = 0; n < started; n++) log.append(start);
   const { site } = shop;
-  const order = orderOf();
+  const order = invocationOf();
   const subject = { kind: "pull", number: 7, title: "", fromFork: fork } as const;
   const job = {
-    world: { ...site, shell: { sandbox }, secrets: openSecrets(new Map()), log },
-    order: { ...order, places: { ...order.places, outputs: `${site.workspace.root}-outputs` } },
+    ports: { ...site, shell: { sandbox }, secrets: openSecrets(new Map()), log },
+    invocation: { ...order, directories: { ...order.directories, outputs: `${site.workspace.root}-outputs` } },
     admitted: {
       request: issueRequest("a".repeat(40), { subject }),
       policy: policyOf(policy),
@@ -47,11 +47,11 @@ async function toolset({ policy, kind = "main", fork = false, sandbox = "sudo", 
     },
     workspace: site.workspace,
     mark: "0".repeat(16),
-  } as unknown as Job;
+  } as unknown as Session;
   const asker = { ...fakeAgent({ script: [] }).agent, name: kind === "main" ? "main" : "main/1" };
   const given = giveToolset(job, { asker, kind }, TOOLS);
   const judge = (tool: string, ...needs: readonly Need[]) => given.judge(call(tool), needs);
-  const { path: kept } = await given.site.spill.keep("shell", "some output");
+  const { path: kept } = await given.context.spill.keep("shell", "some output");
   return { judge, kept, tools: given.tools.map(({ name }) => name) };
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from "@jest/globals";
 import { DEADLINE } from "../../src/agent/turn.ts";
 import type { Baseline } from "../../src/change/baseline.ts";
 import type { AgentEnd, RequestKind, RunEvent } from "../../src/events.ts";
-import type { Admitted } from "../../src/run/gate.ts";
+import type { AdmittedRequest } from "../../src/run/gate.ts";
 import { openVerifier } from "../../src/run/verifying.ts";
-import type { Order, World } from "../../src/run/world.ts";
+import type { Invocation, Ports } from "../../src/run/invocation.ts";
 import { memoryLog } from "../world/agent.ts";
 import { eventsOf } from "../world/log-events.ts";
 
@@ -43,7 +43,7 @@ function verifierAfter(events: readonly RunEvent[], kind: RequestKind = "change"
   const log = memoryLog();
   for (const event of events) log.append(event);
   const policy = { verify: { commands: { value: ["npm test"] } } };
-  const admitted = { policy, request: { kind } } as unknown as Admitted;
-  const baseline = { ground: { root: "/shop" } } as unknown as Baseline;
-  return { log, verifier: openVerifier({ log } as unknown as World, {} as Order, admitted, baseline) };
+  const admitted = { policy, request: { kind } } as unknown as AdmittedRequest;
+  const baseline = { pinned: { root: "/shop" } } as unknown as Baseline;
+  return { log, verifier: openVerifier({ log } as unknown as Ports, {} as Invocation, admitted, baseline) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Job } from "../../src/run/job.ts";
+import type { Session } from "../../src/run/session.ts";
 import { writePrompt } from "../../src/run/task.ts";
 import { openSecrets } from "../../src/secrets.ts";
 
@@ -11,14 +11,14 @@ interface Written {
 async function written(value: string | undefined): Promise<Written> {
   let found: Written = {};
   const job = {
-    world: {
+    ports: {
       files: { write: (path: string, text: Buffer) => Promise.resolve(void (found = { path, text: text.toString() })) },
       secrets: openSecrets(new Map([["key", "correct-horse-battery"]])),
       runner: { print: () => undefined },
     },
-    order: { environment: { GEMINI_WRITE_SYSTEM_MD: value }, places: { run: "/temp/run" } },
+    invocation: { environment: { GEMINI_WRITE_SYSTEM_MD: value }, directories: { run: "/temp/run" } },
     workspace: { locate: (at: string) => ({ kind: at.startsWith("/home/shop/") ? "inside" : "refused" }) },
-  } as unknown as Job;
+  } as unknown as Session;
   await writePrompt(job, "You are Remit. The key is correct-horse-battery.");
   return found;
 }

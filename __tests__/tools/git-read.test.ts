@@ -7,7 +7,7 @@ import { readBaseline } from "../../src/change/baseline.ts";
 import { readChanges } from "../../src/change/changes.ts";
 import { openWorkspace } from "../../src/change/workspace.ts";
 import type { Answer, JsonObject } from "../../src/events.ts";
-import type { SiteParts } from "../../src/tools/site.ts";
+import type { ToolContextParts } from "../../src/tools/context.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 import { callTool, toolCalled } from "../world/reaching.ts";
 import { openWorkshop } from "../world/workshop.ts";
@@ -27,7 +27,7 @@ interface Repository {
 
 interface Room extends Repository, AsyncDisposable {
   readonly workspace: string;
-  read(args: JsonObject, parts?: Partial<SiteParts>): Promise<Answer>;
+  read(args: JsonObject, parts?: Partial<ToolContextParts>): Promise<Answer>;
   /** Writes a file in the workspace, as an agent would. */
   write(path: string, content: string): void;
   remove(path: string): void;

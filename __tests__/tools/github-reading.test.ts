@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Subject } from "../../src/events.ts";
-import type { SiteParts } from "../../src/tools/site.ts";
+import type { ToolContextParts } from "../../src/tools/context.ts";
 import { layOut, type AnswerBlock } from "../../src/tools/github-answer.ts";
 import { openScene, type Scene } from "../world/github-scene.ts";
 import { callTool, mark } from "../world/reaching.ts";
@@ -11,7 +11,7 @@ interface Room extends AsyncDisposable {
   readonly shop: Workshop;
 }
 
-async function openRoom(parts: Partial<SiteParts> = {}, scene?: Scene): Promise<Room> {
+async function openRoom(parts: Partial<ToolContextParts> = {}, scene?: Scene): Promise<Room> {
   const held = scene ?? (await openScene());
   const shop = openWorkshop({}, { github: held.github, mark, ...parts });
   return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Support } from "../../src/events.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { citeSources } from "../../src/tools/google-web-search.ts";
-import type { Searched, SearchWeb } from "../../src/tools/reach.ts";
+import type { SearchResult, SearchWeb } from "../../src/tools/reach.ts";
 import { callTool, mark } from "../world/reaching.ts";
 import { openWorkshop } from "../world/workshop.ts";
 
@@ -79,7 +79,7 @@ describe("citations", () => {
 });
 
 describe("google_web_search", () => {
-  const found = (text: string): Searched => ({ kind: "found", reply: { text, citations: SOURCES } });
+  const found = (text: string): SearchResult => ({ kind: "found", reply: { text, citations: SOURCES } });
 
   test("sends only the query, and marks the answer as data", async () => {
     const asked: unknown[] = [];
@@ -95,7 +95,7 @@ describe("google_web_search", () => {
     );
   });
 
-  test.each<[Searched, object]>([
+  test.each<[SearchResult, object]>([
     [found("  "), { error: "not_found" }],
     [{ kind: "cancelled" }, { error: "cancelled" }],
     [{ kind: "spent" }, { error: "failed", text: expect.stringContaining("budget") }],

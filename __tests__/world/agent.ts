@@ -3,7 +3,7 @@ import type { Answer, Call, Decision, JsonObject, Limit, LimitName, Part, Reply 
 import type { Agent, ModelSettings } from "../../src/agent/agent.ts";
 import { openLog, type Log } from "../../src/log.ts";
 import type { Clock, Model, ModelNews, ModelResult, Question } from "../../src/ports.ts";
-import type { Site, Tool } from "../../src/tools/tool.ts";
+import type { ToolContext, Tool } from "../../src/tools/tool.ts";
 
 /** A clock that stands still until somebody sleeps; a sleep returns at once but is recorded. */
 export function fakeClock(start = 1_700_000_000_000): Clock & { slept: number[]; move(ms: number): void } {
@@ -155,7 +155,7 @@ export function fakeAgent(facts: FakeAgent) {
     },
     toolset: {
       tools: facts.tools ?? [],
-      site: fakeSite(clock),
+      context: fakeSite(clock),
       judge: (call) => Promise.resolve(facts.judge?.(call) ?? ALLOWED),
     },
     limits,
@@ -166,13 +166,13 @@ export function fakeAgent(facts: FakeAgent) {
   return { agent, log, model, clock };
 }
 
-function keepInMemory(): Site["spill"]["keep"] {
+function keepInMemory(): ToolContext["spill"]["keep"] {
   let kept = 0;
   return (name, text) => Promise.resolve({ path: `remit-output:${name}-${++kept}.txt`, text });
 }
 
 /** A site whose parts throw when a test uses them without providing them. */
-function fakeSite(clock: Clock): Site {
+function fakeSite(clock: Clock): ToolContext {
   const missing = new Proxy({}, { get: (_target, name) => () => Promise.reject(new Error(`no ${String(name)} here`)) });
   return {
     workspace: missing,
@@ -185,5 +185,5 @@ function fakeSite(clock: Clock): Site {
     room: () => Number.MAX_SAFE_INTEGER,
     redact: (text: string) => text,
     visible: (text: string) => text,
-  } as unknown as Site;
+  } as unknown as ToolContext;
 }

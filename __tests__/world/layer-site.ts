@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { openFiles } from "../../src/adapters/machine.ts";
-import type { Sandbox, Sight } from "../../src/adapters/sandbox.ts";
-import { layBaseline, type Layered } from "../../src/change/baseline.ts";
+import type { Sandbox, VisiblePaths } from "../../src/adapters/sandbox.ts";
+import { layBaseline, type LayeredBaseline } from "../../src/change/baseline.ts";
 import { readChanges } from "../../src/change/changes.ts";
 import { searchLayer, type LayerFound } from "../../src/change/layer.ts";
 import { layOut } from "../../src/change/layout.ts";
@@ -18,7 +18,7 @@ export interface LayerSite extends GitSite {
   readonly commit: string;
   readonly host: Files;
   readonly sandbox: Sandbox;
-  readonly baseline: Layered;
+  readonly baseline: LayeredBaseline;
   /** Secrets found while laying out the files. */
   readonly learned: readonly string[];
   /** Run a bash line in the layer; returns its output. */
@@ -39,7 +39,7 @@ export interface LayerOptions {
   readonly before?: (workspace: string, site: GitSite) => void | Promise<void>;
   /** Workspace paths that nobody may read. */
   readonly covered?: readonly string[];
-  readonly sight?: Partial<Sight>;
+  readonly sight?: Partial<VisiblePaths>;
 }
 
 /** Throws if this process has no sandbox. */

@@ -2,7 +2,7 @@
 import type { Answer, JsonObject } from "../../src/events.ts";
 import { reachingTools, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer } from "../../src/tools/clip.ts";
-import type { Site, Tool } from "../../src/tools/tool.ts";
+import type { ToolContext, Tool } from "../../src/tools/tool.ts";
 import { cleanMarkdown, cleanText, markData } from "../../src/request/untrusted.ts";
 import type { MarkAsData } from "../../src/tools/reach.ts";
 
@@ -16,7 +16,7 @@ export function toolCalled(name: string): Tool {
 export async function callTool(
   name: string,
   args: JsonObject,
-  site: Site,
+  site: ToolContext,
   signal = new AbortController().signal,
 ): Promise<Answer> {
   const tool = toolCalled(name);

@@ -20,7 +20,7 @@ import { makeCommandFiles, type Commands } from "./runner/command-files.ts";
 import { readCommands, type StepLog } from "./runner/commands.ts";
 import { CANARIES, jobVariables, type JobPlace } from "./runner/environment.ts";
 import { runStep, type Interruption, type StepEnd } from "./runner/process.ts";
-import { openWay, type Way, type WayMachine } from "./ways/machine.ts";
+import { openWay, type SandboxMethod, type WayMachine } from "./ways/machine.ts";
 
 export type { Annotation, WorkflowCommand } from "./runner/commands.ts";
 export type { Interruption } from "./runner/process.ts";
@@ -41,7 +41,7 @@ export interface JobOptions extends JobPlace {
   /** The user it runs as, if the tests run as root; the tests' own user if absent. */
   readonly user?: number;
   /** The machine's only kind of sandbox, or `none`; if absent, whatever the test machine has. */
-  readonly way?: Way | "none";
+  readonly way?: SandboxMethod | "none";
 }
 
 export interface StepRecord extends StepEnd, StepLog, Commands {

@@ -1,10 +1,10 @@
 /** A process that opens a sandbox and obeys commands, one line of JSON each: as another user, or to be killed. */
 import { createInterface } from "node:readline";
-import type { Contained, Sandbox, KeeperStart } from "../../src/adapters/sandbox.ts";
+import type { SandboxedProcess, Sandbox, KeeperStart } from "../../src/adapters/sandbox.ts";
 import { openSandboxAt, sightFor } from "./sandbox-site.ts";
 import type { Order, Told } from "./sandbox-ways.ts";
 
-const started = new Map<number, Contained>();
+const started = new Map<number, SandboxedProcess>();
 let sandbox: Sandbox | undefined;
 
 const tell = (told: Told): void => void process.stdout.write(`${JSON.stringify(told)}\n`);

@@ -1,7 +1,7 @@
 /** A process that opens a job's shell over a made-up home, as the program does, and runs lines in it. */
 import * as fs from "node:fs";
 import { openShells } from "../../src/adapters/shells.ts";
-import { homeOf, sightOf } from "../../src/adapters/sight.ts";
+import { homeOf, sightOf } from "../../src/adapters/visible-paths.ts";
 import { toolEnvironment } from "../../src/adapters/tool-environment.ts";
 import type { Job, JobEnd } from "./sandbox-ways.ts";
 

@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PROGRAM, REPOSITORY } from "./program.ts";
-import { openSandbox, type OpenedSandbox, type Sandbox, type Sight } from "../../src/adapters/sandbox.ts";
+import { openSandbox, type OpenedSandbox, type Sandbox, type VisiblePaths } from "../../src/adapters/sandbox.ts";
 
 export interface SiteOptions {
   /** The name of its directory, for instance one with blanks. */
@@ -11,7 +11,7 @@ export interface SiteOptions {
   /** By path in the checkout; links as `{ link }`. */
   readonly files?: Readonly<Record<string, string | { readonly link: string }>>;
   /** Overrides for the sight, with paths below the base. */
-  readonly sight?: (at: (name: string) => string) => Partial<Sight>;
+  readonly sight?: (at: (name: string) => string) => Partial<VisiblePaths>;
   /** The PATH for programs. */
   readonly path?: string;
 }
@@ -53,7 +53,7 @@ export function makeSite({ name = "remit-sandbox", files = {} }: SiteOptions = {
   return { base, at, workspace: at("workspace") };
 }
 
-export function sightFor(at: (name: string) => string, over: Partial<Sight> = {}): Sight {
+export function sightFor(at: (name: string) => string, over: Partial<VisiblePaths> = {}): VisiblePaths {
   return {
     workspace: at("workspace"),
     hidden: ["/tmp", "/run", "/var/tmp", at("dark"), at("run")],
@@ -66,7 +66,11 @@ export function sightFor(at: (name: string) => string, over: Partial<Sight> = {}
   };
 }
 
-export async function openSandboxAt(at: (name: string) => string, sight: Sight, path = PATH): Promise<OpenedSandbox> {
+export async function openSandboxAt(
+  at: (name: string) => string,
+  sight: VisiblePaths,
+  path = PATH,
+): Promise<OpenedSandbox> {
   return await openSandbox({
     path,
     places: { layer: at("run/layer"), stage: at("run/stage"), pipes: at("run/pipes") },

@@ -2,19 +2,19 @@
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions, type StdioOptions } from "node:child_process";
 import * as fs from "node:fs";
 import { createInterface } from "node:readline";
-import type { SandboxLayer, Sight, KeeperStart, Way } from "../../src/adapters/sandbox.ts";
+import type { SandboxLayer, VisiblePaths, KeeperStart, SandboxMethod } from "../../src/adapters/sandbox.ts";
 import { makeSite, PATH, type SiteOptions } from "./sandbox-site.ts";
 import { openWay, WAYS, type WayMachine } from "./ways/machine.ts";
 
 export type Order =
-  | { readonly what: "open"; readonly base: string; readonly path: string; readonly sight: Partial<Sight> }
+  | { readonly what: "open"; readonly base: string; readonly path: string; readonly sight: Partial<VisiblePaths> }
   | { readonly what: "start"; readonly number: number; readonly asked: KeeperStart }
   | { readonly what: "input"; readonly number: number; readonly text: string | null }
   | { readonly what: "kill"; readonly number: number }
   | { readonly what: "close" };
 
 export type Told =
-  | { readonly what: "open"; readonly way: Way; readonly layer: SandboxLayer }
+  | { readonly what: "open"; readonly way: SandboxMethod; readonly layer: SandboxLayer }
   | { readonly what: "none"; readonly reasons: readonly string[] }
   | { readonly what: "output" | "errors"; readonly number: number; readonly text: string }
   | { readonly what: "ended"; readonly number: number; readonly code: number; readonly left: boolean }
@@ -22,7 +22,7 @@ export type Told =
   | { readonly what: "failed"; readonly why: string };
 
 export interface TriedWay {
-  readonly way: Way;
+  readonly way: SandboxMethod;
   /** Why it cannot be tried here; undefined if it can. */
   readonly lacks: string | undefined;
 }
@@ -30,7 +30,7 @@ export interface TriedWay {
 const SOURCE = new URL("sandbox-driver.ts", import.meta.url).pathname;
 
 /** What must succeed where a way is tried. */
-const TRIALS: Readonly<Record<Way, string>> = {
+const TRIALS: Readonly<Record<SandboxMethod, string>> = {
   root: '[ "$(id -u)" = 0 ] && unshare --mount --pid --fork --net true',
   sudo: "sudo -n unshare --mount --pid --fork true",
   "user namespaces": "unshare --user --map-root-user --mount --pid --fork --net true",
@@ -41,7 +41,7 @@ export function triedWays(): readonly TriedWay[] {
   return WAYS.map((way) => ({ way, lacks: lackOf(way, TRIALS[way]) }));
 }
 
-function lackOf(way: Way, line: string): string | undefined {
+function lackOf(way: SandboxMethod, line: string): string | undefined {
   using machine = openWay(way);
   const [program = "", ...words] = machine.wrap(["bash", "-c", line], "/");
   const { status, stderr } = spawnSync(program, words, { cwd: "/", env: { PATH }, encoding: "utf8" });
@@ -66,7 +66,7 @@ function linkPrograms(): string {
 }
 
 export interface Driven extends AsyncDisposable {
-  readonly way: Way;
+  readonly way: SandboxMethod;
   readonly layer: SandboxLayer;
   readonly base: string;
   readonly workspace: string;

@@ -1,13 +1,13 @@
 /** The kinds of sandbox that the test machine offers, and tests for each. A missing kind is skipped by name. */
 import { test } from "@jest/globals";
-import type { Way } from "../../src/adapters/sandbox.ts";
+import type { SandboxMethod } from "../../src/adapters/sandbox.ts";
 import { long, LONG } from "./long.ts";
 import { WAYS, waysHere } from "./ways/machine.ts";
 
 type Declare = (title: string, body: () => Promise<void>, timeoutMs?: number) => void;
 
 /** One test for each kind; a missing kind is skipped by name, or fails if all are required. */
-export function testEachWay(name: string, body: (way: Way) => Promise<void>, timeoutMs?: number): void {
+export function testEachWay(name: string, body: (way: SandboxMethod) => Promise<void>, timeoutMs?: number): void {
   declareFor(WAYS, name, body, timeoutMs);
 }
 
@@ -15,12 +15,17 @@ export function testEachWay(name: string, body: (way: Way) => Promise<void>, tim
  * For whole jobs whose mechanism does not depend on the kind of sandbox: uses the first kind that the machine has. The
  * long tests try all kinds, as the quicker tests of the sandbox itself always do.
  */
-export function testOneWay(name: string, body: (way: Way) => Promise<void>): void {
+export function testOneWay(name: string, body: (way: SandboxMethod) => Promise<void>): void {
   const [first = "root"] = waysHere().had;
   declareFor(LONG ? WAYS : [first], name, body);
 }
 
-function declareFor(ways: readonly Way[], name: string, body: (way: Way) => Promise<void>, timeoutMs?: number): void {
+function declareFor(
+  ways: readonly SandboxMethod[],
+  name: string,
+  body: (way: SandboxMethod) => Promise<void>,
+  timeoutMs?: number,
+): void {
   for (const way of ways) {
     const had = waysHere().had.includes(way);
     const declare: Declare = had || process.env["REMIT_ALL_WAYS"] === "1" ? test : test.skip;

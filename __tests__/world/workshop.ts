@@ -8,8 +8,8 @@ import { openWorkspace } from "../../src/change/workspace.ts";
 import { builtinTools, unknownTool, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer } from "../../src/tools/clip.ts";
 import type { TextSource } from "../../src/tools/reach.ts";
-import { openSite, type SiteParts } from "../../src/tools/site.ts";
-import type { Site } from "../../src/tools/tool.ts";
+import { openToolContext, type ToolContextParts } from "../../src/tools/context.ts";
+import type { ToolContext } from "../../src/tools/tool.ts";
 import { fakeClock } from "./agent.ts";
 
 export type Content = string | Buffer;
@@ -19,7 +19,7 @@ export interface Workshop extends AsyncDisposable {
   readonly root: string;
   /** A directory next to the workspace that no tool may reach. */
   readonly outside: string;
-  readonly site: Site;
+  readonly site: ToolContext;
   /** Validate, run and clip, as the agent does. The policy is not asked. */
   call(tool: string, args: JsonObject, signal?: AbortSignal): Promise<Answer>;
   write(path: string, content: Content): void;
@@ -44,7 +44,10 @@ const UNBOUND = {
 };
 
 /** Creates directories as needed. `parts` overrides parts of the site. */
-export function openWorkshop(files: Readonly<Record<string, Content>> = {}, parts: Partial<SiteParts> = {}): Workshop {
+export function openWorkshop(
+  files: Readonly<Record<string, Content>> = {},
+  parts: Partial<ToolContextParts> = {},
+): Workshop {
   const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-tools-")));
   const [root, outside] = [join(base, "workspace"), join(base, "outside")];
   for (const directory of [root, outside]) fs.mkdirSync(directory);
@@ -52,7 +55,7 @@ export function openWorkshop(files: Readonly<Record<string, Content>> = {}, part
   const shell = { sandbox: "none", lacks: [], close: commands.stop, ...commands };
   const scanner = openScanner();
   const port = openFiles();
-  const site = openSite({
+  const site = openToolContext({
     workspace: openWorkspace(root, port),
     files: port,
     shell,
@@ -84,7 +87,7 @@ export function openWorkshop(files: Readonly<Record<string, Content>> = {}, part
   };
 }
 
-async function call(made: Call, site: Site, signal: AbortSignal): Promise<Answer> {
+async function call(made: Call, site: ToolContext, signal: AbortSignal): Promise<Answer> {
   const tool = builtinTools.find(({ name }) => name === made.tool);
   if (tool === undefined)
     return unknownTool(

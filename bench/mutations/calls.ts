@@ -112,7 +112,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("URLs", "src/tools/web-page.ts", "__tests__/tools/web-fetch.test.ts", [
     [
       "a redirect is judged anew",
-      "if (next.host !== at.host && site.allowsHost?.(next.host) !== true) {",
+      "if (next.host !== at.host && context.allowsHost?.(next.host) !== true) {",
       "if (false) {",
     ],
     ["no secret goes out in an address", "if (leaks(at, site)) return", "if (false) return"],
@@ -130,8 +130,8 @@ export const CALLS: readonly Defence[] = [
     ],
     [
       "what every run gives wins",
-      "...Object.fromEntries(passed), ...order.toolEnvironment }",
-      "...order.toolEnvironment, ...Object.fromEntries(passed) }",
+      "...Object.fromEntries(passed), ...invocation.toolEnvironment }",
+      "...invocation.toolEnvironment, ...Object.fromEntries(passed) }",
     ],
   ]),
   ...watched("hooks", "src/agent/one-call.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
@@ -228,7 +228,7 @@ export const CALLS: readonly Defence[] = [
     ["no service is the cloud's metadata", "if (closed !== undefined) return", "if (false) return"],
   ]),
   ...watched("servers", "src/features/servers/servers.ts", "__tests__/features/servers/servers.test.ts", [
-    ["no server runs a fork's code without a sandbox", "if (!mayRunCode(world, admitted)) {", "if (false) {"],
+    ["no server runs a fork's code without a sandbox", "if (!mayRunCode(ports, admitted)) {", "if (false) {"],
     ["a fork's run has none outside it", 'if (fork) return "it would run', 'if (false) return "it would run'],
     ["nor any that the policy does not name", "return named\n", "return true\n"],
   ]),
@@ -277,7 +277,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("paths", "src/run/may-read.ts", "__tests__/run/may-read.test.ts", [
     ["what a rule lets nobody read is known, to be covered", "if (everything && !narrows)", "if (everything)"],
   ]),
-  ...watched("environment", "src/run/shelter.ts", "__tests__/features/servers/servers.test.ts", [
+  ...watched("environment", "src/run/run-shell.ts", "__tests__/features/servers/servers.test.ts", [
     [
       "a fork's code runs in a sandbox or not at all, whatever the mode",
       " && request.subject?.fromFork !== true;",

@@ -73,7 +73,11 @@ export const RUNS: readonly Defence[] = [
       "if (record.run.url !== `${serverUrl}",
       "if (false && record.run.url !== `${serverUrl}",
     ],
-    ["without a key it is no history", "if (sealOf(order.settings).keyed) return write(", "if (true) return write("],
+    [
+      "without a key it is no history",
+      "if (sealOf(invocation.settings).keyed) return write(",
+      "if (true) return write(",
+    ],
   ]),
   ...watched("records", "src/features/continue/asked-before.ts", "__tests__/features/continue/asked-before.test.ts", [
     [
@@ -97,7 +101,7 @@ export const RUNS: readonly Defence[] = [
     ["a commit that was pushed before is judged again", "if (first === undefined) return {", "if (true) return {"],
   ]),
   ...watched("other runs", "src/features/stop/stop.ts", STOP, [
-    ["a dry run stops nothing", "if (order.settings.dryRun) return", "if (false) return"],
+    ["a dry run stops nothing", "if (invocation.settings.dryRun) return", "if (false) return"],
     ["a run does not stop itself", " && record.run !== settings.github.runId", ""],
     ["a run of another workflow file goes on", " && workflow === own", ""],
     ["what is over is not stopped", "run !== undefined && !run.completed", "run !== undefined"],

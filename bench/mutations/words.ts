@@ -51,7 +51,7 @@ export const WORDS: readonly Defence[] = [
     ["a review is redacted as it is posted", "redact(renderReview(plan, facts))", "renderReview(plan, facts)"],
   ]),
   ...watched("redaction", "src/run/keeping.ts", "__tests__/attacks/published.test.ts", [
-    ["the page is redacted as it is written", "desk.secrets.redact(await renderPage", "(await renderPage"],
+    ["the page is redacted as it is written", "ports.secrets.redact(await renderPage", "(await renderPage"],
   ]),
   ...watched("redaction", "src/secrets/shapes.ts", "__tests__/secrets.test.ts", [
     ["an Amazon secret is found by its name", "if (endsWithKey(end)) runs.names.push(base + end);", ""],
@@ -125,7 +125,7 @@ export const WORDS: readonly Defence[] = [
   ...watched("prompt marks", "src/tools/clip.ts", "__tests__/tools/catalog.test.ts", [
     [
       "what nobody sees in a file is not shown",
-      "const visible = site.visible(given.text);",
+      "const visible = context.visible(given.text);",
       "const visible = given.text;",
     ],
   ]),

@@ -9,7 +9,7 @@ import { Draft } from "./gemini/draft.ts";
 import { openCallIds, type CallIds } from "./gemini/ids.ts";
 import { openPatience, brokenStream, judgeError, type Trouble } from "./gemini/trouble.ts";
 import { formParameters, type ThinkingLevels } from "./gemini/request.ts";
-import { CANCELLED, openExchange, type Exchange, type WireFetch, type StreamSilences } from "./gemini/wire.ts";
+import { CANCELLED, openExchange, type HttpExchange, type WireFetch, type StreamSilences } from "./gemini/wire.ts";
 import type { Fault, Reply, Usage } from "../events.ts";
 import { baseName, type Thinking } from "../lib/models.ts";
 
@@ -29,12 +29,12 @@ export interface GeminiOptions {
 }
 
 /** The models an account can use, best first; or why they are unknown. */
-export type Offers =
+export type OfferedModels =
   { readonly kind: "offers"; readonly models: readonly string[] } | { readonly kind: "failed"; readonly fault: Fault };
 
 export interface Gemini extends Model {
   /** Asks once, without a retry. */
-  offers(signal: AbortSignal): Promise<Offers>;
+  offers(signal: AbortSignal): Promise<OfferedModels>;
   warm(): void;
 }
 
@@ -108,9 +108,15 @@ async function tryOnce(line: Line, question: Question, tell: Tell, signal: Abort
 }
 
 /** Whether `tell` asked to stop. */
-async function receive(line: Line, question: Question, draft: Draft, exchange: Exchange, tell: Tell): Promise<boolean> {
+async function receive(
+  line: Line,
+  question: Question,
+  draft: Draft,
+  exchange: HttpExchange,
+  tell: Tell,
+): Promise<boolean> {
   const { client, levels, access } = await line.sdk();
-  const { config, model, ...parameters } = formParameters(question, { levels, wish: line.options.thinking });
+  const { config, model, ...parameters } = formParameters(question, { levels, wanted: line.options.thinking });
   const headers = await access.headers();
   const stream = await client.models.generateContentStream({
     ...parameters,
@@ -124,7 +130,7 @@ async function receive(line: Line, question: Question, draft: Draft, exchange: E
   return false;
 }
 
-function settle(line: Line, question: Question, draft: Draft, exchange: Exchange): Outcome {
+function settle(line: Line, question: Question, draft: Draft, exchange: HttpExchange): Outcome {
   const verdict = draft.judge(exchange.sent);
   if (verdict.kind === "whole") return replied(verdict.reply, line.ids);
   const trouble = brokenStream(verdict.why, question);
@@ -133,7 +139,7 @@ function settle(line: Line, question: Question, draft: Draft, exchange: Exchange
   return { kind: "trouble", trouble, reply, ...(reply.usage.estimated ? {} : { spent: reply.usage }) };
 }
 
-function judged(error: unknown, line: Line, { model }: Pick<Question, "model">, { sent, answered }: Exchange) {
+function judged(error: unknown, line: Line, { model }: Pick<Question, "model">, { sent, answered }: HttpExchange) {
   const { credentials, clock } = line.options;
   const vertex = credentials.kind === "vertex";
   const trouble = judgeError(error, { model, vertex, clock, answered, sent: sent > 0 });
@@ -161,7 +167,7 @@ async function failed(
     : { ...result, offers: offers.models.filter((name) => name !== baseName(model)) };
 }
 
-async function askForOffers(line: Line, signal: AbortSignal): Promise<Offers> {
+async function askForOffers(line: Line, signal: AbortSignal): Promise<OfferedModels> {
   const { options, fetch, silences } = line;
   const exchange = openExchange(fetch, options.clock, { ...silences, firstByteMs: 10_000 }, signal);
   try {

@@ -4,7 +4,7 @@ import { type Account, type GitHub, type PullFacts } from "../ports.ts";
 import { openClient, type ClientOptions } from "./github/client.ts";
 import { readingChecks } from "./github/checks.ts";
 import { askingEditors, writingCommits } from "./github/graphql.ts";
-import { isRequestFailure, toGitHubError, type Doing, createOnce } from "./github/failure.ts";
+import { isRequestFailure, toGitHubError, type GitHubOperation, createOnce } from "./github/failure.ts";
 import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from "./github/facts.ts";
 import { keepingIssues, workingOnRuns } from "./github/issues.ts";
 import { readingReviews } from "./github/reviews.ts";
@@ -29,7 +29,7 @@ export interface GitHubOptions extends ClientOptions {
 export function openGitHub(options: GitHubOptions): GitHub & Warming {
   const { clock } = options;
   const client = openClient(options);
-  const attempt = async <T>(doing: Doing, work: (octokit: Octokit) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(doing: GitHubOperation, work: (octokit: Octokit) => Promise<T>): Promise<T> => {
     try {
       return await work(await client());
     } catch (error) {
@@ -60,7 +60,7 @@ export function openGitHub(options: GitHubOptions): GitHub & Warming {
 interface Context extends GitHubOptions {
   readonly owner: string;
   readonly repo: string;
-  readonly attempt: <T>(doing: Doing, work: (octokit: Octokit) => Promise<T>) => Promise<T>;
+  readonly attempt: <T>(doing: GitHubOperation, work: (octokit: Octokit) => Promise<T>) => Promise<T>;
   readonly self: () => Promise<Account>;
   /** Ids of comments that existed before: none of them was made by a request whose answer was lost. */
   readonly seen: Set<number>;

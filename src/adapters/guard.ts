@@ -4,18 +4,19 @@
  */
 import { certificates, gitPrograms, takeFingerprints, describeFiles, type Fingerprints } from "./fingerprints.ts";
 import type { GitGuard } from "./git/process.ts";
-import type { Plain } from "./sandbox/plain.ts";
+import type { PlainConfinement } from "./sandbox/plain.ts";
 
 export interface Guard extends GitGuard {
   /** From now on commands may run without a sandbox. `git` is the program's absolute path. */
-  watch(plain: Plain, git: string): Promise<void>;
+  watch(plain: PlainConfinement, git: string): Promise<void>;
   /** Why no further command may start; undefined while commands may. */
   refusal(): string | undefined;
 }
 
 /** `environment` names certificates outside the usual places. Until `watch` is called, nothing counts as changed. */
 export function openGuard(environment: Readonly<Record<string, string | undefined>>): Guard {
-  let watched: { readonly confining: Fingerprints; readonly git: Fingerprints; readonly plain: Plain } | undefined;
+  let watched:
+    { readonly confining: Fingerprints; readonly git: Fingerprints; readonly plain: PlainConfinement } | undefined;
   const refusal = (): string | undefined => {
     const changed = watched?.confining.changed() ?? [];
     return changed.length === 0

@@ -13,27 +13,27 @@ import { copyCheckout } from "./sandbox/copy.ts";
 import { openInside, type InsideFiles } from "./sandbox/files.ts";
 import {
   openKeeper,
-  type Contained,
+  type SandboxedProcess,
   type SandboxKeeper,
   type KeeperStart,
-  type Tools,
-  type Way,
+  type SandboxPrograms,
+  type SandboxMethod,
 } from "./sandbox/keeper.ts";
 import { isBelow } from "./sandbox/mounts.ts";
 import { settle } from "./sandbox/settled.ts";
-import { mountAll, type LayerOf, type SandboxPlaces, type Sight } from "./sandbox/mounting.ts";
+import { mountAll, type LayerOf, type SandboxPlaces, type VisiblePaths } from "./sandbox/mounting.ts";
 
-export type { Contained, KeeperStart, Way } from "./sandbox/keeper.ts";
-export type { PlacedMount, SandboxPlaces, Sight } from "./sandbox/mounting.ts";
+export type { SandboxedProcess, KeeperStart, SandboxMethod } from "./sandbox/keeper.ts";
+export type { PlacedMount, SandboxPlaces, VisiblePaths } from "./sandbox/mounting.ts";
 
 export interface Sandbox extends AsyncDisposable {
-  readonly way: Way;
+  readonly way: SandboxMethod;
   readonly layer: SandboxLayer;
   /** Files as commands see them. */
   readonly files: Files;
   readonly scanner: Scanner;
   /** Starts a program inside. Throws when the sandbox has ended. */
-  start(asked: KeeperStart): Contained;
+  start(asked: KeeperStart): SandboxedProcess;
 }
 
 /** Where the commands' edits go. */
@@ -50,7 +50,7 @@ export type OpenedSandbox =
   | { readonly kind: "none"; readonly reasons: readonly string[] };
 
 export interface SandboxFacts {
-  readonly sight: Sight;
+  readonly sight: VisiblePaths;
   readonly places: SandboxPlaces;
   /** The PATH on which programs are looked up. */
   readonly path: string;
@@ -81,7 +81,7 @@ export async function openSandbox(facts: SandboxFacts): Promise<OpenedSandbox> {
 }
 
 /** Searched where no command can write: a sudo in the workspace would get the run's rights. */
-function findTools({ path, sight }: SandboxFacts): Tools | string {
+function findTools({ path, sight }: SandboxFacts): SandboxPrograms | string {
   const find = (name: string): string | undefined => findProgram(name, `${path}:/usr/sbin:/sbin`, sight.workspace);
   const [bash, unshare, setpriv] = [find("bash"), find("unshare"), find("setpriv")];
   const missing = Object.entries({ bash, unshare, setpriv }).filter(([, found]) => found === undefined);
@@ -91,12 +91,12 @@ function findTools({ path, sight }: SandboxFacts): Tools | string {
   return { bash, unshare, setpriv, sudo: find("sudo") };
 }
 
-function waysFor({ sudo }: Tools): readonly Way[] {
+function waysFor({ sudo }: SandboxPrograms): readonly SandboxMethod[] {
   if (process.getuid?.() === 0) return ["root", "user namespaces"];
   return sudo === undefined ? ["user namespaces"] : ["sudo", "user namespaces"];
 }
 
-async function tryWay(way: Way, tools: Tools, facts: SandboxFacts): Promise<Sandbox | string> {
+async function tryWay(way: SandboxMethod, tools: SandboxPrograms, facts: SandboxFacts): Promise<Sandbox | string> {
   const redirect = way !== "user namespaces";
   const first = await tryLayer(way, tools, facts, { kind: "overlay", redirect });
   if (typeof first !== "string" || !first.startsWith(NO_LAYER) || facts.layerOnly === true) return first;
@@ -108,8 +108,8 @@ async function tryWay(way: Way, tools: Tools, facts: SandboxFacts): Promise<Sand
 const NO_LAYER = "no layer";
 
 async function tryLayer(
-  way: Way,
-  tools: Tools,
+  way: SandboxMethod,
+  tools: SandboxPrograms,
   facts: SandboxFacts,
   over: LayerOf,
   why = "",
@@ -154,7 +154,7 @@ function layerOf(over: LayerOf, { layer }: SandboxPlaces, renames: boolean, why:
 }
 
 /** The layer's root gets the checkout's mode; the kernel wants the work directory empty. */
-function makePlaces({ workspace, shown, layered, placed }: Sight, { layer, stage, pipes }: SandboxPlaces): void {
+function makePlaces({ workspace, shown, layered, placed }: VisiblePaths, { layer, stage, pipes }: SandboxPlaces): void {
   rmSync(pipes, { recursive: true, force: true }); // Left by a process that was killed.
   for (const place of [stage, pipes]) mkdirSync(place, { recursive: true, mode: 0o700 });
   const parts = ["", ...layered.map((_, index) => `cache-${index}`)];
@@ -241,7 +241,7 @@ function firstDirectory(workspace: string): string | undefined {
 }
 
 function sandboxOf(
-  way: Way,
+  way: SandboxMethod,
   keeper: SandboxKeeper,
   inside: InsideFiles,
   layer: SandboxLayer,

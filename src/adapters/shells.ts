@@ -8,7 +8,7 @@ import type { Guard } from "./guard.ts";
 import { bashFor, openCommands, openPlainCommands, TOO_LONG, type Process } from "./machine/shell.ts";
 import { startOutside, type StartServer } from "./mcp/stdio.ts";
 import { withoutSandbox } from "./sandbox/plain.ts";
-import { INSIDE, NODE, openSandbox, type Sandbox, type SandboxFacts, type Sight } from "./sandbox.ts";
+import { INSIDE, NODE, openSandbox, type Sandbox, type SandboxFacts, type VisiblePaths } from "./sandbox.ts";
 
 export interface ShellsOptions {
   /** The PATH on which programs are looked up. */
@@ -16,7 +16,7 @@ export interface ShellsOptions {
   /** The run's own directory, absolute and real; hidden from all commands. */
   readonly run: string;
   /** What commands see; the argument is the policy's `show`. */
-  readonly sight: (show: readonly string[]) => Omit<Sight, "hosts">;
+  readonly sight: (show: readonly string[]) => Omit<VisiblePaths, "hosts">;
   /** The program that serves the files inside. */
   readonly inside: SandboxFacts["inside"];
   /** Set for commands without a sandbox: a home of the run's own; in a sandbox, a fresh home replaces the user's. */

@@ -7,11 +7,11 @@ import type { Family } from "../lib/models.ts";
 import type { Log } from "../log.ts";
 import type { Need } from "../policy/policy.ts";
 import type { Clock, Model, Question } from "../ports.ts";
-import type { Site, Tool } from "../tools/tool.ts";
+import type { ToolContext, Tool } from "../tools/tool.ts";
 import type { Prices, AskResult } from "./ask.ts";
 
 export interface Agent extends Caller {
-  readonly task: Task;
+  readonly task: AgentTask;
   /** Called when the model says that it is done: a returned text sends it back to work, undefined lets it end. */
   readonly objection?: (text: string) => Promise<string | undefined>;
   /** For a sub-agent: its definition, and the time it has to hand in a report. */
@@ -53,7 +53,7 @@ interface SubAgentRole {
 }
 
 /** What the agent is given before it starts. */
-export interface Task {
+export interface AgentTask {
   readonly system: string;
   readonly briefing: readonly Part[];
 }
@@ -71,13 +71,13 @@ export interface ModelSettings {
   /** The model to ask when `name` has no quota or capacity left; absent for none. */
   readonly fallback?: string;
   /** When to compress the history; absent for the defaults of the model. */
-  readonly window?: Window;
+  readonly window?: WindowSettings;
   /** Prices that override the built-in ones. */
   readonly prices?: Prices;
 }
 
 /** How much of its history the model sees. */
-export interface Window {
+export interface WindowSettings {
   /** Tokens that a prompt may have; absent for the model's known limit. */
   readonly tokens?: number;
   /** The share of those tokens at which the history is compressed, from 0 to 1; absent for half. */
@@ -94,7 +94,7 @@ export interface Window {
 export interface Toolset {
   /** Declared to the model; excludes tools that policy never allows. */
   readonly tools: readonly Tool[];
-  readonly site: Site;
+  readonly context: ToolContext;
   /** Asks policy about a call. */
   readonly judge: (call: Call, needs: readonly Need[]) => Promise<Decision>;
 }
@@ -109,7 +109,7 @@ export interface Around {
   /** The agent with its tools for one turn; tools can only be removed. */
   readonly narrowTools: (agent: Agent) => Promise<Agent>;
   /** Asks the question of a turn. The log refuses a rejected reply, and the question is asked again. */
-  readonly ask: (agent: Agent, turn: number, question: Question) => Promise<Answered>;
+  readonly ask: (agent: Agent, turn: number, question: Question) => Promise<HookedAnswer>;
   /** Before a call that policy allows. */
   readonly beforeCall: (caller: Caller, tool: Tool, call: Call) => Promise<BeforeCall>;
   /** After a call was made. The call cannot be undone: a block only hides its answer from the model. */
@@ -119,7 +119,7 @@ export interface Around {
 }
 
 /** The result of a question, or why it was not asked. */
-export type Answered = AskResult | { readonly kind: "halted"; readonly reason: string };
+export type HookedAnswer = AskResult | { readonly kind: "halted"; readonly reason: string };
 
 export type AfterWork =
   | { readonly kind: "over" }

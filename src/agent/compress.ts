@@ -162,7 +162,7 @@ async function keepAnswers(
     const tool = toolset.tools.find(({ name }) => name === call.tool);
     // A clipped answer is saved already, and names its file.
     if (!masked.has(call.id) || answer.clippedFrom !== undefined || canRepeat(tool, call)) continue;
-    kept[call.id] = (await toolset.site.spill.keep(call.tool, answer.text)).path;
+    kept[call.id] = (await toolset.context.spill.keep(call.tool, answer.text)).path;
   }
   return kept;
 }

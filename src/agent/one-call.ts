@@ -30,7 +30,7 @@ async function makeCall(agent: Caller, call: Call, mayTail: boolean): Promise<An
   };
   const tail = mayTail ? after.tail : undefined;
   const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
-  const shown = await clipAnswer(last, made.call, agent.toolset.site);
+  const shown = await clipAnswer(last, made.call, agent.toolset.context);
   return withNotes(shown, [
     before.args === undefined ? "" : `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`,
     before.context,
@@ -69,7 +69,7 @@ async function judge(agent: Caller, tool: Tool, call: Call): Promise<Answer | un
 async function runTool({ toolset, signal }: Caller, { tool, call }: AdmittedCall): Promise<Answer> {
   if (signal.aborted) return CANCELLED;
   try {
-    return await tool.run(call.args, toolset.site, signal);
+    return await tool.run(call.args, toolset.context, signal);
   } catch (error) {
     if (signal.aborted) return CANCELLED;
     if (isBrokenWorld(error)) throw error;
@@ -121,6 +121,6 @@ async function guidance(agent: Caller, { tool, call }: AdmittedCall, answer: Ans
 async function placeOf(need: Need, { toolset }: Caller): Promise<string[]> {
   if (need.kind !== "path" && need.kind !== "command") return [];
   const [path, directory] = need.kind === "path" ? [need.path, need.directory] : [".", need.directory];
-  const place = await toolset.site.workspace.locate(path, directory);
+  const place = await toolset.context.workspace.locate(path, directory);
   return place.kind === "inside" && place.path !== "" ? [place.path] : [];
 }

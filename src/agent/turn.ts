@@ -3,7 +3,7 @@ import type { AgentEnd, Call, Fault } from "../events.ts";
 import { familyIn } from "../lib/models.ts";
 import type { ModelFailure, ModelResult } from "../ports.ts";
 import type { Tool } from "../tools/tool.ts";
-import { type Agent, type Asker, blockedByHook, type Answered } from "./agent.ts";
+import { type Agent, type Asker, blockedByHook, type HookedAnswer } from "./agent.ts";
 import { ask, givenUp, modelInUse } from "./ask.ts";
 import { compress, fitWindow } from "./compress.ts";
 import { projectContext } from "./context.ts";
@@ -36,7 +36,7 @@ export async function takeTurn(agent: Agent, turn: number, tools = agent.toolset
   }
 }
 
-function endOf({ signal }: Agent, answer: Exclude<Answered, { kind: "replied" }>): AgentEnd {
+function endOf({ signal }: Agent, answer: Exclude<HookedAnswer, { kind: "replied" }>): AgentEnd {
   switch (answer.kind) {
     case "cancelled":
       return cutShort(signal);
@@ -50,7 +50,7 @@ function endOf({ signal }: Agent, answer: Exclude<Answered, { kind: "replied" }>
 }
 
 // An overflow shows that our count was wrong: compress once regardless of it, and ask once more.
-async function askForTurn(agent: Agent, turn: number, tools: readonly Tool[]): Promise<Answered> {
+async function askForTurn(agent: Agent, turn: number, tools: readonly Tool[]): Promise<HookedAnswer> {
   await fitWindow(agent, turn, tools);
   const asked = await askOrFallBack(agent, turn, tools);
   if (asked.kind !== "failed" || asked.cause !== "overflow") return asked;
@@ -58,7 +58,7 @@ async function askForTurn(agent: Agent, turn: number, tools: readonly Tool[]): P
   return smaller ? askOrFallBack(agent, turn, tools) : asked;
 }
 
-async function askOrFallBack(agent: Agent, turn: number, tools: readonly Tool[]): Promise<Answered> {
+async function askOrFallBack(agent: Agent, turn: number, tools: readonly Tool[]): Promise<HookedAnswer> {
   for (;;) {
     const asked = await askModel(agent, turn, modelInUse(agent), tools);
     if (asked.kind !== "failed") return asked;
@@ -68,7 +68,7 @@ async function askOrFallBack(agent: Agent, turn: number, tools: readonly Tool[])
   }
 }
 
-function askModel(agent: Agent, turn: number, model: string, tools: readonly Tool[]): Promise<Answered> {
+function askModel(agent: Agent, turn: number, model: string, tools: readonly Tool[]): Promise<HookedAnswer> {
   const context = projectContext(agent.log.entries, agent.name);
   const { temperature } = agent.modelSettings;
   const question = { purpose: "turn", model, ...context, tools: declare(tools) } as const;

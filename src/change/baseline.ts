@@ -5,35 +5,35 @@ import type { BaseMerge } from "../events.ts";
 import type { FileFacts, Files, Git, TreeEntry } from "../ports.ts";
 import { openExclusions } from "./exclusions.ts";
 import type { Layer } from "./layer.ts";
-import { SUBMODULE, surveyWorkspace, type Closed, type Ground } from "./survey.ts";
+import { SUBMODULE, surveyWorkspace, type ClosedReason, type PinnedWorkspace } from "./survey.ts";
 
 /** What the workspace is compared with: an earlier scan, or the checkout below the run's layer. */
-export type Baseline = Scanned | Layered;
+export type Baseline = ScannedBaseline | LayeredBaseline;
 
 /** Changes when the run brings its base in: what the automatic merge writes is not an edit. */
 interface Moving {
-  ground: Ground;
+  pinned: PinnedWorkspace;
   /** The pinned commit, or the automatic merge. */
   commit: string;
   merge?: BaseMerge;
 }
 
-export interface Layered extends Moving, Layer {
+export interface LayeredBaseline extends Moving, Layer {
   readonly kind: "layer";
-  ground: Ground;
+  pinned: PinnedWorkspace;
 }
 
-export interface Scanned extends Moving {
+export interface ScannedBaseline extends Moving {
   readonly kind: "scan";
   /** Tracked files that were present, by path. Files brought in later are added. */
-  readonly tracked: Map<string, Known>;
+  readonly tracked: Map<string, KnownFile>;
   /** Untracked files and closed directories that were present: changes to them are not published. */
   readonly present: ReadonlySet<string>;
-  readonly closed: ReadonlyMap<string, Closed>;
+  readonly closed: ReadonlyMap<string, ClosedReason>;
   readonly undecodable: ReadonlyMap<string, number>;
 }
 
-export interface Known {
+export interface KnownFile {
   readonly signature: string;
   readonly executable: boolean;
   /**
@@ -62,23 +62,23 @@ export interface BaselineFacts {
 /**
  * Takes the baseline. Makes one system call per tracked file, and reads the files whose size differs from the commit's.
  */
-export async function readBaseline({ root, files, git, commit }: BaselineFacts): Promise<Scanned> {
-  const ground = await openGround({ root, files, git, commit });
-  const survey = await surveyWorkspace(ground);
-  const tracked = new Map<string, Known>();
+export async function readBaseline({ root, files, git, commit }: BaselineFacts): Promise<ScannedBaseline> {
+  const pinned = await openGround({ root, files, git, commit });
+  const survey = await surveyWorkspace(pinned);
+  const tracked = new Map<string, KnownFile>();
   for (const [path, facts] of survey.tracked) {
-    const entry = ground.tree.get(path);
+    const entry = pinned.tree.get(path);
     if (entry === undefined) continue;
     const { signature, executable } = facts;
     const converted = await readConverted(posix.join(root, path), facts, entry, files, git);
     tracked.set(path, converted === undefined ? { signature, executable } : { signature, executable, converted });
   }
   const present = new Set([...survey.untracked.keys(), ...survey.closed.keys()]);
-  return { kind: "scan", ground, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
+  return { kind: "scan", pinned, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
 }
 
 /** What the pinned commit alone says about a workspace. */
-export async function openGround({ root, files, git, commit }: BaselineFacts): Promise<Ground> {
+export async function openGround({ root, files, git, commit }: BaselineFacts): Promise<PinnedWorkspace> {
   const entries = await git.tree(commit);
   const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
   const exclusions = await openExclusions(git, tree);
@@ -89,8 +89,8 @@ export async function openGround({ root, files, git, commit }: BaselineFacts): P
 
 /** The names in each directory. */
 export function childrenOf(
-  tree: Ground["tree"],
-  directories: Ground["directories"],
+  tree: PinnedWorkspace["tree"],
+  directories: PinnedWorkspace["directories"],
 ): ReadonlyMap<string, readonly string[]> {
   const children = new Map<string, string[]>([...directories.keys()].map((directory) => [directory, []]));
   for (const paths of [tree, directories])
@@ -102,8 +102,8 @@ export function childrenOf(
 }
 
 /** A layer's baseline costs nothing: the checkout below it does not change. */
-export async function layBaseline(facts: BaselineFacts, layer: Omit<Layer, "ground">): Promise<Layered> {
-  return { kind: "layer", ground: await openGround(facts), commit: facts.commit, ...layer };
+export async function layBaseline(facts: BaselineFacts, layer: Omit<Layer, "pinned">): Promise<LayeredBaseline> {
+  return { kind: "layer", pinned: await openGround(facts), commit: facts.commit, ...layer };
 }
 
 /** What is known about a file's state before the run. */
@@ -112,7 +112,7 @@ export async function knownOf(
   path: string,
   entry: TreeEntry,
   git: Git,
-): Promise<Known | undefined> {
+): Promise<KnownFile | undefined> {
   if (baseline.kind === "scan") return baseline.tracked.get(path);
   if (baseline.laid.has(path)) return { signature: "", executable: entry.mode === "100755" };
   const absolute = posix.join(baseline.lower, path);
@@ -170,17 +170,17 @@ export function writeBaseline(baseline: Baseline): Buffer {
 }
 
 /** Reads the baseline back; undefined when the bytes are invalid or belong to another commit. Throws `GitError`. */
-export async function reviveBaseline(bytes: Buffer, facts: BaselineFacts): Promise<Scanned | undefined> {
+export async function reviveBaseline(bytes: Buffer, facts: BaselineFacts): Promise<ScannedBaseline | undefined> {
   const [format, commit, present, tracked, closed, undecodable] = parse(bytes);
   if (format !== FORMAT || commit !== facts.commit || present === "layer") return undefined;
   return {
     kind: "scan",
-    ground: await openGround(facts),
+    pinned: await openGround(facts),
     commit,
     present: new Set(present as string[]),
-    tracked: new Map(tracked as EntriesOf<Scanned["tracked"]>),
-    closed: new Map(closed as EntriesOf<Scanned["closed"]>),
-    undecodable: new Map(undecodable as EntriesOf<Scanned["undecodable"]>),
+    tracked: new Map(tracked as EntriesOf<ScannedBaseline["tracked"]>),
+    closed: new Map(closed as EntriesOf<ScannedBaseline["closed"]>),
+    undecodable: new Map(undecodable as EntriesOf<ScannedBaseline["undecodable"]>),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Request } from "../events.ts";
 import { slugOf } from "../lib/slug.ts";
 
-export interface Target {
+export interface PublishTarget {
   readonly branch: string;
   /** The commit the branch must still point to; undefined when it must not exist yet. */
   readonly expect: string | undefined;
@@ -15,14 +15,14 @@ export interface BranchSettings {
   readonly prefix: string;
 }
 
-export type Targeted =
-  { readonly kind: "target"; readonly target: Target } | { readonly kind: "refused"; readonly reason: string };
+export type TargetResult =
+  { readonly kind: "target"; readonly target: PublishTarget } | { readonly kind: "refused"; readonly reason: string };
 
 /**
  * Work goes to a branch of Remit's own, or to the pinned head of the pull request it was asked for on. `title` contains
  * no secrets.
  */
-export function chooseBranch(request: Request, title: string, settings: BranchSettings): Targeted {
+export function chooseBranch(request: Request, title: string, settings: BranchSettings): TargetResult {
   const { subject, base, trusted } = request;
   if (subject?.kind === "pull") {
     const { head } = subject;
@@ -55,7 +55,7 @@ export function goesOn({ subject, base, round }: Request): boolean {
   return new RegExp(`issue-${subject.number}(?![0-9])`).test(base.name);
 }
 
-function refused(reason: string): Targeted {
+function refused(reason: string): TargetResult {
   return { kind: "refused", reason };
 }
 

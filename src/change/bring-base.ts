@@ -18,20 +18,20 @@ export interface BringFacts {
   readonly begin: () => Promise<void>;
 }
 
-export type Brought =
+export type BringResult =
   /** The number of files written or removed. */
   | { readonly kind: "brought"; readonly files: number }
   /** Nothing was touched; `reason` is a sentence. */
   | { readonly kind: "left"; readonly reason: string };
 
 /** Writes the whole merge or nothing. The run's edits stay in files that the merge does not touch. */
-export async function bringBase(merge: BaseMerge, facts: BringFacts): Promise<Brought> {
+export async function bringBase(merge: BaseMerge, facts: BringFacts): Promise<BringResult> {
   const { git, baseline, mayRead, begin } = facts;
   const touched = await findTouched(merge, git);
   const obstacle = await findObstacle(merge, touched, facts);
   if (obstacle !== undefined) return { kind: "left", reason: obstacle };
   await begin();
-  const { root, files } = baseline.ground;
+  const { root, files } = baseline.pinned;
   const paths = [...touched.keys()].filter(mayRead);
   const written = paths.flatMap((path) => touched.get(path)?.after ?? []);
   for (const path of paths)
@@ -107,8 +107,8 @@ function named(paths: readonly string[]): string {
 }
 
 async function moveOn(baseline: Baseline, merge: BaseMerge, paths: readonly string[], git: Git): Promise<void> {
-  const { root, files } = baseline.ground;
-  baseline.ground = await openGround({ root, files, git, commit: merge.commit });
+  const { root, files } = baseline.pinned;
+  baseline.pinned = await openGround({ root, files, git, commit: merge.commit });
   baseline.commit = merge.commit;
   baseline.merge = merge;
   for (const path of paths) {

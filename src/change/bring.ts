@@ -9,7 +9,7 @@ import { SUBMODULE } from "./survey.ts";
  * the run deleted stays deleted. Resolves with a reason, the end of a sentence, when the path must be left alone.
  */
 export async function bring(path: string, baseline: Baseline, git: Git): Promise<string | undefined> {
-  const { tree, root, files } = baseline.ground;
+  const { tree, root, files } = baseline.pinned;
   const above = parentsOf(path);
   // A directory, or what the commit does not have, was not left out: nobody has to look.
   if (![...above, path].some((each) => tree.has(each))) return undefined;
@@ -36,7 +36,7 @@ function parentsOf(path: string): readonly string[] {
 
 /** Whether a file of the commit is absent now and was absent when the run began. */
 async function isLeftOut(path: string, baseline: Baseline, git: Git): Promise<boolean> {
-  const { tree, root, files } = baseline.ground;
+  const { tree, root, files } = baseline.pinned;
   const entry = tree.get(path);
   if (entry === undefined || entry.mode === SUBMODULE) return false;
   if ((await files.facts(posix.join(root, path))) !== undefined) return false;
@@ -44,7 +44,7 @@ async function isLeftOut(path: string, baseline: Baseline, git: Git): Promise<bo
 }
 
 async function write(path: string, baseline: Baseline, git: Git): Promise<string | undefined> {
-  const { tree, root, files } = baseline.ground;
+  const { tree, root, files } = baseline.pinned;
   const entry = tree.get(path);
   if (entry === undefined) return undefined;
   if (entry.size > MAX_FILE) return `this checkout leaves it out, and its ${entry.size} bytes are too many to fetch`;

@@ -4,7 +4,7 @@ import type { Git, Identity, LoggedCommit, Parting, TreeChange, TreeEntry } from
 import { keyIn } from "./wording.ts";
 
 /** A branch at its head, and the base it must catch up with. */
-export interface Behind {
+export interface BehindBase {
   readonly branch: PinnedRef;
   readonly onto: PinnedRef;
   readonly parting: Parting;
@@ -18,7 +18,7 @@ export interface Behind {
  * What to do: undefined when the branch contains all of its base. Where both changed one file, Remit's commits give way
  * to the base if nobody else worked on the branch; otherwise people must merge.
  */
-export async function planCatchUp(git: Git, behind: Behind): Promise<CatchUp | undefined> {
+export async function planCatchUp(git: Git, behind: BehindBase): Promise<CatchUp | undefined> {
   const { branch, onto, parting, author, time } = behind;
   if (parting.fork === onto.sha) return undefined;
   const { clashes } = await compare(git, { fork: parting.fork, head: branch.sha, onto: onto.sha });

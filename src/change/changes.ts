@@ -3,9 +3,9 @@ import { posix } from "node:path";
 import type { Conversion, FileFacts, Git, TreeEntry } from "../ports.ts";
 import type { BaseMerge, RefusedFile } from "../events.ts";
 import { isLfsPointer } from "../lib/lfs.ts";
-import { blobId, knownOf, MAX_FILE, type Baseline, type Known, type Scanned } from "./baseline.ts";
-import { searchLayer, type LayerFound, type Suspect } from "./layer.ts";
-import { CLOSED, SUBMODULE, surveyWorkspace, type Ground, type Survey } from "./survey.ts";
+import { blobId, knownOf, MAX_FILE, type Baseline, type KnownFile, type ScannedBaseline } from "./baseline.ts";
+import { searchLayer, type LayerFound, type Candidate } from "./layer.ts";
+import { CLOSED, SUBMODULE, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";
 
 /** One file in the base and now; either side may be missing. */
 export interface Change {
@@ -42,7 +42,7 @@ export const MAX_NEW = 1_000;
 /** Compares the workspace with its baseline. Executes nothing in the workspace and reads none of its configuration. */
 export async function readChanges(baseline: Baseline, git: Git): Promise<Changes> {
   const found = baseline.kind === "layer" ? await searchLayer(baseline) : await searchScan(baseline);
-  const { suspects, crowds } = withoutCrowds(found.suspects, baseline.ground);
+  const { suspects, crowds } = withoutCrowds(found.suspects, baseline.pinned);
   const { vanished } = found;
   const refused = [...found.refused, ...crowds];
   const from = { base: baseline.commit, ...(baseline.merge && { merge: baseline.merge }) };
@@ -59,12 +59,12 @@ export async function readChanges(baseline: Baseline, git: Git): Promise<Changes
 }
 
 /** Leaves out the largest groups of new files. Changed files of the commit are always kept. */
-function withoutCrowds(suspects: readonly Suspect[], ground: Ground) {
+function withoutCrowds(suspects: readonly Candidate[], pinned: PinnedWorkspace) {
   const fresh = suspects.filter(({ entry }) => entry === undefined);
   if (fresh.length <= MAX_NEW) return { suspects, crowds: [] };
   const crowds: RefusedFile[] = [];
-  const dropped = new Set<Suspect>();
-  for (const [path, crowd] of [...crowdsOf(fresh, ground)].sort(([, a], [, b]) => b.length - a.length)) {
+  const dropped = new Set<Candidate>();
+  for (const [path, crowd] of [...crowdsOf(fresh, pinned)].sort(([, a], [, b]) => b.length - a.length)) {
     if (fresh.length - dropped.size <= MAX_NEW) break;
     for (const suspect of crowd) dropped.add(suspect);
     crowds.push({ path: path || ".", reason: crowdReason(crowd.length) });
@@ -79,7 +79,10 @@ function crowdReason(count: number): string {
 /**
  * Groups new files by their highest new directory; where one directory has very many such groups, by that directory.
  */
-function crowdsOf(fresh: readonly Suspect[], { directories }: Ground): ReadonlyMap<string, readonly Suspect[]> {
+function crowdsOf(
+  fresh: readonly Candidate[],
+  { directories }: PinnedWorkspace,
+): ReadonlyMap<string, readonly Candidate[]> {
   const old = (path: string) => parents(path).findLast((parent) => directories.has(parent)) ?? "";
   const top = (path: string) => parents(path).find((parent) => !directories.has(parent)) ?? old(path);
   const tops = sortInto([...new Set(fresh.map(({ path }) => top(path)))], (path) => old(`${path}/`));
@@ -100,8 +103,8 @@ function sortInto<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyM
 /** The most groups in one directory that are reported one by one. */
 const MANY = 100;
 
-async function searchScan(baseline: Scanned): Promise<LayerFound> {
-  const survey = await surveyWorkspace(baseline.ground, baseline);
+async function searchScan(baseline: ScannedBaseline): Promise<LayerFound> {
+  const survey = await surveyWorkspace(baseline.pinned, baseline);
   return {
     suspects: [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)],
     refused: [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)],
@@ -114,9 +117,9 @@ function byPath(a: { readonly path: string }, b: { readonly path: string }): num
   return a.path < b.path ? -1 : 1;
 }
 
-function suspectTracked({ tracked, closed }: Survey, { ground, tracked: known }: Scanned): Suspect[] {
-  const suspects: Suspect[] = [];
-  for (const [path, entry] of ground.tree) {
+function suspectTracked({ tracked, closed }: Survey, { pinned, tracked: known }: ScannedBaseline): Candidate[] {
+  const suspects: Candidate[] = [];
+  for (const [path, entry] of pinned.tree) {
     const [before, facts] = [known.get(path), tracked.get(path)];
     if (entry.mode === SUBMODULE || facts?.signature === before?.signature) continue;
     // A file that cannot be seen is not deleted.
@@ -126,7 +129,7 @@ function suspectTracked({ tracked, closed }: Survey, { ground, tracked: known }:
   return suspects;
 }
 
-function newFiles({ untracked }: Survey, { present }: Scanned): Suspect[] {
+function newFiles({ untracked }: Survey, { present }: ScannedBaseline): Candidate[] {
   const fresh = [...untracked].filter(
     ([path]) => !present.has(path) && !parents(path).some((parent) => present.has(parent)),
   );
@@ -144,7 +147,7 @@ type Read =
   | { readonly kind: "refused"; readonly reason: string };
 
 async function readSuspect(
-  { path, entry, facts }: Suspect,
+  { path, entry, facts }: Candidate,
   conversion: Conversion,
   baseline: Baseline,
   git: Git,
@@ -154,7 +157,7 @@ async function readSuspect(
   if (facts.kind === "other") return { kind: "refused", reason: "it is neither a file nor a link" };
   if (facts.size > MAX_FILE)
     return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${MAX_FILE} are published` };
-  const read = await readContent(posix.join(baseline.ground.root, path), facts, baseline);
+  const read = await readContent(posix.join(baseline.pinned.root, path), facts, baseline);
   if (typeof read === "string") return { kind: "refused", reason: read };
   const known = entry && (await knownOf(baseline, path, entry, git));
   const mode = modeOf(facts, entry, known);
@@ -176,7 +179,7 @@ async function readSuspect(
 async function refuseConverted(
   { filter, encoding }: Conversion,
   entry: TreeEntry | undefined,
-  known: Known | undefined,
+  known: KnownFile | undefined,
   git: Git,
 ): Promise<string | undefined> {
   const pointed = entry !== undefined && known?.converted !== undefined && isLfsPointer(await git.blob(entry.oid));
@@ -187,11 +190,11 @@ async function refuseConverted(
 }
 
 /** The bytes git would store for a file or link; a sentence when they cannot be read. */
-async function readContent(absolute: string, facts: FileFacts, { ground }: Baseline): Promise<Buffer | string> {
+async function readContent(absolute: string, facts: FileFacts, { pinned }: Baseline): Promise<Buffer | string> {
   try {
     return facts.kind === "link"
-      ? Buffer.from(await ground.files.readLink(absolute))
-      : await ground.files.read(absolute);
+      ? Buffer.from(await pinned.files.readLink(absolute))
+      : await pinned.files.read(absolute);
   } catch (error) {
     if (typeof error === "object" && error !== null && "code" in error)
       return `it could not be read (${String(error.code)})`;
@@ -200,7 +203,7 @@ async function readContent(absolute: string, facts: FileFacts, { ground }: Basel
 }
 
 /** The executable bit counts only when it changed since the baseline: some file systems do not store it. */
-function modeOf(facts: FileFacts, entry: TreeEntry | undefined, known: Known | undefined): string {
+function modeOf(facts: FileFacts, entry: TreeEntry | undefined, known: KnownFile | undefined): string {
   if (facts.kind === "link") return "120000";
   const untouched = known !== undefined && known.executable === facts.executable;
   if (untouched && entry?.mode.startsWith("100") === true) return entry.mode;
@@ -211,13 +214,13 @@ function unixLines(bytes: Buffer): Buffer {
   return Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
 }
 
-function refuseClosed({ closed }: Survey, { present }: Scanned): RefusedFile[] {
+function refuseClosed({ closed }: Survey, { present }: ScannedBaseline): RefusedFile[] {
   const fresh = [...closed].filter(([path]) => !present.has(path));
   return [...fresh.map(([path, why]) => ({ path: path || ".", reason: CLOSED[why] })), ...unseen(closed, present)];
 }
 
 /** In directories that were crowded before the run, new files cannot be told apart: reported once for all of them. */
-function unseen(closed: Survey["closed"], present: Scanned["present"]): RefusedFile[] {
+function unseen(closed: Survey["closed"], present: ScannedBaseline["present"]): RefusedFile[] {
   const [first, ...more] = [...closed]
     .filter(([path, why]) => why === "crowded" && present.has(path))
     .map(([path]) => path);
@@ -227,7 +230,7 @@ function unseen(closed: Survey["closed"], present: Scanned["present"]): RefusedF
   return [{ path: first || ".", reason }];
 }
 
-function refuseNames({ undecodable }: Survey, { undecodable: before }: Scanned): RefusedFile[] {
+function refuseNames({ undecodable }: Survey, { undecodable: before }: ScannedBaseline): RefusedFile[] {
   return [...undecodable]
     .filter(([directory, count]) => count > (before.get(directory) ?? 0))
     .map(([directory, count]) => ({

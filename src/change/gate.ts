@@ -17,13 +17,13 @@ export interface GateFacts {
   readonly git: Git;
 }
 
-export interface Passed {
+export interface GatedChanges {
   readonly files: readonly Change[];
   readonly refused: readonly RefusedFile[];
 }
 
 /** Separates what may be published from what may not; each refusal has its reason. */
-export async function passGate(changes: Changes, facts: GateFacts): Promise<Passed> {
+export async function passGate(changes: Changes, facts: GateFacts): Promise<GatedChanges> {
   const { files, refused } = changes;
   const taken = await foldedPaths(changes, facts.git);
   const passed: Change[] = [];
@@ -185,7 +185,7 @@ function newLines(former: Buffer, bytes: Buffer): Buffer {
 }
 
 /** Files below a path are deleted only if the file that replaces it is published too. */
-function dropOrphans(passed: readonly Change[], refused: readonly RefusedFile[]): Passed {
+function dropOrphans(passed: readonly Change[], refused: readonly RefusedFile[]): GatedChanges {
   const stopped = new Set(refused.map(({ path }) => path));
   const isOrphan = ({ path, after }: Change) =>
     after === undefined && parentsOf(path).some((parent) => stopped.has(parent));
@@ -196,7 +196,7 @@ function dropOrphans(passed: readonly Change[], refused: readonly RefusedFile[])
 const DIRECTORY = "40000";
 
 /** Refuses a new file below an existing file that stays: that file's deletion may have been refused. */
-async function dropClashes({ files, refused }: Passed, base: string, git: Git): Promise<Passed> {
+async function dropClashes({ files, refused }: GatedChanges, base: string, git: Git): Promise<GatedChanges> {
   if (files.every(({ before }) => before !== undefined)) return { files, refused };
   const gone = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
   const standing = new Set(files.filter(({ after }) => after !== undefined).map(({ path }) => path));

@@ -13,14 +13,14 @@ import {
   MAX_PATH,
   MAX_UNTRACKED,
   SUBMODULE,
-  type Closed,
-  type Crowd,
-  type Ground,
+  type ClosedReason,
+  type CrowdedDirectory,
+  type PinnedWorkspace,
 } from "./survey.ts";
 
 export interface Layer {
   /** The merged files, as commands see them: `ground.files` below `ground.root`. */
-  readonly ground: Ground;
+  readonly pinned: PinnedWorkspace;
   /** The directory of written files, seen from outside; absolute. */
   readonly upper: string;
   /** The checkout itself, which the run never touches; absolute. */
@@ -38,13 +38,13 @@ export interface Layer {
 
 /** Paths that may have changed, and the refusals of the rest. */
 export interface LayerFound {
-  readonly suspects: readonly Suspect[];
+  readonly suspects: readonly Candidate[];
   readonly refused: readonly RefusedFile[];
   /** No file is left in the workspace, tracked or new. */
   readonly vanished: boolean;
 }
 
-export interface Suspect {
+export interface Candidate {
   readonly path: string;
   readonly entry?: TreeEntry;
   /** The current state; absent when it is gone. */
@@ -55,17 +55,17 @@ export async function searchLayer(layer: Layer): Promise<LayerFound> {
   const search: Search = { layer, suspects: [], refused: [] };
   const crowd = { top: "", seen: 0 };
   const [left] = await Promise.all([
-    layer.ground.files.list(layer.ground.root),
-    visit(search, { directory: "", exclusions: layer.ground.exclusions, excluded: false, crowd }),
+    layer.pinned.files.list(layer.pinned.root),
+    visit(search, { directory: "", exclusions: layer.pinned.exclusions, excluded: false, crowd }),
   ]);
   const vanished =
-    layer.ground.tree.size > 1 && left.entries.every(({ name }) => name === ".git") && left.undecodable === 0;
+    layer.pinned.tree.size > 1 && left.entries.every(({ name }) => name === ".git") && left.undecodable === 0;
   return { suspects: search.suspects, refused: search.refused, vanished };
 }
 
 interface Search {
   readonly layer: Layer;
-  readonly suspects: Suspect[];
+  readonly suspects: Candidate[];
   readonly refused: RefusedFile[];
 }
 
@@ -74,20 +74,20 @@ interface Visit {
   readonly exclusions: Exclusions;
   /** A pattern excludes it: only tracked files in it count. */
   readonly excluded: boolean;
-  readonly crowd: Crowd;
+  readonly crowd: CrowdedDirectory;
 }
 
 async function visit(search: Search, at: Visit): Promise<void> {
   const { layer } = search;
-  const { ground, host } = layer;
-  const merged = await listed(ground.files, posix.join(ground.root, at.directory));
+  const { pinned, host } = layer;
+  const merged = await listed(pinned.files, posix.join(pinned.root, at.directory));
   if (typeof merged === "string") return noteUnlisted(search, at, merged);
   const [upper, lower] = await Promise.all([
     listed(host, posix.join(layer.upper, at.directory)),
     listed(host, posix.join(layer.lower, at.directory)),
   ]);
   const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({ name }) => name));
-  const tracked = ground.children().get(at.directory) ?? [];
+  const tracked = pinned.children().get(at.directory) ?? [];
   const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
   if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
   const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
@@ -98,12 +98,12 @@ async function visit(search: Search, at: Visit): Promise<void> {
 }
 
 /** Of names not written here, those of the checkout itself that did not move here with a directory. */
-async function unchanged({ ground, lower, host }: Layer, directory: string, names: readonly string[]) {
+async function unchanged({ pinned, lower, host }: Layer, directory: string, names: readonly string[]) {
   const pairs = await Promise.all(
     names.map(async (name) => {
       const path = posix.join(directory, name);
       const both = await Promise.all([
-        factsOf(ground.files, posix.join(ground.root, path)),
+        factsOf(pinned.files, posix.join(pinned.root, path)),
         factsOf(host, posix.join(lower, path)),
       ]);
       return { name, same: both[0] !== undefined && both[0].stamp === both[1]?.stamp };
@@ -116,7 +116,7 @@ type Kind = FileFacts["kind"];
 
 async function look(search: Search, at: Visit, name: string, kind: Kind | undefined): Promise<void> {
   const { layer } = search;
-  const { tree, directories } = layer.ground;
+  const { tree, directories } = layer.pinned;
   const path = posix.join(at.directory, name);
   if (layer.covered.has(path)) return;
   if (isGit(name))
@@ -131,9 +131,9 @@ async function look(search: Search, at: Visit, name: string, kind: Kind | undefi
 }
 
 async function noteTracked(search: Search, path: string, entry: TreeEntry, kind: Kind | undefined): Promise<void> {
-  const { ground, lower, host } = search.layer;
+  const { pinned, lower, host } = search.layer;
   const facts =
-    kind === undefined || kind === "directory" ? undefined : await factsOf(ground.files, posix.join(ground.root, path));
+    kind === undefined || kind === "directory" ? undefined : await factsOf(pinned.files, posix.join(pinned.root, path));
   // Nobody may read what is there. A file that cannot be seen is not deleted.
   const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
   if (unseen) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
@@ -145,7 +145,7 @@ async function noteTracked(search: Search, path: string, entry: TreeEntry, kind:
 
 /** A directory of the commit that is no longer a directory. */
 async function noteGone(search: Search, directory: string): Promise<void> {
-  const { children, tree } = search.layer.ground;
+  const { children, tree } = search.layer.pinned;
   for (const name of children().get(directory) ?? []) {
     const path = posix.join(directory, name);
     const entry = tree.get(path);
@@ -156,14 +156,14 @@ async function noteGone(search: Search, directory: string): Promise<void> {
 
 /** An untracked file that existed before is not published, whatever happens to it. */
 async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<void> {
-  const { ground, lower, host, laid } = search.layer;
+  const { pinned, lower, host, laid } = search.layer;
   if (crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
   // Where the commit had a directory, a file is new.
-  const says = !ground.directories.has(path) && !laid.has(path);
+  const says = !pinned.directories.has(path) && !laid.has(path);
   const wasThere = says && (await factsOf(host, posix.join(lower, path))) !== undefined;
   if (wasThere) return;
   if (++crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
-  const facts = await factsOf(ground.files, posix.join(ground.root, path));
+  const facts = await factsOf(pinned.files, posix.join(pinned.root, path));
   if (facts === undefined) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
   search.suspects.push({ path, facts });
 }
@@ -179,28 +179,32 @@ async function factsOf(files: Files, path: string): Promise<FileFacts | undefine
 }
 
 async function lookInto(search: Search, at: Visit, name: string): Promise<void> {
-  const { ground } = search.layer;
+  const { pinned } = search.layer;
   const directory = posix.join(at.directory, name);
   const excluded = at.excluded || at.exclusions.has(name, true);
-  const isNew = !ground.directories.has(directory);
-  const crowd = isNew && !ground.directories.has(at.directory) ? at.crowd : { top: directory, seen: 0 };
+  const isNew = !pinned.directories.has(directory);
+  const crowd = isNew && !pinned.directories.has(at.directory) ? at.crowd : { top: directory, seen: 0 };
   if (isNew && excluded) return;
   const closed = isNew ? await closedBy(search, directory, crowd) : undefined;
   if (closed !== undefined) return noteRefused(search, OF_ALL.has(closed) ? crowd.top : directory, CLOSED[closed]);
   await visit(search, { directory, excluded, exclusions: await at.exclusions.enter(name), crowd });
 }
 
-async function closedBy({ layer }: Search, directory: string, crowd: Crowd): Promise<Closed | undefined> {
-  const { ground } = layer;
+async function closedBy(
+  { layer }: Search,
+  directory: string,
+  crowd: CrowdedDirectory,
+): Promise<ClosedReason | undefined> {
+  const { pinned } = layer;
   if (DEPENDENCIES.has(posix.basename(directory))) return "dependencies";
   if (directory.length > MAX_PATH) return "deep";
   if (++crowd.seen > MAX_UNTRACKED) return "crowded";
-  const inside = await listed(ground.files, posix.join(ground.root, directory));
+  const inside = await listed(pinned.files, posix.join(pinned.root, directory));
   return typeof inside !== "string" && inside.entries.some((entry) => isGit(entry.name)) ? "repository" : undefined;
 }
 
 /** The reasons that apply to the whole crowd. */
-const OF_ALL: ReadonlySet<Closed> = new Set(["crowded", "deep"]);
+const OF_ALL: ReadonlySet<ClosedReason> = new Set(["crowded", "deep"]);
 
 function noteRefused({ refused }: Search, directory: string, reason: string): void {
   const path = directory === "" ? "." : directory;

@@ -3,7 +3,7 @@
  */
 import { GitError, GitHubError, type Git, type GitHub } from "../ports.ts";
 import type { Mended, ReviewNote, ReviewPlan } from "../events.ts";
-import type { Before, SaidAt } from "./post-review.ts";
+import type { EarlierReviews, PlacedFinding } from "./post-review.ts";
 import { keepNew, mendedMarker, placeOf, saysAgain } from "./review.ts";
 
 export interface MendedFacts {
@@ -19,9 +19,9 @@ export interface MendedFacts {
  * Answers each thread whose finding is fixed: its lines are gone at the reviewed commit, and the new review does not
  * repeat it. A review that ended early answers none.
  */
-export async function resolveMended(plan: ReviewPlan, { said }: Before, facts: MendedFacts): Promise<Mended> {
+export async function resolveMended(plan: ReviewPlan, { said }: EarlierReviews, facts: MendedFacts): Promise<Mended> {
   const notes = [...plan.notes, ...plan.aside];
-  const told: SaidAt[] = [];
+  const told: PlacedFinding[] = [];
   for (const each of plan.partial === true ? [] : said) {
     if (!isUnanswered(each) || notes.some((note) => saysAgain(note, each))) continue;
     if (each.thread === undefined || !(await areGone(each, plan.head, facts))) continue;
@@ -32,14 +32,14 @@ export async function resolveMended(plan: ReviewPlan, { said }: Before, facts: M
   return { fresh: told.length, all: known && !open && keepNew(notes, said).length === 0 };
 }
 
-function isUnanswered({ standing }: SaidAt): boolean {
+function isUnanswered({ standing }: PlacedFinding): boolean {
   return standing === "open" || standing === "hidden";
 }
 
 /**
  * Whether a finding's lines are no longer anywhere in their file. Lines that cannot be looked up do not count as gone.
  */
-async function areGone(said: SaidAt, head: string, { git, redact }: MendedFacts): Promise<boolean> {
+async function areGone(said: PlacedFinding, head: string, { git, redact }: MendedFacts): Promise<boolean> {
   const { path, at, thread } = said;
   if (thread === undefined || thread.side === "LEFT") return false;
   try {
@@ -63,7 +63,11 @@ const MOST_BYTES = 1024 * 1024;
  * False when GitHub refuses the answer; the finding is then not reported as fixed. A thread that may not be resolved
  * stays open.
  */
-async function tell(thread: NonNullable<SaidAt["thread"]>, plan: ReviewPlan, facts: MendedFacts): Promise<boolean> {
+async function tell(
+  thread: NonNullable<PlacedFinding["thread"]>,
+  plan: ReviewPlan,
+  facts: MendedFacts,
+): Promise<boolean> {
   const { github, words } = facts;
   try {
     await github.replyInThread(plan.pull, thread.first, `${mendedMarker(plan.head)}\n${words(plan.head)}`);
@@ -79,7 +83,7 @@ async function tell(thread: NonNullable<SaidAt["thread"]>, plan: ReviewPlan, fac
 }
 
 /** The notes that repeat a finding reported as fixed. */
-export function backAgain(notes: readonly ReviewNote[], { said }: Before): ReadonlySet<ReviewNote> {
+export function backAgain(notes: readonly ReviewNote[], { said }: EarlierReviews): ReadonlySet<ReviewNote> {
   const mended = said.filter(({ standing }) => standing === "mended");
   return new Set(notes.filter((note) => mended.some((each) => saysAgain(note, each))));
 }

@@ -10,14 +10,14 @@ import type { Change } from "./changes.ts";
 import { refuseByName } from "./gate.ts";
 
 /** The result of merging the base into a branch. */
-export type Prospect =
+export type MergePreview =
   | { readonly kind: "up to date" }
   | { readonly kind: "merges"; readonly merge: BaseMerge }
   /** `reason` is the end of a sentence. */
   | { readonly kind: "unknown"; readonly reason: string };
 
 /** Fetches what is needed; does not touch the workspace. Never throws `GitError`. */
-export async function foresee(git: Git, head: string, onto: PinnedRef): Promise<Prospect> {
+export async function foresee(git: Git, head: string, onto: PinnedRef): Promise<MergePreview> {
   try {
     await Promise.all([git.fetch(head), git.fetch(onto.sha)]);
     const parting = await git.history.parting(head, onto.sha);

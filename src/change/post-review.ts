@@ -21,7 +21,7 @@ import {
 } from "./review.ts";
 
 /** The wording of a review; whoever posts it adds the markers. */
-export interface ReviewWords {
+export interface ReviewText {
   note(note: ReviewNote, back: boolean): string;
   body(plan: ReviewPlan, facts: BodyFacts): string;
 }
@@ -40,27 +40,27 @@ export interface BodyFacts {
 
 export interface PostFacts {
   readonly github: GitHub;
-  readonly words: ReviewWords;
+  readonly words: ReviewText;
   /** For findings that are fixed; when absent, they are not looked for. */
   readonly mended?: Omit<MendedFacts, "github">;
 }
 
-export type Posting =
+export type PostResult =
   | { readonly kind: "posted"; readonly review: PostedReview }
   /** There is nothing new to say, and an earlier review suffices. */
   | { readonly kind: "silent"; readonly dropped: number; readonly mended?: Mended };
 
 /** Remit's earlier reviews of a pull request. */
-export interface Before {
+export interface EarlierReviews {
   /** Findings at lines and in bodies. */
-  readonly said: readonly SaidAt[];
+  readonly said: readonly PlacedFinding[];
   /** The commit of the last review. */
   readonly head?: string;
   /** The review that answers this same request, when an earlier run posted it. */
   readonly own?: ReviewFacts;
 }
 
-export interface SaidAt extends EarlierFinding {
+export interface PlacedFinding extends EarlierFinding {
   /** "" for a finding in a body. */
   readonly path: string;
   readonly line?: number;
@@ -71,7 +71,7 @@ export interface SaidAt extends EarlierFinding {
  * What Remit said before. Markers count only in text of the token's own account: anybody can copy one. Throws
  * `GitHubError`.
  */
-export async function readBefore(pull: number, key: string, github: GitHub): Promise<Before> {
+export async function readBefore(pull: number, key: string, github: GitHub): Promise<EarlierReviews> {
   const [self, reviews, threads] = await Promise.all([github.self(), github.reviews(pull), github.reviewThreads(pull)]);
   const ours = reviews.filter(({ author, state }) => isSelf(author, self) && state !== "pending");
   const marked = ours.flatMap((review) => {
@@ -97,7 +97,7 @@ async function readAtLines(
   threads: readonly ReviewThread[],
   self: Account,
   github: GitHub,
-): Promise<Before["said"]> {
+): Promise<EarlierReviews["said"]> {
   const standings = await readStandings(pull, threads, github);
   return threads.flatMap(({ path, line, comments, resolvedBy, ...thread }) => {
     const [{ id, body } = { id: 0, body: "" }] = comments;
@@ -139,7 +139,7 @@ function isSelf(author: Account, self: Account): boolean {
 }
 
 /** Posts the review unless it was posted before. The same request twice gives one review. Throws `GitHubError`. */
-export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Posting> {
+export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<PostResult> {
   const { github } = facts;
   const [before, now] = await Promise.all([readBefore(plan.pull, plan.key, github), github.pull(plan.pull)]);
   if (before.own !== undefined) return { kind: "posted", review: postedBefore(plan, before.own) };
@@ -212,7 +212,7 @@ async function sendAs(
 /** The most notes in a body that later reviews can recognize: their markers take room. */
 const MOST_MARKED = 50;
 
-function commentOf(note: ReviewNote, words: ReviewWords, back: Sending["back"]): NewReviewComment {
+function commentOf(note: ReviewNote, words: ReviewText, back: Sending["back"]): NewReviewComment {
   const { path, line, startLine, side } = note;
   const body = `${noteMarker(note)}\n${words.note(note, back.has(note))}`;
   return { path, line, side, body, ...(startLine === undefined ? {} : { startLine }) };

@@ -5,19 +5,19 @@ import { foldPath } from "../policy/match.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitError, type DiffStat, type Git, type Identity, type TreeChange } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
-import { chooseBranch, type BranchSettings, type Target } from "./branch.ts";
+import { chooseBranch, type BranchSettings, type PublishTarget } from "./branch.ts";
 import type { Blob, Change, Changes } from "./changes.ts";
 import { callOut, type ContentPair } from "./callouts.ts";
-import { passGate, type GateFacts, type Passed } from "./gate.ts";
+import { passGate, type GateFacts, type GatedChanges } from "./gate.ts";
 import { findUnresolved, refuseMerge } from "./merge.ts";
-import { commitMessage, titleFor, type Credits, type Words } from "./wording.ts";
+import { commitMessage, titleFor, type RunLinks, type ChangeText } from "./wording.ts";
 
 export interface Proposal {
   readonly version: 1;
   /** Idempotency key of the request. */
   readonly key: string;
   readonly base: PinnedRef;
-  readonly target: Target;
+  readonly target: PublishTarget;
   /**
    * Set when the run has brought its base in: the files are a difference from that merge, and the commit has both
    * parents.
@@ -30,7 +30,7 @@ export interface Proposal {
   readonly title: string;
   readonly message: string;
   /** The source of the title, message and pull request, without secrets. */
-  readonly words: Words;
+  readonly words: ChangeText;
   readonly author: Identity;
   /** Seconds since the epoch. */
   readonly time: number;
@@ -74,8 +74,8 @@ export interface ProposalFacts {
   readonly author: Identity;
   /** Seconds since the epoch. */
   readonly time: number;
-  readonly words: Words;
-  readonly credits: Credits;
+  readonly words: ChangeText;
+  readonly credits: RunLinks;
   readonly branch: BranchSettings;
 }
 
@@ -92,14 +92,14 @@ export async function propose(facts: ProposalFacts): Promise<ProposalResult> {
   return await describe(passed, await objectToMerge(changes, passed, gate), leftOut, facts);
 }
 
-async function objectToMerge({ merge }: Changes, passed: Passed, gate: GateFacts): Promise<string | undefined> {
+async function objectToMerge({ merge }: Changes, passed: GatedChanges, gate: GateFacts): Promise<string | undefined> {
   if (merge === undefined) return undefined;
   return (await refuseMerge(merge, gate)) ?? (await findUnresolved(merge, passed, gate.git));
 }
 
 /** `unmerged`: why nothing of a merge is published. */
 async function describe(
-  { files, refused }: Passed,
+  { files, refused }: GatedChanges,
   unmerged: string | undefined,
   leftOut: string,
   facts: ProposalFacts,
@@ -151,7 +151,7 @@ async function commitOf({ changes, files, message, author, time }: Contents, git
 }
 
 /** Uses git's own title for a merge when the agent gave none. */
-function withTitle(words: Words, { base }: Request, merge: BaseMerge | undefined): Words {
+function withTitle(words: ChangeText, { base }: Request, merge: BaseMerge | undefined): ChangeText {
   return merge === undefined ? words : { title: `Merge ${merge.onto.name} into ${base.name}`, ...words };
 }
 
@@ -178,7 +178,7 @@ async function lookAt(files: readonly Change[], git: Git): Promise<ContentPair[]
   );
 }
 
-function redactWords({ title, summary }: Words, { redact }: Secrets): Words {
+function redactWords({ title, summary }: ChangeText, { redact }: Secrets): ChangeText {
   return { ...(title !== undefined && { title: redact(title) }), summary: redact(summary) };
 }
 

@@ -5,19 +5,19 @@ import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "..
 import { githubFault, pushFault } from "./causes.ts";
 import { commitSigned, isAsProposed, type Signed } from "./signed.ts";
 import { judgeAgain, type RecheckFacts } from "./recheck.ts";
-import type { Target } from "./branch.ts";
+import type { PublishTarget } from "./branch.ts";
 import { describeMerge } from "./merge.ts";
 import { digestOf, plainFiles, type Proposal } from "./proposal.ts";
 import { isOurs, isUnfinished, newBody, renewBody, type PullEntry } from "./body.ts";
-import { keyIn, plainHeading, pullEntry, type Credits, type Words } from "./wording.ts";
+import { keyIn, plainHeading, pullEntry, type RunLinks, type ChangeText } from "./wording.ts";
 
 export interface PublishFacts {
   readonly git: Git;
   readonly github: GitHub;
   readonly policy: Policy;
   readonly request: Request;
-  readonly words: Words;
-  readonly credits: Credits;
+  readonly words: ChangeText;
+  readonly credits: RunLinks;
   /** The branch that the pull request targets. */
   readonly into: string;
   /** Applied to everything that is sent. */
@@ -98,9 +98,9 @@ export async function resume(request: Request, facts: PublishFacts, judging: Rec
   const { message } = await facts.git.inspect(commit);
   const { files, callouts, merged } = judged;
   const pull = request.subject?.kind === "pull" ? { pull: request.subject.number } : {};
-  const target: Target = { branch, expect: commit, ...pull };
+  const target: PublishTarget = { branch, expect: commit, ...pull };
   const [title = "", ...body] = message.split("\n\n");
-  const words: Words = { summary: body.slice(0, -1).join("\n\n") };
+  const words: ChangeText = { summary: body.slice(0, -1).join("\n\n") };
   return await seeToPull(
     { target, commit, files, refused: [], callouts, title: title.trim(), again: true, ...(merged && { merged }) },
     words,
@@ -168,7 +168,7 @@ async function isAnswer(now: string, proposal: Proposal, { git, isRecorded }: Pu
   return (await isAsProposed(now, proposal, git)) || (await isRecorded(now));
 }
 
-function movedFault({ branch, expect }: Target, now: string | undefined): Fault {
+function movedFault({ branch, expect }: PublishTarget, now: string | undefined): Fault {
   const moved =
     now === undefined
       ? `The branch ${branch} is gone; the run worked on ${expect}.`
@@ -207,7 +207,7 @@ const TAMPERED: Fault = {
 // ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
 
 interface Pushed {
-  readonly target: Target;
+  readonly target: PublishTarget;
   readonly commit: string;
   readonly files: readonly ChangedFile[];
   readonly refused: readonly RefusedFile[];
@@ -217,7 +217,7 @@ interface Pushed {
   readonly merged?: MergedBase;
 }
 
-async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<PublishResult> {
+async function seeToPull(pushed: Pushed, words: ChangeText, facts: PublishFacts): Promise<PublishResult> {
   const { target, commit, again } = pushed;
   const files = plainFiles(pushed.files);
   const { refused: left, callouts, merged } = pushed;
@@ -240,21 +240,21 @@ async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Pro
 type PullResult = NonNullable<Publication["pull"]>;
 
 /** Updates the pull request that the request was made on. One of Remit's own gets this request's entry. */
-async function tellPull(number: number, pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
+async function tellPull(number: number, pushed: Pushed, words: ChangeText, facts: PublishFacts): Promise<PullResult> {
   const { github } = facts;
   const pull = await github.pull(number);
   if (pushed.again || !isOurs(pull.body)) return told(pull, false);
   return await renew(pull, pushed, words, facts);
 }
 
-async function renew(pull: PullFacts, pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
+async function renew(pull: PullFacts, pushed: Pushed, words: ChangeText, facts: PublishFacts): Promise<PullResult> {
   const body = renewBody(pull.body, plainHeading(pull.title), entryFor(pushed, words, facts));
   // The old title describes work that is gone.
   const title = facts.request.caughtUp?.kind === "replaced" ? { title: facts.redact(pushed.title) } : {};
   return told(await facts.github.updatePull(pull.number, { body: facts.redact(body), ...title }), false);
 }
 
-function entryFor({ refused, callouts, merged }: Pushed, words: Words, facts: PublishFacts): PullEntry {
+function entryFor({ refused, callouts, merged }: Pushed, words: ChangeText, facts: PublishFacts): PullEntry {
   const { request, credits, unverified } = facts;
   const about = {
     refused,
@@ -266,7 +266,7 @@ function entryFor({ refused, callouts, merged }: Pushed, words: Words, facts: Pu
   return pullEntry(request, words, credits, about);
 }
 
-async function upsertPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
+async function upsertPull(pushed: Pushed, words: ChangeText, facts: PublishFacts): Promise<PullResult> {
   const { target } = pushed;
   const { github } = facts;
   // A branch that this push created has no open pull request.

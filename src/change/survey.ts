@@ -9,12 +9,12 @@ export interface Survey {
   /** Files and links that are neither tracked nor excluded by the base's `.gitignore`. */
   readonly untracked: ReadonlyMap<string, FileFacts>;
   /** Directories that were not entered, and why. */
-  readonly closed: ReadonlyMap<string, Closed>;
+  readonly closed: ReadonlyMap<string, ClosedReason>;
   /** The number of names that are not UTF-8, by directory, not counting tracked files. */
   readonly undecodable: ReadonlyMap<string, number>;
 }
 
-export type Closed =
+export type ClosedReason =
   /** A repository of its own: it contains a `.git`. */
   | "repository"
   /** Where installers put what they download. */
@@ -27,7 +27,7 @@ export type Closed =
   | "unreadable";
 
 /** The reason reported for a directory that was not searched. */
-export const CLOSED: Readonly<Record<Closed, string>> = {
+export const CLOSED: Readonly<Record<ClosedReason, string>> = {
   repository: "it is a git repository of its own, which Remit neither reads nor publishes",
   dependencies: "it contains installed packages; name it in .gitignore",
   crowded: "it holds more new files than Remit looks through (20000); name it in .gitignore",
@@ -35,7 +35,7 @@ export const CLOSED: Readonly<Record<Closed, string>> = {
   unreadable: "it may not be listed",
 };
 
-export interface Ground {
+export interface PinnedWorkspace {
   /** Absolute path of the workspace. */
   readonly root: string;
   readonly files: Files;
@@ -64,7 +64,7 @@ export const MAX_UNTRACKED = 20_000;
 export const MAX_PATH = 500;
 
 /** Entries counted together: a directory the commit does not have with all below it, or the new files of one it has. */
-export interface Crowd {
+export interface CrowdedDirectory {
   /** Workspace path of that directory. */
   readonly top: string;
   /** New entries found in it. */
@@ -78,11 +78,11 @@ const AT_ONCE = 64;
 export interface EarlierSurvey {
   /** Untracked files and closed directories. */
   readonly present: ReadonlySet<string>;
-  readonly closed: ReadonlyMap<string, Closed>;
+  readonly closed: ReadonlyMap<string, ClosedReason>;
 }
 
 /** Entries that existed before are not counted again, so they cannot hide new ones. */
-export async function surveyWorkspace(ground: Ground, earlier: EarlierSurvey = NOTHING): Promise<Survey> {
+export async function surveyWorkspace(pinned: PinnedWorkspace, earlier: EarlierSurvey = NOTHING): Promise<Survey> {
   const survey: Draft = {
     tracked: new Map(),
     untracked: new Map(),
@@ -91,11 +91,11 @@ export async function surveyWorkspace(ground: Ground, earlier: EarlierSurvey = N
     earlier,
   };
   const queue: Visit[] = [
-    { directory: "", excluded: false, exclusions: ground.exclusions, crowd: { top: "", seen: 0 } },
+    { directory: "", excluded: false, exclusions: pinned.exclusions, crowd: { top: "", seen: 0 } },
   ];
   while (queue.length > 0) {
     const batch = queue.splice(0, AT_ONCE);
-    const found = await Promise.all(batch.map((visit) => visitDirectory(visit, ground, survey)));
+    const found = await Promise.all(batch.map((visit) => visitDirectory(visit, pinned, survey)));
     queue.push(...found.flat());
   }
   return survey;
@@ -106,7 +106,7 @@ const NOTHING: EarlierSurvey = { present: new Set(), closed: new Map() };
 interface Draft {
   readonly tracked: Map<string, FileFacts>;
   readonly untracked: Map<string, FileFacts>;
-  readonly closed: Map<string, Closed>;
+  readonly closed: Map<string, ClosedReason>;
   readonly undecodable: Map<string, number>;
   readonly earlier: EarlierSurvey;
 }
@@ -116,14 +116,14 @@ interface Visit {
   /** A pattern excludes it: only tracked files in it count. */
   readonly excluded: boolean;
   readonly exclusions: Exclusions;
-  readonly crowd: Crowd;
+  readonly crowd: CrowdedDirectory;
 }
 
 /** Searches one directory; returns the subdirectories to visit next. */
-async function visitDirectory(visit: Visit, ground: Ground, survey: Draft): Promise<Visit[]> {
+async function visitDirectory(visit: Visit, pinned: PinnedWorkspace, survey: Draft): Promise<Visit[]> {
   const { directory } = visit;
-  const isTracked = ground.directories.has(directory);
-  const listed = await listDirectory(directory, ground);
+  const isTracked = pinned.directories.has(directory);
+  const listed = await listDirectory(directory, pinned);
   if (typeof listed === "string") {
     if (listed === "unreadable") survey.closed.set(directory, listed);
     return [];
@@ -132,21 +132,21 @@ async function visitDirectory(visit: Visit, ground: Ground, survey: Draft): Prom
   const own = entries.find(({ name }) => isGit(name) && (directory !== "" || name !== ".git"));
   if (own !== undefined) survey.closed.set(isTracked ? posix.join(directory, own.name) : directory, "repository");
   if (own !== undefined && !isTracked) return [];
-  const strange = undecodable - (ground.directories.get(directory) ?? 0);
+  const strange = undecodable - (pinned.directories.get(directory) ?? 0);
   if (strange > 0 && !visit.excluded) survey.undecodable.set(directory, strange);
   const others = entries.filter(({ name }) => !isGit(name));
   await noteFiles(
     visit,
     others.filter(({ kind }) => kind !== "directory").map(({ name }) => posix.join(directory, name)),
-    ground,
+    pinned,
     survey,
   );
   const directories = others.filter(({ kind }) => kind === "directory");
-  const inner = await Promise.all(directories.map(({ name }) => openInner(visit, name, ground, survey)));
+  const inner = await Promise.all(directories.map(({ name }) => openInner(visit, name, pinned, survey)));
   return inner.filter((each) => each !== undefined);
 }
 
-async function listDirectory(directory: string, { root, files }: Ground) {
+async function listDirectory(directory: string, { root, files }: PinnedWorkspace) {
   try {
     return await files.list(posix.join(root, directory));
   } catch (error) {
@@ -161,16 +161,21 @@ export function isGit(name: string): boolean {
   return name.toLowerCase() === ".git";
 }
 
-async function openInner(visit: Visit, name: string, ground: Ground, survey: Draft): Promise<Visit | undefined> {
+async function openInner(
+  visit: Visit,
+  name: string,
+  pinned: PinnedWorkspace,
+  survey: Draft,
+): Promise<Visit | undefined> {
   const directory = posix.join(visit.directory, name);
-  if (ground.tree.get(directory)?.mode === SUBMODULE) return undefined;
+  if (pinned.tree.get(directory)?.mode === SUBMODULE) return undefined;
   const excluded = visit.excluded || visit.exclusions.has(name, true);
   const exclusions = await visit.exclusions.enter(name);
-  if (ground.directories.has(directory)) {
+  if (pinned.directories.has(directory)) {
     return { directory, excluded, exclusions, crowd: { top: directory, seen: 0 } };
   }
   if (excluded) return undefined;
-  const crowd = ground.directories.has(visit.directory) ? { top: directory, seen: 0 } : visit.crowd;
+  const crowd = pinned.directories.has(visit.directory) ? { top: directory, seen: 0 } : visit.crowd;
   if (DEPENDENCIES.has(name)) survey.closed.set(directory, "dependencies");
   else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep");
   else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded");
@@ -179,31 +184,36 @@ async function openInner(visit: Visit, name: string, ground: Ground, survey: Dra
 }
 
 /** Adds `met` to the crowd's count; true when the crowd is over its limit. */
-function isCrowded(crowd: Crowd, met: number, { earlier }: Draft): boolean {
+function isCrowded(crowd: CrowdedDirectory, met: number, { earlier }: Draft): boolean {
   crowd.seen += met;
   return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
 }
 
 export const SUBMODULE = "160000";
 
-async function noteFiles(visit: Visit, paths: readonly string[], ground: Ground, survey: Draft): Promise<void> {
+async function noteFiles(
+  visit: Visit,
+  paths: readonly string[],
+  pinned: PinnedWorkspace,
+  survey: Draft,
+): Promise<void> {
   const isLeftOut = (path: string) => visit.excluded || visit.exclusions.has(posix.basename(path), false);
-  const fresh = paths.filter((path) => !ground.tree.has(path) && !isLeftOut(path));
+  const fresh = paths.filter((path) => !pinned.tree.has(path) && !isLeftOut(path));
   const { present } = survey.earlier;
   const crowded = fresh.length > 0 && isCrowded(visit.crowd, fresh.filter((path) => !present.has(path)).length, survey);
   if (crowded) survey.closed.set(visit.crowd.top, "crowded");
-  const noted = [...paths.filter((path) => ground.tree.has(path)), ...(crowded ? [] : fresh)];
+  const noted = [...paths.filter((path) => pinned.tree.has(path)), ...(crowded ? [] : fresh)];
   for (let at = 0; at < noted.length; at += AT_ONCE) {
     const batch = noted.slice(at, at + AT_ONCE);
-    await Promise.all(batch.map((path) => noteFile(path, ground, survey)));
+    await Promise.all(batch.map((path) => noteFile(path, pinned, survey)));
   }
 }
 
-async function noteFile(path: string, ground: Ground, survey: Draft): Promise<void> {
-  const facts = await ground.files.facts(posix.join(ground.root, path)).catch((error: unknown) => {
+async function noteFile(path: string, pinned: PinnedWorkspace, survey: Draft): Promise<void> {
+  const facts = await pinned.files.facts(posix.join(pinned.root, path)).catch((error: unknown) => {
     if (systemCode(error) === undefined) throw error;
     survey.closed.set(posix.dirname(path) === "." ? "" : posix.dirname(path), "unreadable");
   });
   if (facts === undefined || facts.kind === "directory") return; // Deleted or replaced since it was listed.
-  (ground.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
+  (pinned.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
 }

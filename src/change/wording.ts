@@ -6,14 +6,14 @@ import { cutShort, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
 import { firstStatement } from "./sentence.ts";
 
-export interface Words {
+export interface ChangeText {
   /** One line; when absent, the subject's title or the instruction's first words are used. */
   readonly title?: string;
   /** What was done and why, in the agent's words. */
   readonly summary: string;
 }
 
-export interface Credits {
+export interface RunLinks {
   /** The server that the environment names, such as `https://github.com`. */
   readonly serverUrl: string;
   /** Address of the workflow run. */
@@ -24,7 +24,7 @@ export interface Credits {
 const [TITLE, SUMMARY] = [72, 4_000];
 
 /** A title for commit and pull request. It notifies nobody and closes nothing. */
-export function titleFor(request: Request, words: Words): string {
+export function titleFor(request: Request, words: ChangeText): string {
   const { subject } = request;
   const suffix = subject === undefined ? "" : ` (#${subject.number})`;
   const plain = neutralLine(words.title ?? sayTitle(request, words)) || "Change by Remit";
@@ -35,7 +35,7 @@ export function titleFor(request: Request, words: Words): string {
  * The title of a change without one: for an issue's first change, the issue's title; for a single request, the person's
  * words; otherwise the summary's first statement, since recurring requests do not say what changed.
  */
-export function sayTitle(request: Request, { summary }: Pick<Words, "summary">): string {
+export function sayTitle(request: Request, { summary }: Pick<ChangeText, "summary">): string {
   const asked = plainTitle(request);
   const first = request.subject === undefined ? isAskedOnce(request) : !goesOn(request);
   return first && asked !== "" ? asked : (firstStatement(partUnfinished(summary).text) ?? asked);
@@ -59,7 +59,7 @@ function plainTitle({ subject, occasion, trusted, instruction }: Request): strin
 }
 
 /** Subject line, summary and trailers. {@link keyIn} reads the key back. */
-export function commitMessage(request: Request, words: Words, credits: Credits): string {
+export function commitMessage(request: Request, words: ChangeText, credits: RunLinks): string {
   const trailers = [
     `${KEY}: ${request.key}`,
     `Remit-Run: ${credits.runUrl}`,
@@ -93,7 +93,7 @@ function mending({ occasion }: Request): string[] {
 }
 
 /** A person whose push failed asked for nothing, so gets no credit. */
-function coAuthor({ actor, occasion }: Request, { serverUrl }: Credits): string[] {
+function coAuthor({ actor, occasion }: Request, { serverUrl }: RunLinks): string[] {
   if (actor.id === 0 || occasion?.kind === "failure") return [];
   const host = new URL(serverUrl).hostname;
   const login = actor.login.replaceAll(/[^\w[\]-]/g, "");
@@ -102,7 +102,7 @@ function coAuthor({ actor, occasion }: Request, { serverUrl }: Credits): string[
 
 // ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
 
-export interface PullWords {
+export interface PullTextFacts {
   readonly refused: readonly RefusedFile[];
   readonly callouts: readonly CallOut[];
   /** Why the work does not count as verified. */
@@ -114,7 +114,7 @@ export interface PullWords {
 }
 
 /** A request's entry in a pull request: what was asked, done and left out. */
-export function pullEntry(request: Request, words: Words, credits: Credits, facts: PullWords): PullEntry {
+export function pullEntry(request: Request, words: ChangeText, credits: RunLinks, facts: PullTextFacts): PullEntry {
   const { subject } = request;
   const asked = `${tellCause(request)} ([run](${credits.runUrl})).`;
   const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";

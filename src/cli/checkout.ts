@@ -7,11 +7,11 @@ import { basename, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { GitOptions } from "../adapters/git.ts";
 import type { PinnedRef } from "../events.ts";
-import { makePlaces } from "../places.ts";
-import type { Stage } from "./stage.ts";
+import { makePlaces } from "../directories.ts";
+import type { LocalSetup } from "./local-setup.ts";
 
 /** The workspace is the checkout itself. */
-export interface CheckoutStage extends Stage {
+export interface CheckoutSetup extends LocalSetup {
   /** The present files, as a commit on the current branch. */
   readonly base: PinnedRef;
   /** Whether the files differ from the last commit. */
@@ -23,7 +23,7 @@ export interface CheckoutStage extends Stage {
 }
 
 /** The stage, or why there is none. Only reads the checkout and its `.git`. */
-export async function stageCheckout(directory: string): Promise<CheckoutStage | string> {
+export async function stageCheckout(directory: string): Promise<CheckoutSetup | string> {
   const found = await ask(["rev-parse", "--show-toplevel", ...OWN_FILES], { cwd: directory });
   if (found === undefined) return `${directory} is not in a git repository. Go to one, or name it with --directory.`;
   const [place = "", ...files] = found.split("\n");
@@ -40,7 +40,7 @@ export async function stageCheckout(directory: string): Promise<CheckoutStage | 
     root,
     server,
     workspace: top,
-    places: makePlaces(join(root, "run")),
+    directories: makePlaces(join(root, "run")),
     base: { name, sha },
     dirty: sha !== head,
     ...(objects !== undefined && { borrowed: { objects, commit: head } }),

@@ -9,7 +9,7 @@ import { readCall, complain } from "./call.ts";
 import { play, type LocalRun } from "./local.ts";
 import { findLacks } from "./lacks.ts";
 import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES } from "./sample.ts";
-import { openStageGitHub, orderFor, setStage, type Stage } from "./stage.ts";
+import { openStageGitHub, orderFor, setStage, type LocalSetup } from "./local-setup.ts";
 
 const USAGE = `remit demo      a whole run on an embedded example: real tools and git, a scripted model, nothing sent to GitHub
   --json        the run's events on standard output, one JSON object a line
@@ -24,7 +24,7 @@ export async function runDemo(words: readonly string[]): Promise<void> {
   const surplus = call.positionals.join(" ");
   if (surplus !== "") return complain(`remit demo takes options only, found ${surplus}.`, USAGE);
   const lacks = await findLacks();
-  const stage = await setStage(lacks.length === 0 ? SAMPLE_FILES : LISTED_FILES);
+  const setup = await setStage(lacks.length === 0 ? SAMPLE_FILES : LISTED_FILES);
   if (lacks.length > 0 && !json) {
     const why = `This machine cannot make a sandbox (${lacks.join("; ")}).`;
     process.stdout.write(`${why} The demo runs without one: only the commands that its policy lists, as you.\n`);
@@ -32,14 +32,14 @@ export async function runDemo(words: readonly string[]): Promise<void> {
   const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";
   const { model, name } = await chooseModel(key);
   const played = await play({
-    stage,
-    order: (environment) => orderFor(stage, name, environment, lacks.length > 0),
-    github: (git) => openStageGitHub(stage, git),
+    setup,
+    invocation: (environment) => orderFor(setup, name, environment, lacks.length > 0),
+    github: (git) => openStageGitHub(setup, git),
     model,
     secrets: openSecrets(new Map(key === "" ? [] : [["gemini-api-key", key]])),
     form: json ? "json" : "story",
   });
-  if (!json) showResult(stage, played);
+  if (!json) showResult(setup, played);
   process.exitCode = succeeded(played.outcome.conclusion) ? 0 : 1;
 }
 
@@ -56,7 +56,7 @@ async function chooseModel(key: string): Promise<{ model: Model; name: string }>
   return { model, name: process.env["GEMINI_MODEL"] || "auto" };
 }
 
-function showResult(stage: Stage, { github, shown }: LocalRun): void {
+function showResult(setup: LocalSetup, { github, shown }: LocalRun): void {
   const [comment] = github.written.comments;
   const [pull] = github.written.pulls;
   const lines = [
@@ -66,9 +66,9 @@ function showResult(stage: Stage, { github, shown }: LocalRun): void {
     "",
     "── Where to look ──",
     ...[...shown].map(([name, path]) => `${name.padEnd(14)} ${path}`),
-    `${"page".padEnd(14)} ${join(stage.places.run, "report.html")}`,
-    `${"log".padEnd(14)} ${stage.places.log}`,
-    ...(pull === undefined ? [] : [`${"branch".padEnd(14)} git -C ${stage.server} show ${pull.head.name}`]),
+    `${"page".padEnd(14)} ${join(setup.directories.run, "report.html")}`,
+    `${"log".padEnd(14)} ${setup.directories.log}`,
+    ...(pull === undefined ? [] : [`${"branch".padEnd(14)} git -C ${setup.server} show ${pull.head.name}`]),
     "",
     "── What comes next ──",
     "In a checkout of your own repository, for a workflow and a policy fitted to it:",

@@ -10,7 +10,7 @@ import { judgeModels, judgeSettings } from "./doctor/service.ts";
 import { OWN_NAME, ownCommit, ownRoot, lookAt } from "./init/repository.ts";
 import { findLacks } from "./lacks.ts";
 import { locateHere, manifestsHere } from "./policy.ts";
-import { inkFor, type Ink } from "./terminal.ts";
+import { inkFor, type TerminalColors } from "./terminal.ts";
 
 const USAGE = `remit doctor    checks what a run needs: key, model, workflows, pin, policy, sandbox, settings
 
@@ -75,8 +75,8 @@ function judgeLacks(lacks: readonly string[]): Finding {
   return open("sandbox", `This machine cannot make one (${lacks.join("; ")}). GitHub's hosted Ubuntu machines can.`);
 }
 
-function tell(found: readonly Finding[], ink: Ink): void {
-  const marks = { good: ink.good("✓"), bad: ink.bad("✗"), open: ink.strong("?") };
+function tell(found: readonly Finding[], colors: TerminalColors): void {
+  const marks = { good: colors.good("✓"), bad: colors.bad("✗"), open: colors.strong("?") };
   const lines = found.map(({ about, kind, text }) => `${marks[kind]} ${about.padEnd(9)} ${text}`);
   const wrong = found.filter(({ kind }) => kind === "bad").length;
   const last = wrong === 0 ? "Nothing is missing that this check can see." : `To fix: ${wrong}.`;

@@ -8,28 +8,28 @@ import { openFiles, openScanner } from "../adapters/machine.ts";
 import { openServers } from "../adapters/mcp-client.ts";
 import type { OfflineGitHub } from "../adapters/offline-github.ts";
 import { openShells, type OpenShells } from "../adapters/shells.ts";
-import { homeOf } from "../adapters/sight.ts";
+import { homeOf } from "../adapters/visible-paths.ts";
 import { toolEnvironment } from "../adapters/tool-environment.ts";
 import { openWeb } from "../adapters/web.ts";
 import type { Outcome } from "../events.ts";
-import { shellsFor } from "../places.ts";
+import { shellsFor } from "../directories.ts";
 import { openLog } from "../log.ts";
 import type { Git, Model, Runner } from "../ports.ts";
 import { run } from "../run.ts";
-import { serverHome, trustedPlace, type Order } from "../run/world.ts";
+import { serverHome, trustedDirectory, type Invocation } from "../run/invocation.ts";
 import type { Secrets } from "../secrets.ts";
 import { VERSION } from "../version.ts";
-import { watch, type Form } from "./terminal.ts";
-import type { CheckoutStage } from "./checkout.ts";
-import { quietRunner, type Stage } from "./stage.ts";
+import { watch, type OutputFormat } from "./terminal.ts";
+import type { CheckoutSetup } from "./checkout.ts";
+import { quietRunner, type LocalSetup } from "./local-setup.ts";
 
-export interface Play {
-  readonly stage: Stage & Partial<Pick<CheckoutStage, "borrowed" | "copy">>;
-  readonly order: (environment: Order["toolEnvironment"]) => Order;
+export interface LocalRunOptions {
+  readonly setup: LocalSetup & Partial<Pick<CheckoutSetup, "borrowed" | "copy">>;
+  readonly invocation: (environment: Invocation["toolEnvironment"]) => Invocation;
   readonly github: (git: Git) => OfflineGitHub;
   readonly model: Model;
   readonly secrets: Secrets;
-  readonly form: Form;
+  readonly form: OutputFormat;
 }
 
 export interface LocalRun {
@@ -40,19 +40,23 @@ export interface LocalRun {
 }
 
 /** Never throws, however the run ends. */
-export async function play({ stage, model, secrets, form, ...given }: Play): Promise<LocalRun> {
-  const { places } = stage;
-  using file = openLogFile(places.log);
+export async function play({ setup, model, secrets, form, ...given }: LocalRunOptions): Promise<LocalRun> {
+  const { directories } = setup;
+  using file = openLogFile(directories.log);
   const log = openLog(systemClock, secrets, file);
   const stopWatching = watch(log, form);
-  const { borrowed } = stage;
-  const own = { directory: join(places.run, "git"), remote: `file://${stage.server}`, ...(borrowed && { borrowed }) };
+  const { borrowed } = setup;
+  const own = {
+    directory: join(directories.run, "git"),
+    remote: `file://${setup.server}`,
+    ...(borrowed && { borrowed }),
+  };
   await using git = await openGit(own);
   const environment = toolEnvironment(process.env, homeOf(process.env));
-  await using shells = openStageShells(stage, environment);
+  await using shells = openStageShells(setup, environment);
   await using scanner = openScanner();
   await using servers = openServers({
-    ...serversOf(stage, environment),
+    ...serversOf(setup, environment),
     get workspace() {
       return shells.workspace();
     },
@@ -62,10 +66,10 @@ export async function play({ stage, model, secrets, form, ...given }: Play): Pro
   const summary = { markdown: "" };
   const [clock, random, files, runner] = [systemClock, systemRandom, openFiles(), keepingSummary(summary)];
   const web = openWeb({ clock });
-  const outside = { clock, random, model, github, git, files, shells, scanner, servers, web, secrets, log, runner };
-  const outcome = await run(outside, given.order(environment));
+  const ports = { clock, random, model, github, git, files, shells, scanner, servers, web, secrets, log, runner };
+  const outcome = await run(ports, given.invocation(environment));
   stopWatching();
-  return { outcome, github, shown: writeShown(stage, github, summary.markdown) };
+  return { outcome, github, shown: writeShown(setup, github, summary.markdown) };
 }
 
 interface StageShells extends OpenShells {
@@ -75,10 +79,11 @@ interface StageShells extends OpenShells {
 
 /** When no layer can keep a run off somebody's checkout, it works on a copy. */
 function openStageShells(
-  { places, workspace, root, copy }: Play["stage"],
-  environment: Order["toolEnvironment"],
+  { directories, workspace, root, copy }: LocalRunOptions["setup"],
+  environment: Invocation["toolEnvironment"],
 ): StageShells {
-  const over = (at: string): OpenShells => openShells(shellsFor({ places, workspace: at, temp: root, environment }));
+  const over = (at: string): OpenShells =>
+    openShells(shellsFor({ directories, workspace: at, temp: root, environment }));
   let [at, shells] = [workspace, over(workspace)];
   return {
     workspace: () => at,
@@ -96,12 +101,12 @@ function openStageShells(
   };
 }
 
-function serversOf({ places }: Stage, environment: Order["toolEnvironment"]) {
-  const home = serverHome(places);
+function serversOf({ directories }: LocalSetup, environment: Invocation["toolEnvironment"]) {
+  const home = serverHome(directories);
   return {
     clock: systemClock,
     version: VERSION,
-    trusted: trustedPlace(places),
+    trusted: trustedDirectory(directories),
     environment: { ...environment, HOME: home, TMPDIR: home },
   };
 }
@@ -117,7 +122,7 @@ function keepingSummary(summary: { markdown: string }): Runner {
   };
 }
 
-function writeShown({ root }: Stage, { written }: OfflineGitHub, summary: string): LocalRun["shown"] {
+function writeShown({ root }: LocalSetup, { written }: OfflineGitHub, summary: string): LocalRun["shown"] {
   const [comment] = written.comments;
   const [pull] = written.pulls;
   const texts = [

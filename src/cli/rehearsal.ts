@@ -10,8 +10,8 @@ import { openFiles, openScanner } from "../adapters/machine.ts";
 import { openRecordedModel, type RecordedModel } from "../adapters/replay.ts";
 import { openShells } from "../adapters/shells.ts";
 import { toolEnvironment } from "../adapters/tool-environment.ts";
-import { makePlaces, shellsFor } from "../places.ts";
-import { homeOf } from "../adapters/sight.ts";
+import { makePlaces, shellsFor } from "../directories.ts";
+import { homeOf } from "../adapters/visible-paths.ts";
 import { shellPlace } from "../policy/egress.ts";
 import { openWorkspace } from "../change/workspace.ts";
 import { openLog } from "../log.ts";
@@ -20,14 +20,14 @@ import { MANIFESTS } from "../policy/manifests.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Clock, Git } from "../ports.ts";
 import { readProject } from "../project/trusted.ts";
-import type { Admitted } from "../run/gate.ts";
-import { SCRATCH } from "../run/workplace.ts";
-import type { Job } from "../run/job.ts";
+import type { AdmittedRequest } from "../run/gate.ts";
+import { SCRATCH } from "../run/prepared-workspace.ts";
+import type { Session } from "../run/session.ts";
 import type { Recording } from "../run/replay.ts";
 import { openSecrets } from "../secrets.ts";
-import { quietRunner, openStageGitHub, orderFor, type Stage } from "./stage.ts";
+import { quietRunner, openStageGitHub, orderFor, type LocalSetup } from "./local-setup.ts";
 
-export interface Plan {
+export interface ReplayPlan {
   readonly recording: Recording;
   /** A directory of its own; the copy of the fixture is its `workspace`. */
   readonly root: string;
@@ -36,41 +36,44 @@ export interface Plan {
 }
 
 /** Creates everything, uses it, and removes it. Throws when the fixture or its policy cannot be used. */
-export async function rehearse<T>(plan: Plan, use: (job: Job, model: RecordedModel) => Promise<T>): Promise<T> {
+export async function rehearse<T>(
+  plan: ReplayPlan,
+  use: (session: Session, model: RecordedModel) => Promise<T>,
+): Promise<T> {
   const { recording } = plan;
-  const stage = await setFixture(plan.root);
-  const policy = readPolicy(stage.workspace, plan.policy);
-  const remote = `file://${stage.server}`;
-  await using git = await openGit({ directory: join(stage.places.run, "git"), remote });
+  const setup = await setFixture(plan.root);
+  const policy = readPolicy(setup.workspace, plan.policy);
+  const remote = `file://${setup.server}`;
+  await using git = await openGit({ directory: join(setup.directories.run, "git"), remote });
   const environment = toolEnvironment(process.env, homeOf(process.env));
-  await using shells = openShells(shellsFor({ ...stage, temp: stage.root, environment }));
+  await using shells = openShells(shellsFor({ ...setup, temp: setup.root, environment }));
   await using scanner = openScanner();
-  using file = openLogFile(stage.places.log);
+  using file = openLogFile(setup.directories.log);
   const model = openRecordedModel(recording.work);
   const clock: Clock = { ...systemClock, now: () => model.at };
   const secrets = openSecrets(new Map());
   const files = openFiles();
   const parts = { clock, random: systemRandom, model, git, files, scanner, secrets, runner: quietRunner() };
-  const world = {
+  const ports = {
     ...parts,
-    github: openStageGitHub(stage, git),
+    github: openStageGitHub(setup, git),
     shell: await shells.open({ ...shellPlace(policy), covered: [] }),
     log: openLog(clock, secrets, file),
   };
-  const order = orderFor(stage, recording.model, environment);
+  const invocation = orderFor(setup, recording.model, environment);
   const admitted = await admit(recording, policy, git);
-  const { inside } = world.shell;
-  const workspace = openWorkspace(await files.realPath(stage.workspace), inside?.files ?? files, inside && SCRATCH);
+  const { inside } = ports.shell;
+  const workspace = openWorkspace(await files.realPath(setup.workspace), inside?.files ?? files, inside && SCRATCH);
   const mark = recording.mark ?? systemRandom.hex(6);
-  return await use({ world, order, admitted, workspace, mark, signal: order.stop }, model);
+  return await use({ ports, invocation, admitted, workspace, mark, signal: invocation.stop }, model);
 }
 
 const start = promisify(execFile);
 
 /** The fixture as a repository with one commit, because some tools use git. */
-export async function setFixture(root: string): Promise<Stage> {
+export async function setFixture(root: string): Promise<LocalSetup> {
   const [server, workspace] = [join(root, "server.git"), join(root, "workspace")];
-  const places = makePlaces(join(root, "run"));
+  const directories = makePlaces(join(root, "run"));
   const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" };
   const git = async (...words: readonly string[]): Promise<void> => {
     await start("git", words, { cwd: workspace, env });
@@ -90,7 +93,7 @@ export async function setFixture(root: string): Promise<Stage> {
   );
   await git("clone", "-q", "--bare", ".", server);
   await git("--git-dir", server, "config", "uploadpack.allowAnySHA1InWant", "true");
-  return { root, server, workspace, places };
+  return { root, server, workspace, directories };
 }
 
 function readPolicy(workspace: string, path = join(workspace, DEFAULT_PATH)): Policy {
@@ -102,14 +105,14 @@ function readPolicy(workspace: string, path = join(workspace, DEFAULT_PATH)): Po
   throw new Error(loaded.faults.map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`).join("\n"));
 }
 
-async function admit({ request, limits }: Recording, policy: Policy, git: Git): Promise<Admitted> {
+async function admit({ request, limits }: Recording, policy: Policy, git: Git): Promise<AdmittedRequest> {
   const sha = await git.remoteBranch("main");
   if (sha === undefined) throw new Error("The fixture has no commit.");
   await git.fetch(sha);
   const read = await readProject(git, sha);
   if (read.kind === "faulty") throw new Error(read.faults.map(({ message }) => message).join("\n"));
   const { kind, trigger, actor, instruction, key } = request;
-  const wish = { kind, trigger, instruction, askers: [actor], key } as const;
-  const asked = { instruction, prompt: "" };
-  return { kind: "open", wish, request, asked, policy, project: read.project, limits };
+  const pending = { kind, trigger, instruction, askers: [actor], key } as const;
+  const resolved = { instruction, prompt: "" };
+  return { kind: "open", pending, request, resolved, policy, project: read.project, limits };
 }

@@ -101,9 +101,9 @@ async function play(recording: Recording, fixture: string, policy: string | unde
     copyFixture(fixture, root);
     // Skills are files of the fixture. A sub-agent's words are a model's, and only its report is recorded.
     const played = { live: [await featureNamed("skills")], recorded: [await featureNamed("sub-agents")] };
-    await rehearse({ recording, root, policy }, async (job, model) => {
-      const replayed = await replay(job, recording, played, () => model.rest);
-      tell(recording, replayed, job.admitted.policy.source.digest);
+    await rehearse({ recording, root, policy }, async (session, model) => {
+      const replayed = await replay(session, recording, played, () => model.rest);
+      tell(recording, replayed, session.admitted.policy.source.digest);
     });
   } catch (error) {
     process.stderr.write(`The replay could not be made: ${sayUnreadable(error)}\n`);

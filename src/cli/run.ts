@@ -10,9 +10,9 @@ import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-githu
 import { succeeded, type Conclusion, type Fault } from "../events.ts";
 import { readSettings, type Environment, type Settings } from "../inputs.ts";
 import type { Account, Git } from "../ports.ts";
-import type { Order } from "../run/world.ts";
+import type { Invocation } from "../run/invocation.ts";
 import { openSecrets } from "../secrets.ts";
-import { need, stageCheckout, type CheckoutStage } from "./checkout.ts";
+import { need, stageCheckout, type CheckoutSetup } from "./checkout.ts";
 import { readCall, complain } from "./call.ts";
 import { play, type LocalRun } from "./local.ts";
 
@@ -38,16 +38,16 @@ export async function runRun(words: readonly string[]): Promise<void> {
 
 /** `fetch` takes the place of the network. Sets the exit code. */
 export async function runAsked(asked: LocalRequest, fetch?: typeof globalThis.fetch): Promise<void> {
-  const stage = await stageCheckout(asked.directory);
-  if (typeof stage === "string") return complain(stage);
-  const read = readSettings(environmentFor(asked, stage, process.env));
+  const setup = await stageCheckout(asked.directory);
+  if (typeof setup === "string") return complain(setup);
+  const read = readSettings(environmentFor(asked, setup, process.env));
   if (read.kind === "faulty") return complain(read.faults.map(inWordsOfHere).join("\n"), USAGE);
   const settings = withWordsOfHere(read.value, asked);
-  if (stage.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
+  if (setup.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
   const played = await play({
-    stage,
-    order: (environment) => orderFor(settings, stage, environment),
-    github: (git) => openLocalGitHub(stage, git),
+    setup,
+    invocation: (environment) => orderFor(settings, setup, environment),
+    github: (git) => openLocalGitHub(setup, git),
     model: openGemini({
       credentials: settings.model.access,
       ...baseUrl(settings),
@@ -59,7 +59,7 @@ export async function runAsked(asked: LocalRequest, fetch?: typeof globalThis.fe
     secrets: openSecrets(secretsOf(settings)),
     form: asked.json ? "json" : "story",
   });
-  await showResult(stage, played, asked.json);
+  await showResult(setup, played, asked.json);
   process.exitCode = exitCodeOf(played.outcome.conclusion);
 }
 
@@ -109,7 +109,7 @@ function parse(words: readonly string[]): LocalRequest | undefined {
 /** The variables that the runner would set for the action's step, so that the same code reads them. */
 function environmentFor(
   { inputs }: LocalRequest,
-  { root, server, workspace }: CheckoutStage,
+  { root, server, workspace }: CheckoutSetup,
   own: Environment,
 ): Environment {
   const url = `file://${server}`;
@@ -154,7 +154,11 @@ function inWordsOfHere(fault: string): string {
   return "GEMINI_API_KEY is not set. Make a key at https://aistudio.google.com/apikey and set the variable.";
 }
 
-function orderFor(settings: Settings, { base, server, places }: CheckoutStage, tools: Order["toolEnvironment"]): Order {
+function orderFor(
+  settings: Settings,
+  { base, server, directories }: CheckoutSetup,
+  tools: Invocation["toolEnvironment"],
+): Invocation {
   const { login, id } = localUser();
   return {
     settings,
@@ -164,7 +168,7 @@ function orderFor(settings: Settings, { base, server, places }: CheckoutStage, t
     },
     runUrl: `file://${server}`,
     platform: process.platform,
-    places,
+    directories,
     toolEnvironment: tools,
     environment: process.env,
     ownCheckout: true,
@@ -194,7 +198,7 @@ function stopOnSignal(): AbortSignal {
   return stop.signal;
 }
 
-function openLocalGitHub({ base, server }: CheckoutStage, git: Git): OfflineGitHub {
+function openLocalGitHub({ base, server }: CheckoutSetup, git: Git): OfflineGitHub {
   return openOfflineGitHub({
     defaultBranch: base.name,
     actor: localUser(),
@@ -223,8 +227,8 @@ function hintOf({ kind, hint = "" }: Fault): string {
 }
 
 /** Where everything is, and how to apply the change. Printed on standard error when standard output has the events. */
-async function showResult(stage: CheckoutStage, { outcome, shown }: LocalRun, json: boolean): Promise<void> {
-  const { places, server, root, base } = stage;
+async function showResult(setup: CheckoutSetup, { outcome, shown }: LocalRun, json: boolean): Promise<void> {
+  const { directories, server, root, base } = setup;
   const patch = join(root, "change.patch");
   const commit = outcome.publication?.commit;
   if (commit !== undefined)
@@ -236,8 +240,8 @@ async function showResult(stage: CheckoutStage, { outcome, shown }: LocalRun, js
     "",
     "Nothing was sent to GitHub. What it would show, and the local files:",
     ...[...shown].map(([name, path]) => `${name.padEnd(14)} ${path}`),
-    `${"page".padEnd(14)} ${join(places.run, "report.html")}`,
-    `${"log".padEnd(14)} ${places.log}`,
+    `${"page".padEnd(14)} ${join(directories.run, "report.html")}`,
+    `${"log".padEnd(14)} ${directories.log}`,
     ...(commit === undefined ? [] : [`${"change".padEnd(14)} git apply ${patch}`]),
   ];
   (json ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);

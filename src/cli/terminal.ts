@@ -8,7 +8,7 @@ import type { Log } from "../log.ts";
 import { tally } from "../report/tally.ts";
 
 /** The emphasis of a word: colour in a terminal, plain text elsewhere. */
-export interface Ink {
+export interface TerminalColors {
   faint(text: string): string;
   strong(text: string): string;
   good(text: string): string;
@@ -18,7 +18,7 @@ export interface Ink {
 export function inkFor(
   stream: { readonly isTTY?: boolean },
   environment: Readonly<Record<string, string | undefined>>,
-): Ink {
+): TerminalColors {
   const coloured = stream.isTTY === true && environment["NO_COLOR"] === undefined;
   const paint = (code: number) => (text: string) => (coloured ? `\u001b[${code}m${text}\u001b[0m` : text);
   return { faint: paint(2), strong: paint(1), good: paint(32), bad: paint(31) };
@@ -28,7 +28,7 @@ export function inkFor(
  * Describes one entry in a line or lines; "" for entries that are not worth showing live. When several calls run at the
  * same time, each line names its call.
  */
-export function openTeller(ink: Ink): (entry: Entry) => string {
+export function openTeller(colors: TerminalColors): (entry: Entry) => string {
   const open = new Map<string, string>();
   let crowded = false;
   return ({ agent, event }) => {
@@ -36,61 +36,61 @@ export function openTeller(ink: Ink): (entry: Entry) => string {
       open.set(event.call.id, nameOf(event.call));
       crowded ||= open.size > 1;
     }
-    const text = describeEvent(event, ink);
+    const text = describeEvent(event, colors);
     const name = event.type === "call.finished" && crowded && text !== "" ? open.get(event.id) : undefined;
     if (event.type === "call.finished") open.delete(event.id);
     crowded &&= open.size > 0;
-    const whole = name === undefined ? text : `${ink.faint(`  ${name}:`)}\n${text}`;
+    const whole = name === undefined ? text : `${colors.faint(`  ${name}:`)}\n${text}`;
     return whole === "" || agent === "main" ? whole : whole.replaceAll(/^/gm, "  ");
   };
 }
 
-function describeEvent(event: RunEvent, ink: Ink): string {
+function describeEvent(event: RunEvent, colors: TerminalColors): string {
   switch (event.type) {
     case "run.started":
-      return `${ink.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${nameSandbox(event.sandbox)})`;
+      return `${colors.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${nameSandbox(event.sandbox)})`;
     case "model.replied": {
-      const thoughts = event.reply.thoughts.map(({ subject }) => ink.faint(`… ${subject}`));
+      const thoughts = event.reply.thoughts.map(({ subject }) => colors.faint(`… ${subject}`));
       return [...thoughts, ...(event.reply.text === "" ? [] : [plain(event.reply.text)])].join("\n");
     }
     case "model.retried":
-      return ink.faint(`waiting ${event.waitMs} ms${describeAttempt(event)}: ${plain(event.cause)}`);
+      return colors.faint(`waiting ${event.waitMs} ms${describeAttempt(event)}: ${plain(event.cause)}`);
     case "call.decided":
-      return tellDecision(event, ink);
+      return tellDecision(event, colors);
     case "call.finished":
-      return event.answer.error === undefined ? indent(lastLines(event.answer.text), ink.faint) : "";
+      return event.answer.error === undefined ? indent(lastLines(event.answer.text), colors.faint) : "";
     case "limit.near":
     case "limit.reached":
-      return ink.bad(`${event.limit}: ${event.used} of ${event.of}`);
+      return colors.bad(`${event.limit}: ${event.used} of ${event.of}`);
     case "change.published":
-      return ink.good(
+      return colors.good(
         `committed ${event.publication.commit.slice(0, 10)} on ${event.publication.branch}; nothing is sent`,
       );
     case "model.fell_back":
-      return ink.bad(plain(event.reason));
+      return colors.bad(plain(event.reason));
     case "verify.finished":
-      return event.results.map((result) => tellVerification(result, ink)).join("\n");
+      return event.results.map((result) => tellVerification(result, colors)).join("\n");
     case "run.finished":
-      return `${ink.strong("→")} ${ink.strong(event.outcome.conclusion)}`;
+      return `${colors.strong("→")} ${colors.strong(event.outcome.conclusion)}`;
     default:
       return "";
   }
 }
 
-function tellDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>, ink: Ink): string {
+function tellDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>, colors: TerminalColors): string {
   const what = nameOf(call);
   const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
-  if (decision.effect === "allow") return `${ink.good("✓")} ${what} ${ink.faint(`(${by})`)}`;
-  return `${ink.bad("✗")} ${what}\n${indent(plain(decision.reason), ink.bad)}`;
+  if (decision.effect === "allow") return `${colors.good("✓")} ${what} ${colors.faint(`(${by})`)}`;
+  return `${colors.bad("✗")} ${what}\n${indent(plain(decision.reason), colors.bad)}`;
 }
 
 function nameOf({ tool, args }: Call): string {
   return `${tool} ${firstOf(plain(JSON.stringify(args)), 120)}`;
 }
 
-function tellVerification({ command, ok, output }: Verification, ink: Ink): string {
-  if (ok) return `${ink.good("✓")} verified by ${plain(command)}`;
-  return `${ink.bad("✗")} not verified: ${plain(command)} failed\n${indent(lastLines(output), ink.bad)}`;
+function tellVerification({ command, ok, output }: Verification, colors: TerminalColors): string {
+  if (ok) return `${colors.good("✓")} verified by ${plain(command)}`;
+  return `${colors.bad("✗")} not verified: ${plain(command)} failed\n${indent(lastLines(output), colors.bad)}`;
 }
 
 const SHOWN = 6;
@@ -114,25 +114,25 @@ function plain(text: string): string {
   return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "");
 }
 
-export type Form = "story" | "json";
+export type OutputFormat = "story" | "json";
 
 /** Milliseconds between two updates of the progress line. */
 const REDRAW_MS = 1_000;
 
 /** Prints every entry of the log on standard output. Returns a function that stops it. */
-export function watch(log: Log, form: Form): () => void {
+export function watch(log: Log, form: OutputFormat): () => void {
   if (form === "json") return log.listen((entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`));
-  const ink = inkFor(process.stdout, process.env);
-  const tell = openTeller(ink);
-  return process.stdout.isTTY ? watchInTerminal(log, tell, ink) : log.listen((entry) => void write(tell(entry)));
+  const colors = inkFor(process.stdout, process.env);
+  const tell = openTeller(colors);
+  return process.stdout.isTTY ? watchInTerminal(log, tell, colors) : log.listen((entry) => void write(tell(entry)));
 }
 
 /** With a progress line at the end, which is redrawn. */
-function watchInTerminal(log: Log, tell: (entry: Entry) => string, ink: Ink): () => void {
+function watchInTerminal(log: Log, tell: (entry: Entry) => string, colors: TerminalColors): () => void {
   const clear = () => process.stdout.write("\r\u001b[2K");
   const draw = () => {
     const line = firstOf(describeProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
-    process.stdout.write(`\r\u001b[2K${ink.faint(line)}`);
+    process.stdout.write(`\r\u001b[2K${colors.faint(line)}`);
   };
   const timer = setInterval(draw, REDRAW_MS).unref();
   const stopListening = log.listen((entry) => {

@@ -23,20 +23,20 @@ interface Source {
 
 /** The model, its fallback and its thinking. */
 export function readModel(source: Source): ModelChoice {
-  const wish = source.required("model");
+  const wanted = source.required("model");
   const fallback = source.optional("fallback-model");
   const thinking = readThinking(source);
   return {
-    ...nameModel(wish),
-    namedBy: sourceOf(wish, "the input `model`"),
+    ...nameModel(wanted),
+    namedBy: sourceOf(wanted, "the input `model`"),
     fallback: fallback === undefined ? undefined : nameModel(fallback).name,
     ...(thinking === undefined ? {} : { thinking }),
   };
 }
 
 /** Who named a model: `source`, unless it is the default. */
-export function sourceOf(wish: string, source: string): string {
-  return wish.toLowerCase() === "auto" ? "Remit's default, `auto`" : source;
+export function sourceOf(wanted: string, source: string): string {
+  return wanted.toLowerCase() === "auto" ? "Remit's default, `auto`" : source;
 }
 
 function readThinking(source: Source): Thinking | undefined {

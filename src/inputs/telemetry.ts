@@ -5,7 +5,7 @@
 import { readHeaderList } from "../lib/header-list.ts";
 
 /** A collector's address and what it receives. */
-export interface CollectorPlace {
+export interface CollectorSettings {
   /** Absolute URLs; a signal without one is not sent. */
   readonly traces?: string;
   readonly metrics?: string;
@@ -28,7 +28,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
  * Faults of `endpoint` are added to `faults`; variables may be meant for other programs, so their faults only disable
  * telemetry.
  */
-export function readCollector(endpoint: string, variables: Variables, faults: string[]): CollectorPlace | undefined {
+export function readCollector(endpoint: string, variables: Variables, faults: string[]): CollectorSettings | undefined {
   const read = (name: string): string => variables[name]?.trim() ?? "";
   if (endpoint !== "" && !isAddress(endpoint))
     faults.push(`otlp-endpoint is ${JSON.stringify(endpoint)}, expected an http:// or https:// address.`);
@@ -78,7 +78,7 @@ function isAddress(text: string): boolean {
 }
 
 /** In the format of W3C's Trace Context; undefined when malformed. */
-function readParent(text: string): CollectorPlace["parent"] {
+function readParent(text: string): CollectorSettings["parent"] {
   const [, version = "", id = "", span = "", flags = "", rest = ""] = TRACEPARENT.exec(text) ?? [];
   if (/^(?:ff)?$/.test(version) || (version === "00" && rest !== "") || /^0*$/.test(id) || /^0*$/.test(span)) return;
   return { id, span, sampled: (Number.parseInt(flags, 16) & 1) === 1 };

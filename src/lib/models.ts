@@ -165,10 +165,10 @@ export interface NamedModel {
 }
 
 /** Resolves `auto`, `pro`, `flash`, `flash-lite`, or a model's own name. */
-export function nameModel(wish: string): NamedModel {
-  const short = wish.toLowerCase();
+export function nameModel(wanted: string): NamedModel {
+  const short = wanted.toLowerCase();
   const family = short === "auto" ? AUTO : isFamily(short) ? short : undefined;
-  return family === undefined ? { name: wish } : { name: NEWEST[family], family };
+  return family === undefined ? { name: wanted } : { name: NEWEST[family], family };
 }
 
 function isFamily(word: string): word is Family {
@@ -213,10 +213,10 @@ export function listPrice(model: string, now: number): Price {
 }
 
 /** The level a model accepts for the requested one: the same, or the next higher. An unlisted model accepts all. */
-export function levelFor(model: string, wish: Thinking): Thinking {
+export function levelFor(model: string, wanted: Thinking): Thinking {
   const levels = rowOf(model)?.thinking ?? THINKING;
-  if (levels === "budget") return wish;
-  return THINKING.slice(THINKING.indexOf(wish)).find((level) => levels.includes(level)) ?? "high";
+  if (levels === "budget") return wanted;
+  return THINKING.slice(THINKING.indexOf(wanted)).find((level) => levels.includes(level)) ?? "high";
 }
 
 /** Tokens that a prompt for `model` may have. */

@@ -7,7 +7,7 @@ import type { Circumstances, Rule } from "./policy.ts";
 type Holds = (text: string) => boolean;
 
 /** A rule's conditions as tests; an absent condition is undefined. */
-export interface Compiled {
+export interface CompiledRule {
   readonly rule: Rule;
   readonly tool: Holds | undefined;
   readonly path: Holds | undefined;
@@ -17,14 +17,14 @@ export interface Compiled {
   readonly command: readonly Pattern[] | undefined;
 }
 
-const made = new WeakMap<Rule, Compiled>();
+const made = new WeakMap<Rule, CompiledRule>();
 
 /** A rule's conditions as tests. */
-export function compiled(rule: Rule): Compiled {
+export function compiled(rule: Rule): CompiledRule {
   const known = made.get(rule);
   if (known !== undefined) return known;
   const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
-  const fresh: Compiled = {
+  const fresh: CompiledRule = {
     rule,
     tool: anyOf(rule.tool, compileName),
     path: except(rule.path === undefined ? undefined : compile(rule.path), rule.except),
@@ -38,7 +38,7 @@ export function compiled(rule: Rule): Compiled {
 }
 
 /** Whether the `when` condition and the tool condition hold for this tool. */
-export function holdsFor(rule: Compiled, tool: string, circumstances: Circumstances): boolean {
+export function holdsFor(rule: CompiledRule, tool: string, circumstances: Circumstances): boolean {
   const { when } = rule.rule;
   if (when?.trigger !== undefined && !when.trigger.includes(circumstances.trigger)) return false;
   if (when?.request !== undefined && !when.request.includes(circumstances.request)) return false;

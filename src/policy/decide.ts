@@ -5,9 +5,17 @@
 import type { Decision } from "../events.ts";
 import { readLine, type LineCommand, type ParsedLine } from "../lib/shell.ts";
 import { allowsCommand, deniesCommand } from "./commands.ts";
-import { compiled, holdsFor, type Compiled } from "./compiled.ts";
+import { compiled, holdsFor, type CompiledRule } from "./compiled.ts";
 import { serverToolName, type Circumstances, type Locate, type Need, type Policy, type Rule } from "./policy.ts";
-import { additionsFor, additionsThatHelp, alternatives, reasonFor, reasonOf, WORDS, type About } from "./refusal.ts";
+import {
+  additionsFor,
+  additionsThatHelp,
+  alternatives,
+  reasonFor,
+  reasonOf,
+  WORDS,
+  type RefusalSubject,
+} from "./refusal.ts";
 import { MCP_PREFIX, PRESETS, touchesOf } from "./vocabulary.ts";
 
 /** Decides a call: every need must be allowed, and always the tool itself, whether `needs` names it or not. */
@@ -70,8 +78,8 @@ export interface Case {
   readonly circumstances: Circumstances;
   readonly locate: Locate;
   /** The rules whose tool and `when` conditions hold. */
-  readonly allow: readonly Compiled[];
-  readonly deny: readonly Compiled[];
+  readonly allow: readonly CompiledRule[];
+  readonly deny: readonly CompiledRule[];
 }
 
 export function openCase(policy: Policy, tool: string, circumstances: Circumstances, locate: Locate): Case {
@@ -117,12 +125,12 @@ function judgeTool(asked: Case): NeedVerdict {
 }
 
 /** Whether a rule has conditions on tool, agent and circumstances only. */
-function isBroad({ rule, path, host, server, command }: Compiled): boolean {
+function isBroad({ rule, path, host, server, command }: CompiledRule): boolean {
   return [path, rule.access, host, server, command].every((condition) => condition === undefined);
 }
 
 /** Whether a rule could allow some call of the tool: by its name, or by conditions only on what the tool touches. */
-function couldAllow(rule: Compiled, tool: string): boolean {
+function couldAllow(rule: CompiledRule, tool: string): boolean {
   if (rule.rule.id.startsWith("built-in:")) return false;
   const touches = touchesOf(tool);
   if (touches.includes("command")) return rule.command !== undefined;
@@ -141,7 +149,7 @@ function couldAllow(rule: Compiled, tool: string): boolean {
 }
 
 /** `agent` names the calling agent. In calls of `invoke_agent` it names the called one, which is judged as a need. */
-function callerHolds(asked: Case, { agent }: Compiled): boolean {
+function callerHolds(asked: Case, { agent }: CompiledRule): boolean {
   return agent === undefined || asked.tool === "invoke_agent" || agent(asked.circumstances.agent);
 }
 
@@ -175,7 +183,7 @@ function deniedByOwnName(asked: Case, { server, tool }: Extract<Need, { kind: "s
   return verdicts.filter(({ effect, rules }) => effect === "deny" && rules.length > 0);
 }
 
-function holdsForName(asked: Case, rule: Compiled, kind: Named, name: string): boolean {
+function holdsForName(asked: Case, rule: CompiledRule, kind: Named, name: string): boolean {
   if (rule.path !== undefined || rule.rule.access !== undefined || rule.command !== undefined) return false;
   if (kind !== "host" && rule.host !== undefined) return false;
   if (kind !== "server" && rule.server !== undefined) return false;
@@ -186,8 +194,8 @@ function holdsForName(asked: Case, rule: Compiled, kind: Named, name: string): b
 function settle(
   asked: Case,
   subject: string,
-  about: Extract<About, { kind: "path" | Named }>,
-  holds: (rule: Compiled) => boolean,
+  about: Extract<RefusalSubject, { kind: "path" | Named }>,
+  holds: (rule: CompiledRule) => boolean,
 ): NeedVerdict {
   const denying = asked.deny.filter(holds);
   if (denying.length > 0) return denied(subject, denying);
@@ -196,7 +204,7 @@ function settle(
 }
 
 /** Whether an allowing rule covers a kind of need: it names the tool, or has that kind's condition. */
-function speaksOf(rule: Compiled, kind: "path" | Named): boolean {
+function speaksOf(rule: CompiledRule, kind: "path" | Named): boolean {
   if (rule.tool !== undefined) return true;
   return rule[kind] !== undefined || (kind === "path" && rule.rule.access !== undefined);
 }
@@ -233,12 +241,12 @@ function deniedCommands(asked: Case, line: ParsedLine): readonly NeedVerdict[] {
   return own.length === 0 ? found : [...found, ...unreadable(line, own)];
 }
 
-function isGuardRail({ rule }: Compiled): boolean {
+function isGuardRail({ rule }: CompiledRule): boolean {
   return PRESETS.some((preset) => preset === rule.source);
 }
 
 /** A line that cannot be read could be what the repository denies. */
-function unreadable({ unread, commands }: ParsedLine, rules: readonly Compiled[]): readonly NeedVerdict[] {
+function unreadable({ unread, commands }: ParsedLine, rules: readonly CompiledRule[]): readonly NeedVerdict[] {
   const hidden = commands.filter(({ opaque }) => opaque).map(({ text }) => ({ text, why: WORDS.hidden }));
   const ids = rules.map(({ rule }) => rule.id);
   return [...unread, ...hidden].map(({ text, why }) => ({
@@ -266,16 +274,16 @@ function uncertain(subject: string, why: string): NeedVerdict {
 }
 
 function listedCommand(asked: Case, command: LineCommand): NeedVerdict {
-  const holds = (rule: Compiled) => rule.command?.some((pattern) => allowsCommand(pattern, command));
+  const holds = (rule: CompiledRule) => rule.command?.some((pattern) => allowsCommand(pattern, command));
   const [rule] = asked.allow.filter((each) => callerHolds(asked, each) && holds(each));
   return rule === undefined ? silent(asked, command.text, { kind: "command", command }) : allowed(command.text, [rule]);
 }
 
-function allowed(subject: string, rules: readonly Compiled[]): NeedVerdict {
+function allowed(subject: string, rules: readonly CompiledRule[]): NeedVerdict {
   return { subject, effect: "allow", rules: rules.map(({ rule }) => rule.id) };
 }
 
-function denied(subject: string, rules: readonly Compiled[]): NeedVerdict {
+function denied(subject: string, rules: readonly CompiledRule[]): NeedVerdict {
   return {
     subject,
     effect: "deny",
@@ -285,7 +293,7 @@ function denied(subject: string, rules: readonly Compiled[]): NeedVerdict {
 }
 
 /** No rule allows it. */
-function silent(asked: Case, subject: string, about: About): NeedVerdict {
+function silent(asked: Case, subject: string, about: RefusalSubject): NeedVerdict {
   const instead = alternatives(asked, about);
   const why = `no rule allows it (${asked.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
   const additions = additionsFor(asked.tool, about);

@@ -6,7 +6,7 @@ import { parsePattern } from "./pattern.ts";
 import type { Rule, When } from "./policy.ts";
 
 /** The subject of a denial. */
-export type About =
+export type RefusalSubject =
   | { readonly kind: "tool" }
   | { readonly kind: "path"; readonly access: "read" | "write"; readonly path: string }
   | { readonly kind: "command"; readonly command: LineCommand }
@@ -45,7 +45,7 @@ export function reasonOf(rules: readonly Rule[]): string {
 }
 
 /** What the policy allows of this kind, in one sentence; "" when it allows nothing. */
-export function alternatives(asked: Case, about: About): string {
+export function alternatives(asked: Case, about: RefusalSubject): string {
   switch (about.kind) {
     case "tool":
       return "";
@@ -116,7 +116,7 @@ function withoutRepeats(rules: readonly Rule[]): readonly Rule[] {
 }
 
 /** The rules that would allow it; none when no rule can, or when none is advisable. */
-export function additionsFor(tool: string, about: About): readonly Rule[] {
+export function additionsFor(tool: string, about: RefusalSubject): readonly Rule[] {
   const rule = (conditions: Partial<Rule>): Rule => ({ ...ADDED, tool: [tool], ...conditions });
   switch (about.kind) {
     case "tool":

@@ -2,10 +2,10 @@
 import type { RequestKind, TriggerKind } from "../events.ts";
 
 /** What a tool's calls touch, and so which conditions of a rule apply to it. */
-export type Touch = "read" | "write" | "command" | "host" | "server" | "agent";
+export type AccessKind = "read" | "write" | "command" | "host" | "server" | "agent";
 
 /** Every built-in tool, by name, with what its calls touch. Tools of MCP servers are named `mcp_<server>_<tool>`. */
-export const TOOLS: ReadonlyMap<string, readonly Touch[]> = new Map<string, readonly Touch[]>([
+export const TOOLS: ReadonlyMap<string, readonly AccessKind[]> = new Map<string, readonly AccessKind[]>([
   ["read_file", ["read"]],
   ["read_many_files", ["read"]],
   ["list_directory", ["read"]],
@@ -36,7 +36,7 @@ export const TOOLS: ReadonlyMap<string, readonly Touch[]> = new Map<string, read
 ]);
 
 /** What a tool's calls touch; for a tool of an MCP server its server, for an unknown tool nothing. */
-export function touchesOf(tool: string): readonly Touch[] {
+export function touchesOf(tool: string): readonly AccessKind[] {
   return TOOLS.get(tool) ?? (tool.startsWith(MCP_PREFIX) ? ["server"] : []);
 }
 

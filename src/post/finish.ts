@@ -10,16 +10,16 @@ import { openShells } from "../adapters/shells.ts";
 import { MAIN, type Entry } from "../events.ts";
 import { readSettings, type Settings } from "../inputs.ts";
 import { salvageLog } from "../log.ts";
-import { makePlaces, shellsFor } from "../places.ts";
-import type { Order } from "../run/world.ts";
+import { makePlaces, shellsFor } from "../directories.ts";
+import type { Invocation } from "../run/invocation.ts";
 import { closeReport } from "../report/closing.ts";
-import { isClosed, type Saved } from "../report/saved.ts";
+import { isClosed, type SavedState } from "../report/saved.ts";
 import { sealOf } from "../run/own-comments.ts";
 import { isDue, keepLate, rescueLate } from "../run/kept/late.ts";
 import { openSecrets, type Secrets } from "../secrets.ts";
 import { declaredSecrets } from "../secrets/declared.ts";
 
-export async function finishRun(saved: Saved): Promise<void> {
+export async function finishRun(saved: SavedState): Promise<void> {
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
   if (saved.git !== "") await putBackGit(saved.git, runner);
@@ -51,7 +51,7 @@ async function putBackGit(kept: string, runner: ActionsRunner): Promise<void> {
   runner.annotate("error", "Remit: the checkout's .git", why);
 }
 
-async function close(saved: Saved, settings: Settings, secrets: Secrets, runner: ActionsRunner): Promise<void> {
+async function close(saved: SavedState, settings: Settings, secrets: Secrets, runner: ActionsRunner): Promise<void> {
   const clock = systemClock;
   const found = existsSync(saved.log) ? salvageLog(readFileSync(saved.log, "utf8")) : [];
   const entries = saved.kept === "" ? await keep(saved, found, settings, secrets) : found;
@@ -65,7 +65,7 @@ async function close(saved: Saved, settings: Settings, secrets: Secrets, runner:
 
 /** Keeps what the main step could not, in a git directory of its own: the main step's was beside a model's commands. */
 async function keep(
-  saved: Saved,
+  saved: SavedState,
   entries: readonly Entry[],
   settings: Settings,
   secrets: Secrets,
@@ -76,7 +76,11 @@ async function keep(
   await using git = await openGit({ directory, remote: `${serverUrl}/${repository}`, token });
   const at = systemClock.now();
   await using shells = openShells(
-    shellsFor({ places: makePlaces(run), environment: process.env as Order["toolEnvironment"], ...settings.runner }),
+    shellsFor({
+      directories: makePlaces(run),
+      environment: process.env as Invocation["toolEnvironment"],
+      ...settings.runner,
+    }),
   );
   const openLayer = async (covered: readonly string[]) =>
     (await shells.open({ mode: "require", services: [], show: [], covered })).inside;

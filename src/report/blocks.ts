@@ -19,7 +19,7 @@ import type { Block } from "./fit.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
 import { nameSandbox, warnOfSandbox } from "./sandbox.ts";
 import { serverOf, type Story } from "./story.ts";
-import type { Compression, Denial, Gauge, Tally } from "./tally.ts";
+import type { Compression, Denial, LimitUsage, Tally } from "./tally.ts";
 import { readVerdict } from "./verdict.ts";
 import { faultLines, headline, nextStep } from "./words.ts";
 
@@ -187,7 +187,7 @@ function hasBegun({ turns, tokens: { input }, calls, gauges }: Tally): boolean {
 /** The share of a limit from which it is shown. */
 const NEAR = 0.7;
 
-function isNear({ of, used }: Gauge): boolean {
+function isNear({ of, used }: LimitUsage): boolean {
   return of > 0 && used >= NEAR * of;
 }
 
@@ -218,7 +218,7 @@ function partsOf({ tokens: { input, output, cached, estimated }, ...numbers }: T
 }
 
 /** A narrow screen may cut off the last column. */
-function gaugeTable(gauges: readonly Gauge[]): Block[] {
+function gaugeTable(gauges: readonly LimitUsage[]): Block[] {
   const rows = gauges
     .filter(({ name, of, used }) => of > 0 && (used > 0 || (name !== "files" && name !== "lines")))
     .map(

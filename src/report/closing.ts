@@ -7,14 +7,14 @@ import type { Seal } from "../lib/seal.ts";
 import { GitHubError, type Clock, type GitHub, type Runner } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { renderComment, renderSummary } from "./sections.ts";
-import { deliver, openSticky, undelivered, type Sticky } from "./delivery.ts";
+import { deliver, openSticky, undelivered, type StickyComment } from "./delivery.ts";
 import { recordOf, sealComment, type OwnComment, markerLine } from "./record.ts";
-import type { Saved } from "./saved.ts";
+import type { SavedState } from "./saved.ts";
 import { pullOf, readStory } from "./story.ts";
 import { code } from "./markdown.ts";
 
 interface Leftovers {
-  readonly saved: Saved;
+  readonly saved: SavedState;
   /** The log file's entries; empty when there is no file. */
   readonly entries: readonly Entry[];
   readonly github: GitHub;
@@ -53,7 +53,7 @@ async function deliverLast(
 }
 
 /** The log, with an end added if the run could not write one. */
-export function finished(entries: readonly Entry[], saved: Saved, now: number): readonly Entry[] {
+export function finished(entries: readonly Entry[], saved: SavedState, now: number): readonly Entry[] {
   const story = readStory(entries);
   if (story.outcome !== undefined) return entries;
   const outcome = {
@@ -82,9 +82,9 @@ export const CUT_OFF: Outcome = {
 
 function commentOf(
   entries: readonly Entry[],
-  saved: Saved,
+  saved: SavedState,
   { github, seal }: Pick<Leftovers, "github" | "seal">,
-): Sticky | undefined {
+): StickyComment | undefined {
   const story = readStory(entries);
   const { outcome } = story;
   const subject = saved.subject === "" ? pullOf(story) : Number(saved.subject);

@@ -4,7 +4,7 @@ import type { Seal } from "../lib/seal.ts";
 import { findMarked, markerLine, type CommentMark, sealComment, type CommentRecord } from "./record.ts";
 
 /** The run's comment. */
-export interface Sticky {
+export interface StickyComment {
   /** The comment as GitHub last returned it; undefined until it has been found or created. */
   readonly found: CommentFacts | undefined;
   /**
@@ -15,7 +15,7 @@ export interface Sticky {
 }
 
 /** `known`: the comment's id from an earlier step, which saves a search. */
-export function openSticky(github: GitHub, seal: Seal, mark: CommentMark, known?: number): Sticky {
+export function openSticky(github: GitHub, seal: Seal, mark: CommentMark, known?: number): StickyComment {
   let found: CommentFacts | undefined;
   let id = known;
   let said: string | undefined;
@@ -75,7 +75,7 @@ async function search(github: GitHub, mark: CommentMark): Promise<CommentFacts |
  * is left to the next writer.
  */
 export async function deliver(
-  sticky: Sticky,
+  sticky: StickyComment,
   { body, record = {} }: { readonly body: string; readonly record?: CommentRecord },
 ): Promise<unknown> {
   try {

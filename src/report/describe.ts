@@ -4,14 +4,14 @@ import { counted, duration, limitInWords, tokens, brief } from "./figures.ts";
 import { plainChecks } from "./checks.ts";
 import { headOf } from "./compression.ts";
 
-export interface Telling {
+export interface EventText {
   readonly title: string;
   /** "" when the title says it all. */
   readonly about: string;
 }
 
 /** Undefined for events that the report shows elsewhere. */
-export function describeEvent(event: RunEvent): Telling | undefined {
+export function describeEvent(event: RunEvent): EventText | undefined {
   switch (event.type) {
     case "project.read":
     case "server.opened":
@@ -51,7 +51,7 @@ export function describeEvent(event: RunEvent): Telling | undefined {
   }
 }
 
-function tellLimit({ type, limit, of }: Extract<RunEvent, { type: "limit.near" | "limit.reached" }>): Telling {
+function tellLimit({ type, limit, of }: Extract<RunEvent, { type: "limit.near" | "limit.reached" }>): EventText {
   const named = limitInWords(limit, of);
   return { title: type === "limit.near" ? `Near the limit of ${named}` : `Limit of ${named} reached`, about: "" };
 }
@@ -59,7 +59,7 @@ function tellLimit({ type, limit, of }: Extract<RunEvent, { type: "limit.near" |
 type Result = Extract<RunEvent, { type: "checks.seen" | "edits.undone" | "review.posted" | `verify.${string}` }>;
 
 /** The result of the work. */
-function tellResult(event: Result): Telling {
+function tellResult(event: Result): EventText {
   switch (event.type) {
     case "checks.seen":
       return { title: `Checks of ${event.checks.commit.slice(0, 7)}`, about: plainChecks(event.checks) };
@@ -78,7 +78,7 @@ function tellUndone(files: readonly RefusedFile[]): string {
   return files.map(({ path, reason }) => `${path}: ${reason}`).join("\n");
 }
 
-function tellOutput(output: Extract<RunEvent, { type: "output.checked" }>["output"]): Telling {
+function tellOutput(output: Extract<RunEvent, { type: "output.checked" }>["output"]): EventText {
   if (output.kind === "invalid")
     return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
   return { title: `The answer fits the schema${output.repaired ? ", corrected once" : ""}`, about: "" };
@@ -86,7 +86,7 @@ function tellOutput(output: Extract<RunEvent, { type: "output.checked" }>["outpu
 
 function tellTrouble(
   event: Extract<RunEvent, { type: "model.retried" | "model.fell_back" | "model.failed" }>,
-): Telling {
+): EventText {
   switch (event.type) {
     case "model.retried":
       return { title: `Asked again after ${duration(event.waitMs)}${describeAttempt(event)}`, about: event.cause };
@@ -118,7 +118,7 @@ export function describeReview({ placed, inBody, dropped, again, back = 0, mende
 type Outfit = Extract<RunEvent, { type: "project.read" | "server.opened" | "server.failed" }>;
 
 /** What the repository provides: instructions, skills, hooks, servers. */
-function tellOutfit(event: Outfit): Telling | undefined {
+function tellOutfit(event: Outfit): EventText | undefined {
   switch (event.type) {
     case "project.read": {
       const { instructions, skills, agents, hooks, commit } = event;

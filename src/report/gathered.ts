@@ -4,7 +4,7 @@ import { fit, type Block, type Measure } from "./fit.ts";
 import { count, counted, money, tokens } from "./figures.ts";
 import { clip, code, html, inline, prose } from "./markdown.ts";
 import { renderOutputs } from "./outputs.ts";
-import { isDone, type Spent, type TaskEnd } from "./task-end.ts";
+import { isDone, type TaskUsage, type TaskEnd } from "./task-end.ts";
 
 /** All tasks of a fan-out, and where they ran. */
 export interface Gathered {
@@ -156,12 +156,12 @@ function closing({ ends, runUrl, version }: Gathered): Block[] {
   ];
 }
 
-function total(ends: readonly TaskEnd[]): Spent {
-  const zero: Spent = { turns: 0, input: 0, output: 0, cached: 0, usd: 0, compressions: 0, denials: 0 };
-  return ends.reduce<Spent>((sum, { end }) => (end.kind === "lost" ? sum : add(sum, end.spent ?? zero)), zero);
+function total(ends: readonly TaskEnd[]): TaskUsage {
+  const zero: TaskUsage = { turns: 0, input: 0, output: 0, cached: 0, usd: 0, compressions: 0, denials: 0 };
+  return ends.reduce<TaskUsage>((sum, { end }) => (end.kind === "lost" ? sum : add(sum, end.spent ?? zero)), zero);
 }
 
-function add(a: Spent, b: Spent): Spent {
+function add(a: TaskUsage, b: TaskUsage): TaskUsage {
   return {
     turns: a.turns + b.turns,
     input: a.input + b.input,

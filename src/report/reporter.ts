@@ -5,14 +5,14 @@ import type { Clock, GitHub, Runner } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { renderAnnotations } from "./annotations.ts";
 import { renderComment, renderSummary } from "./sections.ts";
-import { deliver, mayPass, openSticky, undelivered, type Sticky } from "./delivery.ts";
+import { deliver, mayPass, openSticky, undelivered, type StickyComment } from "./delivery.ts";
 import { renderOutputs, type OutputPlaces } from "./outputs.ts";
 import { renderProgress } from "./progress.ts";
 import { recordOf, workingRecord } from "./record.ts";
 import { SAVED } from "./saved.ts";
 import { pullOf, readStory } from "./story.ts";
 
-export interface Station {
+export interface ReporterPorts {
   readonly log: Log;
   readonly github: GitHub;
   readonly seal: Seal;
@@ -42,7 +42,7 @@ export interface Reporter {
 export const UPDATE_EVERY = 10_000;
 
 /** Starts at once and never delays the run: at most one request is open, and a failure is only noted. */
-export function openReporter(station: Station): Reporter {
+export function openReporter(station: ReporterPorts): Reporter {
   const { log, runner, key, subject, stop } = station;
   runner.saveState(SAVED.key, key);
   if (subject !== undefined) runner.saveState(SAVED.subject, String(subject));
@@ -72,7 +72,10 @@ export function openReporter(station: Station): Reporter {
 /**
  * Where the final comment goes: to the request, or to the pull request that a run without an asker opened or closed.
  */
-function stickyFor({ log, github, seal, key }: Station, asked: Sticky | undefined): Sticky | undefined {
+function stickyFor(
+  { log, github, seal, key }: ReporterPorts,
+  asked: StickyComment | undefined,
+): StickyComment | undefined {
   const story = readStory(log.entries);
   if (asked !== undefined)
     return story.outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
@@ -80,7 +83,7 @@ function stickyFor({ log, github, seal, key }: Station, asked: Sticky | undefine
   return number === undefined ? undefined : openSticky(github, seal, { key, subject: number });
 }
 
-async function deliverFinal({ log, runner, secrets }: Station, sticky: Sticky | undefined): Promise<void> {
+async function deliverFinal({ log, runner, secrets }: ReporterPorts, sticky: StickyComment | undefined): Promise<void> {
   const said = { body: secrets.redact(renderComment(log.entries)), record: recordOf(log.entries) };
   const failure = sticky === undefined ? undefined : await deliver(sticky, said);
   if (failure === undefined) runner.saveState(SAVED.delivered, "yes");
@@ -93,7 +96,7 @@ interface Updating {
   end(): Promise<void>;
 }
 
-function keepUpdated({ log, runner, clock, secrets }: Station, sticky: Sticky): Updating {
+function keepUpdated({ log, runner, clock, secrets }: ReporterPorts, sticky: StickyComment): Updating {
   const ending = new AbortController();
   const news = listenForNews(log);
   const update = async (): Promise<boolean> => {

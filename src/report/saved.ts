@@ -26,10 +26,10 @@ export const SAVED = {
 } as const;
 
 /** What the post step knows when it begins; "" for what was not saved. */
-export type Saved = Readonly<Record<keyof typeof SAVED, string>>;
+export type SavedState = Readonly<Record<keyof typeof SAVED, string>>;
 
 /** `read` gives saved state by name; undefined or "" when nothing was saved. */
-export function readSaved(read: (name: string) => string | undefined): Saved {
+export function readSaved(read: (name: string) => string | undefined): SavedState {
   const value = (name: keyof typeof SAVED) => read(SAVED[name]) ?? "";
   return {
     log: value("log"),
@@ -48,6 +48,6 @@ export function readSaved(read: (name: string) => string | undefined): Saved {
 }
 
 /** Whether the main step left nothing to do: the report is written, and the checkout is as it was. */
-export function isClosed({ git, key, summary, delivered }: Saved): boolean {
+export function isClosed({ git, key, summary, delivered }: SavedState): boolean {
   return git === "" && (key === "" || (summary !== "" && delivered !== ""));
 }

@@ -26,7 +26,7 @@ export interface Tally {
   readonly denials: readonly Denial[];
   readonly compressions: readonly Compression[];
   readonly retries: { readonly count: number; readonly waitMs: number };
-  readonly gauges: readonly Gauge[];
+  readonly gauges: readonly LimitUsage[];
 }
 
 /** The calls of one tool. Denied calls count as failures. */
@@ -52,7 +52,7 @@ export interface Compression {
 }
 
 /** A limit and its use. A limit of 0 is none. */
-export interface Gauge {
+export interface LimitUsage {
   readonly name: LimitName;
   readonly used: number;
   readonly of: number;
@@ -133,7 +133,7 @@ class Count {
     const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
     const turns = this.turnsOf(MAIN);
     const used = { turns, minutes: ms / 60_000, tokens: tokens.input + tokens.output, usd, calls, ...this.changed };
-    const gauges = GAUGES.flatMap((name): Gauge[] => {
+    const gauges = GAUGES.flatMap((name): LimitUsage[] => {
       const limit = this.limits?.[name];
       return limit === undefined ? [] : [{ name, used: used[name], of: limit.value, source: limit.source }];
     });

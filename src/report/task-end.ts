@@ -11,11 +11,11 @@ import { isConclusion, shortHeadline } from "./words.ts";
 export interface TaskEnd {
   /** Any text. */
   readonly task: string;
-  readonly end: FinishedTask | Lost;
+  readonly end: FinishedTask | LostTask;
 }
 
 /** The result is unknown. */
-export interface Lost {
+export interface LostTask {
   readonly kind: "lost";
   /** The reason, as half a sentence. */
   readonly why: string;
@@ -35,11 +35,11 @@ export interface FinishedTask {
   /** Whether it should have changed something and was not allowed to, by a rule or for want of a tool that writes. */
   readonly held: boolean;
   /** Absent when the log's figures are impossible. */
-  readonly spent?: Spent;
+  readonly spent?: TaskUsage;
 }
 
 /** Not negative, and no more than a job can spend. */
-export interface Spent {
+export interface TaskUsage {
   readonly turns: number;
   /** Tokens. */
   readonly input: number;
@@ -64,7 +64,7 @@ export function isDone({ end }: TaskEnd): boolean {
 }
 
 /** Reads a log's text. Never throws. */
-export function readTaskEnd(text: string, place: TaskPlace): FinishedTask | Lost {
+export function readTaskEnd(text: string, place: TaskPlace): FinishedTask | LostTask {
   try {
     const entries = readLog(text);
     const story = readStory(entries);
@@ -78,7 +78,7 @@ export function readTaskEnd(text: string, place: TaskPlace): FinishedTask | Lost
   }
 }
 
-function lost(why: string): Lost {
+function lost(why: string): LostTask {
   return { kind: "lost", why };
 }
 

@@ -4,7 +4,7 @@ import { slugOf } from "../lib/slug.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitHubError, isRefusal, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import { findEarlierBranch, type EarlierBranch } from "./earlier-branch.ts";
-import type { Declined, Wish } from "./trigger.ts";
+import type { Declined, PendingRequest } from "./trigger.ts";
 
 export interface AdmissionFacts {
   readonly github: GitHub;
@@ -21,37 +21,41 @@ export interface AdmissionFacts {
   readonly branchPrefix: string;
 }
 
-/** Admits a wish or says why not. A refusal by GitHub counts as a no; when GitHub does not answer, this throws. */
-export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request | Declined> {
-  const lookups = Promise.all([lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
+/** Admits a pending request or says why not. A refusal by GitHub counts as a no; when GitHub does not answer, this throws. */
+export async function admit(pending: PendingRequest, facts: AdmissionFacts): Promise<Request | Declined> {
+  const lookups = Promise.all([
+    lookUpAskers(pending, facts.github),
+    pinSubject(pending, facts),
+    findBase(pending, facts),
+  ]);
   lookups.catch(() => {}); // Awaited below; until then, an error must not count as unhandled.
   const [who, trusted, answersOnly = false] = await Promise.all([facts.who, facts.trusted, facts.answersOnly]);
   const [[asker, ...others], subject, ownBase] = await lookups;
-  const least = leastFor(wish, subject, who);
+  const least = leastFor(pending, subject, who);
   const refused = [asker, ...others].map((each) => refuseActor(each, who, least)).find((refusal) => refusal);
   if (refused !== undefined) return refused;
   if (subject !== undefined && "reason" in subject) return { ...subject, answer: true };
-  const kind = kindOf(wish, subject, { trusted, answersOnly });
-  const unfit = subject && refuseSubject(subject, { ...wish, kind }, who, trusted);
+  const kind = kindOf(pending, subject, { trusted, answersOnly });
+  const unfit = subject && refuseSubject(subject, { ...pending, kind }, who, trusted);
   if (unfit !== undefined) return { ...unfit, answer: true };
   const base = subject?.subject.head ?? ("base" in ownBase ? ownBase.base : ownBase);
   if ("reason" in base) return { ...base, answer: true };
   return {
     kind,
-    trigger: wish.trigger,
+    trigger: pending.trigger,
     actor: asker.actor,
     ...(subject === undefined ? {} : { subject: subject.subject }),
-    instruction: wish.instruction,
-    ...(wish.question === undefined ? {} : { question: wish.question }),
+    instruction: pending.instruction,
+    ...(pending.question === undefined ? {} : { question: pending.question }),
     trusted,
     base,
     ...("base" in ownBase && ownBase.round > 1 && { round: ownBase.round }),
     ...("base" in ownBase && ownBase.rejected && { rejected: ownBase.rejected }),
-    key: wish.key,
-    ...(wish.commentId === undefined ? {} : { commentId: wish.commentId }),
-    ...(wish.phrase === undefined ? {} : { phrase: wish.phrase }),
-    ...(wish.occasion === undefined ? {} : { occasion: wish.occasion }),
-    ...(wish.task === undefined ? {} : { task: wish.task }),
+    key: pending.key,
+    ...(pending.commentId === undefined ? {} : { commentId: pending.commentId }),
+    ...(pending.phrase === undefined ? {} : { phrase: pending.phrase }),
+    ...(pending.occasion === undefined ? {} : { occasion: pending.occasion }),
+    ...(pending.task === undefined ? {} : { task: pending.task }),
   };
 }
 
@@ -64,9 +68,9 @@ function declined(reason: string): Declined {
 type Asked = { readonly actor: Actor; readonly trouble?: string };
 
 /** The comment's author first. Nobody asks on a schedule: whoever last changed the workflow is only named. */
-async function lookUpAskers(wish: Wish, github: GitHub): Promise<[Asked, ...Asked[]]> {
-  const [author, ...others] = wish.askers;
-  if (wish.trigger === "schedule") return [{ actor: { ...author, permission: "none" } }];
+async function lookUpAskers(pending: PendingRequest, github: GitHub): Promise<[Asked, ...Asked[]]> {
+  const [author, ...others] = pending.askers;
+  if (pending.trigger === "schedule") return [{ actor: { ...author, permission: "none" } }];
   const [first, rest] = await Promise.all([
     lookUp(author, github),
     Promise.all(others.map((each) => lookUp(each, github))),
@@ -126,7 +130,7 @@ interface Least {
  * a review of a fork's new commits, the policy's `forks` decides: whoever pushes there needs no permission here.
  */
 function leastFor(
-  { trigger, kind }: Wish,
+  { trigger, kind }: PendingRequest,
   subject: Pinned | Declined | undefined,
   who: Policy["who"],
 ): Least | undefined {
@@ -157,10 +161,10 @@ interface Pinned {
 }
 
 /** Reads a pull request's head once; from then on, work uses that commit. */
-async function pinSubject(wish: Wish, { github }: AdmissionFacts): Promise<Pinned | Declined | undefined> {
-  if (wish.subject === undefined) return undefined;
-  const { kind, number } = wish.subject;
-  const title = wish.thread?.title;
+async function pinSubject(pending: PendingRequest, { github }: AdmissionFacts): Promise<Pinned | Declined | undefined> {
+  if (pending.subject === undefined) return undefined;
+  const { kind, number } = pending.subject;
+  const title = pending.thread?.title;
   try {
     if (kind === "issue") {
       return { subject: { kind, number, title: title ?? (await github.issue(number)).title, fromFork: false } };
@@ -183,7 +187,7 @@ function sayMerges(mergeable: boolean | undefined): NonNullable<Subject["merges"
 
 function refuseSubject(
   { subject, pull }: Pinned,
-  { kind, subject: told }: Wish,
+  { kind, subject: told }: PendingRequest,
   who: Policy["who"],
   trusted: PinnedRef,
 ): Declined | undefined {
@@ -219,7 +223,7 @@ function whyUnchanged({ fromFork }: Subject, { open, merged, head }: PullFacts, 
 
 /** When no change can be published, a question is answered; when the policy publishes nothing, any request is. */
 function kindOf(
-  { kind, question, command }: Wish,
+  { kind, question, command }: PendingRequest,
   pinned: Pinned | Declined | undefined,
   { trusted, answersOnly }: { readonly trusted: PinnedRef; readonly answersOnly: boolean },
 ): RequestKind {
@@ -235,12 +239,12 @@ function kindOf(
 const EARLIER: ReadonlySet<string> = new Set(["approve", "continue"]);
 
 /** Where work outside a pull request starts: the branch an earlier request on its subject left, otherwise the base. */
-async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | Anew | Declined> {
-  if (wish.subject?.kind === "pull") return await facts.trusted; // The pull request's own head is used instead.
+async function findBase(pending: PendingRequest, facts: AdmissionFacts): Promise<PinnedRef | Anew | Declined> {
+  if (pending.subject?.kind === "pull") return await facts.trusted; // The pull request's own head is used instead.
   try {
     const [earlier, failed] = await Promise.all([
-      earlierBranch(wish, facts),
-      wish.branch && sameBranch(wish.branch, facts),
+      earlierBranch(pending, facts),
+      pending.branch && sameBranch(pending.branch, facts),
     ]);
     if (failed !== undefined && "reason" in failed) return failed;
     if (earlier.kind === "open") return earlier.branch;
@@ -262,7 +266,7 @@ interface Anew {
 
 /** Named by `change/branch`: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
 async function earlierBranch(
-  { subject, task, key, thread }: Wish,
+  { subject, task, key, thread }: PendingRequest,
   { github, git, branchPrefix }: AdmissionFacts,
 ): Promise<EarlierBranch> {
   if (subject === undefined) {

@@ -3,7 +3,7 @@ import { nameOthers, type Foreseen, type Part, type Request, type RequestKind } 
 import type { Git, GitHub } from "../ports.ts";
 import { showOtherThread, sourceOf, introduceRejected, showRejected } from "./conversation.ts";
 import { readDiscussion, type Discussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
-import { showOccasion, type Exhibit, describePull } from "./occasion.ts";
+import { showOccasion, type QuotedText, describePull } from "./occasion.ts";
 import { outlineTree } from "./outline.ts";
 import type { Thread } from "./trigger.ts";
 import {
@@ -14,8 +14,8 @@ import {
   markData,
   NOTHING_REMOVED,
   describeRemoved,
-  type Cleaned,
-  type Removed,
+  type CleanedText,
+  type RemovedText,
   type DataSource,
 } from "./untrusted.ts";
 
@@ -41,14 +41,14 @@ export interface BriefingFacts {
   /** Finds the comments that Remit wrote in earlier runs; absent means none. */
   readonly own?: NonNullable<DiscussionFacts["own"]>;
   /** What was found about the occasion of the run. */
-  readonly exhibits?: readonly Exhibit[];
+  readonly exhibits?: readonly QuotedText[];
   /** Known conflicts with the base. */
   readonly conflicts?: Foreseen;
 }
 
 /** Reads the thread and the tree; what cannot be read is listed as missing. Throws `GitError` for a missing commit. */
 export async function brief(request: Request, facts: BriefingFacts): Promise<readonly Part[]> {
-  const desk = openDesk(facts.mark);
+  const marker = openDataMarker(facts.mark);
   const { github, own } = facts;
   const heard = { github, at: facts.thread?.at, ...(own && { own }) };
   const [discussion, entries, pull, other, rejected, occasion] = await Promise.all([
@@ -64,32 +64,32 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
     ...(facts.directoryTree === false
       ? []
       : [
-          desk.data(cleanText(outlineTree(entries.filter(({ path }) => facts.ignored?.(path) !== true))), {
+          marker.data(cleanText(outlineTree(entries.filter(({ path }) => facts.ignored?.(path) !== true))), {
             what: "files of the repository",
           }),
         ]),
-    ...(pull === undefined ? [] : [desk.data(cleanText(pull), { what: "changes of the pull request" })]),
-    ...(facts.conflicts === undefined ? [] : tellConflicts(facts.conflicts, request, desk)),
-    ...(discussion === undefined ? [] : thread(request, discussion, desk)),
+    ...(pull === undefined ? [] : [marker.data(cleanText(pull), { what: "changes of the pull request" })]),
+    ...(facts.conflicts === undefined ? [] : tellConflicts(facts.conflicts, request, marker)),
+    ...(discussion === undefined ? [] : thread(request, discussion, marker)),
     ...(request.foreign === undefined ? [] : [nameOthers(request.foreign, "no names")]),
-    ...other.map(({ text, source }) => desk.data(text, source)),
+    ...other.map(({ text, source }) => marker.data(text, source)),
     ...(request.rejected === undefined ? [] : [introduceRejected(request)]),
-    ...rejected.map(({ text, source }) => desk.data(text, source)),
-    ...[...occasion, ...(facts.exhibits ?? [])].map(({ text, source }) => desk.data(text, source)),
-    ...desk.notes(),
+    ...rejected.map(({ text, source }) => marker.data(text, source)),
+    ...[...occasion, ...(facts.exhibits ?? [])].map(({ text, source }) => marker.data(text, source)),
+    ...marker.notes(),
     task(request),
   ];
   return [{ text: sections.join("\n\n") }];
 }
 
 /** Cleans and marks texts, and counts what was removed. */
-interface Desk {
-  data(cleaned: Cleaned, source: DataSource): string;
+interface DataMarker {
+  data(cleaned: CleanedText, source: DataSource): string;
   notes(): string[];
 }
 
-function openDesk(mark: string): Desk {
-  let total: Removed = NOTHING_REMOVED;
+function openDataMarker(mark: string): DataMarker {
+  let total: RemovedText = NOTHING_REMOVED;
   return {
     data({ text, removed }, source) {
       total = addRemoved(total, removed);
@@ -113,19 +113,19 @@ function whereabouts(request: Request, { now, platform, repository, mark }: Brie
   return `${lines.join("\n")}\n\n${explainMarks(mark)}`;
 }
 
-function tellConflicts(foreseen: Foreseen, { kind }: Request, desk: Desk): string[] {
+function tellConflicts(foreseen: Foreseen, { kind }: Request, marker: DataMarker): string[] {
   const { text, paths } = showConflicts(foreseen, kind);
-  return [text, ...(paths === undefined ? [] : [desk.data(paths, { what: "files that conflict" })])];
+  return [text, ...(paths === undefined ? [] : [marker.data(paths, { what: "files that conflict" })])];
 }
 
-function thread(request: Request, discussion: Discussion, desk: Desk): string[] {
+function thread(request: Request, discussion: Discussion, marker: DataMarker): string[] {
   const { subject } = request;
   const name = subject?.kind === "pull" ? "Pull request" : "Issue";
   const opened: DataSource = { what: `${name.toLowerCase()} #${subject?.number}`, author: discussion.opener };
   return [
-    desk.data(cleanMarkdown(`# ${discussion.title}\n\n${discussion.body}`), opened),
+    marker.data(cleanMarkdown(`# ${discussion.title}\n\n${discussion.body}`), opened),
     ...(discussion.note === undefined ? [] : [discussion.note]),
-    ...discussion.comments.map((comment) => desk.data(cleanMarkdown(comment.body), sourceOf(comment))),
+    ...discussion.comments.map((comment) => marker.data(cleanMarkdown(comment.body), sourceOf(comment))),
     ...tellPlan(request, discussion.comments),
   ];
 }
@@ -180,7 +180,7 @@ function whoAsks({ actor, trigger }: Request): string {
 function showConflicts(
   { onto, paths, certain, reason }: Foreseen,
   kind: RequestKind,
-): { readonly text: string; readonly paths?: Cleaned } {
+): { readonly text: string; readonly paths?: CleanedText } {
   const base = cleanText(onto.name).text;
   const how = kind === "change" ? " merge_base_branch merges the base, if that is asked for." : "";
   if (reason !== undefined) {

@@ -4,7 +4,7 @@
 import type { Request } from "../events.ts";
 import { GitHubError, type ReviewFacts } from "../ports.ts";
 import { readDiscussion, type DiscussionFacts, type DiscussionComment } from "./discussion.ts";
-import { type Exhibit, showLines, describePull } from "./occasion.ts";
+import { type QuotedText, showLines, describePull } from "./occasion.ts";
 import { cleanMarkdown, cleanText, type DataSource } from "./untrusted.ts";
 import { firstOf } from "../lib/cut.ts";
 
@@ -16,7 +16,7 @@ interface ConversationFacts extends Pick<DiscussionFacts, "github" | "own"> {
 }
 
 /** Empty when there is no other thread, without a request to GitHub; one that cannot be read is listed as missing. */
-export async function showOtherThread(request: Request, facts: ConversationFacts): Promise<readonly Exhibit[]> {
+export async function showOtherThread(request: Request, facts: ConversationFacts): Promise<readonly QuotedText[]> {
   try {
     const other = await findOther(request, facts);
     return other === undefined ? [] : await showThread(request, other, facts);
@@ -42,7 +42,7 @@ async function showThread(
   request: Request,
   { kind, number, what }: OtherThread,
   facts: Pick<ConversationFacts, "github" | "own" | "at">,
-): Promise<readonly Exhibit[]> {
+): Promise<readonly QuotedText[]> {
   const subject = { kind, number, title: "", fromFork: false } as const;
   const { title, body, opener, comments, note } = await readDiscussion({ ...request, subject }, facts);
   return [
@@ -83,7 +83,7 @@ type RejectedFacts = Pick<ConversationFacts, "github" | "own" | "at">;
  * Description, changes, comments and reviews. Empty when nothing was rejected; what cannot be read is listed as
  * missing.
  */
-export async function showRejected(request: Request, facts: RejectedFacts): Promise<readonly Exhibit[]> {
+export async function showRejected(request: Request, facts: RejectedFacts): Promise<readonly QuotedText[]> {
   const { rejected } = request;
   if (rejected === undefined) return [];
   const { number } = rejected;
@@ -115,7 +115,7 @@ Your pull request #${rejected.number} for this was closed without being merged: 
 /** Most characters of a review, and most reviews shown. */
 const [MOST_BODY, MOST_REVIEWS] = [8_000, 20];
 
-async function showReviews(number: number, { github, at }: RejectedFacts): Promise<readonly Exhibit[]> {
+async function showReviews(number: number, { github, at }: RejectedFacts): Promise<readonly QuotedText[]> {
   const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
   const shown = (await github.reviews(number)).filter(
     ({ state, body, submittedAt }) => state !== "pending" && body.trim() !== "" && Date.parse(submittedAt) <= deadline,
@@ -127,7 +127,7 @@ async function showReviews(number: number, { github, at }: RejectedFacts): Promi
   });
 }
 
-async function unlessRefused(number: number, reading: Promise<readonly Exhibit[]>): Promise<readonly Exhibit[]> {
+async function unlessRefused(number: number, reading: Promise<readonly QuotedText[]>): Promise<readonly QuotedText[]> {
   try {
     return await reading;
   } catch (error) {

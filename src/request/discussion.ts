@@ -19,11 +19,11 @@ export interface DiscussionComment {
   readonly at: string;
   readonly body: string;
   /** Set when Remit wrote it. */
-  readonly own?: Own;
+  readonly own?: OwnReply;
 }
 
 /** A comment by Remit that nobody else edited. */
-export interface Own {
+export interface OwnReply {
   /** Without the parts that the comment hides. */
   readonly text: string;
   /** Digest of the plan it shows, as people type it. */
@@ -36,7 +36,7 @@ export interface DiscussionFacts {
   /** When the run was requested, ISO 8601, if no thread says so. */
   readonly at?: string | undefined;
   /** Finds the comments Remit wrote in earlier runs on the issue or pull request `number`, by id; absent means none. */
-  readonly own?: (comments: readonly CommentFacts[], number: number) => Promise<ReadonlyMap<number, Own>>;
+  readonly own?: (comments: readonly CommentFacts[], number: number) => Promise<ReadonlyMap<number, OwnReply>>;
 }
 
 /**
@@ -121,14 +121,14 @@ function keepEarlier(
 /** The newest of Remit's own comments that fit; none when GitHub does not say which they are. */
 async function ownOf(comments: readonly CommentFacts[], number: number, { own }: DiscussionFacts) {
   try {
-    const said = (await own?.(comments, number)) ?? new Map<number, Own>();
+    const said = (await own?.(comments, number)) ?? new Map<number, OwnReply>();
     const { shown } = newest(
       comments.filter(({ id }) => said.has(id)),
       LIMITS.own,
     );
     return new Map(shown.flatMap((comment) => [[comment, said.get(comment.id)] as const]));
   } catch (error) {
-    if (error instanceof GitHubError) return new Map<CommentFacts, Own>();
+    if (error instanceof GitHubError) return new Map<CommentFacts, OwnReply>();
     throw error;
   }
 }

@@ -5,11 +5,11 @@
 import type { Occasion, Request, Subject } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
 import { GitHubError, type GitHub, type LineComment, type PullFile } from "../ports.ts";
-import { cleanMarkdown, cleanText, type Cleaned, type DataSource } from "./untrusted.ts";
+import { cleanMarkdown, cleanText, type CleanedText, type DataSource } from "./untrusted.ts";
 
 /** Somebody else's text, cleaned, with its source. */
-export interface Exhibit {
-  readonly text: Cleaned;
+export interface QuotedText {
+  readonly text: CleanedText;
   readonly source: DataSource;
 }
 
@@ -23,7 +23,7 @@ interface OccasionFacts {
 export async function showOccasion(
   { occasion, subject }: Pick<Request, "occasion" | "subject">,
   facts: OccasionFacts,
-): Promise<readonly Exhibit[]> {
+): Promise<readonly QuotedText[]> {
   switch (occasion?.kind) {
     case undefined:
     case "failure": // Shown by the code that has the logs.
@@ -44,7 +44,7 @@ export async function showOccasion(
 }
 
 /** Comments on lines of a pull request, with these lines: those of one review, or all. */
-export async function showLines(number: number, facts: OccasionFacts, review?: number): Promise<readonly Exhibit[]> {
+export async function showLines(number: number, facts: OccasionFacts, review?: number): Promise<readonly QuotedText[]> {
   const said = await commentsOn(number, facts, review === undefined ? 0 : AFTER_REVIEW);
   if (typeof said === "string") return [missing(said)];
   const shown = said.filter((comment) => review === undefined || comment.review === review).slice(0, MOST_COMMENTS);
@@ -75,16 +75,16 @@ async function commentsOn(
   }
 }
 
-function missing(why: string): Exhibit {
+function missing(why: string): QuotedText {
   return { text: cleanText(`They could not be read: ${why}`), source: { what: "comments on the diff" } };
 }
 
-function hunkOf({ path, line, hunk }: Extract<Occasion, { kind: "lines" }> | LineComment): Exhibit {
+function hunkOf({ path, line, hunk }: Extract<Occasion, { kind: "lines" }> | LineComment): QuotedText {
   const place = line === undefined ? path : `${path}, line ${line}`;
   return { text: cleanText(lastOf(hunk, MOST_HUNK)), source: { what: `lines commented on: ${place}` } };
 }
 
-function tell({ author, createdAt, body }: LineComment): Exhibit {
+function tell({ author, createdAt, body }: LineComment): QuotedText {
   const source = { what: "comment on these lines", author: `@${author.login}`, at: createdAt };
   return { text: cleanMarkdown(firstOf(body, MOST_BODY)), source };
 }

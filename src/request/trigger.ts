@@ -1,4 +1,4 @@
-/** Turns an event into a wish: what somebody asked for. Pure; `admission.ts` decides whether they may ask. */
+/** Turns an event into a pending request: what somebody asked for. Pure; `admission.ts` decides whether they may ask. */
 import { openPayload } from "./payload.ts";
 import { readComment } from "./ways/comment.ts";
 import { readDispatch, readLocal, readMessage, readSchedule } from "./ways/dispatch.ts";
@@ -6,11 +6,11 @@ import { readFailedRun } from "./ways/failed-run.ts";
 import { readIssue } from "./ways/issue.ts";
 import { readPull } from "./ways/pull.ts";
 import { readReview, readReviewComment } from "./ways/review.ts";
-import { declined, type Declined, type TriggerSettings, type Wish } from "./wish.ts";
+import { declined, type Declined, type TriggerSettings, type PendingRequest } from "./pending.ts";
 import { keepOnly, type SpanKind } from "./markdown.ts";
 
 export type { SlashCommand } from "./mention.ts";
-export { OUR_MARK, type Declined, type Thread, type TriggerSettings, type Wish } from "./wish.ts";
+export { OUR_MARK, type Declined, type Thread, type TriggerSettings, type PendingRequest } from "./pending.ts";
 
 export interface TriggerEvent {
   /** `GITHUB_EVENT_NAME`. */
@@ -19,13 +19,15 @@ export interface TriggerEvent {
 }
 
 /** What an event asks for. */
-export function readTrigger(event: TriggerEvent, settings: TriggerSettings): Wish | Declined {
-  const wish = readEvent(event, settings);
-  return wish.kind !== "declined" && asksQuestion(wish, settings.prompt) ? { ...wish, question: true } : wish;
+export function readTrigger(event: TriggerEvent, settings: TriggerSettings): PendingRequest | Declined {
+  const pending = readEvent(event, settings);
+  return pending.kind !== "declined" && asksQuestion(pending, settings.prompt)
+    ? { ...pending, question: true }
+    : pending;
 }
 
 /** All triggers. The names of events and actions are GitHub's. */
-function readEvent({ name, payload: value }: TriggerEvent, settings: TriggerSettings): Wish | Declined {
+function readEvent({ name, payload: value }: TriggerEvent, settings: TriggerSettings): PendingRequest | Declined {
   const payload = openPayload(value);
   switch (name) {
     case "issue_comment":
@@ -71,7 +73,7 @@ const UNDERSTOOD = [
  * Whether the asker's own words ask a question. `prompt` is the workflow's text before them. A task, a schedule and a
  * label ask for work, whatever their wording.
  */
-export function asksQuestion({ trigger, task, instruction }: Wish, prompt = ""): boolean {
+export function asksQuestion({ trigger, task, instruction }: PendingRequest, prompt = ""): boolean {
   if (task !== undefined || !SAYING.has(trigger)) return false;
   const byWorkflow = trigger === "dispatch" || trigger === "local" ? "" : prompt.trim();
   const own = instruction.startsWith(byWorkflow) ? instruction.slice(byWorkflow.length) : instruction;
@@ -80,7 +82,13 @@ export function asksQuestion({ trigger, task, instruction }: Wish, prompt = ""):
 }
 
 /** The triggers that carry somebody's words. */
-const SAYING: ReadonlySet<Wish["trigger"]> = new Set(["comment", "review_comment", "review", "dispatch", "local"]);
+const SAYING: ReadonlySet<PendingRequest["trigger"]> = new Set([
+  "comment",
+  "review_comment",
+  "review",
+  "dispatch",
+  "local",
+]);
 
 const OWN_TEXT: ReadonlySet<SpanKind> = new Set(["text"]);
 

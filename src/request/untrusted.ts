@@ -2,7 +2,7 @@
 import { readSpans } from "./markdown.ts";
 
 /** How many of each were removed. */
-export interface Removed {
+export interface RemovedText {
   /** HTML comments and comment-like reference definitions. */
   readonly comments: number;
   /** Zero-width and other invisible characters. */
@@ -17,13 +17,13 @@ export interface Removed {
   readonly selectors: number;
 }
 
-export interface Cleaned {
+export interface CleanedText {
   readonly text: string;
-  readonly removed: Removed;
+  readonly removed: RemovedText;
 }
 
 /** Markdown, such as an issue's body, without what GitHub would not show. Only for the prompt's copy of a text. */
-export function cleanMarkdown(markdown: string): Cleaned {
+export function cleanMarkdown(markdown: string): CleanedText {
   let comments = 0;
   const pieces = readSpans(markdown, { flat: true }).map(({ kind, start, end }) => {
     const piece = markdown.slice(start, end);
@@ -37,9 +37,9 @@ export function cleanMarkdown(markdown: string): Cleaned {
 }
 
 /** Plain text or code, such as a diff, without invisible characters. Line ends become line feeds. */
-export function cleanText(text: string): Cleaned {
+export function cleanText(text: string): CleanedText {
   const counts = { ...NOTHING_REMOVED };
-  const drop = (kind: keyof Removed) => (found: string) => {
+  const drop = (kind: keyof RemovedText) => (found: string) => {
     counts[kind] += Array.from(found).length;
     return "";
   };
@@ -59,7 +59,7 @@ export function cleanAnswer(text: string): string {
   return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, but not in the source.]`;
 }
 
-function dropUnseen(text: string, drop: (kind: keyof Removed) => (found: string) => string): string {
+function dropUnseen(text: string, drop: (kind: keyof RemovedText) => (found: string) => string): string {
   return text
     .replaceAll(TAGS, (found) => (FLAGS.has(found) ? found : drop("tags")(found)))
     .replaceAll(SELECTOR_RUNS, drop("selectors"))
@@ -69,7 +69,7 @@ function dropUnseen(text: string, drop: (kind: keyof Removed) => (found: string)
 }
 
 /** `3 HTML comments and 12 invisible characters`, or "" when nothing was removed. */
-export function describeRemoved(removed: Removed): string {
+export function describeRemoved(removed: RemovedText): string {
   const parts = NAMES.flatMap(([kind, one, many]) => {
     const count = removed[kind];
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
@@ -77,7 +77,7 @@ export function describeRemoved(removed: Removed): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
-export function addRemoved(a: Removed, b: Removed): Removed {
+export function addRemoved(a: RemovedText, b: RemovedText): RemovedText {
   const sum = { ...NOTHING_REMOVED };
   for (const [kind] of NAMES) sum[kind] = a[kind] + b[kind];
   return sum;
@@ -90,9 +90,9 @@ export const NOTHING_REMOVED = {
   tags: 0,
   controls: 0,
   selectors: 0,
-} satisfies Removed;
+} satisfies RemovedText;
 
-const NAMES: readonly (readonly [keyof Removed, string, string])[] = [
+const NAMES: readonly (readonly [keyof RemovedText, string, string])[] = [
   ["comments", "hidden comment", "hidden comments"],
   ["invisible", "invisible character", "invisible characters"],
   ["directional", "directional character", "directional characters"],

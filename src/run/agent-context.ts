@@ -9,7 +9,7 @@ import { type Instructions, instructionText } from "../project/instructions.ts";
 import type { Skill } from "../project/skills.ts";
 import { type SubAgent, unknownTools } from "../project/subagents.ts";
 import type { Project } from "../project/trusted.ts";
-import type { Job } from "./job.ts";
+import type { Session } from "./session.ts";
 import { describeMissing, describeWithheld } from "./variables.ts";
 import { markInstructions } from "../request/untrusted.ts";
 
@@ -27,18 +27,18 @@ type LoreReading =
 /** Reads the context, and logs what was read and what was left out. */
 export async function readAgentContext({
   admitted,
-  order,
-  world,
-}: Pick<Job, "admitted" | "order" | "world">): Promise<LoreReading> {
+  invocation,
+  ports,
+}: Pick<Session, "admitted" | "invocation" | "ports">): Promise<LoreReading> {
   const { project } = admitted;
   const [instructions, { skills, notes }, found, system] = await Promise.all([
     project.instructions(),
     project.skills(),
     project.subAgents(),
-    project.systemPrompt(order.environment?.["GEMINI_SYSTEM_MD"]),
+    project.systemPrompt(invocation.environment?.["GEMINI_SYSTEM_MD"]),
   ]);
   if (system.kind === "faulty") return system;
-  world.log.append({
+  ports.log.append({
     type: "project.read",
     commit: project.tree.commit,
     instructions: instructions.files.map(({ path }) => path),
@@ -46,8 +46,8 @@ export async function readAgentContext({
     agents: found.agents.flatMap(({ source }) => (source === "built-in" ? [] : [source])),
     hooks: hookEvents(project),
     notes: [
-      ...describeWithheld(world, order, admitted.policy),
-      ...tellCommandVariables({ world, order, admitted }),
+      ...describeWithheld(ports, invocation, admitted.policy),
+      ...tellCommandVariables({ ports, invocation, admitted }),
       ...project.settings.notes,
       ...instructions.notes,
       ...notes,
@@ -60,11 +60,11 @@ export async function readAgentContext({
   return { kind: "read", projectContext: { instructions, skills, agents: found.agents, ...replacement } };
 }
 
-function tellCommandVariables({ world, order, admitted }: Pick<Job, "admitted" | "order" | "world">) {
-  const { command } = admitted.asked;
+function tellCommandVariables({ ports, invocation, admitted }: Pick<Session, "admitted" | "invocation" | "ports">) {
+  const { command } = admitted.resolved;
   if (command?.kind !== "file") return [];
   const lines = command.parts.flatMap((part) => (part.kind === "shell" ? [part.line] : []));
-  return describeMissing(world, order, admitted.policy, { path: command.file.path, lines });
+  return describeMissing(ports, invocation, admitted.policy, { path: command.file.path, lines });
 }
 
 function tellUnknownTools(agent: SubAgent): string[] {
@@ -93,12 +93,15 @@ interface Guide extends Disposable {
 }
 
 /** Gives each file to the agent once, and again after its history was compressed: the file may no longer be in it. */
-export function openGuide({ admitted, world, mark }: Pick<Job, "admitted" | "world" | "mark">, agent: string): Guide {
+export function openGuide(
+  { admitted, ports, mark }: Pick<Session, "admitted" | "ports" | "mark">,
+  agent: string,
+): Guide {
   const told = new Set<string>();
   const forget = ({ agent: who, event }: Entry): void => {
     if (who === agent && (event.type === "context.compressed" || event.type === "context.masked")) told.clear();
   };
-  const stop = world.log.listen(forget);
+  const stop = ports.log.listen(forget);
   return {
     async tell(path) {
       const files = await admitted.project.instructionsFor(path);

@@ -5,13 +5,13 @@ import type { Settings } from "../inputs.ts";
 import { nextModel } from "../lib/models.ts";
 import type { SubAgent } from "../project/subagents.ts";
 import type { AgentContext } from "./agent-context.ts";
-import type { Feature, Kit, Refusal } from "./feature.ts";
-import type { Admitted } from "./gate.ts";
-import type { Job } from "./job.ts";
-import { aroundIn, kitsFor, toolsIn } from "./kits.ts";
+import type { Feature, AgentExtension, Refusal } from "./feature.ts";
+import type { AdmittedRequest } from "./gate.ts";
+import type { Session } from "./session.ts";
+import { aroundIn, extensionsFor, toolsIn } from "./extensions.ts";
 import { giveTask } from "./task.ts";
 import { giveToolset } from "./toolset.ts";
-import type { World } from "./world.ts";
+import type { Ports } from "./invocation.ts";
 import { addReviewComment } from "../tools/add-review-comment.ts";
 import { toolsFor } from "../tools/catalog.ts";
 import { mergeBaseBranch } from "../tools/merge-base-branch.ts";
@@ -19,11 +19,11 @@ import type { Tool } from "../tools/tool.ts";
 
 /** What all agents of a run share. */
 export interface AgentSetup {
-  readonly job: Job;
+  readonly session: Session;
   readonly projectContext: AgentContext;
   readonly modelSettings: ModelSettings;
   /** What the features add to a sub-agent. */
-  readonly kitFor: (definition: SubAgent) => Promise<Kit | Refusal>;
+  readonly extensionFor: (definition: SubAgent) => Promise<AgentExtension | Refusal>;
 }
 
 /**
@@ -31,11 +31,11 @@ export interface AgentSetup {
  * default fallback is the one listed for the model in the table of models.
  */
 export function modelSettingsOf(
-  { model }: Pick<World, "model">,
+  { model }: Pick<Ports, "model">,
   {
     model: { name, family, namedBy, fallback = nextModel(name) },
   }: { readonly model: Omit<Settings["model"], "access" | "thinking"> },
-  { policy: { prices }, project }: Pick<Admitted, "policy" | "project">,
+  { policy: { prices }, project }: Pick<AdmittedRequest, "policy" | "project">,
 ): ModelSettings {
   const { at, model: summaryModel, verify } = project.settings.compression;
   const window = {
@@ -56,7 +56,7 @@ export function modelSettingsOf(
 
 export interface Equipped {
   readonly agent: Agent;
-  readonly kits: readonly Kit[];
+  readonly extensions: readonly AgentExtension[];
 }
 
 /** The main agent: a task, a model and tools. No tool can do more than the policy allows. */
@@ -65,26 +65,26 @@ export async function equip(
   guide: NonNullable<Agent["guide"]>,
   features: readonly Feature[],
 ): Promise<Equipped | Refusal> {
-  const { job, modelSettings } = setup;
-  const { world, admitted, signal } = job;
-  const own = ownTools(job);
-  const kits = await kitsFor(setup, features, own);
-  if ("kind" in kits) return kits;
+  const { session, modelSettings } = setup;
+  const { ports, admitted, signal } = session;
+  const own = ownTools(session);
+  const extensions = await extensionsFor(setup, features, own);
+  if ("kind" in extensions) return extensions;
   const asker: Asker = {
     name: MAIN,
     modelSettings,
     limits: admitted.limits,
-    log: world.log,
-    clock: world.clock,
+    log: ports.log,
+    clock: ports.clock,
     signal,
   };
-  const toolset = giveToolset(job, { asker, kind: MAIN }, [...own, ...toolsIn(kits)]);
-  const around = aroundIn(kits);
+  const toolset = giveToolset(session, { asker, kind: MAIN }, [...own, ...toolsIn(extensions)]);
+  const around = aroundIn(extensions);
   const caller: Caller = { ...asker, toolset, guide, ...(around && { around }) };
-  return { agent: { ...caller, task: await giveTask(setup, caller, kits) }, kits };
+  return { agent: { ...caller, task: await giveTask(setup, caller, extensions) }, extensions };
 }
 
-function ownTools({ admitted, delivery, base }: Job): readonly Tool[] {
+function ownTools({ admitted, delivery, base }: Session): readonly Tool[] {
   // Without a pull request there are no lines to comment on; without a base branch there is nothing to merge.
   const idle = new Set([
     ...(delivery === undefined ? [addReviewComment] : []),

@@ -5,29 +5,29 @@ import { deliver, openSticky, undelivered } from "../report/delivery.ts";
 import { commentKey, type CommentMark } from "../report/record.ts";
 import { renderOutputs } from "../report/outputs.ts";
 import { VERSION } from "../version.ts";
-import type { Start } from "./begin.ts";
+import type { StartPoint } from "./begin.ts";
 import { refuseByReaction } from "./acknowledge.ts";
 import { sealOf } from "./own-comments.ts";
-import { readWish } from "./asked.ts";
-import { speaks, type Order, type Outside, type World } from "./world.ts";
-import type { Admitted, Gate } from "./gate.ts";
+import { readPendingRequest } from "./resolve-prompt.ts";
+import { writesToGitHub, type Invocation, type StartPorts, type Ports } from "./invocation.ts";
+import type { AdmittedRequest, GateResult } from "./gate.ts";
 
 export function announce(
-  { log, shell }: Pick<World, "log"> & { readonly shell: Pick<World["shell"], "sandbox" | "lacks" | "inside"> },
-  order: Pick<Order, "settings" | "runUrl" | "trace">,
-  { request, policy, limits }: Admitted,
-  start: Start,
+  { log, shell }: Pick<Ports, "log"> & { readonly shell: Pick<Ports["shell"], "sandbox" | "lacks" | "inside"> },
+  invocation: Pick<Invocation, "settings" | "runUrl" | "trace">,
+  { request, policy, limits }: AdmittedRequest,
+  start: StartPoint,
 ): void {
-  const { github, model } = order.settings;
+  const { github, model } = invocation.settings;
   log.append({
     type: "run.started",
     run: {
       id: github.runId,
       attempt: github.runAttempt,
       repository: github.repository,
-      url: order.runUrl,
+      url: invocation.runUrl,
       version: VERSION,
-      ...(order.trace && { trace: order.trace }),
+      ...(invocation.trace && { trace: invocation.trace }),
     },
     request,
     policy: policy.source,
@@ -43,59 +43,67 @@ export function announce(
 
 /** What the run continues from. */
 export function originOf(
-  start: Start,
+  start: StartPoint,
 ): Pick<Extract<RunEvent, { type: "run.started" }>, "continues" | "approves" | "answered"> {
   if (start.kind === "published") return { answered: start.answered };
-  return start.kind === "onward" ? start.origin : {};
+  return start.kind === "continued" ? start.origin : {};
 }
 
 /**
  * Ends a run that has no permitted request or no readable policy. It calls no model. It comments only for somebody who
  * may ask, or when GitHub did not say who asks: a permitted person may be waiting for an answer.
  */
-export async function turnAway(world: Turning, order: Order, gate: Exclude<Gate, Admitted>): Promise<Outcome> {
-  const { log, runner } = world;
-  const outcome = gate.kind === "declined" ? decline(world, gate.reason) : refuse(world, gate.faults);
+export async function turnAway(
+  ports: Turning,
+  invocation: Invocation,
+  gate: Exclude<GateResult, AdmittedRequest>,
+): Promise<Outcome> {
+  const { log, runner } = ports;
+  const outcome = gate.kind === "declined" ? decline(ports, gate.reason) : refuse(ports, gate.faults);
   log.append({ type: "run.finished", outcome });
   if (outcome.conclusion === "failed") await runner.writeSummary(renderSummary(log.entries));
-  const to = !speaks(order) ? undefined : gate.kind === "declined" ? gate.to : whereAsked(order, gate.faults);
-  const commentUrl = to && (await answer(world, order, gate, to));
+  const to = !writesToGitHub(invocation)
+    ? undefined
+    : gate.kind === "declined"
+      ? gate.to
+      : whereAsked(invocation, gate.faults);
+  const commentUrl = to && (await answer(ports, invocation, gate, to));
   const outputs = renderOutputs(log.entries, commentUrl === undefined ? {} : { commentUrl });
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
   return outcome;
 }
 
-type Turning = Pick<Outside, "log" | "runner" | "github" | "secrets">;
+type Turning = Pick<StartPorts, "log" | "runner" | "github" | "secrets">;
 
 /**
  * Writes a comment, and reacts 👎 to a refusal. Resolves with the comment's place; undefined when it could not be
  * written, which is only logged.
  */
 async function answer(
-  world: Turning,
-  order: Pick<Order, "settings" | "event">,
-  gate: Exclude<Gate, Admitted>,
+  ports: Turning,
+  invocation: Pick<Invocation, "settings" | "event">,
+  gate: Exclude<GateResult, AdmittedRequest>,
   to: CommentMark,
 ): Promise<string | undefined> {
-  const { log, runner, github, secrets } = world;
-  const sticky = openSticky(github, sealOf(order.settings), to);
+  const { log, runner, github, secrets } = ports;
+  const sticky = openSticky(github, sealOf(invocation.settings), to);
   const [failure] = await Promise.all([
     deliver(sticky, { body: secrets.redact(renderComment(log.entries)) }),
-    gate.kind === "declined" ? refuseByReaction(world, order) : undefined,
+    gate.kind === "declined" ? refuseByReaction(ports, invocation) : undefined,
   ]);
   if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", undelivered(failure));
   return sticky.found?.url;
 }
 
 /** The comment of the request; a later run of the same event continues in it. */
-function whereAsked({ event, settings }: Order, [fault]: readonly Fault[]): CommentMark | undefined {
-  const wish = readWish(event, settings);
-  if (fault?.kind !== "github" || wish.kind === "declined" || wish.subject === undefined) return undefined;
-  return { key: commentKey(wish), subject: wish.subject.number };
+function whereAsked({ event, settings }: Invocation, [fault]: readonly Fault[]): CommentMark | undefined {
+  const pending = readPendingRequest(event, settings);
+  if (fault?.kind !== "github" || pending.kind === "declined" || pending.subject === undefined) return undefined;
+  return { key: commentKey(pending), subject: pending.subject.number };
 }
 
 /** Logs that nothing will be done, and why. */
-export function decline({ log, runner }: Pick<World, "log" | "runner">, reason: string): Outcome {
+export function decline({ log, runner }: Pick<Ports, "log" | "runner">, reason: string): Outcome {
   log.append({ type: "request.declined", reason });
   runner.print(`Declined: ${reason}`);
   return { conclusion: "declined", message: reason };
@@ -105,7 +113,7 @@ function whole({ message, hint }: Fault): string {
   return hint === undefined ? message : `${message} ${hint}`;
 }
 
-function refuse({ runner }: Pick<Outside, "runner">, faults: readonly Fault[]): Outcome {
+function refuse({ runner }: Pick<StartPorts, "runner">, faults: readonly Fault[]): Outcome {
   for (const { message, hint } of faults) {
     runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
   }

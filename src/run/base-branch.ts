@@ -9,38 +9,42 @@ import {
   type Request,
 } from "../events.ts";
 import { BASELINE_FILE, writeBaseline } from "../change/baseline.ts";
-import { bringBase, type Brought } from "../change/bring-base.ts";
-import { foresee, refuseMerge, remakeMerge, type Prospect } from "../change/merge.ts";
+import { bringBase, type BringResult } from "../change/bring-base.ts";
+import { foresee, refuseMerge, remakeMerge, type MergePreview } from "../change/merge.ts";
 import type { Circumstances } from "../policy/policy.ts";
 import { GitHubError } from "../ports.ts";
-import type { Admitted } from "./gate.ts";
+import type { AdmittedRequest } from "./gate.ts";
 import { circumstancesOf } from "./circumstances.ts";
-import type { Job } from "./job.ts";
+import type { Session } from "./session.ts";
 import { mayRead } from "./may-read.ts";
-import type { Order, World, Desk } from "./world.ts";
+import type { Invocation, Ports, PublishPorts } from "./invocation.ts";
 
 export interface BaseBranch {
   readonly onto: PinnedRef;
   /** What was found before the agent started; absent where GitHub says that both merge cleanly. */
   readonly foreseen?: Foreseen;
   /** Computed once and cached. */
-  readonly look: () => Promise<Prospect>;
+  readonly look: () => Promise<MergePreview>;
 }
 
 /**
  * Compares the branch with its base and logs conflicts. Undefined when the request's branch has no base of its own.
  * Without a sandbox the merge is computed at once: later, a command could have written to what git reads.
  */
-export async function openBase(world: World, order: Order, { request }: Admitted): Promise<BaseBranch | undefined> {
-  const onto = await ontoOf(world, order, request);
+export async function openBase(
+  ports: Ports,
+  invocation: Invocation,
+  { request }: AdmittedRequest,
+): Promise<BaseBranch | undefined> {
+  const onto = await ontoOf(ports, invocation, request);
   if (onto === undefined) return undefined;
-  let looking: Promise<Prospect> | undefined;
-  const look = () => (looking ??= foresee(world.git, headOf(request), onto));
+  let looking: Promise<MergePreview> | undefined;
+  const look = () => (looking ??= foresee(ports.git, headOf(request), onto));
   const known = request.subject?.merges === "cleanly";
-  if (known && world.shell.sandbox !== "none") return { onto, look };
+  if (known && ports.shell.sandbox !== "none") return { onto, look };
   const foreseen = sayForeseen(await look(), onto, request);
   if (foreseen === undefined || known) return { onto, look };
-  world.log.append({ type: "base.compared", found: foreseen });
+  ports.log.append({ type: "base.compared", found: foreseen });
   return { onto, look, foreseen };
 }
 
@@ -48,13 +52,17 @@ export async function openBase(world: World, order: Order, { request }: Admitted
  * The base of the request's branch; undefined when there is none, when it has nothing new, or when GitHub does not
  * answer.
  */
-async function ontoOf(world: World, order: Pick<Order, "settings">, request: Request): Promise<PinnedRef | undefined> {
+async function ontoOf(
+  ports: Ports,
+  invocation: Pick<Invocation, "settings">,
+  request: Request,
+): Promise<PinnedRef | undefined> {
   const { subject, caughtUp, trigger, base } = request;
   if (trigger === "local" || (caughtUp !== undefined && caughtUp.kind !== "behind")) return undefined;
-  const own = subject?.kind !== "pull" && base.name.startsWith(order.settings.wish.branchPrefix);
+  const own = subject?.kind !== "pull" && base.name.startsWith(invocation.settings.trigger.branchPrefix);
   if (subject?.merges === undefined && !own) return undefined;
   try {
-    const onto = caughtUp?.onto ?? (await findBase(world, order, request));
+    const onto = caughtUp?.onto ?? (await findBase(ports, invocation, request));
     return onto?.sha === base.sha ? undefined : onto;
   } catch (error) {
     if (error instanceof GitHubError) return undefined; // Whatever is broken will stop the work too.
@@ -66,7 +74,7 @@ function headOf({ base, subject }: Request): string {
   return subject?.head?.sha ?? base.sha;
 }
 
-function sayForeseen(prospect: Prospect, onto: PinnedRef, { subject }: Request): Foreseen | undefined {
+function sayForeseen(prospect: MergePreview, onto: PinnedRef, { subject }: Request): Foreseen | undefined {
   const certain = subject?.merges === "with conflicts";
   switch (prospect.kind) {
     case "up to date":
@@ -83,11 +91,12 @@ function sayForeseen(prospect: Prospect, onto: PinnedRef, { subject }: Request):
 // ── Bringing it in ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** For the tool; undefined when there is no base to bring in. */
-export function mergeBaseIn(job: Job, circumstances: Circumstances): (() => Promise<Answer>) | undefined {
-  const { base } = job;
-  if (base === undefined || job.baseline === undefined || job.admitted.request.kind !== "change") return undefined;
+export function mergeBaseIn(session: Session, circumstances: Circumstances): (() => Promise<Answer>) | undefined {
+  const { base } = session;
+  if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change")
+    return undefined;
   return async () => {
-    if (job.baseline?.merge !== undefined) return refused(`${base.onto.name} is in the workspace already.`);
+    if (session.baseline?.merge !== undefined) return refused(`${base.onto.name} is in the workspace already.`);
     const prospect = await base.look();
     switch (prospect.kind) {
       case "up to date":
@@ -95,7 +104,7 @@ export function mergeBaseIn(job: Job, circumstances: Circumstances): (() => Prom
       case "unknown":
         return refused(`${base.onto.name} cannot be merged here: ${prospect.reason}.`, PEOPLE);
       case "merges": {
-        const brought = await bringMerge(job, prospect.merge, circumstances);
+        const brought = await bringMerge(session, prospect.merge, circumstances);
         return brought.kind === "left" ? refused(brought.reason) : tellBrought(prospect.merge, brought.files);
       }
     }
@@ -106,19 +115,19 @@ const PEOPLE = "Say so in your report: people must merge it.";
 
 /** Called by the tool, or when a run continues one that brought its base in. */
 async function bringMerge(
-  { world, order, admitted, workspace, baseline }: Job,
+  { ports, invocation, admitted, workspace, baseline }: Session,
   merge: BaseMerge,
   circumstances: Circumstances,
-): Promise<Brought> {
+): Promise<BringResult> {
   const { policy } = admitted;
-  const { git } = world;
+  const { git } = ports;
   const reason = await refuseMerge(merge, { policy, circumstances, git });
   if (reason !== undefined) return { kind: "left", reason: `${reason} ${PEOPLE}` };
   if (baseline === undefined) return { kind: "left", reason: "There is no workspace to write it to." };
   const { file } = mayRead(policy, circumstances);
   // If this process is killed, the post step would take the merge for edits: this baseline names another commit.
   const spoil = { ...baseline, commit: merge.commit };
-  const begin = () => world.files.write(`${order.places.run}/${BASELINE_FILE}`, writeBaseline(spoil));
+  const begin = () => ports.files.write(`${invocation.directories.run}/${BASELINE_FILE}`, writeBaseline(spoil));
   return await bringBase(merge, { git, workspace, baseline, mayRead: file, begin });
 }
 
@@ -128,13 +137,13 @@ export type Merged =
   | { readonly kind: "left"; readonly reason: string };
 
 /** For a run that continues one that brought its base in; called before an agent exists. */
-export async function bringAgain(job: Job, onto: string): Promise<Merged> {
-  const { base, world } = job;
+export async function bringAgain(session: Session, onto: string): Promise<Merged> {
+  const { base, ports } = session;
   if (base === undefined) return { kind: "left", reason: "they were on a merge, and this branch has no base now" };
   const into = () => Promise.resolve(base.onto);
-  const merge = await remakeMerge(headOf(job.admitted.request), onto, { git: world.git, into });
+  const merge = await remakeMerge(headOf(session.admitted.request), onto, { git: ports.git, into });
   if (typeof merge === "string") return { kind: "left", reason: merge.replace(/\.$/, "") };
-  const brought = await bringMerge(job, merge, circumstancesOf(job, MAIN));
+  const brought = await bringMerge(session, merge, circumstancesOf(session, MAIN));
   if (brought.kind === "left") return { kind: "left", reason: brought.reason.replace(/\.$/, "") };
   return { kind: "brought", commit: merge.commit, base: merge.onto.name };
 }
@@ -165,10 +174,10 @@ const SAY: Readonly<Record<MergeConflict["kind"], string>> = {
 
 /** The current state of the branch that this branch's pull request targets. */
 export async function findBase(
-  { github }: Pick<Desk, "github">,
-  { settings }: Pick<Order, "settings">,
+  { github }: Pick<PublishPorts, "github">,
+  { settings }: Pick<Invocation, "settings">,
   { trusted, subject }: Pick<Request, "trusted" | "subject">,
 ): Promise<PinnedRef | undefined> {
-  const name = subject?.base?.name ?? (settings.wish.baseBranch || trusted.name);
+  const name = subject?.base?.name ?? (settings.trigger.baseBranch || trusted.name);
   return name === trusted.name ? trusted : await github.branch(name);
 }

@@ -1,10 +1,10 @@
 /** The facts about a request and its calling agent that a policy's conditions test. */
 import type { Circumstances } from "../policy/policy.ts";
-import type { Admitted } from "./gate.ts";
+import type { AdmittedRequest } from "./gate.ts";
 
 /** The circumstances that the policy's conditions look at. */
 export function circumstancesOf(
-  { admitted }: { readonly admitted: Pick<Admitted, "request"> },
+  { admitted }: { readonly admitted: Pick<AdmittedRequest, "request"> },
   agent: string,
 ): Circumstances {
   const { request } = admitted;

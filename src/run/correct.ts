@@ -5,7 +5,7 @@ import { ask, mayAskMore, modelInUse } from "../agent/ask.ts";
 import type { Question } from "../ports.ts";
 import { cleanText, markData } from "../request/untrusted.ts";
 import type { Correct, FailedEdit } from "../tools/tool.ts";
-import { withDeadline, type Job } from "./job.ts";
+import { withDeadline, type Session } from "./session.ts";
 
 /** Minutes an attempt may take: 40 s, as in Gemini CLI. */
 const PATIENCE = 40 / 60;
@@ -13,11 +13,11 @@ const PATIENCE = 40 / 60;
 const MOST_TEXT = 8_000;
 
 /** `agent` is the agent that made the edit. */
-export function correctAs(agent: Asker, { world, mark }: Job): Correct {
+export function correctAs(agent: Asker, { ports, mark }: Session): Correct {
   return async (edit, signal) => {
     if (edit.oldText.length > MOST_TEXT || edit.newText.length > MOST_TEXT || !mayAskMore(agent)) return undefined;
-    using own = withDeadline(signal, PATIENCE, world);
-    const question = correction(edit, modelInUse(agent), (text) => world.secrets.redact(text), mark);
+    using own = withDeadline(signal, PATIENCE, ports);
+    const question = correction(edit, modelInUse(agent), (text) => ports.secrets.redact(text), mark);
     const asked = await ask({ ...agent, signal: own }, 0, question);
     return asked.kind === "replied" ? readCorrection(asked.reply.text) : undefined;
   };

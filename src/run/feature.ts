@@ -8,57 +8,87 @@ import type { AgentEnd, Fault, Outcome, Part, PostedReview, Request, ReviewPlan 
 import type { Settings } from "../inputs.ts";
 import type { SubAgent } from "../project/subagents.ts";
 import type { CommentMark } from "../report/record.ts";
-import type { Declined, Wish } from "../request/trigger.ts";
+import type { Declined, PendingRequest } from "../request/trigger.ts";
 import type { Review } from "../tools/review.ts";
 import type { Tool } from "../tools/tool.ts";
-import type { Begun, Moment } from "./begin.ts";
+import type { StartedRequest, StartPhase } from "./begin.ts";
 import type { Published, Reviewed } from "./conclude.ts";
 import type { AgentSetup } from "./agent-setup.ts";
-import type { Admitted } from "./gate.ts";
-import type { Job } from "./job.ts";
-import type { Besides, Made } from "./publishing.ts";
-import type { Workplace } from "./workplace.ts";
-import type { Desk, Order } from "./world.ts";
+import type { AdmittedRequest } from "./gate.ts";
+import type { Session } from "./session.ts";
+import type { PublishOptions, Deliverable } from "./publishing.ts";
+import type { PreparedWorkspace } from "./prepared-workspace.ts";
+import type { PublishPorts, Invocation } from "./invocation.ts";
 
 export interface Feature {
-  /** Whether to carry out a wish. Asked before admission; may change the request. */
+  /** Whether to carry out a request. Asked before admission; may change the request. */
   readonly admit?: (
-    desk: Pick<Desk, "github" | "git">,
-    order: Order,
-    wish: Wish,
+    ports: Pick<PublishPorts, "github" | "git">,
+    invocation: Invocation,
+    pending: PendingRequest,
     request: Request,
   ) => Promise<Admission>;
   /** Where a run of this request starts; undefined when this feature does not decide that. */
-  readonly start?: (desk: Desk, order: Order, admitted: Admitted, moment: Moment) => Promise<Begun | undefined>;
+  readonly start?: (
+    ports: PublishPorts,
+    invocation: Invocation,
+    admitted: AdmittedRequest,
+    phase: StartPhase,
+  ) => Promise<StartedRequest | undefined>;
   /** What the agent's end becomes when it is not a change; undefined when this feature does not decide that. */
-  readonly deliver?: (desk: Desk, admitted: Admitted) => Promise<Delivery | undefined>;
+  readonly deliver?: (ports: PublishPorts, admitted: AdmittedRequest) => Promise<Delivery | undefined>;
   /** What the feature adds to the main agent. `tools`: those it already has, in the order of their declaration. */
-  readonly equip?: (setup: AgentSetup, tools: readonly Tool[]) => Promise<Kit | Refusal>;
+  readonly equip?: (setup: AgentSetup, tools: readonly Tool[]) => Promise<AgentExtension | Refusal>;
   /** What the feature adds to a sub-agent, besides the main agent's tools that its definition names. */
-  readonly equipSubAgent?: (job: Job, definition: SubAgent) => Promise<Kit | Refusal>;
+  readonly equipSubAgent?: (session: Session, definition: SubAgent) => Promise<AgentExtension | Refusal>;
   /** Posts what a {@link Delivery} proposed. */
-  readonly post?: (desk: Desk, order: Order, admitted: Admitted, plan: ReviewPlan) => Promise<Reviewed>;
+  readonly post?: (
+    ports: PublishPorts,
+    invocation: Invocation,
+    admitted: AdmittedRequest,
+    plan: ReviewPlan,
+  ) => Promise<Reviewed>;
   /**
    * Called before `commit` goes onto the request's branch, and for the commit a run without a change started from.
    * Whether the branch's pull request was closed instead, because the commit would leave nothing to merge.
    */
-  readonly retire?: (desk: Desk, order: Order, admitted: Admitted, commit: string) => Promise<boolean>;
+  readonly retire?: (
+    ports: PublishPorts,
+    invocation: Invocation,
+    admitted: AdmittedRequest,
+    commit: string,
+  ) => Promise<boolean>;
   /** Called after a publication when the agent can still continue. */
-  readonly follow?: (job: PlacedJob, made: Made, standing: Standing, retire: Besides["retire"]) => Promise<Followed>;
+  readonly follow?: (
+    session: WorkspaceSession,
+    deliverable: Deliverable,
+    standing: PublishedState,
+    retire: PublishOptions["retire"],
+  ) => Promise<FollowUp>;
   /** Called after any other publication; `note` is for the report, "" for none. */
-  readonly look?: (desk: Desk, order: Order, published: Published, note: string) => Promise<void>;
+  readonly look?: (ports: PublishPorts, invocation: Invocation, published: Published, note: string) => Promise<void>;
   /** Keeps what later runs need of the outcome, before the log ends. `reason`: why nothing is kept of this run. */
   readonly keep?: (
-    desk: Desk,
-    order: Order,
-    admitted: Admitted,
+    ports: PublishPorts,
+    invocation: Invocation,
+    admitted: AdmittedRequest,
     outcome: Outcome,
     reason: string | undefined,
   ) => Promise<void>;
   /** Called after the log has ended, to write files beside it. Returns outputs of the step. */
-  readonly close?: (desk: Desk, order: Order, admitted: Admitted, ended: Ended) => Promise<Outputs>;
+  readonly close?: (
+    ports: PublishPorts,
+    invocation: Invocation,
+    admitted: AdmittedRequest,
+    ended: RunResult,
+  ) => Promise<StepOutputs>;
   /** Called after the report is written. */
-  readonly after?: (desk: Desk, order: Order, admitted: Admitted, outcome: Outcome) => Promise<void>;
+  readonly after?: (
+    ports: PublishPorts,
+    invocation: Invocation,
+    admitted: AdmittedRequest,
+    outcome: Outcome,
+  ) => Promise<void>;
 }
 
 export type Admission =
@@ -73,71 +103,71 @@ export interface Delivery {
   /** What an earlier run of this same request delivered: nothing is left to do. */
   readonly done?: PostedReview;
   /** What the agent learns about earlier deliveries; "" for nothing. */
-  readonly tell: (job: Job) => Promise<string>;
+  readonly tell: (session: Session) => Promise<string>;
   /** What to post; undefined for nothing. */
-  readonly propose: (job: Job, end: AgentEnd) => ReviewPlan | undefined;
+  readonly propose: (session: Session, end: AgentEnd) => ReviewPlan | undefined;
 }
 
-/** A job with its workplace. */
-export type PlacedJob = Job & Workplace;
+/** A session with its workspace. */
+export type WorkspaceSession = Session & PreparedWorkspace;
 
 /** The state of a run after publishing. */
-export interface Standing {
+export interface PublishedState {
   readonly end: AgentEnd;
   readonly published: Published;
   /** Whether verification commands and checks, as far as they are known, passed. */
   readonly well: boolean;
 }
 
-export interface Followed {
-  readonly standing: Standing;
+export interface FollowUp {
+  readonly standing: PublishedState;
   /** Absent when the agent has nothing to fix. */
   readonly mend?: {
     /** The message to the agent. */
     readonly told: string;
     /** Publishes its fix on top of the first publication. */
-    readonly publish: (end: AgentEnd, unverified: string | undefined) => Promise<Standing>;
+    readonly publish: (end: AgentEnd, unverified: string | undefined) => Promise<PublishedState>;
   };
 }
 
 /** The result of a run. */
-export interface Ended {
+export interface RunResult {
   readonly outcome: Outcome;
   /** A commit of the edits that were not published. */
   readonly left?: string | undefined;
   /** How the agent ended, what was made of it and what was published; absent when no agent worked. */
   readonly end?: AgentEnd;
-  readonly made?: Made;
+  readonly deliverable?: Deliverable;
   readonly published?: Published;
 }
 
 /** Outputs of the step, by the report's names. */
-export interface Outputs {
+export interface StepOutputs {
   readonly proposalPath?: string;
   readonly proposalDigest?: string;
 }
 
 /** A feature in the list; loaded when it is needed. */
-export interface Listed {
+export interface FeatureEntry {
   readonly name: string;
-  /** Whether it takes part in admitting this wish; absent: never. */
-  readonly admits?: (wish: Wish) => boolean;
+  /** Whether it takes part in admitting this request; absent: never. */
+  readonly admits?: (pending: PendingRequest) => boolean;
   /** Whether a run of this request needs it. */
-  readonly when: (admitted: Admitted, settings: Settings) => boolean;
+  readonly when: (admitted: AdmittedRequest, settings: Settings) => boolean;
   readonly load: () => Promise<Feature>;
 }
 
 /** Loads the features the run needs, in the order of the list. */
 export async function loadFeatures(
-  list: readonly Listed[],
-  admitted: Admitted,
-  { settings }: Pick<Order, "settings">,
+  list: readonly FeatureEntry[],
+  admitted: AdmittedRequest,
+  { settings }: Pick<Invocation, "settings">,
 ): Promise<readonly Feature[]> {
   return await Promise.all(list.filter(({ when }) => when(admitted, settings)).map(({ load }) => load()));
 }
 
 /** What a feature adds to an agent; an absent field adds nothing. */
-export interface Kit {
+export interface AgentExtension {
   readonly tools?: readonly Tool[];
   /** At most one of an agent's kits has it. */
   readonly around?: Around;
@@ -160,6 +190,6 @@ export interface BriefingParts {
 export type Refusal = Declined | { readonly kind: "failed"; readonly fault: Fault };
 
 /** Whether an agent cannot start. */
-export function isRefusal(given: Kit | Refusal): given is Refusal {
+export function isRefusal(given: AgentExtension | Refusal): given is Refusal {
   return "kind" in given;
 }

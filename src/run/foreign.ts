@@ -3,26 +3,26 @@ import { chooseBranch } from "../change/branch.ts";
 import type { ForeignCommits, Request } from "../events.ts";
 import { GitHubError, type LoggedCommit } from "../ports.ts";
 import { sealOf, trustedComments } from "./own-comments.ts";
-import type { Desk, Order } from "./world.ts";
+import type { PublishPorts, Invocation } from "./invocation.ts";
 
-type Place = Pick<Desk, "git" | "github">;
-type Named = Pick<Order, "settings">;
+type Place = Pick<PublishPorts, "git" | "github">;
+type Named = Pick<Invocation, "settings">;
 
 /**
  * Adds the commits by others to a request that starts from a branch of Remit's own. The base must have been fetched.
  * Throws `GitError`.
  */
-export async function withForeign(place: Place, order: Named, request: Request): Promise<Request> {
-  const foreign = await findForeign(place, order, request);
+export async function withForeign(place: Place, invocation: Named, request: Request): Promise<Request> {
+  const foreign = await findForeign(place, invocation, request);
   return foreign === undefined ? request : { ...request, foreign };
 }
 
-async function findForeign(place: Place, order: Named, request: Request): Promise<ForeignCommits | undefined> {
+async function findForeign(place: Place, invocation: Named, request: Request): Promise<ForeignCommits | undefined> {
   const { base, subject, trusted, caughtUp } = request;
-  const chosen = chooseBranch(request, "", { prefix: order.settings.wish.branchPrefix });
+  const chosen = chooseBranch(request, "", { prefix: invocation.settings.trigger.branchPrefix });
   if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
   const head = chosen.target.expect;
-  if ((await recordedOf(place, order, request, [head])).has(head)) return undefined;
+  if ((await recordedOf(place, invocation, request, [head])).has(head)) return undefined;
   const { history } = place.git;
   const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
   const all = parting?.own ?? (await history.log(head, { most: 1 })).commits;
@@ -30,7 +30,7 @@ async function findForeign(place: Place, order: Named, request: Request): Promis
   const own = all.filter(({ oid }) => oid === head || oid !== base.sha);
   if (own.length === 0) return undefined;
   const oids = own.map(({ oid }) => oid);
-  const known = followed(own, await recordedOf(place, order, request, oids));
+  const known = followed(own, await recordedOf(place, invocation, request, oids));
   const others = own.filter(({ oid }) => !known.has(oid));
   const commits = others.slice(0, SHOWN).map((commit) => ({ oid: commit.oid, author: nameOf(commit) }));
   const fork = parting === undefined ? {} : { fork: parting.fork };

@@ -9,23 +9,23 @@ import { readOutputSchema, type OutputSchema } from "../project/output-schema.ts
 import { readProject, type Project } from "../project/trusted.ts";
 import type { CommentMark } from "../report/record.ts";
 import { admit } from "../request/admission.ts";
-import type { Wish } from "../request/trigger.ts";
-import { readAsked, readWish, type Asked } from "./asked.ts";
+import type { PendingRequest } from "../request/trigger.ts";
+import { resolvePrompt, readPendingRequest, type ResolvedPrompt } from "./resolve-prompt.ts";
 import type { Admission } from "./feature.ts";
-import type { Order, Outside } from "./world.ts";
+import type { Invocation, StartPorts } from "./invocation.ts";
 
-export type Gate =
+export type GateResult =
   /** `to`: the comment that gets the refusal, when a permitted person asked in words. */
   | { readonly kind: "declined"; readonly reason: string; readonly to?: CommentMark }
   | { readonly kind: "closed"; readonly faults: readonly Fault[] }
-  | Admitted;
+  | AdmittedRequest;
 
 /** A request that may be worked on, with everything the trusted ref says about it. */
-export interface Admitted {
+export interface AdmittedRequest {
   readonly kind: "open";
-  readonly wish: Wish;
+  readonly pending: PendingRequest;
   readonly request: Request;
-  readonly asked: Asked;
+  readonly resolved: ResolvedPrompt;
   readonly policy: Policy;
   readonly project: Project;
   /** The schema of the final answer; absent when the answer is text. */
@@ -33,55 +33,55 @@ export interface Admitted {
   readonly limits: Readonly<Record<LimitName, Limit>>;
 }
 
-/** Decides whether to carry out a wish: the features that it concerns. */
-export type Admit = (wish: Wish, request: Request) => Promise<Admission>;
+/** Lets the features that a request concerns decide whether to carry it out. */
+export type AdmitFurther = (pending: PendingRequest, request: Request) => Promise<Admission>;
 
 /**
  * Queries policy, permissions and branches in parallel; the answer is the same as in sequence. `asking` is called for an
  * event that asks for something, when these queries are on their way.
  */
 export async function passGate(
-  world: Pick<Outside, "github" | "git">,
-  order: Pick<Order, "settings" | "event">,
-  admitFurther: Admit,
-  asking: (wish: Wish) => void = () => undefined,
-): Promise<Gate> {
-  const { settings, event } = order;
-  const wish = readWish(event, settings);
-  if (wish.kind === "declined") return wish;
-  const trusted = pinTrusted(world, event.payload);
-  const reading = trusted.then((pinned) => readTrusted(world, pinned, settings));
-  const admitting = admit(wish, {
-    github: world.github,
-    git: world.git,
+  ports: Pick<StartPorts, "github" | "git">,
+  invocation: Pick<Invocation, "settings" | "event">,
+  admitFurther: AdmitFurther,
+  asking: (pending: PendingRequest) => void = () => undefined,
+): Promise<GateResult> {
+  const { settings, event } = invocation;
+  const pending = readPendingRequest(event, settings);
+  if (pending.kind === "declined") return pending;
+  const trusted = pinTrusted(ports, event.payload);
+  const reading = trusted.then((pinned) => readTrusted(ports, pinned, settings));
+  const admitting = admit(pending, {
+    github: ports.github,
+    git: ports.git,
     who: reading.then(({ loaded }) => (loaded.kind === "loaded" ? loaded.policy.who : NOBODY)),
     answersOnly: reading.then(({ loaded }) => loaded.kind === "loaded" && loaded.policy.publish.to.value === "nothing"),
     trusted,
-    baseBranch: settings.wish.baseBranch,
-    branchPrefix: settings.wish.branchPrefix,
+    baseBranch: settings.trigger.baseBranch,
+    branchPrefix: settings.trigger.branchPrefix,
   });
-  asking(wish);
+  asking(pending);
   const [{ loaded, project }, admitted] = await Promise.all([reading, admitting]);
   const faults = [...policyFaults(loaded), ...(project.kind === "faulty" ? project.faults : [])];
   if (faults.length > 0) return { kind: "closed", faults };
-  if (admitted.kind === "declined") return admitted.answer === true ? { ...admitted, ...answerTo(wish) } : admitted;
+  if (admitted.kind === "declined") return admitted.answer === true ? { ...admitted, ...answerTo(pending) } : admitted;
   if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
-  const further = await admitFurther(wish, admitted);
+  const further = await admitFurther(pending, admitted);
   if (further.kind === "declined") return further;
-  const told = await readAsked(wish, event, settings, project.project);
-  if (told.kind === "declined") return { ...told, ...answerTo(wish) };
+  const told = await resolvePrompt(pending, event, settings, project.project);
+  if (told.kind === "declined") return { ...told, ...answerTo(pending) };
   if (told.kind === "faulty") return { kind: "closed", faults: told.faults };
-  const output = await readOutputSchema(settings.wish.outputSchema ?? "", project.project.tree);
+  const output = await readOutputSchema(settings.trigger.outputSchema ?? "", project.project.tree);
   if (output.kind === "faulty") return { kind: "closed", faults: [output.fault] };
-  const { asked } = told;
+  const { resolved } = told;
   const form = output.kind === "read" ? { form: output.form } : {};
-  const request: Request = { ...further.request, instruction: asked.instruction };
+  const request: Request = { ...further.request, instruction: resolved.instruction };
   const limits = tighten(loaded.policy.limits, settings.tighten);
-  return { kind: "open", wish, request, asked, policy: loaded.policy, project: project.project, ...form, limits };
+  return { kind: "open", pending, request, resolved, policy: loaded.policy, project: project.project, ...form, limits };
 }
 
 /** An event without words, such as a push, gets no comment. */
-function answerTo({ trigger, subject, key }: Wish): { readonly to?: CommentMark } {
+function answerTo({ trigger, subject, key }: PendingRequest): { readonly to?: CommentMark } {
   const said = trigger === "comment" || trigger === "review_comment" || trigger === "review";
   return said && subject !== undefined ? { to: { key, subject: subject.number } } : {};
 }
@@ -94,7 +94,7 @@ const NOBODY: Policy["who"] = {
 };
 
 /** The default branch at its current commit, which is fetched here. */
-async function pinTrusted({ github, git }: Pick<Outside, "github" | "git">, payload: unknown): Promise<PinnedRef> {
+async function pinTrusted({ github, git }: Pick<StartPorts, "github" | "git">, payload: unknown): Promise<PinnedRef> {
   const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
   const [pinned] = await git.fetchHeads([name]);
   if (pinned === undefined) {
@@ -111,7 +111,7 @@ function defaultBranchOf(payload: unknown): string | undefined {
 
 /** Policy and project at the trusted commit, which must have been fetched. */
 export async function readTrusted(
-  { git }: Pick<Outside, "git">,
+  { git }: Pick<StartPorts, "git">,
   trusted: PinnedRef,
   { policyFile, projectSettings, noSandbox }: Settings,
 ) {

@@ -5,34 +5,34 @@
 import { renderPage } from "../report/page.ts";
 import { makeReceipt, renderReceipt } from "../report/receipt.ts";
 import { systemCode } from "../ports.ts";
-import type { Desk, Order } from "./world.ts";
+import type { PublishPorts, Invocation } from "./invocation.ts";
 
 /** Writes the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
-export async function keepPage(desk: Desk, { places, stop }: Order): Promise<string> {
+export async function keepPage(ports: PublishPorts, { directories, stop }: Invocation): Promise<string> {
   if (stop.aborted) return "";
   // The log has no secret, but its words without their marks can be one.
-  const page = desk.secrets.redact(await renderPage(desk.log.entries));
-  return await tryToKeep(desk, `${places.run}/report.html`, page);
+  const page = ports.secrets.redact(await renderPage(ports.log.entries));
+  return await tryToKeep(ports, `${directories.run}/report.html`, page);
 }
 
 /** Writes the receipt beside the log, which must have ended; returns its path, "" for a run that never started. */
-export async function keepReceipt(desk: Desk, { places }: Order): Promise<string> {
-  const receipt = makeReceipt(desk.log.entries);
-  return receipt === undefined ? "" : await tryToKeep(desk, `${places.run}/receipt.json`, renderReceipt(receipt));
+export async function keepReceipt(ports: PublishPorts, { directories }: Invocation): Promise<string> {
+  const receipt = makeReceipt(ports.log.entries);
+  return receipt === undefined ? "" : await tryToKeep(ports, `${directories.run}/receipt.json`, renderReceipt(receipt));
 }
 
 /** Writes a patch beside the log; `patch` is git's bytes as latin1 text. */
 export async function keepPatch(
-  { files, secrets }: Pick<Desk, "files" | "secrets">,
-  { places }: { readonly places: Pick<Order["places"], "run"> },
+  { files, secrets }: Pick<PublishPorts, "files" | "secrets">,
+  { directories }: { readonly directories: Pick<Invocation["directories"], "run"> },
   name: "work.patch" | "refused.patch",
   patch: string,
 ): Promise<void> {
-  await files.write(`${places.run}/${name}`, redactPatch(patch, secrets));
+  await files.write(`${directories.run}/${name}`, redactPatch(patch, secrets));
 }
 
 /** Uploading a run's directory must not upload a secret, even if the patch then does not apply. */
-function redactPatch(patch: string, secrets: Desk["secrets"]): Buffer {
+function redactPatch(patch: string, secrets: PublishPorts["secrets"]): Buffer {
   const bytes = Buffer.from(patch, "latin1");
   const text = bytes.toString("utf8");
   // A patch of files in another encoding keeps its bytes, except the secrets.
@@ -42,7 +42,7 @@ function redactPatch(patch: string, secrets: Desk["secrets"]): Buffer {
 }
 
 /** Returns "" when the file could not be written, as on a full disk: the report must not depend on it. */
-async function tryToKeep({ files, runner }: Desk, path: string, text: string): Promise<string> {
+async function tryToKeep({ files, runner }: PublishPorts, path: string, text: string): Promise<string> {
   try {
     await files.write(path, Buffer.from(text));
     return path;

@@ -7,7 +7,7 @@ import { posix } from "node:path";
 import { systemCode, type Files, type Git } from "../ports.ts";
 import { findGitDirectory } from "../change/checkout.ts";
 import { circumstancesOf } from "./circumstances.ts";
-import type { Admitted } from "./gate.ts";
+import type { AdmittedRequest } from "./gate.ts";
 
 interface MayRead {
   /** True when no rule forbids reading any file. */
@@ -54,7 +54,7 @@ const MOST_DIRECTORIES = 50_000;
  * read from them. Searches nothing when no rule forbids reading.
  */
 export async function findCovered(
-  admitted: Pick<Admitted, "request" | "policy">,
+  admitted: Pick<AdmittedRequest, "request" | "policy">,
   { files, git }: { readonly files: Files; readonly git: Git },
   checkout: string,
 ): Promise<Covering> {
@@ -76,11 +76,11 @@ export async function findCovered(
 }
 
 /** Whether no rule forbids reading any file. */
-export function readsAll(admitted: Admitted): boolean {
+export function readsAll(admitted: AdmittedRequest): boolean {
   return allowedFor(admitted).everything;
 }
 
-function allowedFor(admitted: Pick<Admitted, "request" | "policy">) {
+function allowedFor(admitted: Pick<AdmittedRequest, "request" | "policy">) {
   return mayRead(admitted.policy, circumstancesOf({ admitted }, "main"));
 }
 

@@ -1,23 +1,23 @@
 /** Limits how many pull requests of Remit's own may be open at once. */
 import { chooseBranch } from "../change/branch.ts";
 import { GitHubError } from "../ports.ts";
-import type { Admitted } from "./gate.ts";
-import type { Desk, Order } from "./world.ts";
+import type { AdmittedRequest } from "./gate.ts";
+import type { PublishPorts, Invocation } from "./invocation.ts";
 
 /**
  * Why the request may not open another pull request; undefined when it may or does not need to. `branch` is where its
  * work goes, once that is known; before that, the branch it starts from.
  */
 export async function refusePull(
-  { github }: Pick<Desk, "github">,
-  { settings }: Pick<Order, "settings">,
-  { request, policy }: Pick<Admitted, "request" | "policy">,
+  { github }: Pick<PublishPorts, "github">,
+  { settings }: Pick<Invocation, "settings">,
+  { request, policy }: Pick<AdmittedRequest, "request" | "policy">,
   branch?: string,
 ): Promise<string | undefined> {
   const { pulls: limit, to } = policy.publish;
   const opens = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
   if (!opens || limit.value === 0 || settings.dryRun) return undefined;
-  const prefix = settings.wish.branchPrefix;
+  const prefix = settings.trigger.branchPrefix;
   try {
     const [all, self] = await Promise.all([github.openPulls(), github.self()]);
     const ours = all.filter(({ head, fromFork, author }) => {
@@ -39,7 +39,7 @@ export async function refusePull(
 const SHOWN = 10;
 
 /** The branch that an earlier request on the same subject left; undefined when there is none. */
-function branchOf(request: Admitted["request"], prefix: string): string | undefined {
+function branchOf(request: AdmittedRequest["request"], prefix: string): string | undefined {
   const targeted = chooseBranch(request, "", { prefix });
   return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;
 }

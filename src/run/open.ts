@@ -2,24 +2,24 @@
 import { commentKey } from "../report/record.ts";
 import { openReporter } from "../report/reporter.ts";
 import type { Outcome, Request } from "../events.ts";
-import type { Wish } from "../request/trigger.ts";
+import type { PendingRequest } from "../request/trigger.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { announce, turnAway } from "./announce.ts";
-import { begin, type Begun, type Moment, type Start } from "./begin.ts";
+import { begin, type StartedRequest, type StartPhase, type StartPoint } from "./begin.ts";
 import { faultOf } from "./faults.ts";
-import { loadFeatures, type Admission, type Feature, type Listed } from "./feature.ts";
-import { passGate, type Admit, type Admitted } from "./gate.ts";
+import { loadFeatures, type Admission, type Feature, type FeatureEntry } from "./feature.ts";
+import { passGate, type AdmitFurther, type AdmittedRequest } from "./gate.ts";
 import { openKeeper, type RunKeeper } from "./kept/keeper.ts";
 import { correctLost, sealOf } from "./own-comments.ts";
-import { closeEarly, openAhead, openEarly, openShelter, type Early } from "./shelter.ts";
-import { speaks, type Desk, type Order, type Outside, type World } from "./world.ts";
+import { closeEarlyShell, openUsualShell, openEarlyShell, openRunShell, type EarlyShell } from "./run-shell.ts";
+import { writesToGitHub, type PublishPorts, type Invocation, type StartPorts, type Ports } from "./invocation.ts";
 
 /** A run between its beginning and its end, as far as publishing and closing need it. */
 export interface Run {
-  readonly desk: Desk;
-  readonly order: Order;
-  readonly admitted: Admitted;
-  readonly start: Start;
+  readonly ports: PublishPorts;
+  readonly invocation: Invocation;
+  readonly admitted: AdmittedRequest;
+  readonly start: StartPoint;
   readonly features: readonly Feature[];
   readonly keeper: RunKeeper;
   readonly report: ReturnType<typeof openReporter>;
@@ -29,7 +29,7 @@ export interface Run {
 
 /** A run in which an agent can work. */
 export interface OwnRun extends Run {
-  readonly world: World;
+  readonly ports: Ports;
   /** Workspace paths that nobody may read. */
   readonly covered: readonly string[];
   /** What was thrown when the shell was opened. */
@@ -46,55 +46,62 @@ interface TurnedAway {
 
 /** Never throws because of GitHub or git. `meanwhile` is called while these and the sandbox are waited for. */
 export async function openRun(
-  outside: Outside,
-  order: Order,
-  list: readonly Listed[],
+  starting: StartPorts,
+  invocation: Invocation,
+  list: readonly FeatureEntry[],
   meanwhile: () => void,
 ): Promise<Opened<OwnRun>> {
-  let ahead: Early | undefined;
-  const gate = await tryGate(outside, order, list, (wish) => {
-    ahead = openAhead(outside, order, wish);
+  let ahead: EarlyShell | undefined;
+  const gate = await tryGate(starting, invocation, list, (pending) => {
+    ahead = openUsualShell(starting, invocation, pending);
     meanwhile();
   });
   if (gate.kind === "turned away") {
-    await closeEarly(ahead);
+    await closeEarlyShell(ahead);
     return gate;
   }
-  const early = openEarly(outside, gate, ahead);
-  const { admitted, start, features } = await beginWith(outside, order, gate, list, "before work");
-  const { shell, ...shelter } = await openShelter(outside, order, { admitted, start }, early);
-  const world: World = { ...outside, shell };
-  announce(world, order, admitted, start);
+  const early = openEarlyShell(starting, gate, ahead);
+  const { admitted, start, features } = await beginWith(starting, invocation, gate, list, "before work");
+  const { shell, ...runShell } = await openRunShell(starting, invocation, { admitted, start }, early);
+  const ports: Ports = { ...starting, shell };
+  announce(ports, invocation, admitted, start);
   const { request } = admitted;
-  const [acknowledged, corrected] = [acknowledge(world, order, request, start), correctLost(world, order, request)];
-  const keeper = openKeeper(world, order, admitted, start.kind === "onward" ? start.kept : undefined);
-  const report = openReport(world, order, request);
+  const [acknowledged, corrected] = [
+    acknowledge(ports, invocation, request, start),
+    correctLost(ports, invocation, request),
+  ];
+  const keeper = openKeeper(ports, invocation, admitted, start.kind === "continued" ? start.kept : undefined);
+  const report = openReport(ports, invocation, request);
   const told = { report, acknowledged, corrected };
-  return { kind: "open", run: { desk: world, world, order, admitted, start, features, keeper, ...told, ...shelter } };
+  return { kind: "open", run: { ports, invocation, admitted, start, features, keeper, ...told, ...runShell } };
 }
 
 /** The gate of every job; whoever does not pass gets an answer if they may have one. */
 export async function tryGate(
-  desk: Desk,
-  order: Order,
-  list: readonly Listed[],
-  asking?: (wish: Wish) => void,
-): Promise<Admitted | TurnedAway> {
-  const gate = await passGate(desk, order, admitBy(list, desk, order), asking).catch((error: unknown) => ({
+  ports: PublishPorts,
+  invocation: Invocation,
+  list: readonly FeatureEntry[],
+  asking?: (pending: PendingRequest) => void,
+): Promise<AdmittedRequest | TurnedAway> {
+  const gate = await passGate(ports, invocation, admitBy(list, ports, invocation), asking).catch((error: unknown) => ({
     kind: "closed" as const,
     faults: [faultOf(error)],
   }));
   if (gate.kind === "open") return gate;
-  return { kind: "turned away", outcome: await turnAway(desk, order, gate) };
+  return { kind: "turned away", outcome: await turnAway(ports, invocation, gate) };
 }
 
-/** Asks the features that a wish concerns, one after the other. */
-export function admitBy(list: readonly Listed[], desk: Pick<Desk, "github" | "git">, order: Order): Admit {
-  return async (wish: Wish, request: Request): Promise<Admission> => {
+/** Asks the features that a request concerns, one after the other. */
+export function admitBy(
+  list: readonly FeatureEntry[],
+  ports: Pick<PublishPorts, "github" | "git">,
+  invocation: Invocation,
+): AdmitFurther {
+  return async (pending: PendingRequest, request: Request): Promise<Admission> => {
     let due = request;
     for (const { admits, load } of list) {
-      if (admits?.(wish) !== true) continue;
-      const said = await (await load()).admit?.(desk, order, wish, due);
+      if (admits?.(pending) !== true) continue;
+      const said = await (await load()).admit?.(ports, invocation, pending, due);
       if (said?.kind === "declined") return said;
       due = said?.request ?? due;
     }
@@ -104,23 +111,27 @@ export function admitBy(list: readonly Listed[], desk: Pick<Desk, "github" | "gi
 
 /** Where the run starts, and the features it needs from then on. */
 export async function beginWith(
-  desk: Desk,
-  order: Order,
-  gate: Admitted,
-  list: readonly Listed[],
-  moment: Moment,
-): Promise<Begun & Pick<Run, "features">> {
-  const begun = await begin(desk, order, gate, await loadFeatures(list, gate, order), moment);
-  return { ...begun, features: await loadFeatures(list, begun.admitted, order) };
+  ports: PublishPorts,
+  invocation: Invocation,
+  gate: AdmittedRequest,
+  list: readonly FeatureEntry[],
+  phase: StartPhase,
+): Promise<StartedRequest & Pick<Run, "features">> {
+  const begun = await begin(ports, invocation, gate, await loadFeatures(list, gate, invocation), phase);
+  return { ...begun, features: await loadFeatures(list, begun.admitted, invocation) };
 }
 
-export function openReport(desk: Desk, order: Pick<Order, "settings" | "stop">, request: Request): Run["report"] {
+export function openReport(
+  ports: PublishPorts,
+  invocation: Pick<Invocation, "settings" | "stop">,
+  request: Request,
+): Run["report"] {
   const { subject } = request;
   return openReporter({
-    ...desk,
-    seal: sealOf(order.settings),
+    ...ports,
+    seal: sealOf(invocation.settings),
     key: commentKey(request),
-    stop: order.stop,
-    ...(subject && speaks(order) && { subject: subject.number }),
+    stop: invocation.stop,
+    ...(subject && writesToGitHub(invocation) && { subject: subject.number }),
   });
 }

@@ -5,10 +5,10 @@ import { openSeal, type Seal } from "../lib/seal.ts";
 import type { CommentFacts, GitHub } from "../ports.ts";
 import { commentKey, findOwn, type OwnComment } from "../report/record.ts";
 import { shortDigest } from "../report/plan.ts";
-import type { Own } from "../request/discussion.ts";
+import type { OwnReply } from "../request/discussion.ts";
 import { lostComment } from "../report/closing.ts";
 import { faultOf } from "./faults.ts";
-import { speaks, type Desk, type Order } from "./world.ts";
+import { writesToGitHub, type PublishPorts, type Invocation } from "./invocation.ts";
 
 /** Uses the repository's key if the workflow provides one. */
 export function sealOf({ sealKey = "", github }: Sealing): Seal {
@@ -62,7 +62,7 @@ export async function readOwnWords(
   request: Request,
   comments: readonly CommentFacts[],
   subject: number,
-): Promise<ReadonlyMap<number, Own>> {
+): Promise<ReadonlyMap<number, OwnReply>> {
   const { id: author } = await github.self();
   const key = commentKey(request);
   const said = findOwn(comments, { author, subject, seal })
@@ -75,7 +75,7 @@ export async function readOwnWords(
 /** Each may cost a request to GitHub for its last editor. */
 const MOST_OWN = 8;
 
-function ownOf({ comment, record: { plan } }: OwnComment): Own {
+function ownOf({ comment, record: { plan } }: OwnComment): OwnReply {
   const lines = comment.body.trim().split(/\r?\n/).slice(1, -1);
   return { text: withoutFolds(lines).join("\n").trim(), ...(plan !== undefined && { plan: shortDigest(plan) }) };
 }
@@ -91,25 +91,25 @@ function withoutFolds(lines: readonly string[]): readonly string[] {
   });
 }
 
-type Teller = Pick<Desk, "github" | "runner">;
+type Teller = Pick<PublishPorts, "github" | "runner">;
 
 /** Edits each comment once, and only when GitHub says its run is over. Never throws: problems go to the step's log. */
-export async function correctLost(desk: Teller, order: Order, request: Request): Promise<void> {
-  if (request.subject === undefined || !speaks(order)) return;
+export async function correctLost(ports: Teller, invocation: Invocation, request: Request): Promise<void> {
+  if (request.subject === undefined || !writesToGitHub(invocation)) return;
   try {
-    await correct(desk.github, order, request, request.subject.number);
+    await correct(ports.github, invocation, request, request.subject.number);
   } catch (error) {
-    desk.runner.print(`Whether a comment of a lost run still says "Working" is not known: ${faultOf(error).message}`);
+    ports.runner.print(`Whether a comment of a lost run still says "Working" is not known: ${faultOf(error).message}`);
   }
 }
 
 async function correct(
   github: GitHub,
-  order: Pick<Order, "settings">,
+  invocation: Pick<Invocation, "settings">,
   request: Request,
   subject: number,
 ): Promise<void> {
-  const { settings } = order;
+  const { settings } = invocation;
   const seal = sealOf(settings);
   const key = commentKey(request);
   // The run's own comment is left to its reporter.
@@ -125,6 +125,6 @@ async function correct(
   for (const own of await trustedComments(github, seal, subject, wanted)) {
     const url = over.get(own.record.run ?? "");
     if (url !== undefined)
-      await github.updateComment(own.comment.id, lostComment(own, url, settings.wish.triggerPhrase, seal));
+      await github.updateComment(own.comment.id, lostComment(own, url, settings.trigger.triggerPhrase, seal));
   }
 }

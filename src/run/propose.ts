@@ -5,15 +5,15 @@ import type { Declined } from "../request/trigger.ts";
 import { decline } from "./announce.ts";
 import { openBase } from "./base-branch.ts";
 import { conclude } from "./conclude.ts";
-import { withDeadline } from "./job.ts";
-import type { Delivery, Feature, PlacedJob } from "./feature.ts";
+import { withDeadline } from "./session.ts";
+import type { Delivery, Feature, WorkspaceSession } from "./feature.ts";
 import type { OwnRun } from "./open.ts";
 import { claimedFault } from "./published-before.ts";
-import { makeProposal, type Besides, type Made } from "./publishing.ts";
-import { carryOut } from "./session.ts";
-import { missSandbox } from "./shelter.ts";
+import { makeProposal, type PublishOptions, type Deliverable } from "./publishing.ts";
+import { carryOut } from "./carry-out.ts";
+import { missingSandbox } from "./run-shell.ts";
 import { openVerifier } from "./verifying.ts";
-import { openWorkplace } from "./workplace.ts";
+import { openPreparedWorkspace } from "./prepared-workspace.ts";
 
 export type Proposed =
   /**
@@ -23,26 +23,26 @@ export type Proposed =
   | { readonly kind: "over"; readonly outcome: Outcome; readonly idle?: AgentEnd }
   /** An earlier run published it: only its pull request is checked. */
   | { readonly kind: "again"; readonly end: AgentEnd; readonly well: boolean }
-  | Worked;
+  | FinishedWork;
 
-export interface Worked {
+export interface FinishedWork {
   readonly kind: "worked";
   readonly end: AgentEnd;
-  readonly made: Made;
+  readonly deliverable: Deliverable;
   /** Why the work does not count as verified, as a sentence. */
   readonly unverified: string | undefined;
   /** Set when the agent can continue; absent when it worked in another job. */
-  readonly job?: PlacedJob;
+  readonly session?: WorkspaceSession;
   /** The request that the proposal is published for, and a check before that; absent for the run's own. */
-  readonly as?: Pick<OwnRun, "admitted"> & Pick<Besides, "objection">;
+  readonly as?: Pick<OwnRun, "admitted"> & Pick<PublishOptions, "objection">;
 }
 
-/** `time` holds the run's minutes, which start when the agent has its workplace. */
-export async function propose(run: OwnRun, time: Time): Promise<Proposed> {
-  const { world, order, admitted, start, features, covered, broken, keeper } = run;
+/** `time` holds the run's minutes, which start when the agent has its workspace. */
+export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
+  const { ports, invocation, admitted, start, features, covered, broken, keeper } = run;
   if (broken !== undefined) throw broken;
   const { request } = admitted;
-  if (start.kind === "nothing") return { kind: "over", outcome: decline(world, start.reason) };
+  if (start.kind === "nothing") return { kind: "over", outcome: decline(ports, start.reason) };
   if (start.kind === "over") return { kind: "over", outcome: start.outcome };
   if (start.kind === "claimed") return failed({ conclusion: "failed", message: "", fault: claimedFault(request) });
   if (start.kind === "published") return { kind: "again", end: DONE_BEFORE, well: true };
@@ -51,24 +51,33 @@ export async function propose(run: OwnRun, time: Time): Promise<Proposed> {
     const reviewed = { kind: "posted", review: delivery.done } as const;
     return { kind: "over", outcome: conclude(request, DONE_BEFORE, { kind: "reviewed", reviewed }, true) };
   }
-  const unsheltered = missSandbox(world, admitted);
-  if (unsheltered !== undefined) return failed(unsheltered);
-  const { files, git, secrets, runner } = world;
-  const { inside, workspace } = world.shell;
-  const places = { ...order.settings.runner, ...(workspace !== undefined && { workspace }) };
-  const ground = { files, git, secrets, runner, places, commit: request.base.sha, covered };
-  const place = await openWorkplace({ ...ground, inside });
+  const noSandbox = missingSandbox(ports, admitted);
+  if (noSandbox !== undefined) return failed(noSandbox);
+  const { files, git, secrets, runner } = ports;
+  const { inside, workspace } = ports.shell;
+  const places = { ...invocation.settings.runner, ...(workspace !== undefined && { workspace }) };
+  const pinned = { files, git, secrets, runner, places, commit: request.base.sha, covered };
+  const place = await openPreparedWorkspace({ ...pinned, inside });
   keeper.watch(place.baseline);
-  const base = await openBase(world, order, admitted);
+  const base = await openBase(ports, invocation, admitted);
   const signal = time.begin();
-  const job: PlacedJob = { world, order, admitted, ...place, mark: world.random.hex(6), signal, delivery, base };
-  const verifier = openVerifier(world, order, admitted, place.baseline);
-  if (start.kind === "onward") await start.tell(job);
-  const end = await work(job, features, verifier);
-  await world.shell.stop(); // Nothing may write while the change is read.
-  if (end.kind === "declined") return { kind: "over", outcome: decline(world, end.reason) };
+  const session: WorkspaceSession = {
+    ports,
+    invocation,
+    admitted,
+    ...place,
+    mark: ports.random.hex(6),
+    signal,
+    delivery,
+    base,
+  };
+  const verifier = openVerifier(ports, invocation, admitted, place.baseline);
+  if (start.kind === "continued") await start.tell(session);
+  const end = await work(session, features, verifier);
+  await ports.shell.stop(); // Nothing may write while the change is read.
+  if (end.kind === "declined") return { kind: "over", outcome: decline(ports, end.reason) };
   const { unverified } = verifier;
-  return { kind: "worked", end, made: await makeOf(job, end, unverified), unverified, job };
+  return { kind: "worked", end, deliverable: await makeOf(session, end, unverified), unverified, session };
 }
 
 function failed(outcome: Outcome): Proposed {
@@ -76,55 +85,55 @@ function failed(outcome: Outcome): Proposed {
 }
 
 /** The agent continues after a message that says why. Its other changes are not read here. */
-export async function goOn(
-  job: PlacedJob,
+export async function continueWork(
+  session: WorkspaceSession,
   features: readonly Feature[],
 ): Promise<Declined | { readonly kind: "worked"; readonly end: AgentEnd; readonly unverified: string | undefined }> {
-  const { world, order, admitted, baseline } = job;
-  const verifier = openVerifier(world, order, admitted, baseline);
-  const end = await work(job, features, verifier);
+  const { ports, invocation, admitted, baseline } = session;
+  const verifier = openVerifier(ports, invocation, admitted, baseline);
+  const end = await work(session, features, verifier);
   return end.kind === "declined" ? end : { kind: "worked", end, unverified: verifier.unverified };
 }
 
 /** The agent's work, verified. */
 async function work(
-  job: PlacedJob,
+  session: WorkspaceSession,
   features: readonly Feature[],
   verifier: ReturnType<typeof openVerifier>,
 ): Promise<AgentEnd | Declined> {
   const objection: NonNullable<Agent["objection"]> = verifier.object;
-  const end = await carryOut(job, features, objection);
-  if (end.kind !== "declined") await verifier.verifyRest(end, job.signal);
+  const end = await carryOut(session, features, objection);
+  if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
   return end;
 }
 
-async function findDelivery({ features, desk, admitted }: OwnRun): Promise<Delivery | undefined> {
+async function findDelivery({ features, ports, admitted }: OwnRun): Promise<Delivery | undefined> {
   for (const { deliver } of features) {
-    const delivery = await deliver?.(desk, admitted);
+    const delivery = await deliver?.(ports, admitted);
     if (delivery !== undefined) return delivery;
   }
   return undefined;
 }
 
-async function makeOf(job: PlacedJob, end: AgentEnd, unverified: string | undefined): Promise<Made> {
-  const { world, order, admitted, baseline, delivery } = job;
-  if (delivery === undefined) return await makeProposal(world, order, admitted, baseline, end, unverified);
-  const plan = delivery.propose(job, end);
+async function makeOf(session: WorkspaceSession, end: AgentEnd, unverified: string | undefined): Promise<Deliverable> {
+  const { ports, invocation, admitted, baseline, delivery } = session;
+  if (delivery === undefined) return await makeProposal(ports, invocation, admitted, baseline, end, unverified);
+  const plan = delivery.propose(session, end);
   return { kind: "review", ...(plan && { plan }) };
 }
 
 const DONE_BEFORE: AgentEnd = { kind: "finished", text: "This request was carried out by an earlier run." };
 
 /** The run's time limit. */
-export interface Time extends Disposable {
+export interface TimeLimit extends Disposable {
   /** Starts the minutes; the signal fires when they are over, the disk is full, or the run is cancelled. Call once. */
   begin(): AbortSignal;
 }
 
-export function openTime({ order, admitted, world }: OwnRun): Time {
+export function openTimeLimit({ invocation, admitted, ports }: OwnRun): TimeLimit {
   let signal: (AbortSignal & Disposable) | undefined;
   return {
-    begin: () => (signal = withDeadline(order.stop, admitted.limits.minutes.value, world)),
+    begin: () => (signal = withDeadline(invocation.stop, admitted.limits.minutes.value, ports)),
     [Symbol.dispose]: () => signal?.[Symbol.dispose](),
   };
 }

@@ -1,18 +1,18 @@
 /** Publishes what was made. */
 import type { AgentEnd, Outcome } from "../events.ts";
 import { calledOff, conclude, type Published, type Reviewed } from "./conclude.ts";
-import type { Ended, Standing } from "./feature.ts";
-import type { Admitted } from "./gate.ts";
+import type { RunResult, PublishedState } from "./feature.ts";
+import type { AdmittedRequest } from "./gate.ts";
 import type { Run } from "./open.ts";
-import type { Proposed, Worked } from "./propose.ts";
-import { proposesOnly, publishAgain, publishChange, type Besides, type Made } from "./publishing.ts";
+import type { Proposed, FinishedWork } from "./propose.ts";
+import { proposesOnly, publishAgain, publishChange, type PublishOptions, type Deliverable } from "./publishing.ts";
 import { recordStanding, OPENED, openUnopened } from "./standing.ts";
 
 /** The state of a run that has published its work. */
 export type PublishedRun =
   /** Nothing more will be done. */
-  | { readonly kind: "ended"; readonly ended: Ended }
-  | { readonly kind: "standing"; readonly worked: Worked; readonly standing: Standing };
+  | { readonly kind: "ended"; readonly ended: RunResult }
+  | { readonly kind: "standing"; readonly worked: FinishedWork; readonly standing: PublishedState };
 
 /** Throws the errors of git and GitHub. */
 export async function publish(run: Run, proposed: Proposed): Promise<PublishedRun> {
@@ -31,73 +31,77 @@ export async function publish(run: Run, proposed: Proposed): Promise<PublishedRu
 /** The run's end, from its last publication. */
 export function endOf(
   { admitted: { request } }: Pick<Run, "admitted">,
-  { end, made }: Pick<Worked, "end" | "made">,
-  { end: last, published, well }: Standing,
-): Ended {
+  { end, deliverable }: Pick<FinishedWork, "end" | "deliverable">,
+  { end: last, published, well }: PublishedState,
+): RunResult {
   const left = "work" in published ? published.work : undefined;
-  return { outcome: conclude(request, last, published, well), left, end, made, published };
+  return { outcome: conclude(request, last, published, well), left, end, deliverable, published };
 }
 
 /** Whether a feature closed the pull request that a commit would leave empty: see `Feature.retire`. */
-export function retireBy({ features, desk, order }: Pick<Run, "features" | "desk" | "order">): Besides["retire"] {
-  return async (admitted: Admitted, commit: string) => {
-    for (const { retire } of features) if (await retire?.(desk, order, admitted, commit)) return true;
+export function retireBy({
+  features,
+  ports,
+  invocation,
+}: Pick<Run, "features" | "ports" | "invocation">): PublishOptions["retire"] {
+  return async (admitted: AdmittedRequest, commit: string) => {
+    for (const { retire } of features) if (await retire?.(ports, invocation, admitted, commit)) return true;
     return false;
   };
 }
 
 /** Reports the current state of GitHub's checks for a publication. */
-export async function look({ features, desk, order }: Run, published: Published, note: string): Promise<void> {
-  for (const feature of features) await feature.look?.(desk, order, published, note);
+export async function look({ features, ports, invocation }: Run, published: Published, note: string): Promise<void> {
+  for (const feature of features) await feature.look?.(ports, invocation, published, note);
 }
 
 async function seeToPull(run: Run, { end, well }: Extract<Proposed, { readonly kind: "again" }>): Promise<Outcome> {
-  const { desk, order, admitted } = run;
-  const again = await publishAgain(desk, order, admitted);
+  const { ports, invocation, admitted } = run;
+  const again = await publishAgain(ports, invocation, admitted);
   await look(run, again, "");
   return conclude(admitted.request, end, again, well);
 }
 
-async function publishWork(run: Run, worked: Worked): Promise<PublishedRun> {
-  const { order } = run;
+async function publishWork(run: Run, worked: FinishedWork): Promise<PublishedRun> {
+  const { invocation } = run;
   const { end, unverified } = worked;
   const published = await send(run, worked);
-  if (worked.made.kind === "nothing" && isIdle(end, published)) {
+  if (worked.deliverable.kind === "nothing" && isIdle(end, published)) {
     const outcome = await openIdle(run, end);
-    if (outcome !== undefined) return { kind: "ended", ended: { outcome, end, made: worked.made } };
+    if (outcome !== undefined) return { kind: "ended", ended: { outcome, end, deliverable: worked.deliverable } };
   }
-  const standing = { end: calledOff(end, published, order.stop), published, well: unverified === undefined };
+  const standing = { end: calledOff(end, published, invocation.stop), published, well: unverified === undefined };
   return { kind: "standing", worked, standing };
 }
 
-async function send(run: Run, { made, as }: Worked): Promise<Published> {
-  const { desk, order, admitted } = run;
-  switch (made.kind) {
+async function send(run: Run, { deliverable, as }: FinishedWork): Promise<Published> {
+  const { ports, invocation, admitted } = run;
+  switch (deliverable.kind) {
     case "nothing":
     case "withheld":
-      return made;
+      return deliverable;
     case "proposed": {
       const besides = { retire: retireBy(run), ...(as?.objection && { objection: as.objection }) };
-      return await publishChange(desk, order, as?.admitted ?? admitted, made, besides);
+      return await publishChange(ports, invocation, as?.admitted ?? admitted, deliverable, besides);
     }
     case "review": {
-      const reviewed = await post(run, made);
+      const reviewed = await post(run, deliverable);
       return { kind: "reviewed", ...(reviewed && { reviewed }) };
     }
     default:
-      return made satisfies never;
+      return deliverable satisfies never;
   }
 }
 
 async function post(
-  { features, desk, order, admitted }: Run,
-  { plan }: Extract<Made, { readonly kind: "review" }>,
+  { features, ports, invocation, admitted }: Run,
+  { plan }: Extract<Deliverable, { readonly kind: "review" }>,
 ): Promise<Reviewed | undefined> {
   if (plan === undefined) return undefined;
-  if (proposesOnly(order)) return { kind: "proposed", plan };
+  if (proposesOnly(invocation)) return { kind: "proposed", plan };
   const feature = features.find((one) => one.post !== undefined);
   if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
-  return await feature.post(desk, order, admitted, plan);
+  return await feature.post(ports, invocation, admitted, plan);
 }
 
 async function settle(run: Run, { outcome, idle }: Extract<Proposed, { readonly kind: "over" }>): Promise<Outcome> {
@@ -109,11 +113,11 @@ async function settle(run: Run, { outcome, idle }: Extract<Proposed, { readonly 
  * that the open one stands. The outcome if a pull request was opened.
  */
 async function openIdle(run: Run, end: AgentEnd): Promise<Outcome | undefined> {
-  const { desk, order, admitted } = run;
+  const { ports, invocation, admitted } = run;
   if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
-  const opened = await openUnopened(desk, order, admitted);
+  const opened = await openUnopened(ports, invocation, admitted);
   if (opened !== undefined) return conclude(admitted.request, withNote(end, OPENED), opened, true);
-  await recordStanding(desk, order, admitted);
+  await recordStanding(ports, invocation, admitted);
   return undefined;
 }
 

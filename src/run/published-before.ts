@@ -6,39 +6,39 @@ import { namesRequest } from "../change/publish.ts";
 import type { Fault, Request } from "../events.ts";
 import { GitError, GitHubError } from "../ports.ts";
 import { commentKey, type OwnComment } from "../report/record.ts";
-import type { Begun, Start } from "./begin.ts";
+import type { StartedRequest, StartPoint } from "./begin.ts";
 import { faultOf } from "./faults.ts";
 import { withForeign } from "./foreign.ts";
-import type { Admitted } from "./gate.ts";
+import type { AdmittedRequest } from "./gate.ts";
 import { sealOf, trustedComments } from "./own-comments.ts";
-import type { Desk, Order } from "./world.ts";
+import type { PublishPorts, Invocation } from "./invocation.ts";
 
-type Place = Pick<Desk, "git" | "github">;
-type Named = Pick<Order, "settings">;
+type Place = Pick<PublishPorts, "git" | "github">;
+type Named = Pick<Invocation, "settings">;
 
 /** The start of a request that continues nothing. */
-interface Before extends Begun {
-  readonly start: Exclude<Start, { readonly kind: "onward" }>;
+interface Before extends StartedRequest {
+  readonly start: Exclude<StartPoint, { readonly kind: "continued" }>;
 }
 
 /**
  * The request with its start, if it has not been answered yet. Makes no request to GitHub when no commit claims to
  * answer it.
  */
-export async function withPublished(place: Place, order: Named, admitted: Admitted): Promise<Before> {
+export async function withPublished(place: Place, invocation: Named, admitted: AdmittedRequest): Promise<Before> {
   const { request } = admitted;
   const { base, trusted } = request;
   try {
     if (base.sha !== trusted.sha) await place.git.fetch(base.sha);
     if (!(await namesRequest(request, place.git))) {
-      const known = await withForeign(place, order, request);
+      const known = await withForeign(place, invocation, request);
       return { admitted: { ...admitted, request: known }, start: { kind: "fresh" } };
     }
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return { admitted, start: { kind: "over", outcome: { conclusion: "failed", message: "", fault: faultOf(error) } } };
   }
-  const found = await findRecord(place, order, request, base.sha);
+  const found = await findRecord(place, invocation, request, base.sha);
   if (found === undefined) return { admitted, start: { kind: "claimed" } };
   const { kept } = found.record;
   return {
@@ -73,15 +73,15 @@ const RECORDED_AFTER = [1_000, 3_000, 6_000];
 
 /** Whether {@link findRecord} finds it, waiting for a parallel run. */
 export async function awaitRecord(
-  desk: Pick<Desk, "github" | "clock">,
-  order: Pick<Order, "settings" | "stop">,
+  ports: Pick<PublishPorts, "github" | "clock">,
+  invocation: Pick<Invocation, "settings" | "stop">,
   request: Request,
   commit: string,
 ): Promise<boolean> {
   for (const wait of [...RECORDED_AFTER, undefined]) {
-    if ((await findRecord(desk, order, request, commit)) !== undefined) return true;
-    if (wait === undefined || order.stop.aborted) break;
-    await desk.clock.sleep(wait, order.stop);
+    if ((await findRecord(ports, invocation, request, commit)) !== undefined) return true;
+    if (wait === undefined || invocation.stop.aborted) break;
+    await ports.clock.sleep(wait, invocation.stop);
   }
   return false;
 }

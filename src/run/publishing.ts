@@ -7,10 +7,10 @@ import { describeMerge } from "../change/merge.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { plainFiles, propose, type Proposal } from "../change/proposal.ts";
 import { publish, resume, type PublishResult as Pushed, type PublishFacts } from "../change/publish.ts";
-import type { Words } from "../change/wording.ts";
-import { authorOf, type Desk, type Order, type World } from "./world.ts";
+import type { ChangeText } from "../change/wording.ts";
+import { authorOf, type PublishPorts, type Invocation, type Ports } from "./invocation.ts";
 import type { Published } from "./conclude.ts";
-import type { Admitted } from "./gate.ts";
+import type { AdmittedRequest } from "./gate.ts";
 import { refusePull } from "./open-pulls.ts";
 import { findBase } from "./base-branch.ts";
 import { awaitRecord } from "./published-before.ts";
@@ -20,7 +20,7 @@ import { unmergedFault, whyUnmerged } from "./unmerged.ts";
 import { editsLeftOut } from "./unpublished.ts";
 
 /** What happened to the edits, before anything leaves this machine. */
-export type Made =
+export type Deliverable =
   | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[] }
   | { readonly kind: "withheld"; readonly fault: Fault; readonly work?: string }
   | { readonly kind: "proposed"; readonly proposal: Proposal; readonly unverified?: string }
@@ -32,28 +32,28 @@ export type Made =
  * `unverified` says why the work does not count as verified.
  */
 export async function makeProposal(
-  world: Desk,
-  order: Order,
-  admitted: Admitted,
+  ports: PublishPorts,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
   baseline: Baseline,
   end: AgentEnd,
   unverified: string | undefined,
-): Promise<Made> {
+): Promise<Deliverable> {
   if (admitted.request.kind !== "change") return { kind: "nothing", refused: [] };
-  const read = await readChanges(baseline, world.git);
+  const read = await readChanges(baseline, ports.git);
   const known = new Set(read.refused.map(({ path }) => path));
-  const missing = (await editsLeftOut(world, baseline)).filter(({ path }) => !known.has(path));
-  const changes = { ...read, refused: [...read.refused, ...undoneIn(world.log, read), ...missing] };
-  const facts = proposalFacts(world, order, admitted);
-  const time = Math.floor(world.clock.now() / 1000);
-  const proposed = await propose({ ...facts, changes, time, words: wordsFor(world, admitted, end) });
+  const missing = (await editsLeftOut(ports, baseline)).filter(({ path }) => !known.has(path));
+  const changes = { ...read, refused: [...read.refused, ...undoneIn(ports.log, read), ...missing] };
+  const facts = proposalFacts(ports, invocation, admitted);
+  const time = Math.floor(ports.clock.now() / 1000);
+  const proposed = await propose({ ...facts, changes, time, words: wordsFor(ports, admitted, end) });
   if ("leftOut" in proposed && proposed.leftOut !== "")
-    await keepPatch(world, order, "refused.patch", proposed.leftOut);
+    await keepPatch(ports, invocation, "refused.patch", proposed.leftOut);
   switch (proposed.kind) {
     case "nothing":
       return { kind: "nothing", refused: proposed.refused };
     case "withheld":
-      if (proposed.patch !== "") await keepPatch(world, order, "work.patch", proposed.patch);
+      if (proposed.patch !== "") await keepPatch(ports, invocation, "work.patch", proposed.patch);
       return withheld(
         proposed.unmerged === true
           ? unmergedFault(proposed.reason, WORK_KEPT)
@@ -64,14 +64,14 @@ export async function makeProposal(
       const { proposal } = proposed;
       const why = whyUnmerged(proposal, unverified, end);
       if (why === undefined) return { kind: "proposed", proposal, ...(unverified !== undefined && { unverified }) };
-      await keepPatch(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+      await keepPatch(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
       return withheld(unmergedFault(why, WORK_KEPT), proposal.commit);
     }
   }
 }
 
 /** What a verification undid counts as refused too. */
-function undoneIn({ entries }: Desk["log"], { refused }: Changes): readonly RefusedFile[] {
+function undoneIn({ entries }: PublishPorts["log"], { refused }: Changes): readonly RefusedFile[] {
   const undone = entries.flatMap(({ event }) => (event.type === "edits.undone" ? event.files : []));
   const known = new Set(refused.map(({ path }) => path));
   return [...new Map(undone.map((file) => [file.path, file])).values()].filter(({ path }) => !known.has(path));
@@ -81,25 +81,25 @@ function undoneIn({ entries }: Desk["log"], { refused }: Changes): readonly Refu
  * Writes what was published into the checkout, for later steps. Not needed when the run worked in the checkout itself.
  */
 export async function layPublished(
-  world: Pick<World, "git" | "files" | "shell" | "runner">,
-  order: Pick<Order, "settings" | "ownCheckout">,
-  { request }: Admitted,
+  ports: Pick<Ports, "git" | "files" | "shell" | "runner">,
+  invocation: Pick<Invocation, "settings" | "ownCheckout">,
+  { request }: AdmittedRequest,
   { publication }: Outcome,
 ): Promise<void> {
-  await world.shell.close(); // What lies below a layer must not change while it is there.
-  if (publication === undefined || world.shell.inside === undefined || order.ownCheckout) return;
+  await ports.shell.close(); // What lies below a layer must not change while it is there.
+  if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
   const { commit, files, merged } = publication;
-  const root = await world.files.realPath(order.settings.runner.workspace);
+  const root = await ports.files.realPath(invocation.settings.runner.workspace);
   const own = files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
-  const all = merged === undefined ? [] : await world.git.stat(request.base.sha, commit);
+  const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
   const paths = [...new Set([...own, ...all.map(({ path }) => path)])];
   try {
-    const facts = { root, host: world.files, git: world.git, base: request.base.sha, commit, paths };
+    const facts = { root, host: ports.files, git: ports.git, base: request.base.sha, commit, paths };
     if (!(await layIntoCheckout(facts)))
-      world.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
+      ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    world.runner.annotate(
+    ports.runner.annotate(
       "warning",
       "Remit: checkout",
       `What was published could not be written into the checkout: ${why}`,
@@ -109,23 +109,24 @@ export async function layPublished(
 
 /** Publishes a change, or leaves it to the publishing job. */
 export async function publishChange(
-  world: Desk,
-  order: Order,
-  admitted: Admitted,
-  { proposal, unverified }: Extract<Made, { readonly kind: "proposed" }>,
-  besides: Besides,
+  ports: PublishPorts,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
+  { proposal, unverified }: Extract<Deliverable, { readonly kind: "proposed" }>,
+  besides: PublishOptions,
 ): Promise<Published> {
-  if (!proposesOnly(order)) return await publishProposal(world, order, admitted, proposal, unverified, besides);
-  await tellDiff(world, proposal);
+  if (!proposesOnly(invocation))
+    return await publishProposal(ports, invocation, admitted, proposal, unverified, besides);
+  await tellDiff(ports, proposal);
   const { files, refused, callouts, target, digest, merge } = proposal;
   const merged = merge && { merged: describeMerge(merge) };
   const change = { branch: target.branch, proposal: digest, files: plainFiles(files), refused, callouts, ...merged };
-  world.log.append({ type: "change.proposed", change });
+  ports.log.append({ type: "change.proposed", change });
   return { kind: "proposed", change };
 }
 
 /** Whether publishing is left to another job. A job that is being cancelled keeps its work, like any other. */
-export function proposesOnly({ settings, stop }: Pick<Order, "settings" | "stop">): boolean {
+export function proposesOnly({ settings, stop }: Pick<Invocation, "settings" | "stop">): boolean {
   return settings.job?.kind === "propose" && !stop.aborted;
 }
 
@@ -139,11 +140,15 @@ function hintFor({ vanished }: Changes, patch: string): string {
 }
 
 /** The same event again, after its commit was pushed: only the pull request is checked. */
-export async function publishAgain(world: Desk, order: Order, admitted: Admitted): Promise<Published> {
-  if (order.settings.job?.kind === "propose") return { kind: "nothing", refused: [] };
-  const words: Words = { summary: "" };
-  const facts = publishFacts(world, order, admitted, words, undefined);
-  return record(world, await resume(admitted.request, facts, proposalFacts(world, order, admitted)));
+export async function publishAgain(
+  ports: PublishPorts,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
+): Promise<Published> {
+  if (invocation.settings.job?.kind === "propose") return { kind: "nothing", refused: [] };
+  const words: ChangeText = { summary: "" };
+  const facts = publishFacts(ports, invocation, admitted, words, undefined);
+  return record(ports, await resume(admitted.request, facts, proposalFacts(ports, invocation, admitted)));
 }
 
 /**
@@ -151,45 +156,45 @@ export async function publishAgain(world: Desk, order: Order, admitted: Admitted
  * not published is kept as a patch. `objection` is called once the proposal's commit exists.
  */
 export async function publishProposal(
-  world: Desk,
-  order: Order,
-  admitted: Admitted,
+  ports: PublishPorts,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
   proposal: Proposal,
   unverified: string | undefined,
-  { retire, objection, whole }: Besides,
+  { retire, objection, whole }: PublishOptions,
 ): Promise<Published> {
   const why = whyUnmerged(proposal, unverified); // Another job proposed this merge all the same.
   if (why !== undefined) return withheld(unmergedFault(why, WORK_KEPT));
-  const fault = (await recheck(proposal, proposalFacts(world, order, admitted))) ?? (await objection?.());
+  const fault = (await recheck(proposal, proposalFacts(ports, invocation, admitted))) ?? (await objection?.());
   if (fault !== undefined) return withheld(fault);
   // Work that reverts the branch's changes leaves an empty pull request.
   if (await retire(admitted, proposal.commit)) return { kind: "nothing", refused: proposal.refused };
   const { foreign } = admitted.request;
-  const judged = foreign && (await judgeBranch(proposal.commit, foreign, proposalFacts(world, order, admitted)));
-  if (judged?.kind === "refused") return await withheldAsPatch(world, order, proposal, judged.fault);
+  const judged = foreign && (await judgeBranch(proposal.commit, foreign, proposalFacts(ports, invocation, admitted)));
+  if (judged?.kind === "refused") return await withheldAsPatch(ports, invocation, proposal, judged.fault);
   const [full] = await Promise.all([
-    refusePull(world, order, admitted, proposal.target.branch),
-    tellDiff(world, proposal),
+    refusePull(ports, invocation, admitted, proposal.target.branch),
+    tellDiff(ports, proposal),
   ]);
-  const facts = publishFacts(world, order, admitted, proposal.words, unverified);
+  const facts = publishFacts(ports, invocation, admitted, proposal.words, unverified);
   const seen = judged === undefined ? {} : { callouts: judged.callouts };
-  return await pushProposal(proposal, world, order, { ...facts, ...seen }, full, whole);
+  return await pushProposal(proposal, ports, invocation, { ...facts, ...seen }, full, whole);
 }
 
 /** Characters of a diff stored in the log. */
 const SHOWN = 100_000;
 
 /** Logs the diff, so that people see what leaves. Never throws: publishing matters more than the diff. */
-async function tellDiff({ git, log }: Desk, { base, commit }: Proposal): Promise<void> {
+async function tellDiff({ git, log }: PublishPorts, { base, commit }: Proposal): Promise<void> {
   const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
   const cut = whole.length > SHOWN;
   const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
   if (whole !== "") log.append({ type: "change.diffed", shown: { diff, cut } });
 }
 
-export interface Besides {
+export interface PublishOptions {
   /** Whether its pull request was closed instead: see `Feature.retire`. */
-  readonly retire: (admitted: Admitted, commit: string) => Promise<boolean>;
+  readonly retire: (admitted: AdmittedRequest, commit: string) => Promise<boolean>;
   readonly objection?: () => Promise<Fault | undefined>;
   /** All that this run published, when the proposal is one part of it. */
   readonly whole?: Pick<Publication, "files">;
@@ -197,15 +202,15 @@ export interface Besides {
 
 async function pushProposal(
   proposal: Proposal,
-  world: Desk,
-  order: Pick<Order, "settings" | "places" | "stop">,
+  ports: PublishPorts,
+  invocation: Pick<Invocation, "settings" | "directories" | "stop">,
   facts: PublishFacts,
   full: string | undefined,
-  whole: Besides["whole"],
+  whole: PublishOptions["whole"],
 ): Promise<Published> {
-  const cancelled = order.stop.aborted;
-  if (cancelled || order.settings.dryRun) {
-    await keepPatch(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+  const cancelled = invocation.stop.aborted;
+  if (cancelled || invocation.settings.dryRun) {
+    await keepPatch(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
     const why = cancelled
       ? "The run was cancelled before it could publish."
       : "This is a dry run: nothing was published.";
@@ -213,18 +218,18 @@ async function pushProposal(
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
   const pushed: Pushed = full === undefined ? await publish(proposal, facts) : refuse(full);
-  if (pushed.kind === "published") return record(world, pushed, proposal, whole);
-  await keepPatch(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
-  return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
+  if (pushed.kind === "published") return record(ports, pushed, proposal, whole);
+  await keepPatch(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+  return record(ports, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
 }
 
 async function withheldAsPatch(
-  world: Pick<Desk, "git" | "files" | "secrets">,
-  order: Order,
+  ports: Pick<PublishPorts, "git" | "files" | "secrets">,
+  invocation: Invocation,
   { base, commit }: Proposal,
   fault: Fault,
 ) {
-  await keepPatch(world, order, "work.patch", await world.git.diff(base.sha, commit));
+  await keepPatch(ports, invocation, "work.patch", await ports.git.diff(base.sha, commit));
   return withheld(withPatch({ kind: "refused", fault: { ...fault, kind: "config" } }).fault, commit);
 }
 
@@ -237,7 +242,12 @@ function refuse(reason: string): Pushed {
   return { kind: "refused", fault: { kind: "config", message: reason } };
 }
 
-function record({ log }: Desk, pushed: Pushed, proposal?: Proposal, whole?: Besides["whole"]): Published {
+function record(
+  { log }: PublishPorts,
+  pushed: Pushed,
+  proposal?: Proposal,
+  whole?: PublishOptions["whole"],
+): Published {
   switch (pushed.kind) {
     case "published": {
       const { trouble } = pushed;
@@ -259,40 +269,40 @@ function withheld(fault: Fault, work?: string) {
 
 /** The inputs of a proposal besides the changes themselves. */
 export function proposalFacts(
-  world: Pick<Desk, "github" | "git" | "secrets">,
-  order: Order,
-  { request, policy }: Admitted,
+  ports: Pick<PublishPorts, "github" | "git" | "secrets">,
+  invocation: Invocation,
+  { request, policy }: AdmittedRequest,
 ): RecheckFacts {
-  const { github, wish } = order.settings;
+  const { github, trigger } = invocation.settings;
   return {
     request,
     policy,
-    git: world.git,
-    secrets: world.secrets,
+    git: ports.git,
+    secrets: ports.secrets,
     author: authorOf(github.serverUrl),
-    credits: creditsOf(order),
-    branch: { prefix: wish.branchPrefix },
-    into: () => findBase(world, order, request),
+    credits: creditsOf(invocation),
+    branch: { prefix: trigger.branchPrefix },
+    into: () => findBase(ports, invocation, request),
   };
 }
 
 function publishFacts(
-  world: Pick<Desk, "clock" | "github" | "git" | "secrets" | "log">,
-  order: Order,
-  { request, policy }: Admitted,
-  words: Words,
+  ports: Pick<PublishPorts, "clock" | "github" | "git" | "secrets" | "log">,
+  invocation: Invocation,
+  { request, policy }: AdmittedRequest,
+  words: ChangeText,
   unverified: string | undefined,
 ): PublishFacts {
-  const { git, github, secrets } = world;
-  const into = order.settings.wish.baseBranch || request.trusted.name;
-  const credits = creditsOf(order);
-  const isRecorded = (commit: string) => awaitRecord(world, order, request, commit);
-  const pushed = (branch: string, commit: string) => void world.log.append({ type: "change.pushed", branch, commit });
+  const { git, github, secrets } = ports;
+  const into = invocation.settings.trigger.baseBranch || request.trusted.name;
+  const credits = creditsOf(invocation);
+  const isRecorded = (commit: string) => awaitRecord(ports, invocation, request, commit);
+  const pushed = (branch: string, commit: string) => void ports.log.append({ type: "change.pushed", branch, commit });
   const told = { isRecorded, pushed, redact: secrets.redact };
   const notVerified = unverified === undefined ? {} : { unverified };
   return { git, github, policy, request, words, credits, into, ...told, ...notVerified };
 }
 
-function creditsOf({ settings, runUrl }: Order) {
+function creditsOf({ settings, runUrl }: Invocation) {
   return { serverUrl: settings.github.serverUrl, runUrl };
 }

@@ -5,24 +5,28 @@ import { readChanges } from "../change/changes.ts";
 import { decide } from "../policy/decide.ts";
 import type { Circumstances, Locate } from "../policy/policy.ts";
 import { cleanMarkdown, cleanText, markData } from "../request/untrusted.ts";
-import type { GitHubSite, GitSite, MarkAsData, SearchWeb, WebSite } from "../tools/reach.ts";
+import type { GitHubContext, GitContext, MarkAsData, SearchWeb, WebContext } from "../tools/reach.ts";
 import { mergeBaseIn } from "./base-branch.ts";
-import type { Job } from "./job.ts";
+import type { Session } from "./session.ts";
 
 /** `agent` is the agent that uses these tools. */
-export function reachOf(job: Job, agent: Asker, circumstances: Circumstances): GitSite & GitHubSite & WebSite {
-  const { world, admitted, baseline, delivery } = job;
+export function reachOf(
+  session: Session,
+  agent: Asker,
+  circumstances: Circumstances,
+): GitContext & GitHubContext & WebContext {
+  const { ports, admitted, baseline, delivery } = session;
   const { request, policy } = admitted;
-  const merging = mergeBaseIn(job, circumstances);
+  const merging = mergeBaseIn(session, circumstances);
   return {
-    ...(world.web === undefined ? {} : { web: world.web }),
+    ...(ports.web === undefined ? {} : { web: ports.web }),
     allowsHost: (host) =>
       decide(policy, { tool: "web_fetch" }, [{ kind: "host", host }], circumstances, nowhere).effect === "allow",
     search: searchAs(agent),
-    git: world.git,
+    git: ports.git,
     commit: request.base.sha,
-    ...(baseline === undefined ? {} : { changes: () => readChanges(baseline, world.git) }),
-    github: world.github,
+    ...(baseline === undefined ? {} : { changes: () => readChanges(baseline, ports.git) }),
+    github: ports.github,
     ...(request.subject === undefined ? {} : { subject: request.subject }),
     ...(delivery === undefined ? {} : { review: delivery.review }),
     ...(merging && { mergeBase: merging }),

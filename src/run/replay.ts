@@ -22,8 +22,8 @@ import { modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
 import type { Feature } from "./feature.ts";
 import { openGuide, readAgentContext } from "./agent-context.ts";
 import { giveToolset } from "./toolset.ts";
-import type { Job } from "./job.ts";
-import { kitsFor, toolsIn } from "./kits.ts";
+import type { Session } from "./session.ts";
+import { extensionsFor, toolsIn } from "./extensions.ts";
 
 export interface Recording {
   /** The main agent's entries before it started: what it was told by then is its history. */
@@ -108,23 +108,23 @@ export interface Replayed {
 }
 
 /** Features whose tools a replay has: `live` ones work as in a run, `recorded` ones give the recorded answers. */
-export interface Played {
+export interface ReplayFeatures {
   readonly live: readonly Feature[];
   readonly recorded: readonly Feature[];
 }
 
 /** `job.world.model` gives the recorded replies; its log is empty. `rest` is what followed the model's last reply. */
 export async function replay(
-  job: Job,
+  session: Session,
   recording: Recording,
-  played: Played,
+  played: ReplayFeatures,
   rest: () => readonly Entry[],
 ): Promise<Replayed> {
-  const { log } = job.world;
-  const tools = await readTools(job, recording, played);
+  const { log } = session.ports;
+  const tools = await readTools(session, recording, played);
   for (const { event } of recording.before) log.append(event);
-  using guide = openGuide(job, MAIN);
-  const agent = cast(job, recording, tools, guide.tell);
+  using guide = openGuide(session, MAIN);
+  const agent = cast(session, recording, tools, guide.tell);
   const objection = (): Promise<string | undefined> => Promise.resolve(recordedObjection(rest()));
   const end = await runAgent({ ...agent, objection });
   const recorded = [...recording.before, ...recording.work];
@@ -136,21 +136,25 @@ export async function replay(
 }
 
 /** The tools that the agent had, as far as Remit and the fixture have them. */
-async function readTools(job: Job, recording: Recording, { live, recorded }: Played): Promise<readonly Tool[]> {
-  const { world } = job;
-  const nowhere = openLog(world.clock, world.secrets, { path: "", append: () => undefined });
-  const reading = await readAgentContext({ ...job, world: { ...world, log: nowhere } });
-  const modelSettings = { model: world.model, name: recording.model, namedBy: RECORDED };
+async function readTools(
+  session: Session,
+  recording: Recording,
+  { live, recorded }: ReplayFeatures,
+): Promise<readonly Tool[]> {
+  const { ports } = session;
+  const nowhere = openLog(ports.clock, ports.secrets, { path: "", append: () => undefined });
+  const reading = await readAgentContext({ ...session, ports: { ...ports, log: nowhere } });
+  const modelSettings = { model: ports.model, name: recording.model, namedBy: RECORDED };
   const answers = recordedAnswers(recording.work);
   // Tools beyond the fixture give recorded answers: the web, GitHub and history may have changed.
-  const local = builtinTools.map((tool) => withRecordedTimes(tool, answers, job.workspace.root));
+  const local = builtinTools.map((tool) => withRecordedTimes(tool, answers, session.workspace.root));
   const own = [...local, ...reachingTools.map((tool) => asRecorded(tool, answers))];
   if (reading.kind === "faulty") return own;
   const setup: AgentSetup = {
-    job,
+    session,
     projectContext: reading.projectContext,
     modelSettings,
-    kitFor: () => Promise.resolve({}),
+    extensionFor: () => Promise.resolve({}),
   };
   const tools = [...own, ...(await toolsBy(live, setup, own))];
   const helpers = (await toolsBy(recorded, setup, tools)).map((tool) => asRecorded(tool, answers));
@@ -162,17 +166,22 @@ async function toolsBy(
   setup: AgentSetup,
   own: readonly Tool[],
 ): Promise<readonly Tool[]> {
-  const kits = await kitsFor(setup, features, own);
-  return "kind" in kits ? [] : toolsIn(kits);
+  const extensions = await extensionsFor(setup, features, own);
+  return "kind" in extensions ? [] : toolsIn(extensions);
 }
 
-function cast(job: Job, recording: Recording, tools: readonly Tool[], guide: NonNullable<Agent["guide"]>): Agent {
-  const { world, signal } = job;
+function cast(
+  session: Session,
+  recording: Recording,
+  tools: readonly Tool[],
+  guide: NonNullable<Agent["guide"]>,
+): Agent {
+  const { ports, signal } = session;
   const { model: name, family, fallback, system, briefing, limits } = recording;
   const named = { name, namedBy: RECORDED, fallback, ...(family === undefined ? {} : { family }) };
-  const modelSettings = modelSettingsOf(world, { model: named }, job.admitted);
-  const asker: Asker = { name: MAIN, modelSettings, limits, log: world.log, clock: world.clock, signal };
-  return { ...asker, toolset: giveToolset(job, { asker, kind: MAIN }, tools), guide, task: { system, briefing } };
+  const modelSettings = modelSettingsOf(ports, { model: named }, session.admitted);
+  const asker: Asker = { name: MAIN, modelSettings, limits, log: ports.log, clock: ports.clock, signal };
+  return { ...asker, toolset: giveToolset(session, { asker, kind: MAIN }, tools), guide, task: { system, briefing } };
 }
 
 /** Remit's objection when the model first said it was done; undefined when Remit let it end. */
@@ -217,8 +226,8 @@ const DURATION = /(?<=^\[[^\]\n]* after )[\d.]+(?= s[^\]\n]*\]$)/gm;
 function withRecordedTimes(tool: Tool, answers: Answers, root: string): Tool {
   return {
     ...tool,
-    run: async (args, site, signal): Promise<Answer> => {
-      const answer = await tool.run(args, site, signal);
+    run: async (args, context, signal): Promise<Answer> => {
+      const answer = await tool.run(args, context, signal);
       const recorded = answers.get(keyOf(tool.name, args))?.shift();
       if (recorded === undefined) return answer;
       if (saysTheSame(recorded.text, answer.text, root)) return { ...answer, text: recorded.text };

@@ -1,22 +1,22 @@
 /** What an agent says that goes into the commit and pull request. */
 import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../change/title.ts";
 import { UNFINISHED } from "../change/body.ts";
-import { sayTitle, type Words } from "../change/wording.ts";
+import { sayTitle, type ChangeText } from "../change/wording.ts";
 import { limitName } from "../report/figures.ts";
 import type { AgentEnd } from "../events.ts";
-import type { Admitted } from "./gate.ts";
-import type { Desk } from "./world.ts";
+import type { AdmittedRequest } from "./gate.ts";
+import type { PublishPorts } from "./invocation.ts";
 
 /**
  * The agent's words about its work, with a title in the form of the repository's commits. `otherwise` is the title when
  * the agent gave none.
  */
 export function wordsFor(
-  { log }: Pick<Desk, "log">,
-  { request }: Pick<Admitted, "request">,
+  { log }: Pick<PublishPorts, "log">,
+  { request }: Pick<AdmittedRequest, "request">,
   end: AgentEnd,
   otherwise?: string,
-): Words {
+): ChangeText {
   const read = log.entries.findLast(({ event }) => event.type === "titles.read")?.event;
   const habit = readHabit(read?.type === "titles.read" ? read.titles : []);
   const { summary, ...words } = wordsOf(end, habit);
@@ -25,7 +25,7 @@ export function wordsFor(
 }
 
 /** The agent's words about its work, finished or not. */
-export function wordsOf(end: AgentEnd, habit?: TitleHabit): Words {
+export function wordsOf(end: AgentEnd, habit?: TitleHabit): ChangeText {
   switch (end.kind) {
     case "finished":
     case "exhausted": {

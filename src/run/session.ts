@@ -1,62 +1,43 @@
-/** Runs an agent: prepares what it needs before it starts, and removes it before its work is published. */
-import { MAIN, type AgentEnd } from "../events.ts";
-import type { SubAgent } from "../project/subagents.ts";
-import type { Agent } from "../agent/agent.ts";
-import { runAgent } from "../agent/loop.ts";
-import type { Declined } from "../request/trigger.ts";
-import { equip, modelSettingsOf, type AgentSetup } from "./agent-setup.ts";
-import type { Feature } from "./feature.ts";
-import { openGuide, readAgentContext } from "./agent-context.ts";
-import type { Job } from "./job.ts";
-import { kitForSubAgent } from "./kits.ts";
-import { trustedPlace } from "./world.ts";
+/** An admitted request with a place to work on it, from which a run's agents are made; and the run's deadline. */
+import type { Baseline } from "../change/baseline.ts";
+import type { Workspace } from "../change/workspace.ts";
+import type { BaseBranch } from "./base-branch.ts";
+import type { AdmittedRequest } from "./gate.ts";
+import type { Delivery } from "./feature.ts";
+import type { Invocation, Ports } from "./invocation.ts";
+import { DEADLINE } from "../agent/turn.ts";
+import type { Clock, Shell } from "../ports.ts";
 
-/**
- * Lets the main agent carry out the job. When this returns, the features' end hooks have run and servers are stopped.
- * Declined when an unknown command was called, servers' prompts included.
- */
-export async function carryOut(
-  job: Job,
-  features: readonly Feature[],
-  objection: NonNullable<Agent["objection"]>,
-): Promise<AgentEnd | Declined> {
-  try {
-    return await work(job, features, objection);
-  } finally {
-    await job.world.servers?.[Symbol.asyncDispose]();
+export interface Session {
+  readonly ports: Ports;
+  readonly invocation: Invocation;
+  readonly admitted: AdmittedRequest;
+  readonly workspace: Workspace;
+  /** The workspace before any tool ran; absent in a replay. */
+  readonly baseline?: Baseline;
+  /** Set when the request's branch will be merged into another. */
+  readonly base?: BaseBranch | undefined;
+  /** Set when the agent's end becomes something other than a change. */
+  readonly delivery?: Delivery | undefined;
+  /** Separates other people's text from instructions; new for each run. */
+  readonly mark: string;
+  /** Fires when the run is cancelled or its time is up. */
+  readonly signal: AbortSignal;
+}
+
+/** A signal that also fires when the time is up (`minutes` of 0 means no limit), or when the disk is full. */
+export function withDeadline(
+  stop: AbortSignal,
+  minutes: number,
+  { clock, shell }: { readonly clock: Clock; readonly shell?: Pick<Shell, "full"> },
+): AbortSignal & Disposable {
+  const deadline = new AbortController();
+  const timer = new AbortController();
+  if (minutes > 0) {
+    void clock.sleep(minutes * 60_000, timer.signal).then(() => {
+      if (!timer.signal.aborted) deadline.abort(DEADLINE);
+    });
   }
-}
-
-async function work(
-  job: Job,
-  features: readonly Feature[],
-  objection: NonNullable<Agent["objection"]>,
-): Promise<AgentEnd | Declined> {
-  const reading = await readAgentContext(job);
-  if (reading.kind === "faulty") return { kind: "failed", fault: reading.fault };
-  await copyTrusted(job, reading.projectContext.agents);
-  const { world, order, admitted } = job;
-  const setup: AgentSetup = {
-    job,
-    projectContext: reading.projectContext,
-    modelSettings: modelSettingsOf(world, order.settings, admitted),
-    kitFor: (definition) => kitForSubAgent(job, features, definition),
-  };
-  using guide = openGuide(job, MAIN);
-  const equipped = await equip(setup, guide.tell, features);
-  if ("kind" in equipped) return equipped;
-  const { agent, kits } = equipped;
-  let end = await runAgent({ ...agent, objection });
-  for (const kit of kits) end = (await kit.end?.(agent, end)) ?? end;
-  return end;
-}
-
-/** Copies what hooks and local servers run from the trusted commit, if there are any. */
-async function copyTrusted({ world, order, admitted }: Job, agents: readonly SubAgent[]): Promise<void> {
-  const { project } = admitted;
-  const { hooks } = project.settings;
-  const servers = [...project.settings.servers, ...agents.flatMap((agent) => agent.servers)];
-  const local = servers.some((server) => server.kind === "entry" && server.transport.kind === "stdio");
-  if (hooks.length === 0 && !local) return;
-  for (const note of await project.copyTo(trustedPlace(order.places), world.files)) world.runner.print(note);
+  const signal = AbortSignal.any([stop, deadline.signal, ...(shell?.full === undefined ? [] : [shell.full])]);
+  return Object.assign(signal, { [Symbol.dispose]: () => timer.abort() });
 }

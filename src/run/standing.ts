@@ -4,8 +4,8 @@
 import { chooseBranch } from "../change/branch.ts";
 import { finishBody } from "../change/body.ts";
 import { GitHubError, type PullFacts, GitError } from "../ports.ts";
-import { speaks, type Desk, type Order } from "./world.ts";
-import type { Admitted } from "./gate.ts";
+import { writesToGitHub, type PublishPorts, type Invocation } from "./invocation.ts";
+import type { AdmittedRequest } from "./gate.ts";
 import { keyIn } from "../change/wording.ts";
 import type { Published } from "./conclude.ts";
 import { publishAgain } from "./publishing.ts";
@@ -15,37 +15,38 @@ import { publishAgain } from "./publishing.ts";
  * not finish anything. Problems are only warnings.
  */
 export async function recordStanding(
-  desk: Pick<Desk, "github" | "runner" | "log">,
-  order: Pick<Order, "settings" | "runUrl" | "stop">,
-  { request }: Pick<Admitted, "request">,
+  ports: Pick<PublishPorts, "github" | "runner" | "log">,
+  invocation: Pick<Invocation, "settings" | "runUrl" | "stop">,
+  { request }: Pick<AdmittedRequest, "request">,
 ): Promise<void> {
-  if (request.kind !== "change" || request.question === true || !speaks(order) || order.stop.aborted) return;
+  if (request.kind !== "change" || request.question === true || !writesToGitHub(invocation) || invocation.stop.aborted)
+    return;
   try {
-    const pull = await findOpen(desk, order, request);
+    const pull = await findOpen(ports, invocation, request);
     if (pull === undefined) return;
     const { number, url, draft, head } = pull;
-    const body = finishBody(pull.body, order);
-    if (body !== undefined) await desk.github.updatePull(number, { body });
+    const body = finishBody(pull.body, invocation);
+    if (body !== undefined) await ports.github.updatePull(number, { body });
     const finished = body !== undefined;
     const standing = { pull: { number, url, draft }, branch: head.name, commit: head.sha, finished };
-    desk.log.append({ type: "pull.stands", standing });
+    ports.log.append({ type: "pull.stands", standing });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    desk.runner.annotate("warning", "Remit: pull request not updated", error.message);
+    ports.runner.annotate("warning", "Remit: pull request not updated", error.message);
   }
 }
 
 /** The pull request that the request was made on, or that its branch has. */
 async function findOpen(
-  { github }: Pick<Desk, "github">,
-  { settings }: Pick<Order, "settings">,
-  request: Admitted["request"],
+  { github }: Pick<PublishPorts, "github">,
+  { settings }: Pick<Invocation, "settings">,
+  request: AdmittedRequest["request"],
 ): Promise<PullFacts | undefined> {
   if (request.subject?.kind === "pull") {
     const pull = await github.pull(request.subject.number);
     return pull.open ? pull : undefined;
   }
-  const chosen = chooseBranch(request, "", { prefix: settings.wish.branchPrefix });
+  const chosen = chooseBranch(request, "", { prefix: settings.trigger.branchPrefix });
   if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
   return (await github.pullsFrom(chosen.target.branch))[0];
 }
@@ -54,20 +55,24 @@ async function findOpen(
 export const OPENED = "An earlier request left work on its branch without a pull request; it has one now.";
 
 /** Undefined when there is no such work, or that cannot be known. A pull request that people closed stays closed. */
-export async function openUnopened(desk: Desk, order: Order, admitted: Admitted): Promise<Published | undefined> {
+export async function openUnopened(
+  ports: PublishPorts,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
+): Promise<Published | undefined> {
   const { request, policy } = admitted;
-  const mayOpen = speaks(order) && !order.stop.aborted && policy.publish.to.value === "pull";
+  const mayOpen = writesToGitHub(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
   // Commits that somebody else pushed are not opened in Remit's name on the strength of a trailer alone.
   if (request.foreign !== undefined) return undefined;
   if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
-  const chosen = chooseBranch(request, "", { prefix: order.settings.wish.branchPrefix });
+  const chosen = chooseBranch(request, "", { prefix: invocation.settings.trigger.branchPrefix });
   if (chosen.kind === "refused" || chosen.target.expect !== request.base.sha) return undefined;
   try {
-    const ours = keyIn((await desk.git.inspect(request.base.sha)).message) !== undefined;
-    if (!ours || (await desk.github.lastPullFrom(request.base.name)) !== undefined) return undefined;
+    const ours = keyIn((await ports.git.inspect(request.base.sha)).message) !== undefined;
+    if (!ours || (await ports.github.lastPullFrom(request.base.name)) !== undefined) return undefined;
   } catch (error) {
     if (error instanceof GitError || error instanceof GitHubError) return undefined;
     throw error;
   }
-  return await publishAgain(desk, order, admitted);
+  return await publishAgain(ports, invocation, admitted);
 }

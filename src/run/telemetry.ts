@@ -1,11 +1,11 @@
 /** A run in an OpenTelemetry trace: its place there, and what a collector receives at its end. */
 import type { Trace } from "../events.ts";
-import type { CollectorPlace } from "../inputs/telemetry.ts";
+import type { CollectorSettings } from "../inputs/telemetry.ts";
 import type { Collector, Random } from "../ports.ts";
-import type { Desk } from "./world.ts";
+import type { PublishPorts } from "./invocation.ts";
 
 /** Below the span that the workflow names, or in a new trace. */
-export function openTrace({ parent }: CollectorPlace, random: Random): Trace {
+export function openTrace({ parent }: CollectorSettings, random: Random): Trace {
   const span = random.hex(8);
   if (parent === undefined) return { id: random.hex(16), span, sampled: true };
   return { id: parent.id, span, parent: parent.span, sampled: parent.sampled };
@@ -22,9 +22,9 @@ export function traceVariables(trace: Trace | undefined): Readonly<Record<string
  * notice.
  */
 export async function exportTelemetry(
-  { log, runner }: Pick<Desk, "log" | "runner">,
+  { log, runner }: Pick<PublishPorts, "log" | "runner">,
   collector: Collector,
-  { content, timeoutMs, lacks }: CollectorPlace,
+  { content, timeoutMs, lacks }: CollectorSettings,
   { since, stop }: { readonly since: number; readonly stop: AbortSignal },
 ): Promise<void> {
   const failures = await (async () => {

@@ -8,18 +8,18 @@ import type { Circumstances, Locate, Located, Need } from "../policy/policy.ts";
 import { cleanAnswer, withoutInstructions } from "../request/untrusted.ts";
 import { circumstancesOf } from "./circumstances.ts";
 import { correctAs } from "./correct.ts";
-import type { Job } from "./job.ts";
+import type { Session } from "./session.ts";
 import { ignoredBy, mayRead } from "./may-read.ts";
 import { markWith, reachOf } from "./reach.ts";
-import { mayRunCode } from "./shelter.ts";
+import { mayRunCode } from "./run-shell.ts";
 import { describeLeftOut, describeUnpublished } from "./unpublished.ts";
 import { environmentFor } from "./variables.ts";
-import { isScratch } from "./workplace.ts";
-import { openSite } from "../tools/site.ts";
-import type { Site, Tool } from "../tools/tool.ts";
+import { isScratch } from "./prepared-workspace.ts";
+import { openToolContext } from "../tools/context.ts";
+import type { ToolContext, Tool } from "../tools/tool.ts";
 
 /** The agent that the tools are for. */
-export interface Owner {
+export interface ToolsetOwner {
   /** Asks the model when a tool has a question of its own; answers must fit its window. */
   readonly asker: Asker;
   /** Its name in the policy: `main`, or the name of its definition. */
@@ -27,20 +27,20 @@ export interface Owner {
 }
 
 /** The tools of which the policy could allow some call. */
-export function giveToolset(job: Job, owner: Owner, tools: readonly Tool[]): Toolset {
-  const { policy } = job.admitted;
-  const circumstances = circumstancesOf(job, owner.kind);
+export function giveToolset(session: Session, owner: ToolsetOwner, tools: readonly Tool[]): Toolset {
+  const { policy } = session.admitted;
+  const circumstances = circumstancesOf(session, owner.kind);
   const names = tools.map(({ name }) => name);
   const declared = new Set(declaredTools(policy, names, circumstances));
-  const runs = mayRunCode(job.world, job.admitted);
+  const runs = mayRunCode(session.ports, session.admitted);
   const own = tools.filter(({ name }) => declared.has(name) && (runs || !OF_SHELL.has(name)));
   return {
     tools: own,
     async judge(call, needs) {
-      const { locate, asked } = await locateAll(needs, job);
-      return refuseForkCode(job, needs) ?? decide(policy, call, asked, circumstances, locate);
+      const { locate, asked } = await locateAll(needs, session);
+      return refuseForkCode(session, needs) ?? decide(policy, call, asked, circumstances, locate);
     },
-    site: siteFor(job, owner.asker, own, circumstances),
+    context: toolContextFor(session, owner.asker, own, circumstances),
   };
 }
 
@@ -51,8 +51,8 @@ const OF_SHELL: ReadonlySet<string> = new Set([
 ]);
 
 /** Code from a stranger runs in a sandbox or not at all, whatever the policy says. */
-function refuseForkCode({ world, admitted }: Job, needs: readonly Need[]): Decision | undefined {
-  if (admitted.request.subject?.fromFork !== true || world.shell.sandbox !== "none") return undefined;
+function refuseForkCode({ ports, admitted }: Session, needs: readonly Need[]): Decision | undefined {
+  if (admitted.request.subject?.fromFork !== true || ports.shell.sandbox !== "none") return undefined;
   if (!needs.some(({ kind }) => kind === "command")) return undefined;
   const { mode } = admitted.policy.sandbox;
   const reason =
@@ -62,47 +62,47 @@ function refuseForkCode({ world, admitted }: Job, needs: readonly Need[]): Decis
   return { effect: "deny", rules: ["built-in:fork-sandbox"], reason };
 }
 
-function siteFor(job: Job, asker: Asker, tools: readonly Tool[], circumstances: Circumstances) {
-  const { world, order, admitted, workspace } = job;
+function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], circumstances: Circumstances) {
+  const { ports, invocation, admitted, workspace } = session;
   const { gitIgnore, geminiIgnore, files } = admitted.project.settings.ignore;
-  const { outputs } = order.places;
+  const { outputs } = invocation.directories;
   const readable = mayRead(admitted.policy, circumstances);
   const ignored = ignoredBy(admitted.project);
-  const { inside } = world.shell;
-  return openSite({
+  const { inside } = ports.shell;
+  return openToolContext({
     workspace,
     files: workspace.files,
-    kept: world.files,
-    shell: world.shell,
-    scanner: inside?.scanner ?? world.scanner,
-    unpublished: describeUnpublished(job, circumstances),
-    leftOut: describeLeftOut(job),
-    bring: bringTo(job, readable.file),
-    clock: world.clock,
-    environment: environmentFor(world, order, admitted.policy),
+    kept: ports.files,
+    shell: ports.shell,
+    scanner: inside?.scanner ?? ports.scanner,
+    unpublished: describeUnpublished(session, circumstances),
+    leftOut: describeLeftOut(session),
+    bring: bringTo(session, readable.file),
+    clock: ports.clock,
+    environment: environmentFor(ports, invocation, admitted.policy),
     outputs: asker.name === MAIN ? outputs : `${outputs}/${asker.name.replaceAll("/", "-")}`,
-    series: seriesOf(world.log.entries, asker.name),
+    series: seriesOf(ports.log.entries, asker.name),
     ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
     mayRead: (path) => isScratch(path) || (readable.file(path) && !ignored(path)),
-    redact: world.secrets.redact,
-    redaction: world.secrets.redaction,
-    visible: (text) => withoutInstructions(cleanAnswer(text), job.mark),
+    redact: ports.secrets.redact,
+    redaction: ports.secrets.redaction,
+    visible: (text) => withoutInstructions(cleanAnswer(text), session.mark),
     room: () => answerRoom(asker, tools),
-    mark: markWith(job.mark),
-    correct: correctAs(asker, job),
-    ...reachOf(job, asker, circumstances),
+    mark: markWith(session.mark),
+    correct: correctAs(asker, session),
+    ...reachOf(session, asker, circumstances),
   });
 }
 
 /**
  * For tools that read or write files by name. A file that may not be read is not written: commands would find it there.
  */
-function bringTo({ baseline, world }: Job, mayBeRead: (path: string) => boolean): Site["bring"] {
+function bringTo({ baseline, ports }: Session, mayBeRead: (path: string) => boolean): ToolContext["bring"] {
   return async (path) => {
     if (baseline === undefined) return undefined;
-    if (mayBeRead(path)) return await bring(path, baseline, world.git);
-    const there = (await baseline.ground.files.facts(`${baseline.ground.root}/${path}`)) !== undefined;
-    const hidden = !there && baseline.ground.tree.has(path);
+    if (mayBeRead(path)) return await bring(path, baseline, ports.git);
+    const there = (await baseline.pinned.files.facts(`${baseline.pinned.root}/${path}`)) !== undefined;
+    const hidden = !there && baseline.pinned.tree.has(path);
     return hidden ? "this checkout leaves it out, and the policy does not let it be read" : undefined;
   };
 }
@@ -114,7 +114,7 @@ function seriesOf(entries: readonly Entry[], agent: string): string {
 }
 
 /** The current real paths of a call. Policy asks nothing else of the file system, and nothing about scratch files. */
-async function locateAll(needs: readonly Need[], { workspace }: Job) {
+async function locateAll(needs: readonly Need[], { workspace }: Session) {
   const key = (path: string, directory: string) => `${directory}\0${path}`;
   const known = new Map<string, Located>();
   const asked: Need[] = [];

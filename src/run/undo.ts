@@ -4,31 +4,36 @@ import { readChanges, type Blob } from "../change/changes.ts";
 import { propose } from "../change/proposal.ts";
 import type { RefusedFile } from "../events.ts";
 import type { Files, Git } from "../ports.ts";
-import type { Admitted } from "./gate.ts";
+import type { AdmittedRequest } from "./gate.ts";
 import { keepPatch } from "./keeping.ts";
 import { proposalFacts } from "./publishing.ts";
-import type { Order, World } from "./world.ts";
+import type { Invocation, Ports } from "./invocation.ts";
 
 /**
  * Undoes it in the workspace, so that a verification judges only what is published. It is kept as a patch. Not done in
  * the owner's checkout, where there is no layer to discard.
  */
-export async function undoRefused(world: World, order: Order, admitted: Admitted, baseline: Baseline): Promise<void> {
-  const { inside } = world.shell;
+export async function undoRefused(
+  ports: Ports,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
+  baseline: Baseline,
+): Promise<void> {
+  const { inside } = ports.shell;
   if (inside === undefined) return;
-  const changes = await readChanges(baseline, world.git);
-  const time = Math.floor(world.clock.now() / 1000);
-  const facts = proposalFacts(world, order, admitted);
+  const changes = await readChanges(baseline, ports.git);
+  const time = Math.floor(ports.clock.now() / 1000);
+  const facts = proposalFacts(ports, invocation, admitted);
   const proposed = await propose({ ...facts, changes, time, words: { summary: "" } });
   const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));
   const undone = changes.files.filter(({ path }) => gone.has(path));
   if (undone.length === 0) return;
   if ("leftOut" in proposed && proposed.leftOut !== "")
-    await keepPatch(world, order, "refused.patch", proposed.leftOut);
+    await keepPatch(ports, invocation, "refused.patch", proposed.leftOut);
   for (const { path, before } of undone)
-    await putBack(`${baseline.ground.root}/${path}`, before, inside.files, world.git);
+    await putBack(`${baseline.pinned.root}/${path}`, before, inside.files, ports.git);
   const files = undone.flatMap(({ path }) => gone.get(path) ?? []);
-  world.log.append({ type: "edits.undone", files });
+  ports.log.append({ type: "edits.undone", files });
 }
 
 function refusedOf(proposed: Awaited<ReturnType<typeof propose>>): readonly RefusedFile[] {

@@ -5,17 +5,20 @@ import { leftOut } from "../change/left-out.ts";
 import type { Baseline } from "../change/baseline.ts";
 import type { RefusedFile } from "../events.ts";
 import type { Circumstances } from "../policy/policy.ts";
-import type { Site } from "../tools/tool.ts";
-import type { Job } from "./job.ts";
-import { isScratch } from "./workplace.ts";
-import type { Desk } from "./world.ts";
+import type { ToolContext } from "../tools/tool.ts";
+import type { Session } from "./session.ts";
+import { isScratch } from "./prepared-workspace.ts";
+import type { PublishPorts } from "./invocation.ts";
 
 /** The most files of one change that are checked and reported. */
 const MOST_LOOKED_AT = 500;
 const MOST_TOLD = 10;
 
 /** Reports each path once. "" when there is nothing to report, or nothing is published anyway. */
-export function describeUnpublished({ baseline, admitted }: Job, circumstances: Circumstances): () => Promise<string> {
+export function describeUnpublished(
+  { baseline, admitted }: Session,
+  circumstances: Circumstances,
+): () => Promise<string> {
   const { policy, request } = admitted;
   const told = new Set<string>();
   return async () => {
@@ -35,25 +38,28 @@ export function describeUnpublished({ baseline, admitted }: Job, circumstances: 
 }
 
 /** For the tools that edit one file. */
-export function describeLeftOut({ baseline, admitted }: Job): Site["leftOut"] {
+export function describeLeftOut({ baseline, admitted }: Session): ToolContext["leftOut"] {
   const { policy, request } = admitted;
   const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
   return async (path, bytes) => {
     if (baseline === undefined || !publishes || isScratch(path)) return undefined;
-    return await leftOut(path, bytes, baseline.ground);
+    return await leftOut(path, bytes, baseline.pinned);
   };
 }
 
 /** Files that the agent edited by name and that are not part of the change: the report lists them at the end. */
-export async function editsLeftOut({ log }: Pick<Desk, "log">, { ground }: Baseline): Promise<readonly RefusedFile[]> {
+export async function editsLeftOut(
+  { log }: Pick<PublishPorts, "log">,
+  { pinned }: Baseline,
+): Promise<readonly RefusedFile[]> {
   const edited = log.entries.flatMap(({ event }) =>
     event.type === "call.finished" ? (event.answer.edit?.path ?? []) : [],
   );
   const found: RefusedFile[] = [];
   for (const path of new Set(edited)) {
     if (isScratch(path)) continue;
-    const facts = await ground.files.facts(`${ground.root}/${path}`).catch(() => undefined);
-    const reason = facts === undefined ? undefined : await leftOut(path, facts.size, ground);
+    const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
+    const reason = facts === undefined ? undefined : await leftOut(path, facts.size, pinned);
     if (reason !== undefined) found.push({ path, reason });
   }
   return found;

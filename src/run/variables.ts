@@ -1,36 +1,40 @@
 /** The environment of tools' processes: the variables of every run, and those its policy passes. */
 import { isPassed, variableFault } from "../policy/variables.ts";
 import type { Policy } from "../policy/policy.ts";
-import type { Order, World } from "./world.ts";
+import type { Invocation, Ports } from "./invocation.ts";
 
-type Asked = Pick<Order, "toolEnvironment" | "environment">;
+type Asked = Pick<Invocation, "toolEnvironment" | "environment">;
 
 /**
  * The variables of commands, hooks and verifications. A value that contains a secret is withheld, whatever its name.
  */
-export function environmentFor({ secrets }: Pick<World, "secrets">, order: Asked, policy: Policy) {
-  const passed = named(order, policy).filter(([, value]) => !isSecret(value, secrets));
-  return { ...Object.fromEntries(passed), ...order.toolEnvironment };
+export function environmentFor({ secrets }: Pick<Ports, "secrets">, invocation: Asked, policy: Policy) {
+  const passed = named(invocation, policy).filter(([, value]) => !isSecret(value, secrets));
+  return { ...Object.fromEntries(passed), ...invocation.toolEnvironment };
 }
 
 /** For people: variables the policy names that commands do not get. */
-export function describeWithheld({ secrets }: Pick<World, "secrets">, order: Asked, policy: Policy): readonly string[] {
-  return named(order, policy)
+export function describeWithheld(
+  { secrets }: Pick<Ports, "secrets">,
+  invocation: Asked,
+  policy: Policy,
+): readonly string[] {
+  return named(invocation, policy)
     .filter(([, value]) => isSecret(value, secrets))
     .map(([name]) => `${name} is not passed to commands (${policy.shell.environment.source}): it holds a secret.`);
 }
 
 /** For people: variables of the step that a command file's shell lines use and that commands do not get. */
 export function describeMissing(
-  { secrets }: Pick<World, "secrets">,
-  order: Asked,
+  { secrets }: Pick<Ports, "secrets">,
+  invocation: Asked,
   policy: Policy,
   { path, lines }: { readonly path: string; readonly lines: readonly string[] },
 ): readonly string[] {
-  const given = environmentFor({ secrets }, order, policy);
+  const given = environmentFor({ secrets }, invocation, policy);
   const names = lines.flatMap((line) => [...line.matchAll(VARIABLE)].map(([, name = ""]) => name));
   return [...new Set(names)].flatMap((name) => {
-    const value = order.environment?.[name];
+    const value = invocation.environment?.[name];
     if (value === undefined || name in given || BY_SHELL.has(name)) return [];
     const fault = isSecret(value, secrets) ? "It holds a secret, which commands never get." : variableFault(name);
     const mend = fault ?? `To pass it, add to the policy: [shell] environment = ["${name}"].`;
@@ -50,7 +54,7 @@ function named({ environment = {} }: Asked, { shell }: Policy): readonly (readon
   );
 }
 
-function isSecret(value: string, secrets: World["secrets"]): boolean {
+function isSecret(value: string, secrets: Ports["secrets"]): boolean {
   return secrets.found(Buffer.from(value)) || PASSWORD_IN_ADDRESS.test(value);
 }
 

@@ -5,10 +5,10 @@ import { readChanges } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { lastOf } from "../lib/cut.ts";
 import type { ShellCommand } from "../ports.ts";
-import type { Admitted } from "./gate.ts";
+import type { AdmittedRequest } from "./gate.ts";
 import { undoRefused } from "./undo.ts";
 import { environmentFor } from "./variables.ts";
-import type { Order, World } from "./world.ts";
+import type { Invocation, Ports } from "./invocation.ts";
 
 export interface Verifier {
   /** The message to the model when a command failed and it has attempts left; undefined otherwise. */
@@ -28,22 +28,27 @@ export interface Verifier {
  * Commands come from the policy file, so they need no rule. They run in the sandbox like any other, on exactly what the
  * publication gate lets through; files that git ignores stay.
  */
-export function openVerifier(world: World, order: Order, admitted: Admitted, baseline: Baseline): Verifier {
+export function openVerifier(
+  ports: Ports,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
+  baseline: Baseline,
+): Verifier {
   const { policy, request } = admitted;
   // Other requests publish nothing.
   const commands = request.kind === "change" ? policy.verify.commands.value : [];
-  const directory = baseline.ground.root;
+  const directory = baseline.pinned.root;
   let attempt = 0;
   let unverified: string | undefined;
   async function run(signal: AbortSignal): Promise<readonly Verification[]> {
-    await undoRefused(world, order, admitted, baseline);
-    return await runAll(commands, { world, environment: environmentFor(world, order, policy), directory, signal });
+    await undoRefused(ports, invocation, admitted, baseline);
+    return await runAll(commands, { ports, environment: environmentFor(ports, invocation, policy), directory, signal });
   }
   function note(results: readonly Verification[]): boolean {
     const failed = results.find(({ ok }) => !ok)?.command;
     const ok = failed === undefined;
     unverified = ok ? undefined : `\`${failed}\` failed after the last attempt.`;
-    world.log.append({ type: "verify.finished", attempt: ++attempt, ok, results });
+    ports.log.append({ type: "verify.finished", attempt: ++attempt, ok, results });
     return ok;
   }
   return {
@@ -51,17 +56,17 @@ export function openVerifier(world: World, order: Order, admitted: Admitted, bas
       return unverified;
     },
     async object() {
-      if (commands.length === 0 || !(await hasChanges(world, baseline))) return undefined;
-      const results = await run(order.stop);
+      if (commands.length === 0 || !(await hasChanges(ports, baseline))) return undefined;
+      const results = await run(invocation.stop);
       return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results) : undefined;
     },
     async verifyRest(end, signal) {
-      if (end.kind === "finished" || commands.length === 0 || isVerified(world.log.entries)) return;
-      if (whyCut(end, signal) === undefined && !(await hasChanges(world, baseline))) return;
+      if (end.kind === "finished" || commands.length === 0 || isVerified(ports.log.entries)) return;
+      if (whyCut(end, signal) === undefined && !(await hasChanges(ports, baseline))) return;
       const results = whyCut(end, signal) === undefined ? await run(signal) : [];
       unverified = whyCut(end, signal);
       if (unverified === undefined) note(results);
-      else world.log.append({ type: "verify.skipped", reason: unverified });
+      else ports.log.append({ type: "verify.skipped", reason: unverified });
     },
   };
 }
@@ -81,14 +86,14 @@ function whyCut(end: AgentEnd, signal: AbortSignal): string | undefined {
   return last.limit === "disk" ? "The disk was full before the work was verified." : undefined;
 }
 
-async function hasChanges({ git }: World, baseline: Baseline): Promise<boolean> {
+async function hasChanges({ git }: Ports, baseline: Baseline): Promise<boolean> {
   const { files, merge } = await readChanges(baseline, git);
   return files.length > 0 || merge !== undefined;
 }
 
 /** Where and how the commands run. */
 interface Bench extends Pick<ShellCommand, "environment" | "directory" | "signal"> {
-  readonly world: World;
+  readonly ports: Ports;
 }
 
 /** Runs them in order and stops at the first failure: later ones would only repeat it. */
@@ -107,9 +112,9 @@ const KEPT = 20_000;
 /** Longer than the model's commands may take: these are the project's own. */
 const TIMEOUT_MS = 15 * 60_000;
 
-async function runOne(command: string, { world, ...place }: Bench): Promise<Verification> {
+async function runOne(command: string, { ports, ...place }: Bench): Promise<Verification> {
   let output = "";
-  const running = world.shell.start({
+  const running = ports.shell.start({
     ...place,
     line: command,
     timeoutMs: TIMEOUT_MS,
@@ -120,7 +125,7 @@ async function runOne(command: string, { world, ...place }: Bench): Promise<Veri
   });
   const end = await running.ended;
   const ok = end.kind === "exited" && end.code === 0;
-  const text = lastOf(world.secrets.redact(output), KEPT);
+  const text = lastOf(ports.secrets.redact(output), KEPT);
   return { command, ok, output: text, ms: end.kind === "not_started" ? 0 : end.ms };
 }
 

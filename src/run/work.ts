@@ -1,9 +1,9 @@
 /** Everything after a run is open, to its end. Most of the program, so it is loaded while GitHub and git answer. */
 import type { Outcome } from "../events.ts";
 import { close, rescue } from "./close.ts";
-import type { Ended, Standing } from "./feature.ts";
+import type { RunResult, PublishedState } from "./feature.ts";
 import type { OwnRun, Run } from "./open.ts";
-import { goOn, openTime, propose, type Proposed, type Worked } from "./propose.ts";
+import { continueWork, openTimeLimit, propose, type Proposed, type FinishedWork } from "./propose.ts";
 import { endOf, look, publish, retireBy } from "./publish.ts";
 
 /** Proposes, publishes, closes. Never throws. */
@@ -11,8 +11,8 @@ export async function workToEnd(own: OwnRun): Promise<Outcome> {
   return await close(own, await work(own).catch((error: unknown) => rescue(own, error)));
 }
 
-async function work(own: OwnRun): Promise<Ended> {
-  using time = openTime(own);
+async function work(own: OwnRun): Promise<RunResult> {
+  using time = openTimeLimit(own);
   const proposed = await propose(own, time);
   const published = await publish(own, proposed);
   if (published.kind === "ended") return published.ended;
@@ -23,12 +23,12 @@ async function work(own: OwnRun): Promise<Ended> {
 export async function publishToEnd(
   later: Run,
   unpack: () => Promise<Proposed>,
-  fail: (error: unknown) => Ended,
+  fail: (error: unknown) => RunResult,
 ): Promise<Outcome> {
   return await close(later, await publishUnpacked(later, unpack).catch(fail));
 }
 
-async function publishUnpacked(later: Run, unpack: () => Promise<Proposed>): Promise<Ended> {
+async function publishUnpacked(later: Run, unpack: () => Promise<Proposed>): Promise<RunResult> {
   const published = await publish(later, await unpack());
   if (published.kind === "ended") return published.ended;
   const { worked, standing } = published;
@@ -40,12 +40,16 @@ async function publishUnpacked(later: Run, unpack: () => Promise<Proposed>): Pro
 const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
 
 /** Watches what was published. If its checks fail, the agent continues once, and its fix is published too. */
-async function mend(own: OwnRun, { job, made }: Worked, standing: Standing): Promise<Standing> {
+async function mend(
+  own: OwnRun,
+  { session, deliverable }: FinishedWork,
+  standing: PublishedState,
+): Promise<PublishedState> {
   const follow = own.features.find((feature) => feature.follow !== undefined)?.follow;
-  if (follow === undefined || job === undefined) return standing;
-  const followed = await follow(job, made, standing, retireBy(own));
+  if (follow === undefined || session === undefined) return standing;
+  const followed = await follow(session, deliverable, standing, retireBy(own));
   if (followed.mend === undefined) return followed.standing;
-  own.desk.log.append({ type: "agent.told", why: "checks failed", text: followed.mend.told, pinned: true });
-  const again = await goOn(job, own.features);
+  own.ports.log.append({ type: "agent.told", why: "checks failed", text: followed.mend.told, pinned: true });
+  const again = await continueWork(session, own.features);
   return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
 }

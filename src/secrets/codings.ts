@@ -9,19 +9,19 @@ import {
   leastBytes,
   NUMBERS,
   runEnd,
-  type Rows,
+  type EncodedRuns,
 } from "./encoded-rows.ts";
 import { isUnseen, type Letters } from "./letters.ts";
-import type { Index } from "./pattern-index.ts";
+import type { PatternIndex } from "./pattern-index.ts";
 
 /** The first and last letter that spell one byte. */
-export interface Origin {
+export interface SourceSpan {
   readonly from: number;
   readonly to: number;
 }
 
 /** Where decoded bytes are put; as long as the letters they are decoded from. */
-export interface Room {
+export interface DecodeBuffers {
   readonly bytes: Uint16Array;
   /** For hexadecimal: where its digits are, and the first of each byte, by its number. For numbers: their ends. */
   readonly places: Uint32Array;
@@ -29,14 +29,20 @@ export interface Room {
 }
 
 /** Receives decoded bytes, which are in the given room, one character per byte, and where each of them is spelled. */
-export type Take = (bytes: number, origin: (at: number) => Origin) => void;
+export type Take = (bytes: number, origin: (at: number) => SourceSpan) => void;
 
 /**
  * Passes on what the rows spell in base64 in either alphabet, in hexadecimal and in lists of numbers, if it is ASCII
  * and as long as a pattern. Hardly one offset in four of base64 gives text. The bytes stay in `room` until `take`
  * returns.
  */
-export function readEncoded({ codes, length }: Letters, rows: Rows, index: Index, room: Room, take: Take): void {
+export function readEncoded(
+  { codes, length }: Letters,
+  rows: EncodedRuns,
+  index: PatternIndex,
+  room: DecodeBuffers,
+  take: Take,
+): void {
   for (const first of rows.base64) readBase64(codes, length, first, room.bytes, take);
   const decoding = { codes, least: leastBytes(index), room, take };
   for (const first of rows.digits) readDigits(decoding, first, runEnd(codes, first, length, HEXADECIMAL));
@@ -91,7 +97,7 @@ function readDigits(decoding: Decoding, from: number, to: number): void {
 interface Decoding {
   readonly codes: Uint16Array;
   readonly least: number;
-  readonly room: Room;
+  readonly room: DecodeBuffers;
   readonly take: Take;
 }
 
@@ -114,7 +120,7 @@ function endStretch(bytes: Uint16Array, length: number, stretch: number, least: 
 function readHexadecimal({ codes, least, room, take }: Decoding, from: number, to: number): void {
   const { bytes, digits, places } = room;
   const count = placeDigits(codes, from, to, places);
-  const origin = (at: number): Origin => {
+  const origin = (at: number): SourceSpan => {
     const digit = digits[at] as number;
     return { from: places[digit] as number, to: places[digit + 1] as number };
   };
@@ -158,7 +164,7 @@ function valueOf(code: number): number {
 
 /** `104, 117, 110`. */
 function readNumbers({ codes, least, room: { bytes, places }, take }: Decoding, from: number, to: number): void {
-  const origin = (at: number): Origin => {
+  const origin = (at: number): SourceSpan => {
     const end = places[at] as number;
     let start = end;
     while (start > from && codes[start - 1] !== COMMA) start--;

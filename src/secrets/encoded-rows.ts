@@ -1,8 +1,8 @@
 /** Finds where a text may be encoded: rows of letters that spell ASCII in base64, or digits. */
-import { WINDOW, type Index } from "./pattern-index.ts";
+import { WINDOW, type PatternIndex } from "./pattern-index.ts";
 
 /** Where encoded parts of the letters begin, each list in order. */
-export interface Rows {
+export interface EncodedRuns {
   /** Runs of base64 groups of four that spell ASCII. The start of one is not visible: all four offsets are tried. */
   readonly base64: number[];
   /** Runs of hexadecimal digits and separators. */
@@ -13,7 +13,7 @@ export interface Rows {
   readonly groupEnds: Int32Array;
 }
 
-export function openRows(): Rows {
+export function openRows(): EncodedRuns {
   return { base64: [], digits: [], state: BEFORE_DIGITS, groupEnds: new Int32Array(4).fill(-4) };
 }
 
@@ -24,7 +24,7 @@ export function openRows(): Rows {
  * An automaton detects what may be encoded: bit n of its state says that the last n + 1 letters fit the first n + 1 of
  * a row.
  */
-export function findRows(codes: Uint16Array, from: number, to: number, index: Index, rows: Rows): void {
+export function findRows(codes: Uint16Array, from: number, to: number, index: PatternIndex, rows: EncodedRuns): void {
   const [fitting, firsts, lasts] = [FITTING, FIRSTS, groupsLast(index) | DIGITS_LAST];
   const ends: number[] = [];
   let { state } = rows;
@@ -37,7 +37,7 @@ export function findRows(codes: Uint16Array, from: number, to: number, index: In
 }
 
 /** Adds what becomes whole with each of the `ends` (a letter, and the state after it). */
-function addRows(ends: readonly number[], index: Index, { base64, digits, groupEnds }: Rows): void {
+function addRows(ends: readonly number[], index: PatternIndex, { base64, digits, groupEnds }: EncodedRuns): void {
   const [last, length] = [groupsLast(index), 4 * leastGroups(index)];
   for (let next = 0; next < ends.length; next += 2) {
     const [at, state] = [ends[next] as number, ends[next + 1] as number];
@@ -50,17 +50,17 @@ function addRows(ends: readonly number[], index: Index, { base64, digits, groupE
 }
 
 /** The bit that says that the groups of base64 are as many as a pattern needs. */
-function groupsLast(index: Index): number {
+function groupsLast(index: PatternIndex): number {
   return 1 << (4 * leastGroups(index) - 1);
 }
 
 /** Bytes of a pattern that must be present. */
-export function leastBytes({ shortest }: Pick<Index, "shortest">): number {
+export function leastBytes({ shortest }: Pick<PatternIndex, "shortest">): number {
   return Math.min(shortest, WINDOW);
 }
 
 /** Groups of four that this many bytes fill, wherever they begin; they begin and end inside other groups. */
-function leastGroups(index: Index): number {
+function leastGroups(index: PatternIndex): number {
   return Math.max(2, Math.floor((leastBytes(index) - 2) / 3));
 }
 

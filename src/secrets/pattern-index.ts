@@ -7,7 +7,7 @@ import type { LetterReading } from "./letters.ts";
  * it is enough to index every seventh of the patterns' groups and look up each of the text's, or the reverse. When a
  * group is met, its surroundings are compared.
  */
-export interface Index {
+export interface PatternIndex {
   readonly reading: LetterReading;
   /** The letters of the patterns, one after another, with a 0, which is no letter, before and after each. */
   readonly codes: Uint16Array;
@@ -81,20 +81,20 @@ export function isVaried(text: string): boolean {
 }
 
 /** Patterns with their letters and owners. */
-export interface List {
+export interface PatternList {
   readonly texts: string[];
   readonly owners: PatternOwner[];
 }
 
 /** Indexes the patterns of a list. */
-export function index(reading: LetterReading, list: List): Index {
+export function index(reading: LetterReading, list: PatternList): PatternIndex {
   const laid = layOut(list);
   const shortest = laid.owners.reduce((least, _, pattern) => Math.min(least, lengthOf(laid, pattern)), Infinity);
   const stride = laid.codes.length > MOST_DENSE ? 1 : Math.min(shortest, WINDOW) - GROUP + 1;
   const places = stride === 1 ? placesOf(laid) : everyPlace(laid);
   const shift = shiftFor(places.length, 13);
   const bitShift = shiftFor(32 * places.length, 18);
-  const made: Index = {
+  const made: PatternIndex = {
     reading,
     ...laid,
     bits: new Uint32Array(1 << (32 - bitShift - 5)),
@@ -114,11 +114,11 @@ export function index(reading: LetterReading, list: List): Index {
 /** Most letters of patterns whose groups are all indexed: the text is read faster, but an index takes longer to make. */
 const MOST_DENSE = 128 * 1024;
 
-type Laid = Pick<Index, "codes" | "starts" | "owners">;
+type Laid = Pick<PatternIndex, "codes" | "starts" | "owners">;
 
 /** The letters of the patterns; of duplicates with the same rule, only the first. */
-function layOut({ texts, owners }: List): Laid {
-  const kept: List = { texts: [], owners: [] };
+function layOut({ texts, owners }: PatternList): Laid {
+  const kept: PatternList = { texts: [], owners: [] };
   // By their ends: a set would read every letter of every key, and keys begin alike.
   const known = new Map<string, string[]>();
   for (const [at, text] of texts.entries()) {
@@ -146,7 +146,7 @@ function shiftFor(places: number, least: number): number {
 }
 
 /** Adds each group to the tables, unless one of the last in its row leads to the same matches. */
-function enterGroups(made: Index): void {
+function enterGroups(made: PatternIndex): void {
   const groups = made.places.length;
   for (let group = 1; group < groups;) {
     const to = Math.min(group + PART, groups);
@@ -161,7 +161,11 @@ function enterGroups(made: Index): void {
 const PART = 256;
 
 /** Adds groups up to `to`, or to the first whose bits are known; returns that. */
-function enterNew({ codes, bits, bitShift, heads, shift, nexts, places }: Index, from: number, to: number): number {
+function enterNew(
+  { codes, bits, bitShift, heads, shift, nexts, places }: PatternIndex,
+  from: number,
+  to: number,
+): number {
   const wordShift = bitShift + 5;
   let group = from;
   for (; group < to; group++) {
@@ -180,13 +184,13 @@ function enterNew({ codes, bits, bitShift, heads, shift, nexts, places }: Index,
 }
 
 /** Adds a group whose bits are known. */
-function enter({ codes, heads, shift, nexts, places }: Index, group: number): void {
+function enter({ codes, heads, shift, nexts, places }: PatternIndex, group: number): void {
   const slot = slotOf(hashAt(codes, places[group] as number), shift);
   nexts[group] = heads[slot] as number;
   heads[slot] = group;
 }
 
-function hasTwin(made: Index, group: number): boolean {
+function hasTwin(made: PatternIndex, group: number): boolean {
   const { codes, heads, shift, nexts, places } = made;
   const hash = hashAt(codes, places[group] as number);
   let others = MOST_COMPARED;
@@ -210,12 +214,12 @@ export function hashAt(codes: Uint16Array, from: number): number {
 }
 
 /** The pattern that contains the letter at `place`. */
-export function patternAt({ starts }: Pick<Index, "starts">, place: number): number {
+export function patternAt({ starts }: Pick<PatternIndex, "starts">, place: number): number {
   return lastAtMost(starts, place);
 }
 
 /** Whether all twelve-letter windows around the two groups are the same: many keys begin alike. */
-function sameAround(made: Index, place: number, other: number): boolean {
+function sameAround(made: PatternIndex, place: number, other: number): boolean {
   const { codes } = made;
   for (let at = GROUP; at < WINDOW && codes[place + at - 1] !== 0; at++)
     if (codes[place + at] !== codes[other + at]) return false;
@@ -228,7 +232,7 @@ function sameAround(made: Index, place: number, other: number): boolean {
 }
 
 /** Letters of a pattern. */
-export function lengthOf({ starts }: Pick<Index, "starts">, pattern: number): number {
+export function lengthOf({ starts }: Pick<PatternIndex, "starts">, pattern: number): number {
   return (starts[pattern + 1] as number) - (starts[pattern] as number) - 1;
 }
 

@@ -1,9 +1,17 @@
 /** Turns declared values into search patterns: the secret parts of a value, in the spellings that texts use. */
-import { GROUP, index, isVaried, WINDOW, type Index, type List, type PatternOwner } from "./pattern-index.ts";
+import {
+  GROUP,
+  index,
+  isVaried,
+  WINDOW,
+  type PatternIndex,
+  type PatternList,
+  type PatternOwner,
+} from "./pattern-index.ts";
 import { letters } from "./letters.ts";
 
 export interface SecretPatterns {
-  readonly indexes: readonly Index[];
+  readonly indexes: readonly PatternIndex[];
   readonly literals: readonly Literal[];
 }
 
@@ -15,7 +23,7 @@ export interface Literal {
 
 /** Prepares declared values for the search. */
 export function indexPatterns(declared: ReadonlyMap<string, string>): SecretPatterns {
-  const [decoded, verbatim]: [List, List] = [openList(), openList()];
+  const [decoded, verbatim]: [PatternList, PatternList] = [openList(), openList()];
   const literals: Literal[] = [];
   for (const [name, value] of declared) {
     const owners = ownersOf(name);
@@ -35,7 +43,7 @@ export function indexPatterns(declared: ReadonlyMap<string, string>): SecretPatt
   };
 }
 
-function openList(): List {
+function openList(): PatternList {
   return { texts: [], owners: [] };
 }
 
@@ -43,7 +51,7 @@ function ownersOf(name: string): Readonly<Record<Piece["counts"], PatternOwner>>
   return { twelve: { name, counts: "twelve" }, mixed: { name, counts: "mixed" }, whole: { name, counts: "whole" } };
 }
 
-function add({ texts, owners }: List, text: string, owner: PatternOwner): void {
+function add({ texts, owners }: PatternList, text: string, owner: PatternOwner): void {
   if (!isFindable(text)) return;
   texts.push(text);
   owners.push(owner);

@@ -1,7 +1,7 @@
 /** One pass over a text's letters and over its decoded parts: a rolling hash shows where a pattern may be. */
-import { readEncoded, type Room } from "./codings.ts";
+import { readEncoded, type DecodeBuffers } from "./codings.ts";
 import { lastAtMost } from "../lib/sorted.ts";
-import { findRows, openRows, type Rows } from "./encoded-rows.ts";
+import { findRows, openRows, type EncodedRuns } from "./encoded-rows.ts";
 import { keepLetters, openLetters, readLetters, spellingEnd, startOf, type Letters } from "./letters.ts";
 import {
   GROUP,
@@ -16,7 +16,7 @@ import {
   slotOf,
   WINDOW,
 } from "./pattern-index.ts";
-import type { Index, PatternOwner } from "./pattern-index.ts";
+import type { PatternIndex, PatternOwner } from "./pattern-index.ts";
 import type { Literal, SecretPatterns } from "./patterns.ts";
 
 /** A secret in a text, by UTF-16 offsets, end excluded. */
@@ -55,12 +55,12 @@ export function scan(
 }
 
 interface Search {
-  readonly index: Index;
+  readonly index: PatternIndex;
   readonly work: ScanWork;
 }
 
 function scanText(text: string, search: Search): { spans: SecretSpan[]; hidden: number[] } {
-  const { raw, letters } = desk(MOST_LAYERS);
+  const { raw, letters } = buffersFor(MOST_LAYERS);
   const spans: SecretSpan[] = [];
   const hidden: number[] = [];
   const asides: number[] = [];
@@ -107,19 +107,19 @@ const OVERLAP = 4 * MOST_NEEDED;
 const MOST_LAYERS = 2;
 
 /** Room for a block's characters and letters: one for each layer of encoding. */
-interface Desk {
+interface ScanBuffers {
   readonly raw: Uint16Array;
-  readonly room: Room;
+  readonly room: DecodeBuffers;
   readonly letters: Letters;
 }
 
-const DESKS: Desk[] = [];
+const BUFFERS: ScanBuffers[] = [];
 
-function desk(layers: number): Desk {
-  return (DESKS[layers] ??= openDesk());
+function buffersFor(layers: number): ScanBuffers {
+  return (BUFFERS[layers] ??= openBuffers());
 }
 
-function openDesk(): Desk {
+function openBuffers(): ScanBuffers {
   const raw = new Uint16Array(BLOCK);
   const room = { bytes: raw, places: new Uint32Array(BLOCK), digits: new Uint32Array(BLOCK) };
   return { raw, room, letters: openLetters(BLOCK) };
@@ -136,7 +136,7 @@ function findIn(letters: Letters, text: () => string, search: Search, layers: nu
   };
   const spans = findPatterns(letters, groups, search).map(({ from, to, name }) => spanOf(from, to - 1, name));
   if (layers === 0) return spans;
-  const { raw, room, letters: inner } = desk(layers - 1);
+  const { raw, room, letters: inner } = buffersFor(layers - 1);
   readEncoded(letters, rows, index, room, (length, origin) => {
     const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
     keepLetters(inner, 0);
@@ -156,10 +156,10 @@ function once(make: () => string): () => string {
 interface Sweep {
   /** The first letters of groups that may be a pattern's, in order. */
   readonly groups: number[];
-  readonly rows: Rows;
+  readonly rows: EncodedRuns;
 }
 
-function sweep({ codes, length }: Letters, index: Index, encoded: boolean): Sweep {
+function sweep({ codes, length }: Letters, index: PatternIndex, encoded: boolean): Sweep {
   const found: Sweep = { groups: [], rows: openRows() };
   for (let from = 0; from < length; from += PART) {
     const to = Math.min(from + PART, length);
@@ -173,7 +173,7 @@ function sweep({ codes, length }: Letters, index: Index, encoded: boolean): Swee
 const PART = 10 * 420;
 
 /** Adds the groups of letters between `from` and `to` whose bits are those of a pattern's, as far as they are looked up. */
-function sweepGroups(codes: Uint16Array, from: number, to: number, index: Index, groups: number[]): void {
+function sweepGroups(codes: Uint16Array, from: number, to: number, index: PatternIndex, groups: number[]): void {
   const { bits, bitShift, stride } = index;
   if (stride === 1) return sweepEvery(codes, from, to, index, groups);
   for (let first = from; first < to; first += stride) {
@@ -183,7 +183,13 @@ function sweepGroups(codes: Uint16Array, from: number, to: number, index: Index,
   }
 }
 
-function sweepEvery(codes: Uint16Array, from: number, to: number, { bits, bitShift }: Index, groups: number[]): void {
+function sweepEvery(
+  codes: Uint16Array,
+  from: number,
+  to: number,
+  { bits, bitShift }: PatternIndex,
+  groups: number[],
+): void {
   let hash = hashAt(codes, from);
   for (let first = from; first < to; first++) {
     if (first > from) hash = mix(hash, codes[first + GROUP - 1] as number);
@@ -225,7 +231,13 @@ function repetition({ codes, length }: Letters, at: number): { from: number; to:
 }
 
 /** Adds the match around the group of letters that begins at `first`. */
-function matchGroup({ codes, length }: Letters, first: number, index: Index, finds: Find[], work: ScanWork): void {
+function matchGroup(
+  { codes, length }: Letters,
+  first: number,
+  index: PatternIndex,
+  finds: Find[],
+  work: ScanWork,
+): void {
   const { heads, nexts, places, owners } = index;
   const hash = hashAt(codes, first);
   const before = finds.at(-1);
@@ -247,7 +259,7 @@ function matchGroup({ codes, length }: Letters, first: number, index: Index, fin
 }
 
 /** Whether a part of a pattern, by its place in `codes`, counts as a match. */
-function counts(index: Index, pattern: number, from: number, to: number): boolean {
+function counts(index: PatternIndex, pattern: number, from: number, to: number): boolean {
   const length = lengthOf(index, pattern);
   if (to - from >= Math.min(length, MOST_NEEDED)) return true;
   const { counts: what } = index.owners[pattern] as PatternOwner;

@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from "../events.ts";
 import type { Need } from "../policy/policy.ts";
 import { isSpilled } from "./spill.ts";
-import type { Ignoring, FileSite } from "./tool.ts";
+import type { Ignoring, FileContext } from "./tool.ts";
 
 /** "" when the argument is missing. */
 export function textArg(args: JsonObject, name: string): string {
@@ -58,7 +58,7 @@ export const FILTERING: JsonObject = { type: "object", properties: { respect_git
  * Which ignore files apply to a call: by its own options, otherwise the site's. No call opens what `.geminiignore`
  * closes.
  */
-export function filtering(options: JsonObject, { ignoring }: FileSite): Ignoring {
+export function filtering(options: JsonObject, { ignoring }: FileContext): Ignoring {
   const gemini = ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true;
   return {
     git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
@@ -68,8 +68,8 @@ export function filtering(options: JsonObject, { ignoring }: FileSite): Ignoring
 }
 
 /** The same for a call that has the options in an object. */
-export function filteringOptions(args: JsonObject, site: FileSite): Ignoring {
-  return filtering(objectArg(args, "file_filtering_options"), site);
+export function filteringOptions(args: JsonObject, context: FileContext): Ignoring {
+  return filtering(objectArg(args, "file_filtering_options"), context);
 }
 
 /** What a call that reads a path needs from policy. Kept output is the agent's own, so policy is not asked. */

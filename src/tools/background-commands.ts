@@ -4,7 +4,7 @@ import type { CommandEnd, Running } from "../ports.ts";
 import { optionalNumber } from "./args.ts";
 import type { Output } from "./output.ts";
 import { describeEnd, seconds } from "./run-shell-command.ts";
-import { failure, type Tool, type CommandSite } from "./tool.ts";
+import { failure, type Tool, type CommandContext } from "./tool.ts";
 
 interface BackgroundCommand {
   readonly pid: number;
@@ -50,10 +50,10 @@ export const listBackgroundProcesses: Tool = {
   parameters: { type: "object", properties: {} },
   effect: "read",
   needs: () => [],
-  run(_args, site) {
-    const lines = site.background
+  run(_args, context) {
+    const lines = context.background
       .all()
-      .map((command) => `${command.pid}: ${firstOf(command.line, 200)} [${stateOf(command, site)}]`);
+      .map((command) => `${command.pid}: ${firstOf(command.line, 200)} [${stateOf(command, context)}]`);
     return Promise.resolve({ text: lines.length === 0 ? "No background commands." : lines.join("\n") });
   },
 };
@@ -75,20 +75,20 @@ export const readBackgroundOutput: Tool = {
   },
   effect: "read",
   needs: () => [],
-  async run(args, site, signal) {
+  async run(args, context, signal) {
     const pid = optionalNumber(args, "pid") ?? 0;
     const delayMs = optionalNumber(args, "delay_ms") ?? 0;
-    const command = site.background.find(pid);
+    const command = context.background.find(pid);
     if (command === undefined) {
       return failure("not_found", `No background command has pid ${pid}.`, "list_background_processes shows them.");
     }
-    if (delayMs > 0) await Promise.race([command.ended, site.clock.sleep(delayMs, signal)]);
+    if (delayMs > 0) await Promise.race([command.ended, context.clock.sleep(delayMs, signal)]);
     const text = command.output.tail(optionalNumber(args, "lines") ?? LINES);
-    return { text: `${text === "" ? "(no output)" : text}\n[${stateOf(command, site)}]` };
+    return { text: `${text === "" ? "(no output)" : text}\n[${stateOf(command, context)}]` };
   },
 };
 
-function stateOf(command: BackgroundCommand, { clock }: CommandSite): string {
+function stateOf(command: BackgroundCommand, { clock }: CommandContext): string {
   const end = command.end();
   return end === undefined ? `running for ${seconds(clock.elapsed() - command.startedAt)}` : describeEnd(end);
 }

@@ -1,6 +1,6 @@
 /** Cuts results to what a model should read; nothing else does. */
 import type { Answer, Call } from "../events.ts";
-import type { AnswerSite } from "./tool.ts";
+import type { AnswerContext } from "./tool.ts";
 
 /** Characters of one answer, at most: Gemini CLI's limit for its shell, here for every tool. */
 const ANSWER_CHARS = 40_000;
@@ -15,12 +15,12 @@ const LEAST_CHARS = 2_000;
  * An answer without invisible characters, within the limit. A longer one is saved whole in a file, which the answer
  * names.
  */
-export async function clipAnswer(given: Answer, call: Call, site: AnswerSite): Promise<Answer> {
-  const cap = answerCap(site);
-  const visible = site.visible(given.text);
+export async function clipAnswer(given: Answer, call: Call, context: AnswerContext): Promise<Answer> {
+  const cap = answerCap(context);
+  const visible = context.visible(given.text);
   const answer = visible === given.text ? given : { ...given, text: visible };
   if (answer.text.length <= cap) return answer;
-  const { text, clipped } = await fitText(call.tool, answer.text, cap, site);
+  const { text, clipped } = await fitText(call.tool, answer.text, cap, context);
   return { ...answer, text, ...(clipped && { clippedFrom: answer.clippedFrom ?? answer.text.length }) };
 }
 
@@ -31,18 +31,18 @@ export async function fitText(
   name: string,
   text: string,
   share: number,
-  site: AnswerSite,
+  context: AnswerContext,
 ): Promise<{ readonly text: string; readonly clipped: boolean }> {
-  if (text.length <= share) return { text: site.redact(text), clipped: false };
+  if (text.length <= share) return { text: context.redact(text), clipped: false };
   // Searching for secrets takes longer than all the rest, so it is done once.
-  const kept = await site.spill.keep(name, text);
+  const kept = await context.spill.keep(name, text);
   if (kept.text.length <= share) return { text: kept.text, clipped: false };
   return { text: cutMiddle(kept.text, share, kept.path), clipped: true };
 }
 
 /** How many characters an answer may have now. */
-export function answerCap(site: AnswerSite): number {
-  return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
+export function answerCap(context: AnswerContext): number {
+  return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
 }
 
 /** At most `cap` characters of a text's beginning and end, in whole lines where possible, with a note about the gap. */

@@ -16,7 +16,7 @@ import {
   type Refused,
 } from "./place.ts";
 import { MOST_BYTES } from "./spill.ts";
-import { failure, type AnswerSite, type FileSite } from "./tool.ts";
+import { failure, type AnswerContext, type FileContext } from "./tool.ts";
 
 /** A text file as read. */
 export interface LoadedFile extends Decoded {
@@ -24,17 +24,17 @@ export interface LoadedFile extends Decoded {
 }
 
 /** The text of an existing file, or why it cannot be edited. */
-export async function loadText(found: LocatedFile, site: FileSite): Promise<LoadedFile | Refused> {
-  const facts = await factsOfFile(found, site);
+export async function loadText(found: LocatedFile, context: FileContext): Promise<LoadedFile | Refused> {
+  const facts = await factsOfFile(found, context);
   if (isRefused(facts)) return facts;
-  const ignored = await refuseIgnored(found, site);
+  const ignored = await refuseIgnored(found, context);
   if (ignored !== undefined) return refuse(ignored);
   if (facts.size > MOST_BYTES) {
     return refuse(
       failure("too_large", `${quotePath(found.path)} has ${facts.size} bytes; ${MOST_BYTES} can be edited.`),
     );
   }
-  const bytes = await readBytes(found, site);
+  const bytes = await readBytes(found, context);
   if (isRefused(bytes)) return bytes;
   const decoded = decode(bytes);
   if (decoded === undefined) return refuse(failure("binary", `${quotePath(found.path)} is a binary file.`));
@@ -47,7 +47,7 @@ export async function storeText(
   before: LoadedFile | undefined,
   text: string,
   said: string,
-  site: FileSite & AnswerSite,
+  context: FileContext & AnswerContext,
 ): Promise<Answer> {
   const bytes = encode(text, before ?? { encoding: "utf-8", mark: false });
   if (bytes === undefined) {
@@ -58,15 +58,15 @@ export async function storeText(
     );
   }
   try {
-    await site.files.write(found.absolute, bytes);
+    await context.files.write(found.absolute, bytes);
   } catch (error) {
     const answer = answerWriteError(error, found);
     if (answer === undefined) throw error;
     return answer;
   }
-  site.seen.note(found.path, digestOf(bytes));
-  const edit = describeEdit(found.path, before?.text ?? "", text, site.redact);
-  const why = await site.leftOut(found.path, bytes.length);
+  context.seen.note(found.path, digestOf(bytes));
+  const edit = describeEdit(found.path, before?.text ?? "", text, context.redact);
+  const why = await context.leftOut(found.path, bytes.length);
   const note = why === undefined ? "" : `\n[It will not be published: ${why}.]`;
   return { text: `${said} (+${edit.added} −${edit.removed})\n${edit.diff}`.trimEnd() + note, edit };
 }

@@ -6,8 +6,8 @@ import { emptyTree, GitError, type BlamedLine, type Git, type LoggedCommit } fro
 import { optionalNumber, optionalText, textArg, pathNeed } from "./args.ts";
 import { commitWorkspace, describeDifferences, findCommit } from "./git-revisions.ts";
 import { isRefused, locate, refuse, type Refused } from "./place.ts";
-import { heeding, unavailable, type WorkspaceChanges, type GitSite } from "./reach.ts";
-import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
+import { withCancellation, unavailable, type WorkspaceChanges, type GitContext } from "./reach.ts";
+import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
 
 const COMMANDS = ["log", "diff", "show", "blame", "status"] as const;
 
@@ -31,11 +31,11 @@ export const gitRead: Tool = {
   },
   effect: "read",
   needs: ({ path }) => [pathNeed("read", path)],
-  async run(args, site, signal) {
-    const { git, commit } = site;
+  async run(args, context, signal) {
+    const { git, commit } = context;
     if (git === undefined || commit === undefined) return unavailable("git");
     try {
-      return await heeding(signal, () => answer(args, { git, head: commit, site }));
+      return await withCancellation(signal, () => answer(args, { git, head: commit, context }));
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
       return failure(error.cause_ === "not_found" ? "not_found" : "failed", error.message);
@@ -43,27 +43,27 @@ export const gitRead: Tool = {
   },
 };
 
-interface Desk {
+interface GitReading {
   readonly git: Git;
   /** The commit that the run works on. */
   readonly head: string;
-  readonly site: GitSite & FileSite & AnswerSite;
+  readonly context: GitContext & FileContext & AnswerContext;
 }
 
-async function answer(args: JsonObject, desk: Desk): Promise<Answer> {
-  const path = await pathOf(args, desk.site);
+async function answer(args: JsonObject, reading: GitReading): Promise<Answer> {
+  const path = await pathOf(args, reading.context);
   if (isRefused(path)) return path.answer;
   switch (textArg(args, "command") as (typeof COMMANDS)[number]) {
     case "log":
-      return await answerLog(args, path.path, desk);
+      return await answerLog(args, path.path, reading);
     case "show":
-      return path.path === undefined ? await answerCommit(args, desk) : await answerFile(args, path.path, desk);
+      return path.path === undefined ? await answerCommit(args, reading) : await answerFile(args, path.path, reading);
     case "diff":
-      return await answerDiff(args, path.path, desk);
+      return await answerDiff(args, path.path, reading);
     case "blame":
-      return await answerBlame(args, path.path, desk);
+      return await answerBlame(args, path.path, reading);
     case "status":
-      return await answerStatus(desk);
+      return await answerStatus(reading);
   }
 }
 
@@ -75,31 +75,31 @@ interface Asked {
 /**
  * The path as git stores it: as written, without following links. Policy judges where it leads; this checks its name.
  */
-async function pathOf(args: JsonObject, site: FileSite): Promise<Asked | Refused> {
+async function pathOf(args: JsonObject, context: FileContext): Promise<Asked | Refused> {
   const written = optionalText(args, "path");
   if (written === undefined) return { kind: "path", path: undefined };
-  const found = await locate(written, site);
+  const found = await locate(written, context);
   if (isRefused(found)) return found;
-  const { root } = site.workspace;
+  const { root } = context.workspace;
   const path = posix.relative(root, posix.resolve(root, written));
   if (path === "") return { kind: "path", path: undefined };
-  if (site.mayRead(path)) return { kind: "path", path };
+  if (context.mayRead(path)) return { kind: "path", path };
   return refuse(failure("denied", `The policy or .geminiignore excludes ${JSON.stringify(path)}.`));
 }
 
-function revisionOf(args: JsonObject, { git, head }: Desk): Promise<string | Refused> {
+function revisionOf(args: JsonObject, { git, head }: GitReading): Promise<string | Refused> {
   return findCommit(optionalText(args, "rev") ?? "HEAD", head, git);
 }
 
-async function answerLog(args: JsonObject, path: string | undefined, desk: Desk): Promise<Answer> {
-  const commit = await revisionOf(args, desk);
+async function answerLog(args: JsonObject, path: string | undefined, reading: GitReading): Promise<Answer> {
+  const commit = await revisionOf(args, reading);
   if (typeof commit !== "string") return commit.answer;
   const most = optionalNumber(args, "count") ?? 20;
-  const { commits, complete } = await desk.git.history.log(commit, { most, ...(path !== undefined && { path }) });
+  const { commits, complete } = await reading.git.history.log(commit, { most, ...(path !== undefined && { path }) });
   const isEnd = complete || commits.length >= most;
   const note = isEnd ? [] : ["[Older history was not looked through.]"];
   if (commits.length === 0) return { text: ["No commits.", ...note].join(" ") };
-  return apart([...commits.map(tellCommit), ...note].join("\n"), "git log", desk);
+  return apart([...commits.map(tellCommit), ...note].join("\n"), "git log", reading);
 }
 
 /** Lines of a commit message shown in a log. */
@@ -116,9 +116,9 @@ function dateOf(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 
-async function answerCommit(args: JsonObject, desk: Desk): Promise<Answer> {
-  const { git, site } = desk;
-  const commit = await revisionOf(args, desk);
+async function answerCommit(args: JsonObject, reading: GitReading): Promise<Answer> {
+  const { git, context } = reading;
+  const commit = await revisionOf(args, reading);
   if (typeof commit !== "string") return commit.answer;
   // Shown with two commits: a commit's changes are its difference from its parent.
   const [shown] = (await git.history.log(commit, { most: 2 })).commits;
@@ -127,8 +127,8 @@ async function answerCommit(args: JsonObject, desk: Desk): Promise<Answer> {
   const merge = others.length > 0 ? ["[A merge; the differences are those to its first parent.]"] : [];
   const { subject, body } = splitMessage(shown.message);
   const head = [`${shown.oid} ${dateOf(shown.time)} ${shown.author.name}: ${subject}`, body].join("\n").trimEnd();
-  const differences = await describeDifferences(parent, commit, undefined, git, site);
-  return apart([head, "", ...merge, differences].join("\n"), "git show", desk);
+  const differences = await describeDifferences(parent, commit, undefined, git, context);
+  return apart([head, "", ...merge, differences].join("\n"), "git show", reading);
 }
 
 function splitMessage(message: string): { readonly subject: string; readonly body: string } {
@@ -136,12 +136,12 @@ function splitMessage(message: string): { readonly subject: string; readonly bod
   return { subject, body: body.join("\n") };
 }
 
-async function answerFile(args: JsonObject, path: string, desk: Desk): Promise<Answer> {
-  const file = await readLines(args, path, desk);
+async function answerFile(args: JsonObject, path: string, reading: GitReading): Promise<Answer> {
+  const file = await readLines(args, path, reading);
   if (isRefused(file)) return file.answer;
   const { from, to, lines } = rangeOf(args, file.lines, 2_000);
   const note = to < file.lines.length || from > 1 ? `[Lines ${from} to ${to} of ${file.lines.length}.]\n` : "";
-  return apart(`${note}${lines.join("\n")}`, `${path} at ${file.commit}`, desk);
+  return apart(`${note}${lines.join("\n")}`, `${path} at ${file.commit}`, reading);
 }
 
 interface FileThen {
@@ -150,11 +150,11 @@ interface FileThen {
   readonly lines: readonly string[];
 }
 
-async function readLines(args: JsonObject, path: string, desk: Desk): Promise<FileThen | Refused> {
-  const commit = await revisionOf(args, desk);
+async function readLines(args: JsonObject, path: string, reading: GitReading): Promise<FileThen | Refused> {
+  const commit = await revisionOf(args, reading);
   if (typeof commit !== "string") return commit;
-  await desk.git.history.log(commit, { most: 1 }); // Fetches the commit.
-  const bytes = await desk.git.show(commit, path);
+  await reading.git.history.log(commit, { most: 1 }); // Fetches the commit.
+  const bytes = await reading.git.show(commit, path);
   if (bytes === undefined) {
     const hint = "For what a commit changed below a directory: diff from REV~1 to REV with that path.";
     return refuse(failure("not_found", `${commit} has no file ${path}.`, hint));
@@ -171,46 +171,46 @@ function rangeOf(args: JsonObject, lines: readonly string[], most: number) {
   return { from, to, lines: lines.slice(from - 1, to) };
 }
 
-async function answerBlame(args: JsonObject, path: string | undefined, desk: Desk): Promise<Answer> {
+async function answerBlame(args: JsonObject, path: string | undefined, reading: GitReading): Promise<Answer> {
   if (path === undefined) return failure("invalid_arguments", "blame needs the path of a file.");
-  const file = await readLines(args, path, desk);
+  const file = await readLines(args, path, reading);
   if (isRefused(file)) return file.answer;
   if (file.lines.length === 0) return { text: `${path} is empty.` };
   const { from, to } = rangeOf(args, file.lines, 500);
-  const lines = await desk.git.history.blame(file.commit, { path, from, to });
+  const lines = await reading.git.history.blame(file.commit, { path, from, to });
   const note = lines.some(({ older }) => older) ? ["[^: this old, or older; history further back was not read.]"] : [];
   const rest = to < file.lines.length ? [`[Lines ${from} to ${to} of ${file.lines.length}.]`] : [];
-  return apart([...lines.map(tellLine), ...note, ...rest].join("\n"), `git blame of ${path}`, desk);
+  return apart([...lines.map(tellLine), ...note, ...rest].join("\n"), `git blame of ${path}`, reading);
 }
 
 function tellLine({ oid, older, time, author, line, text }: BlamedLine): string {
   return `${older ? "^" : ""}${oid.slice(0, 12)} ${dateOf(time)} ${firstOf(author, 30)} ${line}| ${text}`;
 }
 
-async function answerDiff(args: JsonObject, path: string | undefined, desk: Desk): Promise<Answer> {
-  const { git, head, site } = desk;
+async function answerDiff(args: JsonObject, path: string | undefined, reading: GitReading): Promise<Answer> {
+  const { git, head, context } = reading;
   const from = await findCommit(optionalText(args, "from") ?? "HEAD", head, git);
   if (typeof from !== "string") return from.answer;
-  const to = await endOfDiff(optionalText(args, "to"), desk);
+  const to = await endOfDiff(optionalText(args, "to"), reading);
   if (typeof to !== "string") return to.answer;
   for (const commit of [from, to]) await git.history.log(commit, { most: 1 }); // Fetches the commits.
-  return apart(await describeDifferences(from, to, path, git, site), "git diff", desk);
+  return apart(await describeDifferences(from, to, path, git, context), "git diff", reading);
 }
 
-async function endOfDiff(revision: string | undefined, { git, head, site }: Desk): Promise<string | Refused> {
+async function endOfDiff(revision: string | undefined, { git, head, context }: GitReading): Promise<string | Refused> {
   if (revision !== undefined) return await findCommit(revision, head, git);
-  const changes = await readWorkspace(site);
+  const changes = await readWorkspace(context);
   if (isRefused(changes)) return changes;
   return changes.files.length === 0 ? changes.base : await commitWorkspace(changes, git);
 }
 
-async function readWorkspace(site: GitSite): Promise<WorkspaceChanges | Refused> {
-  if (site.changes === undefined) return refuse(unavailable("The state of the workspace"));
-  return await site.changes();
+async function readWorkspace(context: GitContext): Promise<WorkspaceChanges | Refused> {
+  if (context.changes === undefined) return refuse(unavailable("The state of the workspace"));
+  return await context.changes();
 }
 
-async function answerStatus({ site }: Desk): Promise<Answer> {
-  const changes = await readWorkspace(site);
+async function answerStatus({ context }: GitReading): Promise<Answer> {
+  const changes = await readWorkspace(context);
   if (isRefused(changes)) return changes.answer;
   const files = changes.files.map(({ path, before, after }) => {
     return `${before === undefined ? "A" : after === undefined ? "D" : "M"} ${path}`;
@@ -220,6 +220,6 @@ async function answerStatus({ site }: Desk): Promise<Answer> {
   return { text: lines.length === 0 ? "Nothing is changed in the workspace." : lines.join("\n") };
 }
 
-function apart(text: string, what: string, { site }: Desk): Answer {
-  return { text: site.mark(text, { what }) };
+function apart(text: string, what: string, { context }: GitReading): Answer {
+  return { text: context.mark(text, { what }) };
 }

@@ -3,7 +3,7 @@ import { firstOf } from "../lib/cut.ts";
 import type { DiffStat, Git } from "../ports.ts";
 import { refuse, type Refused } from "./place.ts";
 import type { WorkspaceChanges } from "./reach.ts";
-import { failure, type Site } from "./tool.ts";
+import { failure, type ToolContext } from "./tool.ts";
 
 /** How many generations `~` and `^` may go back. */
 const MOST_BACK = 200;
@@ -65,7 +65,7 @@ export async function describeDifferences(
   to: string,
   path: string | undefined,
   git: Git,
-  { mayRead }: Pick<Site, "mayRead">,
+  { mayRead }: Pick<ToolContext, "mayRead">,
 ): Promise<string> {
   const all = await git.stat(from, to);
   const wanted = all.filter((file) => path === undefined || file.path === path || file.path.startsWith(`${path}/`));

@@ -2,13 +2,13 @@
 import type { Answer } from "../events.ts";
 import { GitHubError } from "../ports.ts";
 import { answerCap, fitText, shareRoom } from "./clip.ts";
-import { heeding, type TextSource } from "./reach.ts";
-import { failure, type AnswerSite } from "./tool.ts";
+import { withCancellation, type TextSource } from "./reach.ts";
+import { failure, type AnswerContext } from "./tool.ts";
 
 /** The work's answer, or GitHub's refusal; throws when the call is cancelled. */
 export async function answeringGitHub(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await heeding(signal, work);
+    return await withCancellation(signal, work);
   } catch (error) {
     if (error instanceof GitHubError) return refusalOf(error);
     throw error;
@@ -45,9 +45,9 @@ export async function layOut(
   { head, opening, said }: Blocks,
   page: number,
   tool: string,
-  site: AnswerSite,
+  context: AnswerContext,
 ): Promise<string> {
-  const room = answerCap(site) - head.length - AROUND;
+  const room = answerCap(context) - head.length - AROUND;
   const first = Math.min(room / 2, sizeOf(opening, Infinity));
   const { from, to } = pageOf(said, page, room - first, room);
   const shown = [...(page === 1 ? opening : []), ...said.slice(from, to)];
@@ -55,7 +55,7 @@ export async function layOut(
     shown.map(({ text }) => text.length),
     room - AROUND * shown.length,
   );
-  const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, site)));
+  const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
   const notes = noteOf(said.length, from, to, page);
   return [head, ...texts, ...notes].join("\n\n");
 }
@@ -91,6 +91,11 @@ function noteOf(all: number, from: number, to: number, page: number): string[] {
   return older === "" && to === all ? [] : [`[${from + 1} to ${to} of ${all} comments.${older}]`];
 }
 
-async function show({ text, source }: AnswerBlock, share: number, tool: string, site: AnswerSite): Promise<string> {
-  return site.mark((await fitText(tool, text, share, site)).text, source);
+async function show(
+  { text, source }: AnswerBlock,
+  share: number,
+  tool: string,
+  context: AnswerContext,
+): Promise<string> {
+  return context.mark((await fitText(tool, text, share, context)).text, source);
 }

@@ -4,7 +4,7 @@ import type { Answer } from "../events.ts";
 import { optionalFlag, textArg, filtering, pathNeed } from "./args.ts";
 import { compileGlobs } from "../lib/glob.ts";
 import { isRefused, locate, quotePath, showPath } from "./place.ts";
-import { failure, type Tool, type FileSite } from "./tool.ts";
+import { failure, type Tool, type FileContext } from "./tool.ts";
 import { newWalked, walkFiles } from "./walk.ts";
 
 /** Paths shown at most; a pattern with more matches is too wide to be useful. */
@@ -25,20 +25,25 @@ export const glob: Tool = {
   },
   effect: "read",
   needs: ({ dir_path }) => [pathNeed("read", dir_path)],
-  async run(args, site, signal) {
-    const found = await locate(textArg(args, "dir_path"), site);
+  async run(args, context, signal) {
+    const found = await locate(textArg(args, "dir_path"), context);
     if (isRefused(found)) return found.answer;
-    if ((await site.files.facts(found.absolute))?.kind !== "directory") {
+    if ((await context.files.facts(found.absolute))?.kind !== "directory") {
       return failure("not_found", `There is no directory ${quotePath(found.path)}.`);
     }
-    const matches = matcher(textArg(args, "pattern"), found.path, site, optionalFlag(args, "case_sensitive") ?? false);
+    const matches = matcher(
+      textArg(args, "pattern"),
+      found.path,
+      context,
+      optionalFlag(args, "case_sensitive") ?? false,
+    );
     const walked = newWalked();
     const paths: string[] = [];
-    const walk = { directory: found.path, ignoring: filtering(args, site), links: true, signal };
-    for await (const files of walkFiles(walk, site, walked))
-      paths.push(...files.filter((path) => matches(path) && site.mayRead(path)));
+    const walk = { directory: found.path, ignoring: filtering(args, context), links: true, signal };
+    for await (const files of walkFiles(walk, context, walked))
+      paths.push(...files.filter((path) => matches(path) && context.mayRead(path)));
     if (signal.aborted) return failure("cancelled", "The search was cancelled.");
-    return await answerPaths(paths, walked.cut, site);
+    return await answerPaths(paths, walked.cut, context);
   },
 };
 
@@ -46,19 +51,19 @@ export const glob: Tool = {
 function matcher(
   pattern: string,
   directory: string,
-  site: FileSite,
+  context: FileContext,
   caseSensitive: boolean,
 ): (path: string) => boolean {
-  const absolute = posix.isAbsolute(pattern) ? posix.relative(site.workspace.root, pattern) : undefined;
+  const absolute = posix.isAbsolute(pattern) ? posix.relative(context.workspace.root, pattern) : undefined;
   const matches = compileGlobs([absolute ?? pattern], { ignoreCase: !caseSensitive });
   const start = absolute === undefined && directory !== "" ? directory.length + 1 : 0;
   return (path) => matches(path.slice(start));
 }
 
-async function answerPaths(paths: readonly string[], cut: boolean, site: FileSite): Promise<Answer> {
+async function answerPaths(paths: readonly string[], cut: boolean, context: FileContext): Promise<Answer> {
   if (paths.length === 0)
     return { text: `No files found.${cut ? " The tree is too large to search whole; give a dir_path." : ""}` };
-  const ordered = await changedFirst(paths, site);
+  const ordered = await changedFirst(paths, context);
   const left = ordered.length - MOST_PATHS;
   const shown = ordered.slice(0, MOST_PATHS).map(showPath);
   return { text: [...shown, ...(left > 0 ? [`[${left} more; narrow the pattern]`] : [])].join("\n") };
@@ -71,16 +76,16 @@ const MOST_ASKED = 5000;
  * Files changed since the run began, newest first, then the rest by name. Gemini CLI uses changes within a day, but in
  * a fresh checkout every file is new.
  */
-async function changedFirst(paths: readonly string[], site: FileSite): Promise<string[]> {
+async function changedFirst(paths: readonly string[], context: FileContext): Promise<string[]> {
   const byName = [...paths].sort();
   if (byName.length > MOST_ASKED) return byName;
   const times = new Map<string, number>();
   for (let at = 0; at < byName.length; at += 64) {
     const some = byName.slice(at, at + 64);
-    const facts = await Promise.all(some.map((path) => site.files.facts(posix.join(site.workspace.root, path))));
+    const facts = await Promise.all(some.map((path) => context.files.facts(posix.join(context.workspace.root, path))));
     for (const [index, path] of some.entries()) times.set(path, facts[index]?.modifiedAt ?? 0);
   }
-  const changed = byName.filter((path) => (times.get(path) ?? 0) > site.openedAt);
+  const changed = byName.filter((path) => (times.get(path) ?? 0) > context.openedAt);
   const rest = new Set(changed);
   return [
     ...changed.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0)),

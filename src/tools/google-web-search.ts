@@ -3,7 +3,7 @@ import type { Answer, Citation, Reply } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { textArg } from "./args.ts";
 import { unavailable } from "./reach.ts";
-import { failure, type Tool, type AnswerSite, type Site } from "./tool.ts";
+import { failure, type Tool, type AnswerContext, type ToolContext } from "./tool.ts";
 
 export const googleWebSearch: Tool = {
   name: "google_web_search",
@@ -15,28 +15,28 @@ export const googleWebSearch: Tool = {
   },
   effect: "read",
   needs: () => [],
-  async run(args, site, signal) {
+  async run(args, context, signal) {
     const query = textArg(args, "query").trim();
-    if (site.search === undefined) return unavailable("A web search");
+    if (context.search === undefined) return unavailable("A web search");
     if (query === "") return failure("invalid_arguments", "The query is empty.");
-    if (site.redact(query) !== query) {
+    if (context.redact(query) !== query) {
       return failure("denied", "Refused: the query holds a secret, or what looks like one.");
     }
-    return await search(query, site.search, site, signal);
+    return await search(query, context.search, context, signal);
   },
 };
 
 async function search(
   query: string,
-  ask: NonNullable<Site["search"]>,
-  site: AnswerSite,
+  ask: NonNullable<ToolContext["search"]>,
+  context: AnswerContext,
   signal: AbortSignal,
 ): Promise<Answer> {
   const found = await ask(query, signal);
   switch (found.kind) {
     case "found": {
       if (found.reply.text.trim() === "") return failure("not_found", "The search found nothing.");
-      return { text: site.mark(citeSources(found.reply), { what: "answer of a web search" }) };
+      return { text: context.mark(citeSources(found.reply), { what: "answer of a web search" }) };
     }
     case "failed":
       return failure("network", `The search failed: ${found.fault.message}`, found.fault.hint);

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { FoundFile, FoundLine } from "../ports.ts";
 import { showPath } from "./place.ts";
-import type { AnswerSite, FileSite } from "./tool.ts";
+import type { AnswerContext, FileContext } from "./tool.ts";
 
 /** A regular expression as models write it, translated for JavaScript. */
 
@@ -68,20 +68,20 @@ export const SEEN_COLUMNS = 1000;
 const MARGIN = 250;
 
 /** Each file's lines below its name; at most `most` matches in all. */
-export function formatFiles(files: readonly FoundFile[], most: number, site: FileSite & AnswerSite): string {
+export function formatFiles(files: readonly FoundFile[], most: number, context: FileContext & AnswerContext): string {
   let left = most;
   const blocks = files.map((file) => {
     const shown = file.matches <= left ? file.lines : file.lines.slice(0, nthMatch(file, left));
     left = Math.max(0, left - file.matches);
-    return shown.length === 0 ? "" : `${namePath(file.path, site)}\n${formatLines(shown, site.redact)}`;
+    return shown.length === 0 ? "" : `${namePath(file.path, context)}\n${formatLines(shown, context.redact)}`;
   });
   return blocks.filter((block) => block !== "").join("\n\n");
 }
 
-export function formatNames(files: readonly FoundFile[], most: number, site: FileSite): string {
+export function formatNames(files: readonly FoundFile[], most: number, context: FileContext): string {
   return files
     .slice(0, most)
-    .map(({ path }) => namePath(path, site))
+    .map(({ path }) => namePath(path, context))
     .join("\n");
 }
 
@@ -113,6 +113,6 @@ function nthMatch({ lines }: FoundFile, nth: number): number {
   return index === -1 ? lines.length : index;
 }
 
-function namePath(path: string, { workspace: { root } }: FileSite): string {
+function namePath(path: string, { workspace: { root } }: FileContext): string {
   return path.startsWith(`${root}/`) ? showPath(path.slice(root.length + 1)) : showPath(posix.basename(path));
 }

@@ -8,7 +8,7 @@ import { compileNameGlobs } from "../lib/glob.ts";
 import { refuseIgnored, newWalked, walkFiles, type Walked } from "./walk.ts";
 import { digestOf, isRefused, locateReadable, quotePath, type LocatedFile } from "./place.ts";
 import { MOST_BYTES } from "./spill.ts";
-import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
+import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
 
 /** Gemini CLI's limits. */
 const MOST_MATCHES = 100;
@@ -41,18 +41,24 @@ export const grepSearch: Tool = {
   },
   effect: "read",
   needs: ({ dir_path }) => readNeeds(dir_path),
-  async run(args, site, signal) {
-    const found = await locateReadable(textArg(args, "dir_path"), site);
+  async run(args, context, signal) {
+    const found = await locateReadable(textArg(args, "dir_path"), context);
     if (isRefused(found)) return found.answer;
-    const facts = await site.files.facts(found.absolute);
+    const facts = await context.files.facts(found.absolute);
     if (facts === undefined) return failure("not_found", `There is no ${quotePath(found.path)}.`);
-    const ignored = facts.kind === "directory" ? undefined : await refuseIgnored(found, site);
+    const ignored = facts.kind === "directory" ? undefined : await refuseIgnored(found, context);
     if (ignored !== undefined) return ignored;
-    return await searchAndAnswer({ wish: parseWish(args), found, directory: facts.kind === "directory", site, signal });
+    return await searchAndAnswer({
+      query: parseQuery(args),
+      found,
+      directory: facts.kind === "directory",
+      context,
+      signal,
+    });
   },
 };
 
-interface Wish {
+interface GrepQuery {
   readonly pattern: CompiledPattern;
   readonly except: CompiledPattern | undefined;
   readonly include: string | undefined;
@@ -65,7 +71,7 @@ interface Wish {
   readonly total: number;
 }
 
-function parseWish(args: JsonObject): Wish {
+function parseQuery(args: JsonObject): GrepQuery {
   const except = optionalText(args, "exclude_pattern");
   const [context, before, after] = ["context", "before", "after"].map((name) => optionalNumber(args, name));
   const namesOnly = optionalFlag(args, "names_only") ?? false;
@@ -85,29 +91,29 @@ function parseWish(args: JsonObject): Wish {
 
 /** One search, from its arguments to its answer. */
 interface Quest {
-  readonly wish: Wish;
+  readonly query: GrepQuery;
   readonly found: LocatedFile;
   readonly directory: boolean;
-  readonly site: FileSite & AnswerSite;
+  readonly context: FileContext & AnswerContext;
   readonly signal: AbortSignal;
 }
 
 async function searchAndAnswer(quest: Quest): Promise<Answer> {
-  const { wish, site } = quest;
-  const search = toSearch(wish);
+  const { query, context } = quest;
+  const search = toSearch(query);
   const walked = newWalked();
   const files: FoundFile[] = [];
   const end = await scan(quest, search, pathsOf(quest, walked), files);
   if (end.kind === "cancelled") return failure("cancelled", "The search was cancelled.");
-  const lines = wish.around === undefined ? surroundings(files) : 0;
+  const lines = query.around === undefined ? surroundings(files) : 0;
   const shown = lines === 0 ? files : await lookAround(quest, search, files, lines);
   if (lines > 0) await noteSeen(shown, quest);
-  const notes = [wish.pattern.note, wish.except?.note, ...describeLimits(end, walked, files, wish)];
+  const notes = [query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query)];
   const told = notes.filter((note) => note !== undefined).map((note) => `[${note}]`);
-  return { text: [formatFound(shown, wish, site), ...told].join("\n") };
+  return { text: [formatFound(shown, query, context), ...told].join("\n") };
 }
 
-function toSearch({ pattern, except, namesOnly, caseSensitive, around, perFile, total }: Wish): Search {
+function toSearch({ pattern, except, namesOnly, caseSensitive, around, perFile, total }: GrepQuery): Search {
   return {
     pattern: pattern.source,
     ignoreCase: pattern.ignoreCase || !caseSensitive,
@@ -122,27 +128,27 @@ function toSearch({ pattern, except, namesOnly, caseSensitive, around, perFile, 
 }
 
 async function scan(
-  { site, signal }: Quest,
+  { context, signal }: Quest,
   search: Search,
   paths: AsyncIterable<readonly string[]>,
   into: FoundFile[],
 ): Promise<SearchEnd> {
-  return await site.scanner.scan(search, paths, { timeoutMs: TIMEOUT_MS, signal }, (file) => into.push(file));
+  return await context.scanner.scan(search, paths, { timeoutMs: TIMEOUT_MS, signal }, (file) => into.push(file));
 }
 
 /** Absolute paths of the files to be searched. */
 async function* pathsOf(quest: Quest, walked: Walked): AsyncGenerator<readonly string[]> {
-  const { wish, found, directory, site, signal } = quest;
+  const { query, found, directory, context, signal } = quest;
   if (!directory) {
     yield [found.absolute];
     return;
   }
-  const ignoring = wish.ignored ? { ...site.ignoring, git: false } : site.ignoring;
-  const wanted = includes(wish.include, found.path);
-  for await (const paths of walkFiles({ directory: found.path, ignoring, links: false, signal }, site, walked)) {
+  const ignoring = query.ignored ? { ...context.ignoring, git: false } : context.ignoring;
+  const wanted = includes(query.include, found.path);
+  for await (const paths of walkFiles({ directory: found.path, ignoring, links: false, signal }, context, walked)) {
     yield paths
-      .filter((path) => wanted(path) && site.mayRead(path))
-      .map((path) => posix.join(site.workspace.root, path));
+      .filter((path) => wanted(path) && context.mayRead(path))
+      .map((path) => posix.join(context.workspace.root, path));
   }
 }
 
@@ -182,26 +188,30 @@ async function* once(paths: readonly string[]): AsyncGenerator<readonly string[]
 }
 
 /** A file shown with its context counts as read: an edit of it need not wait for a `read_file`. */
-async function noteSeen(files: readonly FoundFile[], { found, site }: Quest): Promise<void> {
+async function noteSeen(files: readonly FoundFile[], { found, context }: Quest): Promise<void> {
   if (found.kept) return;
   for (const { path } of files) {
-    const bytes = await site.files.read(path);
-    site.seen.note(posix.relative(site.workspace.root, path), digestOf(bytes));
+    const bytes = await context.files.read(path);
+    context.seen.note(posix.relative(context.workspace.root, path), digestOf(bytes));
   }
 }
 
-function formatFound(files: readonly FoundFile[], { namesOnly, total }: Wish, site: FileSite & AnswerSite): string {
+function formatFound(
+  files: readonly FoundFile[],
+  { namesOnly, total }: GrepQuery,
+  context: FileContext & AnswerContext,
+): string {
   if (files.length === 0) return "No matches.";
-  return namesOnly ? formatNames(files, total, site) : formatFiles(files, total, site);
+  return namesOnly ? formatNames(files, total, context) : formatFiles(files, total, context);
 }
 
 function describeLimits(
   end: SearchEnd,
   walked: Walked,
   files: readonly FoundFile[],
-  wish: Wish,
+  query: GrepQuery,
 ): (string | undefined)[] {
-  const total = wish.total;
+  const total = query.total;
   return [
     count(files) > total ? `Only the first ${total} matches; narrow the search for others.` : undefined,
     end.kind === "timed_out"

@@ -7,7 +7,7 @@ import { compileGlobs } from "../lib/glob.ts";
 import { openIgnored } from "./walk.ts";
 import { isRefused, locate, quotePath, showPath, type LocatedFile } from "./place.ts";
 import { textArg, textsArg, filteringOptions, FILTERING, pathNeed } from "./args.ts";
-import { failure, type Tool, type FileSite } from "./tool.ts";
+import { failure, type Tool, type FileContext } from "./tool.ts";
 
 /** More entries than a model can use. */
 const MOST_ENTRIES = 1000;
@@ -26,25 +26,25 @@ export const listDirectory: Tool = {
   },
   effect: "read",
   needs: ({ dir_path }) => [pathNeed("read", dir_path)],
-  async run(args, site) {
-    const found = await locate(textArg(args, "dir_path"), site);
+  async run(args, context) {
+    const found = await locate(textArg(args, "dir_path"), context);
     if (isRefused(found)) return found.answer;
-    const facts = await site.files.facts(found.absolute);
+    const facts = await context.files.facts(found.absolute);
     const name = quotePath(found.path);
     if (facts === undefined) return failure("not_found", `There is no directory ${name}.`);
     if (facts.kind !== "directory") return failure("not_a_directory", `${name} is not a directory.`, "Use read_file.");
-    return await answerListing(found, args, site);
+    return await answerListing(found, args, context);
   },
 };
 
-async function answerListing(found: LocatedFile, args: JsonObject, site: FileSite): Promise<Answer> {
-  const { entries, undecodable } = await site.files.list(found.absolute);
-  const ignored = await openIgnored(found.path, site, filteringOptions(args, site));
+async function answerListing(found: LocatedFile, args: JsonObject, context: FileContext): Promise<Answer> {
+  const { entries, undecodable } = await context.files.list(found.absolute);
+  const ignored = await openIgnored(found.path, context, filteringOptions(args, context));
   const ignore = textsArg(args, "ignore");
   const leaveOut = compileGlobs(ignore);
   const visible = entries.filter(({ name }) => !isGitName(name) && !leaveOut(name));
   const shown = visible.filter(({ name, kind }) => !ignored.has(name, kind === "directory")).sort(directoriesFirst);
-  const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map((entry) => describe(entry, found, site)));
+  const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map((entry) => describe(entry, found, context)));
   const notes = [
     note(shown.length - MOST_ENTRIES, "more entries; narrow it with glob"),
     note(visible.length - shown.length, "ignored entries not shown"),
@@ -58,18 +58,18 @@ function directoriesFirst(a: DirectoryEntry, b: DirectoryEntry): number {
   return rank === 0 ? (a.name < b.name ? -1 : 1) : rank;
 }
 
-async function describe({ name, kind }: DirectoryEntry, parent: LocatedFile, site: FileSite): Promise<string> {
+async function describe({ name, kind }: DirectoryEntry, parent: LocatedFile, context: FileContext): Promise<string> {
   const shown = showPath(name);
   const path = posix.join(parent.absolute, name);
   switch (kind) {
     case "directory":
       return `${shown}/`;
     case "link":
-      return `${shown} -> ${showPath(await site.files.readLink(path).catch(() => "?"))}`;
+      return `${shown} -> ${showPath(await context.files.readLink(path).catch(() => "?"))}`;
     case "other":
       return `${shown} (pipe, socket or device)`;
     case "file":
-      return `${shown} (${(await site.files.facts(path))?.size ?? 0} bytes)`;
+      return `${shown} (${(await context.files.facts(path))?.size ?? 0} bytes)`;
     default:
       return kind satisfies never;
   }

@@ -1,7 +1,7 @@
 /** The output of a command, in limited memory however much there is. */
 import { answerCap, cutEnds, cutMiddle } from "./clip.ts";
 import { MOST_BYTES } from "./spill.ts";
-import type { AnswerSite, Site } from "./tool.ts";
+import type { AnswerContext, ToolContext } from "./tool.ts";
 
 export interface Output {
   take(chunk: Buffer): void;
@@ -30,10 +30,10 @@ const SNIFFED_BYTES = 4096;
 const ROOM_FOR_END = 300;
 
 /** Collects output. Anything beyond the beginning is written to a file as it comes. */
-export function openOutput(name: string, site: AnswerSite): Output {
+export function openOutput(name: string, context: AnswerContext): Output {
   const head = Buffer.alloc(HEAD_BYTES);
   const ring = openRing(TAIL_BYTES);
-  const kept = openKept(name, site);
+  const kept = openKept(name, context);
   let total = 0;
   const start = (): Buffer => head.subarray(0, total);
   const whole = (): Buffer | undefined =>
@@ -52,23 +52,23 @@ export function openOutput(name: string, site: AnswerSite): Output {
       if (isBinary(start())) return { text: `[binary output of ${total} bytes, not shown]` };
       const all = whole();
       return all === undefined
-        ? readEnds(clean(start()), clean(ring.bytes()), total, kept, site)
-        : readWhole(clean(all), all, kept, site);
+        ? readEnds(clean(start()), clean(ring.bytes()), total, kept, context)
+        : readWhole(clean(all), all, kept, context);
     },
     tail: (lines) => lastLines(isBinary(start()) ? "[binary output]" : clean(whole() ?? ring.bytes()), lines),
   };
 }
 
-function readWhole(raw: string, bytes: Buffer, kept: Kept, site: AnswerSite): OutputText {
-  const cap = answerCap(site) - ROOM_FOR_END;
+function readWhole(raw: string, bytes: Buffer, kept: Kept, context: AnswerContext): OutputText {
+  const cap = answerCap(context) - ROOM_FOR_END;
   if (raw.length <= cap) return { text: raw };
-  const text = site.redact(raw);
+  const text = context.redact(raw);
   return { text: cutMiddle(text, cap, kept.path(bytes)), clippedFrom: text.length };
 }
 
-function readEnds(head: string, tail: string, total: number, kept: Kept, site: AnswerSite): OutputText {
-  const cap = answerCap(site) - ROOM_FOR_END;
-  const text = cutEnds(site.redact(head), site.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
+function readEnds(head: string, tail: string, total: number, kept: Kept, context: AnswerContext): OutputText {
+  const cap = answerCap(context) - ROOM_FOR_END;
+  const text = cutEnds(context.redact(head), context.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
   return { text, clippedFrom: total };
 }
 
@@ -84,11 +84,11 @@ interface Kept {
   path(bytes: Buffer): string;
 }
 
-function openKept(name: string, site: AnswerSite): Kept {
-  let file: ReturnType<Site["spill"]["open"]> | undefined;
+function openKept(name: string, context: AnswerContext): Kept {
+  let file: ReturnType<ToolContext["spill"]["open"]> | undefined;
   let open = true;
   const write = (bytes: Buffer): void => {
-    file ??= site.spill.open(name);
+    file ??= context.spill.open(name);
     if (open) file.sink.write(bytes);
   };
   const close = (): void => {

@@ -4,7 +4,7 @@ import type { Answer } from "../events.ts";
 import { systemCode, type FileFacts } from "../ports.ts";
 import { isLfsPointer } from "../lib/lfs.ts";
 import { isSpilled } from "./spill.ts";
-import { failure, type FileSite } from "./tool.ts";
+import { failure, type FileContext } from "./tool.ts";
 
 export interface LocatedFile {
   readonly kind: "found";
@@ -17,10 +17,10 @@ export interface LocatedFile {
 export type Refused = { readonly kind: "refused"; readonly answer: Answer };
 
 /** Where a path leads in the workspace. A file that the checkout left out is fetched. */
-export async function locate(path: string, site: FileSite): Promise<LocatedFile | Refused> {
-  const place = await site.workspace.locate(path);
+export async function locate(path: string, context: FileContext): Promise<LocatedFile | Refused> {
+  const place = await context.workspace.locate(path);
   if (place.kind === "refused") return refuse(failure(place.code, place.reason));
-  const why = place.kind === "inside" ? await site.bring(place.path) : undefined;
+  const why = place.kind === "inside" ? await context.bring(place.path) : undefined;
   if (why !== undefined)
     return refuse(failure("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
   return { kind: "found", path: place.path, absolute: place.absolute, kept: false };
@@ -30,16 +30,16 @@ const COMPLETE =
   "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
 
 /** Where a path to read leads: into the workspace, or to a kept text. */
-export async function locateReadable(path: string, site: FileSite): Promise<LocatedFile | Refused> {
-  if (!isSpilled(path)) return await locate(path, site);
-  const absolute = site.spill.locate(path);
+export async function locateReadable(path: string, context: FileContext): Promise<LocatedFile | Refused> {
+  if (!isSpilled(path)) return await locate(path, context);
+  const absolute = context.spill.locate(path);
   if (absolute === undefined) return refuse(failure("not_found", `No output is kept as ${quotePath(path)}.`));
   return { kind: "found", path, absolute, kept: true };
 }
 
 /** The facts of a regular file, or why it is not one. */
-export async function factsOfFile(found: LocatedFile, site: FileSite): Promise<FileFacts | Refused> {
-  const facts = await site.files.facts(found.absolute);
+export async function factsOfFile(found: LocatedFile, context: FileContext): Promise<FileFacts | Refused> {
+  const facts = await context.files.facts(found.absolute);
   const name = quotePath(found.path);
   if (facts === undefined)
     return refuse(failure("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
@@ -50,9 +50,9 @@ export async function factsOfFile(found: LocatedFile, site: FileSite): Promise<F
 }
 
 /** The bytes of a file, or why they cannot be read. */
-export async function readBytes(found: LocatedFile, site: FileSite): Promise<Buffer | Refused> {
+export async function readBytes(found: LocatedFile, context: FileContext): Promise<Buffer | Refused> {
   try {
-    const bytes = await site.files.read(found.absolute);
+    const bytes = await context.files.read(found.absolute);
     if (found.kept || !isLfsPointer(bytes)) return bytes;
     const why = "only its Git LFS pointer is here, and its content was not fetched";
     return refuse(failure("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));

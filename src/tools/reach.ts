@@ -3,7 +3,7 @@ import type { Answer, Fault, RefusedFile, Reply, Subject } from "../events.ts";
 import type { Git, GitHub, Web } from "../ports.ts";
 import type { Review } from "./review.ts";
 
-export interface WebSite {
+export interface WebContext {
   readonly web?: Web;
   /** Asks policy about a host that a call does not name, such as a redirect's. Absent: none is allowed. */
   readonly allowsHost?: (host: string) => boolean;
@@ -11,7 +11,7 @@ export interface WebSite {
 }
 
 /** Git's history, and what this run has changed. */
-export interface GitSite {
+export interface GitContext {
   readonly git?: Git;
   /** The commit that the run works on: `HEAD` here. */
   readonly commit?: string;
@@ -21,7 +21,7 @@ export interface GitSite {
   readonly mergeBase?: () => Promise<Answer>;
 }
 
-export interface GitHubSite {
+export interface GitHubContext {
   readonly github?: GitHub;
   /** The issue or pull request that the request is about. */
   readonly subject?: Subject;
@@ -46,9 +46,9 @@ export interface TextSource {
  * One grounded question to a model; small, without the system prompt. The implementation logs the call with its purpose
  * and counts it against the budget.
  */
-export type SearchWeb = (query: string, signal: AbortSignal) => Promise<Searched>;
+export type SearchWeb = (query: string, signal: AbortSignal) => Promise<SearchResult>;
 
-export type Searched =
+export type SearchResult =
   | { readonly kind: "found"; readonly reply: Pick<Reply, "text" | "citations" | "supports"> }
   | { readonly kind: "failed"; readonly fault: Fault }
   | { readonly kind: "cancelled" }
@@ -75,7 +75,7 @@ export function unavailable(what: string): Answer {
 }
 
 /** The work's result; rejects at once when the call is cancelled, without waiting for work that has begun. */
-export async function heeding<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function withCancellation<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const done = new AbortController();
   const cancelled = new Promise<never>((_, reject) => {

@@ -5,8 +5,8 @@ import { GitHubError, type CheckFacts, type FailedJob, type GitHub } from "../po
 import { optionalNumber, optionalText } from "./args.ts";
 import { answerCap, cutTail } from "./clip.ts";
 import { answeringGitHub, layOut, type AnswerBlock } from "./github-answer.ts";
-import { unavailable, type GitHubSite, type GitSite } from "./reach.ts";
-import { failure, type Tool, type AnswerSite } from "./tool.ts";
+import { unavailable, type GitHubContext, type GitContext } from "./reach.ts";
+import { failure, type Tool, type AnswerContext } from "./tool.ts";
 
 export const readCheckLogs: Tool = {
   name: "read_check_logs",
@@ -21,12 +21,12 @@ export const readCheckLogs: Tool = {
   },
   effect: "read",
   needs: () => [],
-  async run(args, site, signal) {
-    const { github } = site;
+  async run(args, context, signal) {
+    const { github } = context;
     if (github === undefined) return unavailable("GitHub");
     return await answeringGitHub(signal, async () => {
-      const sha = await commitOf(args, github, site);
-      return typeof sha === "string" ? await readChecks(sha, optionalText(args, "job"), github, site) : sha;
+      const sha = await commitOf(args, github, context);
+      return typeof sha === "string" ? await readChecks(sha, optionalText(args, "job"), github, context) : sha;
     });
   },
 };
@@ -34,7 +34,7 @@ export const readCheckLogs: Tool = {
 async function commitOf(
   args: JsonObject,
   github: GitHub,
-  { subject, commit }: GitSite & GitHubSite,
+  { subject, commit }: GitContext & GitHubContext,
 ): Promise<string | Answer> {
   const [number, ref] = [optionalNumber(args, "number"), optionalText(args, "ref")];
   if (number !== undefined) return (await github.pull(number)).head.sha;
@@ -51,7 +51,12 @@ async function commitOf(
 const MOST_LOGS = 5;
 const MOST_BYTES = 2 * 1024 * 1024;
 
-async function readChecks(sha: string, job: string | undefined, github: GitHub, site: AnswerSite): Promise<Answer> {
+async function readChecks(
+  sha: string,
+  job: string | undefined,
+  github: GitHub,
+  context: AnswerContext,
+): Promise<Answer> {
   const [jobs, others] = await Promise.all([github.jobs(sha), readOthers(sha, github)]);
   const wanted = jobs.failed.filter(({ name }) => job === undefined || name.includes(job));
   if (job !== undefined && wanted.length === 0) {
@@ -60,8 +65,8 @@ async function readChecks(sha: string, job: string | undefined, github: GitHub, 
   }
   const read = wanted.slice(0, MOST_LOGS);
   const broken = others.checks.filter(({ conclusion }) => conclusion !== undefined && !PASSED.has(conclusion));
-  const share = Math.floor((answerCap(site) * 0.8) / Math.max(1, read.length));
-  const logs = await Promise.all(read.map((each) => readLog(each, share, github, site)));
+  const share = Math.floor((answerCap(context) * 0.8) / Math.max(1, read.length));
+  const logs = await Promise.all(read.map((each) => readLog(each, share, github, context)));
   const rest = wanted.slice(MOST_LOGS).map(({ name }) => name);
   const opening = [
     ...logs,
@@ -71,7 +76,12 @@ async function readChecks(sha: string, job: string | undefined, github: GitHub, 
   const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
   const notes = [`; ${broken.length} checks of other apps failed.`, ...others.notes].join(" ");
   return {
-    text: await layOut({ head: `Checks of ${sha}: ${counts}${notes}`, opening, said: [] }, 1, "read_check_logs", site),
+    text: await layOut(
+      { head: `Checks of ${sha}: ${counts}${notes}`, opening, said: [] },
+      1,
+      "read_check_logs",
+      context,
+    ),
   };
 }
 
@@ -90,7 +100,7 @@ async function readOthers(
   }
 }
 
-async function readLog(job: FailedJob, share: number, github: GitHub, site: AnswerSite): Promise<AnswerBlock> {
+async function readLog(job: FailedJob, share: number, github: GitHub, context: AnswerContext): Promise<AnswerBlock> {
   const { id, name, workflow, conclusion, steps } = job;
   const log = await github.jobLog(id, MOST_BYTES);
   const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
@@ -99,7 +109,7 @@ async function readLog(job: FailedJob, share: number, github: GitHub, site: Answ
   const text = cleanLog(log.text);
   // Secrets in an uncut text are removed with the rest of the answer.
   if (text.length <= share && log.left === 0) return { text, source };
-  const kept = await site.spill.keep("read_check_logs", text);
+  const kept = await context.spill.keep("read_check_logs", text);
   const size = `${kept.text.length} characters in all. To read them: read_file ${kept.path}`;
   return { text: `${cutToFailure(kept.text, share)}\n[${size}]`, source };
 }

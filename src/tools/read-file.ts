@@ -7,7 +7,7 @@ import { answerCap, countFitting, cutLine } from "./clip.ts";
 import { mediaType, MOST_MEDIA_BYTES } from "../lib/media.ts";
 import { digestOf, factsOfFile, type LocatedFile, isRefused, locateReadable, quotePath, readBytes } from "./place.ts";
 import { MOST_BYTES } from "./spill.ts";
-import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
+import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
 import { refuseIgnored } from "./walk.ts";
 
 /** Gemini CLI's limits: 2,000 lines per call, 2,000 characters per line. */
@@ -27,7 +27,7 @@ export const readFile: Tool = {
   },
   effect: "read",
   needs: ({ file_path }) => readNeeds(file_path),
-  async run(args, site) {
+  async run(args, context) {
     const range = {
       first: optionalNumber(args, "start_line") ?? 1,
       last: optionalNumber(args, "end_line") ?? Infinity,
@@ -35,8 +35,8 @@ export const readFile: Tool = {
     if (range.last < range.first) {
       return failure("invalid_arguments", `end_line ${range.last} comes before start_line ${range.first}.`);
     }
-    const found = await locateReadable(textArg(args, "file_path"), site);
-    return isRefused(found) ? found.answer : await readFound(found, range, site);
+    const found = await locateReadable(textArg(args, "file_path"), context);
+    return isRefused(found) ? found.answer : await readFound(found, range, context);
   },
 };
 
@@ -45,28 +45,28 @@ interface Range {
   readonly last: number;
 }
 
-async function readFound(found: LocatedFile, range: Range, site: FileSite & AnswerSite): Promise<Answer> {
-  const facts = await factsOfFile(found, site);
+async function readFound(found: LocatedFile, range: Range, context: FileContext & AnswerContext): Promise<Answer> {
+  const facts = await factsOfFile(found, context);
   if (isRefused(facts)) return facts.answer;
-  const ignored = await refuseIgnored(found, site);
+  const ignored = await refuseIgnored(found, context);
   if (ignored !== undefined) return ignored;
   if (!found.kept && facts.size > MOST_BYTES) {
     const hint = "Search it with grep_search.";
     return failure("too_large", `${quotePath(found.path)} has ${facts.size} bytes; ${MOST_BYTES} can be read.`, hint);
   }
-  const bytes = await readBytes(found, site);
+  const bytes = await readBytes(found, context);
   if (isRefused(bytes)) return bytes.answer;
-  if (!found.kept) site.seen.note(found.path, digestOf(bytes));
-  return answerBytes(found, bytes, range, site);
+  if (!found.kept) context.seen.note(found.path, digestOf(bytes));
+  return answerBytes(found, bytes, range, context);
 }
 
-function answerBytes(found: LocatedFile, bytes: Buffer, range: Range, site: AnswerSite): Answer {
+function answerBytes(found: LocatedFile, bytes: Buffer, range: Range, context: AnswerContext): Answer {
   const type = mediaType(found.path, bytes);
   if (type !== undefined) return answerMedia(found, bytes, type);
   if (!found.kept && isBinary(bytes)) {
     return failure("binary", `${quotePath(found.path)} is a binary file of ${bytes.length} bytes.`);
   }
-  return answerLines(found, toUtf8(bytes), range, site);
+  return answerLines(found, toUtf8(bytes), range, context);
 }
 
 function answerMedia(found: LocatedFile, bytes: Buffer, mimeType: string): Answer {
@@ -77,7 +77,7 @@ function answerMedia(found: LocatedFile, bytes: Buffer, mimeType: string): Answe
   return { text: `${name}: ${mimeType}, ${bytes.length} bytes`, media: [{ mimeType, data: bytes.toString("base64") }] };
 }
 
-function answerLines(found: LocatedFile, utf8: Buffer, { first, last }: Range, site: AnswerSite): Answer {
+function answerLines(found: LocatedFile, utf8: Buffer, { first, last }: Range, context: AnswerContext): Answer {
   const total = countLines(utf8);
   if (total === 0) return { text: "[The file is empty.]" };
   if (first > total) {
@@ -86,8 +86,8 @@ function answerLines(found: LocatedFile, utf8: Buffer, { first, last }: Range, s
       `start_line ${first} is past the end: ${quotePath(found.path)} has ${total} lines.`,
     );
   }
-  const wanted = sliceLines(utf8, first, Math.min(last, first + MOST_LINES - 1), site.redact);
-  const lines = wanted.slice(0, countFitting(wanted, answerCap(site) - NOTE_CHARS));
+  const wanted = sliceLines(utf8, first, Math.min(last, first + MOST_LINES - 1), context.redact);
+  const lines = wanted.slice(0, countFitting(wanted, answerCap(context) - NOTE_CHARS));
   const end = first + lines.length - 1;
   if (first === 1 && end === total) return { text: lines.join("\n") };
   const more = end < total ? ` Read on with start_line ${end + 1}.` : "";

@@ -4,7 +4,7 @@ import type { GitHub } from "../ports.ts";
 import { optionalNumber } from "./args.ts";
 import { answeringGitHub, layOut } from "./github-answer.ts";
 import { unavailable } from "./reach.ts";
-import { failure, type Tool, type AnswerSite } from "./tool.ts";
+import { failure, type Tool, type AnswerContext } from "./tool.ts";
 
 export const readIssue: Tool = {
   name: "read_issue",
@@ -18,17 +18,17 @@ export const readIssue: Tool = {
   },
   effect: "read",
   needs: () => [],
-  async run(args, site, signal) {
-    const { github, subject } = site;
+  async run(args, context, signal) {
+    const { github, subject } = context;
     if (github === undefined) return unavailable("GitHub");
     const number = optionalNumber(args, "number") ?? subject?.number;
     if (number === undefined) return failure("invalid_arguments", "This run is about no issue: give a number.");
     const page = optionalNumber(args, "page") ?? 1;
-    return await answeringGitHub(signal, () => readDiscussion(number, page, github, site));
+    return await answeringGitHub(signal, () => readDiscussion(number, page, github, context));
   },
 };
 
-async function readDiscussion(number: number, page: number, github: GitHub, site: AnswerSite): Promise<Answer> {
+async function readDiscussion(number: number, page: number, github: GitHub, context: AnswerContext): Promise<Answer> {
   const [issue, comments] = await Promise.all([github.issue(number), github.comments(number)]);
   const { isPull, open, title, labels, body, author, createdAt } = issue;
   const kind = isPull ? "Pull request" : "Issue";
@@ -42,7 +42,7 @@ async function readDiscussion(number: number, page: number, github: GitHub, site
   const own = others.length === comments.length ? "" : " Remit's own are left out.";
   const head = `${kind} #${number}, ${open ? "open" : "closed"}, ${comments.length} comments.${own}`;
   const opening = [{ text: `# ${title}${labelled}\n\n${body}`, source: { ...source, markdown: true } }];
-  return { text: await layOut({ head, opening, said }, page, "read_issue", site) };
+  return { text: await layOut({ head, opening, said }, page, "read_issue", context) };
 }
 
 /** The beginning of Remit's own comments, which report runs at length. */

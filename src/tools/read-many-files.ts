@@ -7,7 +7,7 @@ import { baseOf, compileGlobs } from "../lib/glob.ts";
 import { countLines, sliceLines, toUtf8 } from "./read-file.ts";
 import { digestOf, isRefused, locate, readBytes, showPath } from "./place.ts";
 import { MOST_BYTES } from "./spill.ts";
-import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
+import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
 import { newWalked, walkFiles } from "./walk.ts";
 
 /** Files per call; the others are named. */
@@ -27,15 +27,15 @@ export const readManyFiles: Tool = {
   },
   effect: "read",
   needs: (args) => textsArg(args, "include").map((glob) => pathNeed("read", baseOf(glob))),
-  async run(args, site, signal) {
+  async run(args, context, signal) {
     const include = textsArg(args, "include");
-    const places = await Promise.all(include.map((glob) => locate(baseOf(glob), site)));
+    const places = await Promise.all(include.map((glob) => locate(baseOf(glob), context)));
     const outside = places.find(isRefused);
     if (outside !== undefined) return outside.answer;
-    const { paths, missing } = await findFiles(args, site, signal);
+    const { paths, missing } = await findFiles(args, context, signal);
     if (signal.aborted) return failure("cancelled", "The call was cancelled.");
     if (paths.length === 0) return failure("not_found", `No files match ${include.join(", ")}.`);
-    return await readAll(paths, missing, site);
+    return await readAll(paths, missing, context);
   },
 };
 
@@ -46,39 +46,39 @@ interface Found {
 }
 
 /** Paths given in full are read even if ignored; only globs walk the tree. */
-async function findFiles(args: JsonObject, site: FileSite, signal: AbortSignal): Promise<Found> {
+async function findFiles(args: JsonObject, context: FileContext, signal: AbortSignal): Promise<Found> {
   const include = textsArg(args, "include");
   const unwanted = compileGlobs(textsArg(args, "exclude"));
   const globs = include.filter((glob) => baseOf(glob) !== glob);
   const named = include.filter((glob) => baseOf(glob) === glob);
-  const there = await Promise.all(named.map((path) => spelledOut(path, site)));
+  const there = await Promise.all(named.map((path) => spelledOut(path, context)));
   const paths = there.flat();
   const matches = compileGlobs(globs);
-  const walk = { directory: "", ignoring: filteringOptions(args, site), links: false, signal };
+  const walk = { directory: "", ignoring: filteringOptions(args, context), links: false, signal };
   if (globs.length > 0) {
-    for await (const files of walkFiles(walk, site, newWalked())) paths.push(...files.filter(matches));
+    for await (const files of walkFiles(walk, context, newWalked())) paths.push(...files.filter(matches));
   }
-  const readable = [...new Set(paths)].filter((path) => site.mayRead(path));
+  const readable = [...new Set(paths)].filter((path) => context.mayRead(path));
   const empty = globs.filter((glob) => !readable.some(compileGlobs([glob])));
   const missing = [...named.filter((_, index) => there[index]?.length === 0), ...empty];
   return { paths: readable.filter((path) => !unwanted(path)).sort(), missing };
 }
 
-async function spelledOut(path: string, site: FileSite): Promise<readonly string[]> {
-  const found = await locate(path, site);
-  return isRefused(found) || !(await site.files.exists(found.absolute)) ? [] : [found.path];
+async function spelledOut(path: string, context: FileContext): Promise<readonly string[]> {
+  const found = await locate(path, context);
+  return isRefused(found) || !(await context.files.exists(found.absolute)) ? [] : [found.path];
 }
 
 async function readAll(
   paths: readonly string[],
   missing: readonly string[],
-  site: FileSite & AnswerSite,
+  context: FileContext & AnswerContext,
 ): Promise<Answer> {
   const blocks: string[] = [];
   const left: string[] = [];
-  let room = answerCap(site) - paths.length * 2;
+  let room = answerCap(context) - paths.length * 2;
   for (const path of paths) {
-    const block = blocks.length < MOST_FILES && room > LEAST_ROOM ? await readOne(path, room, site) : undefined;
+    const block = blocks.length < MOST_FILES && room > LEAST_ROOM ? await readOne(path, room, context) : undefined;
     if (block === undefined) left.push(showPath(path));
     else blocks.push(block);
     room -= block?.length ?? 0;
@@ -97,19 +97,19 @@ function named(what: string, all: readonly string[]): readonly string[] {
 const LEAST_ROOM = 1000;
 
 /** Undefined when the file does not fit. */
-async function readOne(path: string, room: number, site: FileSite & AnswerSite): Promise<string | undefined> {
-  const found = await locate(path, site);
+async function readOne(path: string, room: number, context: FileContext & AnswerContext): Promise<string | undefined> {
+  const found = await locate(path, context);
   if (isRefused(found)) return `=== ${showPath(path)}: ${found.answer.text}`;
-  const facts = await site.files.facts(found.absolute);
+  const facts = await context.files.facts(found.absolute);
   if (facts?.kind !== "file" || facts.size > MOST_BYTES) return `=== ${showPath(path)}: [not a file that can be read]`;
-  const bytes = await readBytes(found, site);
+  const bytes = await readBytes(found, context);
   if (isRefused(bytes)) return `=== ${showPath(path)}: ${bytes.answer.text}`;
   if (isBinary(bytes))
     return `=== ${showPath(path)}: [binary file of ${bytes.length} bytes; read_file shows images and documents]`;
   const utf8 = toUtf8(bytes);
-  const lines = sliceLines(utf8, 1, 2000, site.redact);
+  const lines = sliceLines(utf8, 1, 2000, context.redact);
   const text = lines.join("\n");
   if (text.length > room || countLines(utf8) > lines.length) return undefined;
-  site.seen.note(found.path, digestOf(bytes));
+  context.seen.note(found.path, digestOf(bytes));
   return `=== ${showPath(path)}\n${text}`;
 }

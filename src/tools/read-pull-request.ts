@@ -4,7 +4,7 @@ import type { GitHub, PullFacts, PullFile, ReviewFacts, ReviewThread } from "../
 import { optionalNumber, optionalText, textsArg } from "./args.ts";
 import { answeringGitHub, layOut, type AnswerBlock } from "./github-answer.ts";
 import { unavailable } from "./reach.ts";
-import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
+import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
 
 const PARTS = ["files", "diff", "reviews", "threads"] as const;
 type Part = (typeof PARTS)[number];
@@ -23,8 +23,8 @@ export const readPullRequest: Tool = {
   },
   effect: "read",
   needs: () => [],
-  async run(args, site, signal) {
-    const { github, subject } = site;
+  async run(args, context, signal) {
+    const { github, subject } = context;
     if (github === undefined) return unavailable("GitHub");
     const number = optionalNumber(args, "number") ?? (subject?.kind === "pull" ? subject.number : undefined);
     if (number === undefined) return failure("invalid_arguments", "This run is about no pull request: give a number.");
@@ -32,7 +32,7 @@ export const readPullRequest: Tool = {
     const given = textsArg(args, "show");
     const asked = given.length > 0 ? given : [path === undefined ? "files" : "diff"];
     const query = { number, path, page: optionalNumber(args, "page") ?? 1, parts: new Set(asked) };
-    return await answeringGitHub(signal, () => readPull(query, github, site));
+    return await answeringGitHub(signal, () => readPull(query, github, context));
   },
 };
 
@@ -46,7 +46,7 @@ interface Query {
 async function readPull(
   { number, path, page, parts }: Query,
   github: GitHub,
-  site: FileSite & AnswerSite,
+  context: FileContext & AnswerContext,
 ): Promise<Answer> {
   const wants = (...names: readonly Part[]): boolean => names.some((name) => parts.has(name));
   const [pull, files, reviews, threads] = await Promise.all([
@@ -62,10 +62,10 @@ async function readPull(
   const opening = [
     describe(pull),
     ...(wants("files") ? [listFiles(wanted)] : []),
-    ...(wants("diff") ? [showDiff(wanted, site)] : []),
+    ...(wants("diff") ? [showDiff(wanted, context)] : []),
   ];
   const said = [...reviews.flatMap(toReview), ...threads.toSorted(openLast).flatMap(toComments)];
-  return { text: await layOut({ head: headOf(pull), opening, said }, page, "read_pull_request", site) };
+  return { text: await layOut({ head: headOf(pull), opening, said }, page, "read_pull_request", context) };
 }
 
 function headOf({ number, open, merged, draft, fromFork, head, base }: PullFacts): string {
@@ -84,7 +84,7 @@ function listFiles(files: readonly PullFile[]): AnswerBlock {
   return { text: [`${files.length} files`, ...lines].join("\n"), source: { what: "files of the pull request" } };
 }
 
-function showDiff(files: readonly PullFile[], { mayRead }: FileSite): AnswerBlock {
+function showDiff(files: readonly PullFile[], { mayRead }: FileContext): AnswerBlock {
   const patches = files.map(({ path, patch }) => {
     if (!mayRead(path)) return `--- ${path}\n[not shown: the policy or .geminiignore excludes it]`;
     return `--- ${path}\n${patch ?? "[no diff from GitHub: binary, only renamed or too large; try git_read]"}`;

@@ -9,7 +9,7 @@ import { findOmission } from "../lib/edit/omission.ts";
 import { splice } from "../lib/edit/text.ts";
 import { isRefused, locate, quotePath, type LocatedFile } from "./place.ts";
 import { isSpilled } from "./spill.ts";
-import { failure, type Correct, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
+import { failure, type Correct, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
 
 export const replace: Tool = {
   name: "replace",
@@ -29,14 +29,14 @@ export const replace: Tool = {
   effect: "write",
   for: ["change"],
   needs: ({ file_path }) => [pathNeed("write", file_path)],
-  async run(args, site, signal) {
+  async run(args, context, signal) {
     const edit = parseEdit(args);
     if (isSpilled(edit.path)) return failure("protected", `${edit.path} is a kept output; it can only be read.`);
-    const found = await locate(edit.path, site);
+    const found = await locate(edit.path, context);
     if (isRefused(found)) return found.answer;
-    if (edit.oldText === "") return await createFile(found, edit, site);
-    const before = await loadText(found, site);
-    return isRefused(before) ? before.answer : await editFile({ found, before, edit, site, signal });
+    if (edit.oldText === "") return await createFile(found, edit, context);
+    const before = await loadText(found, context);
+    return isRefused(before) ? before.answer : await editFile({ found, before, edit, context, signal });
   },
 };
 
@@ -58,9 +58,13 @@ function parseEdit(args: JsonObject): EditArgs {
   };
 }
 
-async function createFile(found: LocatedFile, { newText }: EditArgs, site: FileSite & AnswerSite): Promise<Answer> {
+async function createFile(
+  found: LocatedFile,
+  { newText }: EditArgs,
+  context: FileContext & AnswerContext,
+): Promise<Answer> {
   const name = quotePath(found.path);
-  if ((await site.files.facts(found.absolute)) !== undefined) {
+  if ((await context.files.facts(found.absolute)) !== undefined) {
     return failure(
       "already_exists",
       `${name} exists; an empty old_string creates a file.`,
@@ -69,7 +73,7 @@ async function createFile(found: LocatedFile, { newText }: EditArgs, site: FileS
   }
   const omission = findOmission(newText, "");
   if (omission !== undefined) return answerOmission(omission);
-  return await storeText(found, undefined, newText, `Created ${name}`, site);
+  return await storeText(found, undefined, newText, `Created ${name}`, context);
 }
 
 /** One edit of one file, from its arguments to its answer. */
@@ -77,13 +81,13 @@ interface Job {
   readonly found: LocatedFile;
   readonly before: LoadedFile;
   readonly edit: EditArgs;
-  readonly site: FileSite & AnswerSite;
+  readonly context: FileContext & AnswerContext;
   readonly signal: AbortSignal;
 }
 
 async function editFile(job: Job): Promise<Answer> {
-  const { found, before, edit, site } = job;
-  const seen = site.seen.digest(found.path);
+  const { found, before, edit, context } = job;
+  const seen = context.seen.digest(found.path);
   if (seen !== before.digest) return answerUnseen(found, seen);
   if (edit.oldText === edit.newText) return failure("no_change", "old_string and new_string are the same.");
   const omission = findOmission(edit.newText, edit.oldText);
@@ -93,7 +97,7 @@ async function editFile(job: Job): Promise<Answer> {
 }
 
 async function answerMatch(
-  { found, before, site }: Job,
+  { found, before, context }: Job,
   match: Exclude<Match, { kind: "none" }>,
   said: string,
 ): Promise<Answer> {
@@ -112,7 +116,7 @@ async function answerMatch(
     before,
     text,
     `Edited ${quotePath(found.path)} at ${lines}${describe(match.strategy)}${said}`,
-    site,
+    context,
   );
 }
 
@@ -128,17 +132,17 @@ function describe(strategy: Strategy): string {
 }
 
 async function correctOrExplain(job: Job): Promise<Answer> {
-  const { found, before, edit, site, signal } = job;
+  const { found, before, edit, context, signal } = job;
   if (edit.newText.length >= LEAST_APPLIED && before.text.replaceAll("\r\n", "\n").includes(edit.newText)) {
     const sentence = `old_string is not in ${quotePath(found.path)}, and new_string is there already.`;
     return failure("no_change", sentence, "The edit seems to have been made before.");
   }
   // A placeholder in the old text stands for lines that only its writer knows.
   const elided = findOmission(edit.oldText, before.text);
-  if (elided === undefined && site.correct !== undefined && !EXACT_ONLY.test(found.path)) {
+  if (elided === undefined && context.correct !== undefined && !EXACT_ONLY.test(found.path)) {
     const { instruction, oldText, newText } = edit;
     const asked = { path: found.path, instruction, oldText, newText, content: excerpt(before.text, oldText) };
-    const mended = await site.correct(asked, signal);
+    const mended = await context.correct(asked, signal);
     const match = mended === undefined ? undefined : matchMended(before.text, mended, edit.several);
     if (match?.kind === "matched") return await answerMatch(job, match, " (old_string was corrected; check the diff)");
   }
@@ -168,7 +172,7 @@ function excerpt(text: string, oldText: string): string {
   return findNearest(text, oldText, SHOWN_AROUND)?.text ?? firstOf(text, SHOWN_WHOLE);
 }
 
-function explainMiss({ found, before, edit, site }: Job, elided: string | undefined): Answer {
+function explainMiss({ found, before, edit, context }: Job, elided: string | undefined): Answer {
   const name = quotePath(found.path);
   if (elided !== undefined) {
     const sentence = `old_string is not in ${name}: it has a placeholder, ${JSON.stringify(elided)}.`;
@@ -176,7 +180,7 @@ function explainMiss({ found, before, edit, site }: Job, elided: string | undefi
   }
   const nearest = findNearest(before.text, edit.oldText, 2);
   if (nearest === undefined) return failure("no_match", `old_string is not in ${name}.`, "Read the file again.");
-  const shown = firstOf(site.redact(nearest.text), SHOWN_CHARS);
+  const shown = firstOf(context.redact(nearest.text), SHOWN_CHARS);
   return failure(
     "no_match",
     `old_string is not in ${name}. Lines ${nearest.first} to ${nearest.last} come nearest:`,

@@ -4,7 +4,7 @@ import type { ShellCommand, CommandEnd } from "../ports.ts";
 import { optionalFlag, optionalNumber, textArg } from "./args.ts";
 import { openOutput, type Output } from "./output.ts";
 import { isRefused, locate, quotePath } from "./place.ts";
-import { failure, type Tool, type AnswerSite, type CommandSite } from "./tool.ts";
+import { failure, type Tool, type AnswerContext, type CommandContext } from "./tool.ts";
 
 export const runShellCommand: Tool = {
   name: "run_shell_command",
@@ -30,24 +30,24 @@ export const runShellCommand: Tool = {
   // The calls after a server's start expect it to be running.
   runsBeside: (args) => args["is_background"] !== true,
   needs: (args) => [{ kind: "command", line: textArg(args, "command"), directory: textArg(args, "dir_path") }],
-  async run(args, site, signal) {
+  async run(args, context, signal) {
     const line = textArg(args, "command");
     if (line.includes("\0")) return failure("invalid_arguments", "The command has a NUL byte in it.");
-    const found = await locate(textArg(args, "dir_path"), site);
+    const found = await locate(textArg(args, "dir_path"), context);
     if (isRefused(found)) return found.answer;
-    if ((await site.files.facts(found.absolute))?.kind !== "directory") {
+    if ((await context.files.facts(found.absolute))?.kind !== "directory") {
       return failure("not_a_directory", `There is no directory ${quotePath(found.path)} to run in.`);
     }
     const command = {
       line,
       directory: found.absolute,
-      environment: site.environment,
+      environment: context.environment,
       signal,
       strictPipes: true,
     } as const;
     return optionalFlag(args, "is_background") === true
-      ? await startBackground(command, optionalNumber(args, "delay_ms") ?? DELAY_MS, site)
-      : await runToEnd(command, site);
+      ? await startBackground(command, optionalNumber(args, "delay_ms") ?? DELAY_MS, context)
+      : await runToEnd(command, context);
   },
 };
 
@@ -56,24 +56,33 @@ const DELAY_MS = 200;
 
 type Given = Omit<ShellCommand, "timeoutMs" | "idleMs" | "onOutput">;
 
-async function runToEnd(given: Given, site: CommandSite & AnswerSite): Promise<Answer> {
-  const output = openOutput("shell", site);
-  const { totalMs, idleMs } = site.shellTimes;
-  const running = site.shell.start({ ...given, timeoutMs: totalMs, idleMs, onOutput: (chunk) => output.take(chunk) });
+async function runToEnd(given: Given, context: CommandContext & AnswerContext): Promise<Answer> {
+  const output = openOutput("shell", context);
+  const { totalMs, idleMs } = context.shellTimes;
+  const running = context.shell.start({
+    ...given,
+    timeoutMs: totalMs,
+    idleMs,
+    onOutput: (chunk) => output.take(chunk),
+  });
   const end = await running.ended;
   output.close();
-  const answer = answerEnd(end, output, site);
-  const note = await site.unpublished();
+  const answer = answerEnd(end, output, context);
+  const note = await context.unpublished();
   return note === "" ? answer : { ...answer, text: `${answer.text}\n${note}` };
 }
 
-async function startBackground(given: Given, delayMs: number, site: CommandSite & AnswerSite): Promise<Answer> {
-  const output = openOutput("background", site);
-  const running = site.shell.start({ ...given, timeoutMs: 0, idleMs: 0, onOutput: (chunk) => output.take(chunk) });
-  const started = site.background.add(given.line, site.clock.elapsed(), running, output);
-  await Promise.race([started.ended, site.clock.sleep(delayMs, given.signal)]);
+async function startBackground(
+  given: Given,
+  delayMs: number,
+  context: CommandContext & AnswerContext,
+): Promise<Answer> {
+  const output = openOutput("background", context);
+  const running = context.shell.start({ ...given, timeoutMs: 0, idleMs: 0, onOutput: (chunk) => output.take(chunk) });
+  const started = context.background.add(given.line, context.clock.elapsed(), running, output);
+  await Promise.race([started.ended, context.clock.sleep(delayMs, given.signal)]);
   const end = started.end();
-  if (end !== undefined) return answerEnd(end, output, site);
+  if (end !== undefined) return answerEnd(end, output, context);
   const said = output.tail(FIRST_LINES);
   const text = `Running in the background as pid ${running.pid}; read_background_output shows what it says.`;
   return { text: said === "" ? text : `${said}\n[${text}]` };
@@ -81,7 +90,7 @@ async function startBackground(given: Given, delayMs: number, site: CommandSite 
 
 const FIRST_LINES = 50;
 
-function answerEnd(end: CommandEnd, output: Output, { shellTimes }: CommandSite): Answer {
+function answerEnd(end: CommandEnd, output: Output, { shellTimes }: CommandContext): Answer {
   const { text, clippedFrom } = output.read();
   const body = text === "" ? "(no output)" : text.trimEnd();
   const answer = { text: `${body}\n[${describeEnd(end)}]`, ...(clippedFrom === undefined ? {} : { clippedFrom }) };

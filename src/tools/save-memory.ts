@@ -4,7 +4,7 @@ import { textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile } from "./edit-file.ts";
 import { plainText } from "./mcp-schema.ts";
 import { isRefused, locate, type LocatedFile } from "./place.ts";
-import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
+import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
 
 const FILE = "GEMINI.md";
 const HEADING = "## Remit memory";
@@ -21,17 +21,18 @@ export const saveMemory: Tool = {
   effect: "write",
   for: ["change"],
   needs: () => [pathNeed("write", FILE)],
-  async run(args, site) {
+  async run(args, context) {
     const fact = oneLine(textArg(args, "fact"));
     if (fact === "") return failure("invalid_arguments", "The fact is empty.");
-    const found = await locate(FILE, site);
+    const found = await locate(FILE, context);
     if (isRefused(found)) return found.answer;
     if (found.path !== FILE) {
       return failure("protected", `${FILE} is a link to ${found.path}.`, "Write the fact there with replace.");
     }
-    if ((await site.files.facts(found.absolute)) === undefined) return await remember(fact, found, undefined, site);
-    const before = await loadText(found, site);
-    return isRefused(before) ? before.answer : await remember(fact, found, before, site);
+    if ((await context.files.facts(found.absolute)) === undefined)
+      return await remember(fact, found, undefined, context);
+    const before = await loadText(found, context);
+    return isRefused(before) ? before.answer : await remember(fact, found, before, context);
   },
 };
 
@@ -48,7 +49,7 @@ async function remember(
   fact: string,
   found: LocatedFile,
   before: LoadedFile | undefined,
-  site: FileSite & AnswerSite,
+  context: FileContext & AnswerContext,
 ): Promise<Answer> {
   const old = before?.text ?? "";
   const line = `- ${fact}`;
@@ -56,10 +57,10 @@ async function remember(
   const lines = old.split(/\r?\n/u);
   if (lines.includes(line)) return failure("no_change", `${FILE} says so already.`);
   const text = insert(lines, line).join(eol);
-  const seen = site.seen.digest(found.path);
-  const answer = await storeText(found, before, text, `Added to ${FILE}`, site);
+  const seen = context.seen.digest(found.path);
+  const answer = await storeText(found, before, text, `Added to ${FILE}`, context);
   // The agent has not read the rest of the file; a later edit of it must still do that.
-  if (seen !== before?.digest) site.seen.note(found.path, seen ?? "");
+  if (seen !== before?.digest) context.seen.note(found.path, seen ?? "");
   return answer;
 }
 

@@ -4,7 +4,7 @@ import type { Need } from "../policy/policy.ts";
 import type { Clock, Files, Scanner, Shell, Sink } from "../ports.ts";
 import type { Workspace } from "../change/workspace.ts";
 import type { Background } from "./background-commands.ts";
-import type { GitHubSite, GitSite, MarkAsData, WebSite } from "./reach.ts";
+import type { GitHubContext, GitContext, MarkAsData, WebContext } from "./reach.ts";
 
 export interface Tool {
   readonly name: string;
@@ -25,14 +25,15 @@ export interface Tool {
   /** What policy must allow, besides the tool's name. Pure. */
   needs(args: JsonObject): readonly Need[];
   /** Runs the call. Expected failures are answers; a broken world throws. */
-  run(args: JsonObject, site: Site, signal: AbortSignal): Promise<Answer>;
+  run(args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<Answer>;
 }
 
 /** Where a tool works. Each agent of a run has one, made by `openSite`. Functions take only the parts they need. */
-export interface Site extends FileSite, CommandSite, AnswerSite, GitSite, GitHubSite, WebSite {}
+export interface ToolContext
+  extends FileContext, CommandContext, AnswerContext, GitContext, GitHubContext, WebContext {}
 
 /** The files that a tool finds, reads and edits. */
-export interface FileSite {
+export interface FileContext {
   readonly workspace: Workspace;
   /** The workspace's files, as commands see them. */
   readonly files: Files;
@@ -59,7 +60,7 @@ export interface FileSite {
 }
 
 /** What commands run in. */
-export interface CommandSite {
+export interface CommandContext {
   readonly shell: Shell;
   readonly clock: Clock;
   /** The whole environment of a tool's process. */
@@ -72,7 +73,7 @@ export interface CommandSite {
 }
 
 /** What happens to a text before a model reads it. */
-export interface AnswerSite {
+export interface AnswerContext {
   readonly spill: Spill;
   /** Removes secrets from a text. Done before cutting, because half a secret is not recognised. */
   readonly redact: (text: string) => string;

@@ -4,7 +4,7 @@ import { isGitName } from "../change/workspace.ts";
 import type { Answer } from "../events.ts";
 import { judgeAll, type Patterns, readPatterns, type IgnoreVerdict } from "../lib/ignore.ts";
 import { type LocatedFile, quotePath } from "./place.ts";
-import { failure, type Ignoring, type FileSite } from "./tool.ts";
+import { failure, type Ignoring, type FileContext } from "./tool.ts";
 
 interface Walk {
   /** Workspace path of the start directory; it is walked even when ignored. */
@@ -32,13 +32,15 @@ const MOST_FILES = 500_000;
 const AT_ONCE = 16;
 
 /** Batches of workspace paths, by depth, and by name within a directory. Fills in `walked`. */
-export async function* walkFiles(walk: Walk, site: FileSite, walked: Walked): AsyncGenerator<readonly string[]> {
+export async function* walkFiles(walk: Walk, context: FileContext, walked: Walked): AsyncGenerator<readonly string[]> {
   let level: Level[] = [{ directory: walk.directory, ignored: undefined, name: "" }];
   while (level.length > 0) {
     const next: Level[] = [];
     for (let at = 0; at < level.length; at += AT_ONCE) {
       if (walk.signal.aborted) return;
-      const listed = await Promise.all(level.slice(at, at + AT_ONCE).map((one) => listLevel(one, walk, site, walked)));
+      const listed = await Promise.all(
+        level.slice(at, at + AT_ONCE).map((one) => listLevel(one, walk, context, walked)),
+      );
       next.push(...listed.flatMap(({ directories }) => directories));
       const files = listed.flatMap((one) => one.files);
       walked.files += files.length;
@@ -71,10 +73,10 @@ interface Listed {
 async function listLevel(
   { directory, ignored, name }: Level,
   walk: Walk,
-  site: FileSite,
+  context: FileContext,
   walked: Walked,
 ): Promise<Listed> {
-  const listing = await site.files.list(posix.join(site.workspace.root, directory)).catch(() => undefined);
+  const listing = await context.files.list(posix.join(context.workspace.root, directory)).catch(() => undefined);
   if (listing === undefined) {
     walked.unreadable += 1;
     return { files: [], directories: [] };
@@ -82,7 +84,7 @@ async function listLevel(
   walked.undecodable += listing.undecodable;
   const names = listing.entries.map((entry) => entry.name);
   const here =
-    ignored === undefined ? await openIgnored(directory, site, walk.ignoring) : await ignored.enter(name, names);
+    ignored === undefined ? await openIgnored(directory, context, walk.ignoring) : await ignored.enter(name, names);
   const entries = listing.entries
     .filter((entry) => !isGitName(entry.name) && !here.has(entry.name, entry.kind === "directory"))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -106,27 +108,27 @@ interface Ignored {
 /** The patterns that apply in a workspace directory. */
 export async function openIgnored(
   directory: string,
-  site: FileSite,
-  ignoring: Ignoring = site.ignoring,
+  context: FileContext,
+  ignoring: Ignoring = context.ignoring,
 ): Promise<Ignored> {
   const above = ignoring.git ? levels(directory).toReversed() : [];
   // All at once: each is an answer to be waited for.
   const [gemini, ...git] = await Promise.all([
-    readRoot(site, ignoring),
-    ...above.map((level) => readPlaced(level, ".gitignore", site)),
+    readRoot(context, ignoring),
+    ...above.map((level) => readPlaced(level, ".gitignore", context)),
   ]);
-  return stackAt(directory, { gemini, git: git.flat(), site, ignoring });
+  return stackAt(directory, { gemini, git: git.flat(), context, ignoring });
 }
 
 /**
  * The answer when `.geminiignore` hides a file from the model. `.gitignore` hides none: the model may read a build's
  * output.
  */
-export async function refuseIgnored({ path, kept }: LocatedFile, site: FileSite): Promise<Answer | undefined> {
+export async function refuseIgnored({ path, kept }: LocatedFile, context: FileContext): Promise<Answer | undefined> {
   if (kept) return undefined;
-  const placed = await readRoot(site, site.ignoring);
+  const placed = await readRoot(context, context.ignoring);
   const ignored = placed.some(({ patterns }) => judgeAll(patterns, path.split("/"), false) === "ignored");
-  if (!ignored && site.mayRead(path)) return undefined;
+  if (!ignored && context.mayRead(path)) return undefined;
   return failure("ignored", `${quotePath(path)} is excluded by .geminiignore.`);
 }
 
@@ -140,7 +142,7 @@ interface Stack {
   readonly gemini: readonly Placed[];
   /** Nearest first: a deeper file overrides. */
   readonly git: readonly Placed[];
-  readonly site: FileSite;
+  readonly context: FileContext;
   readonly ignoring: Ignoring;
 }
 
@@ -151,7 +153,10 @@ function stackAt(directory: string, stack: Stack): Ignored {
     async enter(name, names) {
       const inner = posix.join(directory, name);
       if (!stack.ignoring.git || !names.includes(".gitignore")) return stackAt(inner, stack);
-      return stackAt(inner, { ...stack, git: [...(await readPlaced(inner, ".gitignore", stack.site)), ...stack.git] });
+      return stackAt(inner, {
+        ...stack,
+        git: [...(await readPlaced(inner, ".gitignore", stack.context)), ...stack.git],
+      });
     },
   };
 }
@@ -169,20 +174,20 @@ function firstWord(placed: readonly Placed[], path: readonly string[], isDirecto
   return "silent";
 }
 
-async function readRoot(site: FileSite, ignoring: Ignoring): Promise<Placed[]> {
+async function readRoot(context: FileContext, ignoring: Ignoring): Promise<Placed[]> {
   const names = [...ignoring.files, ...(ignoring.gemini ? [".geminiignore"] : [])];
-  return (await Promise.all(names.map((name) => readPlaced("", name, site)))).flat();
+  return (await Promise.all(names.map((name) => readPlaced("", name, context)))).flat();
 }
 
 /** In bytes; a larger file is not a file of patterns. */
 const MOST_BYTES = 1024 * 1024;
 
-async function readPlaced(directory: string, name: string, site: FileSite): Promise<Placed[]> {
-  const place = await site.workspace.locate(posix.join(directory, name));
+async function readPlaced(directory: string, name: string, context: FileContext): Promise<Placed[]> {
+  const place = await context.workspace.locate(posix.join(directory, name));
   if (place.kind === "refused") return [];
-  const facts = await site.files.facts(place.absolute);
+  const facts = await context.files.facts(place.absolute);
   if (facts?.kind !== "file" || facts.size > MOST_BYTES) return [];
-  const bytes = await site.files.read(place.absolute).catch(() => Buffer.alloc(0)); // Unreadable, so it ignores nothing.
+  const bytes = await context.files.read(place.absolute).catch(() => Buffer.alloc(0)); // Unreadable, so it ignores nothing.
   return [{ directory: segmentsOf(directory), patterns: readPatterns(bytes.toString("utf8")) }];
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from "../events.ts";
 import { answerCap, fitText, shareRoom } from "./clip.ts";
 import { MOST_MEDIA_BYTES } from "../lib/media.ts";
 import { unavailable } from "./reach.ts";
-import { failure, type Tool, type AnswerSite } from "./tool.ts";
+import { failure, type Tool, type AnswerContext } from "./tool.ts";
 import { addressesOf, type Address, fetchPage, type WebPage } from "./web-page.ts";
 
 const MOST_PAGES = 20;
@@ -23,13 +23,13 @@ export const webFetch: Tool = {
     const hosts = addressesOf(args).flatMap((address) => (address.kind === "address" ? [address.host] : []));
     return [...new Set(hosts)].map((host) => ({ kind: "host", host }));
   },
-  async run(args, site, signal) {
-    if (site.web === undefined) return unavailable("The web");
+  async run(args, context, signal) {
+    if (context.web === undefined) return unavailable("The web");
     const addresses = addressesOf(args);
     const refusal = refuse(addresses);
     if (refusal !== undefined) return refusal;
     const good = addresses.flatMap((address) => (address.kind === "address" ? [address] : []));
-    return await answerPages(await Promise.all(good.map((address) => fetchPage(address, site, signal))), site);
+    return await answerPages(await Promise.all(good.map((address) => fetchPage(address, context, signal))), context);
   },
 };
 
@@ -51,14 +51,14 @@ function refuse(addresses: readonly Address[]): Answer | undefined {
 /** Characters of an answer, for each page, besides the page's text. */
 const AROUND = 600;
 
-async function answerPages(pages: readonly WebPage[], site: AnswerSite): Promise<Answer> {
+async function answerPages(pages: readonly WebPage[], context: AnswerContext): Promise<Answer> {
   const lengths = pages.map((page) => (page.kind === "page" ? page.text.length : 0));
-  const shares = shareRoom(lengths, answerCap(site) - AROUND * pages.length);
+  const shares = shareRoom(lengths, answerCap(context) - AROUND * pages.length);
   const blocks = await Promise.all(
     pages.map((page, index) =>
       page.kind === "document"
-        ? Promise.resolve({ text: showDocument(page, pages, site), clipped: false })
-        : showPage(page, shares[index] ?? 0, site),
+        ? Promise.resolve({ text: showDocument(page, pages, context), clipped: false })
+        : showPage(page, shares[index] ?? 0, context),
     ),
   );
   const whole = lengths.reduce((sum, length) => sum + length, 0);
@@ -86,21 +86,21 @@ function showable(pages: readonly WebPage[]): readonly PageDocument[] {
   });
 }
 
-function showDocument(page: PageDocument, pages: readonly WebPage[], site: AnswerSite): string {
+function showDocument(page: PageDocument, pages: readonly WebPage[], context: AnswerContext): string {
   const what = `${page.media.mimeType}, ${page.bytes} bytes`;
   const shown = showable(pages).includes(page)
     ? what
     : `${what}, too large to be shown with the others; fetch it alone`;
-  return site.mark(shown, { what: `web page ${page.url.slice(0, 300)}` });
+  return context.mark(shown, { what: `web page ${page.url.slice(0, 300)}` });
 }
 
 async function showPage(
   page: Exclude<WebPage, PageDocument>,
   share: number,
-  site: AnswerSite,
+  context: AnswerContext,
 ): Promise<{ readonly text: string; readonly clipped: boolean }> {
   const name = page.url.slice(0, 300);
   if (page.kind === "failed") return { text: `Could not fetch ${name}: ${page.why}.`, clipped: false };
-  const { text, clipped } = await fitText("web_fetch", page.text, share, site);
-  return { text: site.mark(text.trim() === "" ? "(no text)" : text, { what: `web page ${name}` }), clipped };
+  const { text, clipped } = await fitText("web_fetch", page.text, share, context);
+  return { text: context.mark(text.trim() === "" ? "(no text)" : text, { what: `web page ${name}` }), clipped };
 }

@@ -1,5 +1,5 @@
 /** Reads the URLs in a call's arguments as a browser would, and fetches them. */
-import type { WebSite } from "./reach.ts";
+import type { WebContext } from "./reach.ts";
 import { TextDecoder } from "node:util";
 import type { ErrorCode, JsonObject, Media } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
@@ -7,7 +7,7 @@ import { htmlToText } from "../lib/web-text.ts";
 import type { WebAnswer } from "../ports.ts";
 import { optionalText, textArg } from "./args.ts";
 import { mediaType } from "../lib/media.ts";
-import type { AnswerSite, CommandSite } from "./tool.ts";
+import type { AnswerContext, CommandContext } from "./tool.ts";
 
 export type Address =
   /** `host` is what policy judges: lower-case, ASCII, without a final dot. */
@@ -71,21 +71,21 @@ const MOST_MS = 30_000;
 /** Policy has allowed the first host and is asked about every other. */
 export async function fetchPage(
   first: Read,
-  site: WebSite & AnswerSite & Pick<CommandSite, "clock">,
+  context: WebContext & AnswerContext & Pick<CommandContext, "clock">,
   signal: AbortSignal,
 ): Promise<WebPage> {
-  const start = site.clock.elapsed();
+  const start = context.clock.elapsed();
   let at = first;
   for (let redirects = 0; ; redirects++) {
-    if (leaks(at, site)) return failed(at, "denied", "the address holds a secret, or what looks like one");
-    const left = MOST_MS - (site.clock.elapsed() - start);
-    const answer = await ask(at, left, site, signal);
+    if (leaks(at, context)) return failed(at, "denied", "the address holds a secret, or what looks like one");
+    const left = MOST_MS - (context.clock.elapsed() - start);
+    const answer = await ask(at, left, context, signal);
     if (answer.kind !== "answered") return failed(at, ...whyNot(answer));
     if (answer.location === undefined) return await readPage(at, answer);
     if (redirects === MOST_REDIRECTS) return failed(first, "network", `it redirects more than ${MOST_REDIRECTS} times`);
     const next = readAddress(answer.location, at.url);
     if (next.kind === "faulty") return failed(at, "network", `it redirects to ${quote(next.written)}: ${next.why}`);
-    if (next.host !== at.host && site.allowsHost?.(next.host) !== true) {
+    if (next.host !== at.host && context.allowsHost?.(next.host) !== true) {
       const why = `it redirects to ${quote(next.url.href)}, and the policy does not allow ${next.host}`;
       return failed(at, "denied", why);
     }
@@ -93,13 +93,18 @@ export async function fetchPage(
   }
 }
 
-function ask({ url }: Read, timeoutMs: number, { web }: WebSite, signal: AbortSignal): Promise<WebAnswer> | WebAnswer {
+function ask(
+  { url }: Read,
+  timeoutMs: number,
+  { web }: WebContext,
+  signal: AbortSignal,
+): Promise<WebAnswer> | WebAnswer {
   if (web === undefined || timeoutMs <= 0) return { kind: "timed_out" };
   return web.fetch({ url, maxBytes: MOST_BYTES, timeoutMs, signal });
 }
 
 /** Whether sending this URL would reveal a secret; the host counts too, because resolving it sends its name. */
-function leaks({ url, written }: Read, { redact }: AnswerSite): boolean {
+function leaks({ url, written }: Read, { redact }: AnswerContext): boolean {
   return [written, url.href].some((text) => redact(text) !== text);
 }
 

@@ -5,7 +5,7 @@ import { loadText, storeText, type LoadedFile, answerOmission, answerUnseen } fr
 import { findOmission } from "../lib/edit/omission.ts";
 import { isRefused, locate, quotePath, type LocatedFile } from "./place.ts";
 import { isSpilled } from "./spill.ts";
-import { failure, type Tool, type AnswerSite, type FileSite } from "./tool.ts";
+import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
 
 export const writeFile: Tool = {
   name: "write_file",
@@ -22,37 +22,37 @@ export const writeFile: Tool = {
   effect: "write",
   for: ["change"],
   needs: ({ file_path }) => [pathNeed("write", file_path)],
-  async run(args, site) {
+  async run(args, context) {
     const path = textArg(args, "file_path");
     const content = textArg(args, "content");
     if (isSpilled(path)) return failure("protected", `${path} is a kept output; it can only be read.`);
-    const found = await locate(path, site);
+    const found = await locate(path, context);
     if (isRefused(found)) return found.answer;
-    if ((await site.files.facts(found.absolute)) === undefined) return await create(found, content, site);
-    const before = await loadText(found, site);
-    return isRefused(before) ? before.answer : await overwrite(found, before, content, site);
+    if ((await context.files.facts(found.absolute)) === undefined) return await create(found, content, context);
+    const before = await loadText(found, context);
+    return isRefused(before) ? before.answer : await overwrite(found, before, content, context);
   },
 };
 
-async function create(found: LocatedFile, content: string, site: FileSite & AnswerSite): Promise<Answer> {
+async function create(found: LocatedFile, content: string, context: FileContext & AnswerContext): Promise<Answer> {
   const omission = findOmission(content, "");
   if (omission !== undefined) return answerOmission(omission);
-  return await storeText(found, undefined, content, `Created ${quotePath(found.path)}`, site);
+  return await storeText(found, undefined, content, `Created ${quotePath(found.path)}`, context);
 }
 
 async function overwrite(
   found: LocatedFile,
   before: LoadedFile,
   content: string,
-  site: FileSite & AnswerSite,
+  context: FileContext & AnswerContext,
 ): Promise<Answer> {
-  const seen = site.seen.digest(found.path);
+  const seen = context.seen.digest(found.path);
   if (seen !== before.digest) return answerUnseen(found, seen);
   const omission = findOmission(content, before.text);
   if (omission !== undefined) return answerOmission(omission);
   const text = keepEndings(content, before.text);
   if (text === before.text) return failure("no_change", `${quotePath(found.path)} already has this content.`);
-  return await storeText(found, before, text, `Wrote ${quotePath(found.path)}`, site);
+  return await storeText(found, before, text, `Wrote ${quotePath(found.path)}`, context);
 }
 
 /** Keeps CRLF in a file whose lines all end in it. */

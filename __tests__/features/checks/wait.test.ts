@@ -5,13 +5,13 @@
 import { describe, expect, test } from "@jest/globals";
 import { GitError, GitHubError, type CommitRun, type Git, type GitHub } from "../../../src/ports.ts";
 import { FIRST_PAUSE, LATE, SETTLED, waitForChecks } from "../../../src/features/checks/close.ts";
-import type { Order } from "../../../src/run/world.ts";
+import type { Invocation } from "../../../src/run/invocation.ts";
 import { fakeClock } from "../../world/agent.ts";
 import { heldClock } from "../../world/clock.ts";
 
 const CI = ".github/workflows/ci.yml";
 const order = { settings: { github: { repository: "octo/shop" } } } as unknown as Pick<
-  Order,
+  Invocation,
   "environment" | "settings"
 >;
 const run = (state: CommitRun["state"], path = CI): CommitRun => ({ id: 1, name: "CI", path, state, url: "" });

@@ -1,21 +1,21 @@
 /** What an earlier run was asked for, if only GitHub records it: read again, as it would be admitted today. */
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import type { Asking, Permission } from "../../../src/events.ts";
+import type { RequestOrigin, Permission } from "../../../src/events.ts";
 import type { CommentFacts, Git } from "../../../src/ports.ts";
 import { markerLine, sealComment } from "../../../src/report/record.ts";
-import { keyOf } from "../../../src/request/wish.ts";
+import { keyOf } from "../../../src/request/pending.ts";
 import { readAskedBefore } from "../../../src/features/continue/asked-before.ts";
 import { faultOfEntries } from "../../../src/features/continue/kept-schema.ts";
-import type { Order } from "../../../src/run/world.ts";
+import type { Invocation } from "../../../src/run/invocation.ts";
 import { account, openGitHubPort } from "../../world/github-port.ts";
 import { openGitSite, type GitSite } from "../../world/git-site.ts";
-import { orderOf } from "../../world/orders.ts";
+import { invocationOf } from "../../world/invocations.ts";
 import { SEAL } from "../../world/report-station.ts";
 import { issueRequest } from "../../world/requests.ts";
 
 const AT = "2026-11-01T10:00:00Z";
-const COMMENT: Asking = { kind: "comment", subject: 12, id: 1 };
-const LABEL: Asking = { kind: "otherwise", trigger: "label", subject: 12 };
+const COMMENT: RequestOrigin = { kind: "comment", subject: 12, id: 1 };
+const LABEL: RequestOrigin = { kind: "otherwise", trigger: "label", subject: 12 };
 
 let site: GitSite;
 let git: Git;
@@ -30,17 +30,17 @@ afterAll(async () => {
 });
 
 interface Scene {
-  readonly asked?: readonly Asking[];
+  readonly asked?: readonly RequestOrigin[];
   readonly said?: string;
   readonly permission?: Permission;
   readonly labels?: readonly string[];
   readonly editor?: string;
   readonly answered?: boolean;
-  readonly wish?: Partial<Order["settings"]["wish"]>;
+  readonly trigger?: Partial<Invocation["settings"]["trigger"]>;
 }
 
 async function read({ asked = [COMMENT], said = "@remit /plan mend it", answered = true, ...more }: Scene = {}) {
-  const { permission = "write", labels = ["remit"], editor, wish = { triggerLabel: "Remit" } } = more;
+  const { permission = "write", labels = ["remit"], editor, trigger = { triggerLabel: "Remit" } } = more;
   const command = /\/(\w+) ?(.*)/.exec(said) ?? [];
   const parts = command[1] === undefined ? null : { name: command[1], args: command[2] };
   const words = said.replace("@remit", "").replace(/\/\w+/, "").trim();
@@ -60,7 +60,7 @@ async function read({ asked = [COMMENT], said = "@remit /plan mend it", answered
     comments,
   });
   const lastEditor = async (id: number) => (id === 1 && editor !== undefined ? account(editor).id : undefined);
-  const order = orderOf({ wish });
+  const order = invocationOf({ trigger });
   return await readAskedBefore({ git, github: { ...port, lastEditor } }, order, asked, {
     ...issueRequest("a".repeat(40)).actor,
     login: "paul",
@@ -93,7 +93,7 @@ describe("what an earlier run was asked for", () => {
     ["Remit has never answered it", { answered: false }, /never answered/],
     ["it approved a plan", { said: "@remit /approve 0123456" }, /approve the plan again/],
     ["the label was taken off", { asked: [LABEL], labels: [] }, /The label Remit .* is gone/],
-    ["the workflow names no label", { asked: [LABEL], wish: {} }, /did not come from/],
+    ["the workflow names no label", { asked: [LABEL], trigger: {} }, /did not come from/],
     [
       "another event asked for it",
       { asked: [{ kind: "otherwise", trigger: "pull", subject: 12 }] },

@@ -190,8 +190,8 @@ describe("hooks", () => {
   });
 
   test("that change the model or its temperature are recorded with the model request", async () => {
-    const wish = on("BeforeModel", { request: { model: "gemini-2.5-flash", config: { temperature: 0.2 } } });
-    const { agent, log, model } = hooked({ script: [saying("Done.")] }, wish);
+    const change = on("BeforeModel", { request: { model: "gemini-2.5-flash", config: { temperature: 0.2 } } });
+    const { agent, log, model } = hooked({ script: [saying("Done.")] }, change);
     await runAgent(agent);
     expect(model.questions[0]).toMatchObject({ model: "gemini-2.5-flash", temperature: 0.2 });
     expect(eventsOf(log.entries, "model.asked")[0]?.model).toBe("gemini-2.5-flash");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Part } from "../../../src/events.ts";
 import type { Web, WebAnswer } from "../../../src/ports.ts";
-import type { Job } from "../../../src/run/job.ts";
+import type { Session } from "../../../src/run/session.ts";
 import { showImages } from "../../../src/features/images/images.ts";
 
 const SERVER = "https://github.example";
@@ -27,11 +27,11 @@ async function show(comment: string, pages: Readonly<Record<string, WebAnswer>>,
     },
   };
   const job = {
-    world: { web },
-    order: { settings: { github: { serverUrl: SERVER } } },
-    admitted: { wish: { thread: { comment, body } } },
+    ports: { web },
+    invocation: { settings: { github: { serverUrl: SERVER } } },
+    admitted: { pending: { thread: { comment, body } } },
     signal: new AbortController().signal,
-  } as unknown as Job;
+  } as unknown as Session;
   const parts: readonly Part[] = await showImages(job);
   return { asked, parts, text: parts.map((part) => part.text ?? "").join("\n") };
 }

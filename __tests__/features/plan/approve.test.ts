@@ -6,11 +6,11 @@ import type { CommentFacts } from "../../../src/ports.ts";
 import { markerLine, sealComment, type CommentRecord, commentKey } from "../../../src/report/record.ts";
 import { showPlan } from "../../../src/report/plan.ts";
 import { approve } from "../../../src/features/plan/approve.ts";
-import type { Moment } from "../../../src/run/begin.ts";
-import type { Admitted } from "../../../src/run/gate.ts";
+import type { StartPhase } from "../../../src/run/begin.ts";
+import type { AdmittedRequest } from "../../../src/run/gate.ts";
 import { digestOfPlan, nameOfPlan, type KeptPlan } from "../../../src/features/plan/plan.ts";
 import { account } from "../../world/github-port.ts";
-import { orderOf } from "../../world/orders.ts";
+import { invocationOf } from "../../world/invocations.ts";
 import { SEAL } from "../../world/report-station.ts";
 import { issueRequest } from "../../world/requests.ts";
 
@@ -46,7 +46,7 @@ interface Scene {
   readonly comments?: readonly CommentFacts[];
   readonly request?: Partial<Request>;
   readonly policy?: string;
-  readonly when?: Moment;
+  readonly when?: StartPhase;
   /** The message of the commit from which work would start. */
   readonly message?: string;
   readonly parent?: string;
@@ -86,13 +86,13 @@ async function decide({
   const request = issueRequest(BASE, { kind: "answer", phrase: "@remit", ...more });
   const admitted = {
     kind: "open",
-    wish: { command: { name: "approve", args }, subject: request.subject },
-    asked: { instruction: [args, said].filter((part) => part !== "").join("\n\n"), prompt: "" },
+    pending: { command: { name: "approve", args }, subject: request.subject },
+    resolved: { instruction: [args, said].filter((part) => part !== "").join("\n\n"), prompt: "" },
     request,
     policy: { source: { path: ".github/remit.toml", digest: policy } } as Policy,
-  } as unknown as Admitted;
+  } as unknown as AdmittedRequest;
   const world = { git, github } as unknown as Parameters<typeof approve>[0];
-  const { settings } = orderOf();
+  const { settings } = invocationOf();
   return await approve(world, { settings: { ...settings, sealKey } }, admitted, when);
 }
 
@@ -177,8 +177,12 @@ describe("a plan is not approved", () => {
     ["by more digits than a digest has", { args: `${DIGITS}0` }, /is not a digest/],
     ["by six digits", { args: DIGITS.slice(0, 6) }, /is not a digest/],
     ["by an unknown digest", { args: "0123456789ab" }, /No plan that begins with/],
-    ["with a further wish on the same line", { args: `${DIGITS} and push to main` }, /carries out exactly that plan/],
-    ["with a further wish below", { said: "but skip the tests" }, /carries out exactly that plan/],
+    [
+      "with a further request on the same line",
+      { args: `${DIGITS} and push to main` },
+      /carries out exactly that plan/,
+    ],
+    ["with a further request below", { said: "but skip the tests" }, /carries out exactly that plan/],
     [
       "if it belongs to another issue",
       { request: { subject: { kind: "issue", number: 13, title: "", fromFork: false } } },

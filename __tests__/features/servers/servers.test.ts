@@ -2,11 +2,11 @@
 import { describe, expect, test } from "@jest/globals";
 import type { ServerEntry } from "../../../src/ports.ts";
 import type { ServerSetting } from "../../../src/project/servers.ts";
-import type { Job } from "../../../src/run/job.ts";
+import type { Session } from "../../../src/run/session.ts";
 import { openRunServers } from "../../../src/features/servers/servers.ts";
 import { fakeClock, memoryLog } from "../../world/agent.ts";
 import { eventsOf } from "../../world/log-events.ts";
-import { orderOf } from "../../world/orders.ts";
+import { invocationOf } from "../../world/invocations.ts";
 import { issueRequest, policyOf } from "../../world/requests.ts";
 
 const entry = (name: string, more: Partial<ServerEntry> = {}): ServerSetting => ({
@@ -35,17 +35,17 @@ async function start(policy: string, settings: readonly ServerSetting[], agent =
     return entries.map(({ name }) => ({ kind: "open", server: { name, tools: [], notes: [] }, ms: 1 }));
   };
   const job = {
-    world: {
+    ports: {
       log,
       shell: { sandbox },
       servers: { open },
       files: { makeDirectory: async () => {} },
       runner: { annotate: (_: string, title: string) => warned.push(title) },
     },
-    order: { ...orderOf(), environment: { TICKETS_TOKEN: "t0", GITHUB_TOKEN: "secret", HOME: "/root" } },
+    invocation: { ...invocationOf(), environment: { TICKETS_TOKEN: "t0", GITHUB_TOKEN: "secret", HOME: "/root" } },
     admitted: { request: { ...issueRequest("a".repeat(40)), subject }, policy: policyOf(policy) },
     signal: new AbortController().signal,
-  } as unknown as Job;
+  } as unknown as Session;
   const opened = await openRunServers(job, settings, agent);
   return { opened, asked, warned, failed: eventsOf(log.entries, "server.failed") };
 }

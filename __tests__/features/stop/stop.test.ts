@@ -2,11 +2,11 @@
 import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type CommentFacts, type RunFacts } from "../../../src/ports.ts";
 import { markerLine, sealComment } from "../../../src/report/record.ts";
-import type { Admitted } from "../../../src/run/gate.ts";
+import type { AdmittedRequest } from "../../../src/run/gate.ts";
 import { stopRuns } from "../../../src/features/stop/stop.ts";
-import type { Order, Outside } from "../../../src/run/world.ts";
+import type { Invocation, StartPorts } from "../../../src/run/invocation.ts";
 import { account } from "../../world/github-port.ts";
-import { orderOf, type Told } from "../../world/orders.ts";
+import { invocationOf, type Told } from "../../world/invocations.ts";
 import { SEAL } from "../../world/report-station.ts";
 import { issueRequest } from "../../world/requests.ts";
 
@@ -34,7 +34,7 @@ interface Scene {
   /** Who edited every comment last. */
   readonly editor?: number;
   readonly sealKey?: string;
-  readonly environment?: Order["environment"];
+  readonly environment?: Invocation["environment"];
 }
 
 async function stop({ comments, over = [], told = {}, subject = true, error, editor, sealKey, ...how }: Scene) {
@@ -59,10 +59,10 @@ async function stop({ comments, over = [], told = {}, subject = true, error, edi
     },
   };
   const { subject: issue, ...dispatched } = issueRequest("a".repeat(40));
-  const admitted = { request: subject ? { ...dispatched, subject: issue } : dispatched } as unknown as Admitted;
-  const order = orderOf({ runId: OWN, ...told });
+  const admitted = { request: subject ? { ...dispatched, subject: issue } : dispatched } as unknown as AdmittedRequest;
+  const order = invocationOf({ runId: OWN, ...told });
   const settings = { ...order.settings, ...(sealKey !== undefined && { sealKey }) };
-  const { start } = await stopRuns({ github } as unknown as Outside, { ...order, settings, environment }, admitted);
+  const { start } = await stopRuns({ github } as unknown as StartPorts, { ...order, settings, environment }, admitted);
   if (start.kind !== "over") throw new Error(start.kind);
   return { cancelled, outcome: start.outcome };
 }

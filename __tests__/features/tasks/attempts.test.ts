@@ -5,7 +5,7 @@ import { GitHubError, type CommentFacts } from "../../../src/ports.ts";
 import { markerLine, sealComment } from "../../../src/report/record.ts";
 import { lookAtAttempt } from "../../../src/features/tasks/attempts.ts";
 import { account } from "../../world/github-port.ts";
-import { orderOf } from "../../world/orders.ts";
+import { invocationOf } from "../../world/invocations.ts";
 import { SEAL } from "../../world/report-station.ts";
 import { issueRequest } from "../../world/requests.ts";
 
@@ -71,7 +71,7 @@ async function look({
     },
   };
   const world = { git, github } as unknown as Parameters<typeof lookAtAttempt>[0];
-  const attempt = await lookAtAttempt(world, orderOf(), request);
+  const attempt = await lookAtAttempt(world, invocationOf(), request);
   expect(fetched).toEqual(request.occasion === undefined ? [] : [SHA]);
   return attempt;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { readBoard, withoutOldTicks, writeBoard, type TaskRow } from "../../../src/events.ts";
 import { GitHubError } from "../../../src/ports.ts";
-import { readTrigger, type TriggerSettings, type Wish } from "../../../src/request/trigger.ts";
+import { readTrigger, type TriggerSettings, type PendingRequest } from "../../../src/request/trigger.ts";
 import { refuseTick } from "../../../src/features/tasks/dashboard.ts";
 import { account } from "../../world/github-port.ts";
 
@@ -50,7 +50,7 @@ describe("a tick", () => {
   });
 
   test("makes one request, however often GitHub reports it, and another when it is set again", () => {
-    const key = (given?: Edit) => (edit(given) as Wish).key;
+    const key = (given?: Edit) => (edit(given) as PendingRequest).key;
     expect(key()).toBe(key());
     expect(key({ issue: { updated_at: "2026-11-02T10:00:00Z" } })).not.toBe(key());
     expect(key({ issue: { number: 4 } })).not.toBe(key());
@@ -78,7 +78,7 @@ describe("a tick", () => {
 });
 
 describe("the dashboard", () => {
-  const tick = (author = REMIT): Wish => ({ ...(edit() as Wish), board: { number: 3, author } });
+  const tick = (author = REMIT): PendingRequest => ({ ...(edit() as PendingRequest), board: { number: 3, author } });
   const github = (self: () => Promise<typeof REMIT> = async () => REMIT) =>
     ({ github: { self } }) as unknown as Parameters<typeof refuseTick>[0];
 

@@ -2,11 +2,11 @@
 import { expect, test } from "@jest/globals";
 import { MAIN, type Entry, type RunEvent } from "../../../src/events.ts";
 import { openLog } from "../../../src/log.ts";
-import type { Begun, Start } from "../../../src/run/begin.ts";
+import type { StartedRequest, StartPoint } from "../../../src/run/begin.ts";
 import { onwardFrom } from "../../../src/features/plan/approve.ts";
 import type { KeptPlan } from "../../../src/features/plan/plan.ts";
 import { restoreLog } from "../../../src/features/two-jobs/log.ts";
-import type { Order } from "../../../src/run/world.ts";
+import type { Invocation } from "../../../src/run/invocation.ts";
 import { openSecrets } from "../../../src/secrets.ts";
 import { heldClock } from "../../world/clock.ts";
 import { write } from "../../report/entries.ts";
@@ -17,7 +17,7 @@ const FORGED = {
 } as const;
 
 /** The first event of the restored log, when the first job forged its start and the second job found `start`. */
-function restored(start: Start): RunEvent | undefined {
+function restored(start: StartPoint): RunEvent | undefined {
   const [first, ...rest] = write().started().entries;
   if (first?.event.type !== "run.started") throw new Error("The log does not start.");
   const { request } = first.event;
@@ -26,8 +26,8 @@ function restored(start: Start): RunEvent | undefined {
   const admitted = { request, policy: { source: first.event.policy }, limits: first.event.limits };
   const order = { settings: { github: { runId: "1", runAttempt: 1, repository: "octo/shop" } }, runUrl: "https://x" };
   const bytes = Buffer.from(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
-  const begun = { admitted, start } as unknown as Begun;
-  expect(restoreLog({ log }, order as unknown as Order, begun, bytes)).toBe(true);
+  const begun = { admitted, start } as unknown as StartedRequest;
+  expect(restoreLog({ log }, order as unknown as Invocation, begun, bytes)).toBe(true);
   return log.entries[0]?.event;
 }
 

@@ -120,7 +120,7 @@ async function openScene({ refuse = false, ...how }: SceneOptions = {}) {
     secrets: NO_SECRETS,
   };
   const settings = { dryRun: false, ...how, github: { serverUrl: "http://localhost" } };
-  const order = { runUrl: run.url, places: { run: site.scratch }, settings };
+  const order = { runUrl: run.url, directories: { run: site.scratch }, settings };
   const keeper = openKeeper(world, order, { request, policy }, undefined);
   keeper.watch(await site.baseline());
   const read = async (commit = "", path = "") => (await site.shop.file(commit, path))?.toString() ?? "";

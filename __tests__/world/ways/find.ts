@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Way } from "../../../src/adapters/sandbox.ts";
+import type { SandboxMethod } from "../../../src/adapters/sandbox.ts";
 import { FOUND, nodeOn, openWay, WAYS, type Ways } from "./machine.ts";
 
 const run = promisify(execFile);
@@ -19,16 +19,16 @@ async function find(): Promise<Ways> {
   return { ...(own && { own }), had: [...(own ? [own] : []), ...had.flat()] };
 }
 
-async function has(way: Way): Promise<boolean> {
+async function has(way: SandboxMethod): Promise<boolean> {
   using machine = openWay(way);
   return (await probe(nodeOn(machine, PROBE))) === way;
 }
 
-async function probe([program = "", ...words]: readonly string[]): Promise<Way | undefined> {
+async function probe([program = "", ...words]: readonly string[]): Promise<SandboxMethod | undefined> {
   const environment = { PATH: process.env["PATH"] ?? "", LANG: "C.UTF-8" };
   const { stdout } = await run(program, words, { env: environment, cwd: "/" }).catch(
     // A sandbox that opens but does not close cleanly counts: the tests should report what is wrong with it.
     (error: unknown) => ({ stdout: String(Reflect.get(Object(error) as object, "stdout") ?? "") }),
   );
-  return (JSON.parse(stdout.trim() || "{}") as { readonly way?: Way }).way;
+  return (JSON.parse(stdout.trim() || "{}") as { readonly way?: SandboxMethod }).way;
 }

@@ -6,18 +6,18 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Way } from "../../../src/adapters/sandbox.ts";
+import type { SandboxMethod } from "../../../src/adapters/sandbox.ts";
 
-export type { Way } from "../../../src/adapters/sandbox.ts";
+export type { SandboxMethod } from "../../../src/adapters/sandbox.ts";
 
-export const WAYS: readonly Way[] = ["root", "sudo", "user namespaces"];
+export const WAYS: readonly SandboxMethod[] = ["root", "sudo", "user namespaces"];
 
 /** What the test machine offers; determined once, before the first test. */
 export interface Ways {
   /** For a job of the user who runs the tests; absent if there is none. */
-  readonly own?: Way;
+  readonly own?: SandboxMethod;
   /** The kinds that jobs can be run with. */
-  readonly had: readonly Way[];
+  readonly had: readonly SandboxMethod[];
 }
 
 /** The variable that contains the result. */
@@ -38,7 +38,7 @@ export interface WayMachine extends Disposable {
 }
 
 /** `none`: a user without any sandbox. */
-export function openWay(way: Way | "none"): WayMachine {
+export function openWay(way: SandboxMethod | "none"): WayMachine {
   const here = process.getuid?.() !== 0 || way === "root";
   return here ? { wrap: (argv) => argv, place: (path) => path, [Symbol.dispose]: () => undefined } : makeUser(way);
 }
@@ -47,7 +47,7 @@ export function openWay(way: Way | "none"): WayMachine {
 const USER = { id: 31_415, name: "remit-runner" } as const;
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, "");
 
-function makeUser(way: Exclude<Way, "root"> | "none"): WayMachine {
+function makeUser(way: Exclude<SandboxMethod, "root"> | "none"): WayMachine {
   const own = mkdtempSync("/tmp/remit-way-");
   chmodSync(own, 0o755);
   for (const name of ["repository", "node", "root"]) mkdirSync(join(own, name));

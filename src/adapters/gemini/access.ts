@@ -6,7 +6,7 @@
  * address, the project's resource names, the token.
  */
 import type { GoogleGenAIOptions, GoogleGenAI } from "@google/genai/web";
-import type { WireFetch, Exchange } from "./wire.ts";
+import type { WireFetch, HttpExchange } from "./wire.ts";
 import { usable } from "../../lib/models.ts";
 
 export type Credentials =
@@ -101,7 +101,7 @@ const SCOPE = "https://www.googleapis.com/auth/cloud-platform";
 /** The models that can do Remit's work, best first. Throws what the exchange throws. */
 export async function listOffers(
   { client, access }: { readonly client: GoogleGenAI; readonly access: Access },
-  { fetch, signal }: Pick<Exchange, "fetch" | "signal">,
+  { fetch, signal }: Pick<HttpExchange, "fetch" | "signal">,
   now: number,
 ): Promise<readonly string[]> {
   const headers = await access.headers();

@@ -15,14 +15,14 @@ import type { Question } from "../../ports.ts";
 export type ThinkingLevels = Readonly<Record<Uppercase<Thinking>, ThinkingLevel>>;
 
 /** How much a model should think. */
-export interface ThinkingWish {
+export interface ThinkingChoice {
   readonly levels: ThinkingLevels;
   /** Absent for the model's default. */
-  readonly wish?: Thinking | undefined;
+  readonly wanted?: Thinking | undefined;
 }
 
 /** The parameters that the SDK sends. Pure. */
-export function formParameters(question: Question, thinking: ThinkingWish): GenerateContentParameters {
+export function formParameters(question: Question, thinking: ThinkingChoice): GenerateContentParameters {
   return { model: question.model, contents: formContents(question), config: formConfig(question, thinking) };
 }
 
@@ -43,10 +43,10 @@ function signFirstCall(role: Message["role"], parts: readonly Part[]): readonly 
 }
 
 // topP and topK as Gemini CLI sends them, so that a model behaves as users know it.
-function formConfig(question: Question, wish: ThinkingWish): GenerateContentConfig {
+function formConfig(question: Question, wanted: ThinkingChoice): GenerateContentConfig {
   const { model, system, temperature, schema } = question;
   const tools = formTools(question);
-  const thinking = thinkingOf(model, wish);
+  const thinking = thinkingOf(model, wanted);
   return {
     ...(system === "" ? {} : { systemInstruction: { parts: [{ text: system }] } }),
     ...(tools.length === 0 ? {} : { tools }),
@@ -74,11 +74,11 @@ function formTools({ tools, search }: Question): Tool[] {
 }
 
 // Gemini 3 takes a level, Gemini 2.5 a budget; both together are refused. The defaults are Gemini CLI's.
-function thinkingOf(model: string, { levels, wish }: ThinkingWish): ThinkingConfig | undefined {
+function thinkingOf(model: string, { levels, wanted }: ThinkingChoice): ThinkingConfig | undefined {
   const generation = generationOf(model);
   if (generation === undefined || generation < 2.5) return undefined;
-  if (generation < 3) return { includeThoughts: true, thinkingBudget: wish === undefined ? 8192 : BUDGETS[wish] };
-  const level = levelFor(model, wish ?? "high");
+  if (generation < 3) return { includeThoughts: true, thinkingBudget: wanted === undefined ? 8192 : BUDGETS[wanted] };
+  const level = levelFor(model, wanted ?? "high");
   return { includeThoughts: true, thinkingLevel: levels[level.toUpperCase() as Uppercase<Thinking>] };
 }
 

@@ -22,7 +22,7 @@ export class Stalled extends Error {
   override readonly name = "Stalled";
 }
 
-export interface Exchange {
+export interface HttpExchange {
   /** For the SDK, instead of the global one. Throws {@link WireRefusal}. */
   readonly fetch: WireFetch;
   /** Fires with the reason {@link Stalled} when the server is silent for too long, or with `CANCELLED`. */
@@ -42,11 +42,16 @@ export interface StreamSilences {
   readonly idleMs: number;
 }
 
-/** Why {@link Exchange.signal} fired when the run was cancelled. */
+/** Why {@link HttpExchange.signal} fired when the run was cancelled. */
 export const CANCELLED = Symbol("cancelled");
 
 /** Begins one exchange; the wait for the first byte starts now. `signal` cancels it. */
-export function openExchange(base: WireFetch, clock: Clock, silences: StreamSilences, signal: AbortSignal): Exchange {
+export function openExchange(
+  base: WireFetch,
+  clock: Clock,
+  silences: StreamSilences,
+  signal: AbortSignal,
+): HttpExchange {
   const stop = new AbortController();
   const cancel = (): void => stop.abort(CANCELLED);
   signal.addEventListener("abort", cancel);

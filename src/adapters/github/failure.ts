@@ -60,7 +60,7 @@ function retryAfter(value: string | number | undefined, now: number): number | u
 }
 
 /** What was being done, and the permission it needs. */
-export interface Doing {
+export interface GitHubOperation {
   /** Completes "GitHub would not …": `create a comment on #12`. */
   readonly what: string;
   /** The permission needed, such as `issues: write`, for a server that does not report it. */
@@ -71,7 +71,7 @@ export interface Doing {
  * Converts a failure to the port's error, which says what failed, why, and how to fix it. Other errors are returned
  * unchanged.
  */
-export function toGitHubError(error: unknown, doing: Doing, now: number): unknown {
+export function toGitHubError(error: unknown, doing: GitHubOperation, now: number): unknown {
   if (error instanceof GitHubError || !isRequestFailure(error)) return error;
   if (error.response === undefined) {
     return new GitHubError(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
@@ -90,7 +90,7 @@ export function toGitHubError(error: unknown, doing: Doing, now: number): unknow
  * GitHub sends the accepted permissions with every answer, so only the message tells a missing permission from other
  * refusals. `issues=write; pull_requests=write` means either. Enterprise Server does not always send the header.
  */
-function missingPermission(error: RequestFailure, doing: Doing): string | undefined {
+function missingPermission(error: RequestFailure, doing: GitHubOperation): string | undefined {
   if (!/not accessible by/i.test(error.message)) return undefined;
   const accepted = error.response?.headers["x-accepted-github-permissions"];
   if (accepted === undefined || accepted === "") return doing.needs;

@@ -2,7 +2,7 @@
 import type { Octokit } from "@octokit/rest";
 import type { Clock, GitHub, GitHubRuns } from "../../ports.ts";
 import { toIssue } from "./facts.ts";
-import { type Doing, isRequestFailure, createOnce } from "./failure.ts";
+import { type GitHubOperation, isRequestFailure, createOnce } from "./failure.ts";
 import type { ReviewReader } from "./reviews.ts";
 
 interface Context {
@@ -10,7 +10,7 @@ interface Context {
   readonly repo: string;
   readonly clock: Clock;
   readonly self: GitHub["self"];
-  readonly attempt: <T>(doing: Doing, work: (octokit: Octokit) => Promise<T>) => Promise<T>;
+  readonly attempt: <T>(doing: GitHubOperation, work: (octokit: Octokit) => Promise<T>) => Promise<T>;
 }
 
 export function keepingIssues(context: Context): Pick<GitHub, "issuesBy" | "createIssue" | "updateIssue"> {

@@ -1,7 +1,7 @@
 /** Reads reviews; `review-writing.ts` posts them. REST lists reviews; only GraphQL says which threads are resolved. */
 import type { Account, GitHubReviews, LineComment, ReviewFacts, ReviewThread } from "../../ports.ts";
 import { toAccount } from "./facts.ts";
-import type { Doing } from "./failure.ts";
+import type { GitHubOperation } from "./failure.ts";
 import type { Octokit, RestEndpointMethodTypes } from "@octokit/rest";
 
 export interface ReviewReader {
@@ -9,7 +9,7 @@ export interface ReviewReader {
   readonly repo: string;
   /** `GITHUB_GRAPHQL_URL`. */
   readonly graphqlUrl: string;
-  readonly attempt: <T>(doing: Doing, work: (octokit: Octokit) => Promise<T>) => Promise<T>;
+  readonly attempt: <T>(doing: GitHubOperation, work: (octokit: Octokit) => Promise<T>) => Promise<T>;
 }
 
 export function readingReviews({

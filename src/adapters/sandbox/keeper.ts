@@ -12,7 +12,7 @@ import { openPipes, type Pipes, type Shape } from "./pipes.ts";
 import { boundAll, quote } from "./limits.ts";
 
 /** Absolute paths of the programs that a sandbox needs. */
-export interface Tools {
+export interface SandboxPrograms {
   readonly bash: string;
   readonly unshare: string;
   readonly setpriv: string;
@@ -20,7 +20,7 @@ export interface Tools {
 }
 
 /** How the namespaces are made: as root, through one sudo, or as any user, in a user namespace. */
-export type Way = "root" | "sudo" | "user namespaces";
+export type SandboxMethod = "root" | "sudo" | "user namespaces";
 
 export interface KeeperStart {
   readonly argv: readonly string[];
@@ -39,7 +39,7 @@ export interface KeeperStart {
 }
 
 /** A process inside. */
-export interface Contained {
+export interface SandboxedProcess {
   readonly id: number;
   readonly output: Socket;
   readonly errors: Socket | undefined;
@@ -52,14 +52,14 @@ export interface Contained {
 
 export interface SandboxKeeper extends AsyncDisposable {
   /** Throws when the keeper has ended, or when no pipe can be made. */
-  start(asked: KeeperStart): Contained;
+  start(asked: KeeperStart): SandboxedProcess;
   /** Resolves when the namespaces have ended. */
   readonly gone: Promise<void>;
 }
 
 export interface KeeperFacts {
-  readonly way: Way;
-  readonly tools: Tools;
+  readonly way: SandboxMethod;
+  readonly tools: SandboxPrograms;
   /** Makes the mounts; afterwards `stage` contains `root` and `servers`. */
   readonly script: string;
   readonly stage: string;
@@ -104,7 +104,7 @@ async function within<T>(ms: number, work: Promise<T>, otherwise: T): Promise<T>
 }
 
 /** Sudo logs its arguments; everything else comes through the pipe. */
-function startWords(way: Way, { sudo, unshare, bash }: Tools, length: number): readonly string[] {
+function startWords(way: SandboxMethod, { sudo, unshare, bash }: SandboxPrograms, length: number): readonly string[] {
   const user = way === "user namespaces" ? ["--user", "--map-root-user"] : [];
   const kinds = ["--mount", "--propagation", "private", "--pid", "--net", "--ipc", "--uts"];
   const parent = [unshare, ...user, ...kinds, "--fork", "--kill-child=KILL"];
@@ -234,12 +234,12 @@ function openPromise<T>() {
 }
 
 /** A process that waits for its command in namespaces of its own, because making them takes longer than a turn. */
-type Prepared = Pipes & Pick<Contained, "id" | "ended">;
+type Prepared = Pipes & Pick<SandboxedProcess, "id" | "ended">;
 
 /** Between SIGTERM and SIGKILL, in ms. */
 const GRACE_MS = 200;
 
-function killing(id: number, ended: Promise<unknown>, order: (line: string) => void): Contained["kill"] {
+function killing(id: number, ended: Promise<unknown>, order: (line: string) => void): SandboxedProcess["kill"] {
   let over = false;
   void ended.then(() => (over = true));
   return async () => {

@@ -9,7 +9,7 @@ import { quote } from "./limits.ts";
 import { isBelow, readMounts, type Mount } from "./mounts.ts";
 
 /** What a sandbox shows of the machine, and where. All paths are absolute and free of links. */
-export interface Sight {
+export interface VisiblePaths {
   /** The checkout; commands find it at its own path. */
   readonly workspace: string;
   /** Directories that look empty. */
@@ -48,7 +48,7 @@ export interface SandboxPlaces {
 export type LayerOf =
   { readonly kind: "overlay"; readonly redirect: boolean } | { readonly kind: "copy"; readonly place: string };
 
-export function mountAll(sight: Sight, { layer, stage }: SandboxPlaces, over: LayerOf): string {
+export function mountAll(sight: VisiblePaths, { layer, stage }: SandboxPlaces, over: LayerOf): string {
   const caches = sight.layered.map((place, index) => ({ place, name: `cache-${index}` }));
   const parts = [
     ["/lower", sight.workspace],
@@ -107,7 +107,12 @@ interface Cache {
 }
 
 /** Mounts over the read-only machine. */
-function placeLines(stage: string, sight: Sight, dark: readonly string[], caches: readonly Cache[]): readonly Line[] {
+function placeLines(
+  stage: string,
+  sight: VisiblePaths,
+  dark: readonly string[],
+  caches: readonly Cache[],
+): readonly Line[] {
   const mounted = new Set(readMounts().map(({ path }) => path));
   return [
     ...dark.map((place) => ({ at: place, line: `tmpfs ${field(stage, place)} tmpfs nosuid,nodev,mode=0755` })),
@@ -123,7 +128,7 @@ function placeLines(stage: string, sight: Sight, dark: readonly string[], caches
 }
 
 /** The places that need hiding: one inside an already empty or fresh place does not. */
-function darkPlaces(sight: Sight, own: readonly string[]): readonly string[] {
+function darkPlaces(sight: VisiblePaths, own: readonly string[]): readonly string[] {
   const { workspace, hidden, shown, layered, placed } = sight;
   const fresh = [...hidden, ...placed.map(({ at }) => at)];
   const open = [workspace, ...shown, ...layered];
@@ -207,7 +212,7 @@ function mountInOrder(stage: string, lines: readonly Line[]): string[] {
 }
 
 /** A bind mount needs a target of the same kind. */
-function coverFiles(stage: string, files: readonly string[], { shown, covered }: Sight): string[] {
+function coverFiles(stage: string, files: readonly string[], { shown, covered }: VisiblePaths): string[] {
   const folders = [...new Set(files.map((file) => quote(`root${dirname(file)}`)))];
   const lines = [
     ...shown.filter((place) => kindOf(place) === "file").map((place) => bind(stage, place, place, RO)),

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { findProgram } from "../machine/find-program.ts";
 import { limited } from "./limits.ts";
 
-export interface Plain {
+export interface PlainConfinement {
   /** Wraps `argv` so that it has no more rights than a command may have. */
   readonly wrap: (argv: readonly string[]) => readonly string[];
   /** Absolute paths of the programs that confine commands and start before them. */
@@ -14,7 +14,7 @@ export interface Plain {
 }
 
 /** Commands run as the runner's user, and cannot gain rights if the machine has `setpriv`. */
-export async function withoutSandbox(path: string): Promise<Plain> {
+export async function withoutSandbox(path: string): Promise<PlainConfinement> {
   const found = findProgram("setpriv", path);
   if (found === undefined) return AS_THEY_ARE;
   const plain = confined(found, findProgram("mkfifo", path));
@@ -27,14 +27,14 @@ export async function withoutSandbox(path: string): Promise<Plain> {
 
 const run = promisify(execFile);
 
-const AS_THEY_ARE: Plain = { wrap: limited, confining: [] };
+const AS_THEY_ARE: PlainConfinement = { wrap: limited, confining: [] };
 
 /**
  * As root, a command keeps the capabilities that builds need for files and loses the rest: the kernel shows a process's
  * environment and memory only to those that have all its capabilities. Without those for files, root could not work on
  * a checkout of the runner's user, and would still own the system's programs.
  */
-function confined(setpriv: string, mkfifo: string | undefined): Plain {
+function confined(setpriv: string, mkfifo: string | undefined): PlainConfinement {
   const root = process.getuid?.() === 0;
   const capabilities = root ? ["--inh-caps=-all", "--ambient-caps=-all", `--bounding-set=${KEPT}`] : [];
   return {

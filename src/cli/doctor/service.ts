@@ -23,9 +23,9 @@ export async function judgeModels(uses: readonly Use[], environment: Environment
     const { message, hint } = offers.fault;
     return [bad("key", hint === undefined ? message : `${message} ${hint}`)];
   }
-  const wishes = new Set(uses.map(({ inputs }) => word(inputs["model"]) || "auto"));
+  const names = new Set(uses.map(({ inputs }) => word(inputs["model"]) || "auto"));
   const taken = `the key works; it can use ${offers.models.join(", ") || "no models that can do this work"}`;
-  return [good("key", taken), ...[...wishes].map((wish) => judgeModel(wish, offers.models))];
+  return [good("key", taken), ...[...names].map((wanted) => judgeModel(wanted, offers.models))];
 }
 
 const LONGEST_MS = 20_000;
@@ -38,10 +38,10 @@ function credentialsOf(environment: Environment): GeminiOptions["credentials"] |
   return key === "" ? undefined : { kind: "api-key", key };
 }
 
-function judgeModel(wish: string, models: readonly string[]): Finding {
-  if (wish.includes("${{")) return open("model", `${wish} is known only in a run.`);
-  const { name, family } = nameModel(wish);
-  const named = name === wish ? name : `${wish} (${name})`;
+function judgeModel(wanted: string, models: readonly string[]): Finding {
+  if (wanted.includes("${{")) return open("model", `${wanted} is known only in a run.`);
+  const { name, family } = nameModel(wanted);
+  const named = name === wanted ? name : `${wanted} (${name})`;
   if (models.includes(name)) return good("model", `${named} can be used`);
   const other = family && models.find((each) => familyIn(each) === family);
   if (other !== undefined) return open("model", `${named} cannot be used with this key; ${other} will take its place.`);

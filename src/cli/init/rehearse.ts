@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { homeOf } from "../../adapters/sight.ts";
+import { homeOf } from "../../adapters/visible-paths.ts";
 import { openShells } from "../../adapters/shells.ts";
 import { toolEnvironment } from "../../adapters/tool-environment.ts";
 import { lastOf } from "../../lib/cut.ts";
-import { makePlaces, shellsFor } from "../../places.ts";
+import { makePlaces, shellsFor } from "../../directories.ts";
 import type { CommandEnd, Shell } from "../../ports.ts";
 import type { RepositoryWork } from "./repository.ts";
 
@@ -38,9 +38,11 @@ export async function rehearse(
   const cancel = (): void => stop.abort("cancelled");
   process.once("SIGINT", cancel);
   try {
-    const places = makePlaces(join(temp, "run"));
+    const directories = makePlaces(join(temp, "run"));
     mkdirSync(join(temp, "runner"));
-    await using shells = openShells(shellsFor({ places, workspace: root, temp: join(temp, "runner"), environment }));
+    await using shells = openShells(
+      shellsFor({ directories, workspace: root, temp: join(temp, "runner"), environment }),
+    );
     const services = work.services.reached;
     const shell = await shells.open({ mode: "require", services, show: [], covered: [] });
     if (shell.sandbox === "none") tell({ kind: "no sandbox", lacks: shell.lacks });

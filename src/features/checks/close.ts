@@ -1,65 +1,65 @@
 /** Waits for the checks of what was published and, when some fail, lets the agent mend them once. */
-import type { Followed, PlacedJob, Standing } from "../../run/feature.ts";
+import type { FollowUp, WorkspaceSession, PublishedState } from "../../run/feature.ts";
 import type { AgentEnd, ChecksSeen } from "../../events.ts";
 import { splitTitle } from "../../change/title.ts";
 import type { Published } from "../../run/conclude.ts";
-import type { Job } from "../../run/job.ts";
-import type { Besides, Made } from "../../run/publishing.ts";
+import type { Session } from "../../run/session.ts";
+import type { PublishOptions, Deliverable } from "../../run/publishing.ts";
 import { publishMending, describeFailure } from "./mend.ts";
 import { lookAtChecks, recordChecks, type Look } from "./look.ts";
-import type { Desk, Order } from "../../run/world.ts";
+import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 
 /**
  * Waits as long as the policy says. When checks of finished, verified work fail, the agent goes on once, and its
  * changes become one further commit. There is no second attempt.
  */
 export async function followChecks(
-  job: PlacedJob,
-  made: Made,
-  standing: Standing,
-  retire: Besides["retire"],
-): Promise<Followed> {
-  const { world, order, admitted } = job;
+  session: WorkspaceSession,
+  deliverable: Deliverable,
+  standing: PublishedState,
+  retire: PublishOptions["retire"],
+): Promise<FollowUp> {
+  const { ports, invocation, admitted } = session;
   const { published } = standing;
   if (published.kind !== "published") return { standing };
-  if (admitted.policy.verify.checks.value === 0 || order.stop.aborted) {
-    await recordChecks(world, order, published);
+  if (admitted.policy.verify.checks.value === 0 || invocation.stop.aborted) {
+    await recordChecks(ports, invocation, published);
     return { standing };
   }
-  const first = await awaitChecks(job, published);
-  const after = settle(job, standing, first);
-  if (first.state !== "failed" || made.kind !== "proposed" || !mayMend(job, after, standing))
+  const first = await awaitChecks(session, published);
+  const after = settle(session, standing, first);
+  if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayMend(session, after, standing))
     return { standing: after };
   const { publication } = published;
-  const { proposal } = made;
+  const { proposal } = deliverable;
   return {
     standing: after,
     mend: {
-      told: await describeFailure(job, publication, first),
+      told: await describeFailure(session, publication, first),
       async publish(end, unverified) {
-        const more = await publishMending(job, { proposal, publication, end, unverified, retire });
-        const mended = { ...standing, end: bothEnds(standing.end, end, job) };
-        return await tellMended(job, mended, more, unverified === undefined);
+        const more = await publishMending(session, { proposal, publication, end, unverified, retire });
+        const mended = { ...standing, end: bothEnds(standing.end, end, session) };
+        return await tellMended(session, mended, more, unverified === undefined);
       },
     },
   };
 }
 
-function mayMend({ signal }: Job, { end, published }: Standing, { well }: Standing): boolean {
+function mayMend({ signal }: Session, { end, published }: PublishedState, { well }: PublishedState): boolean {
   const trouble = published.kind === "published" && published.trouble !== undefined;
   return end.kind === "finished" && end.fault === undefined && well && !trouble && !signal.aborted;
 }
 
 async function awaitChecks(
-  job: Job,
+  session: Session,
   published: Extract<Published, { kind: "published" }>,
   mends?: string,
 ): Promise<ChecksSeen> {
-  const { world, order, admitted, signal } = job;
+  const { ports, invocation, admitted, signal } = session;
   const minutes = admitted.policy.verify.checks.value;
-  const seen = await waitForChecks(world, order, published.publication.commit, { minutes, signal });
+  const seen = await waitForChecks(ports, invocation, published.publication.commit, { minutes, signal });
   const checks = { ...seen, ...(mends !== undefined && { mends }) };
-  world.log.append({ type: "checks.seen", checks });
+  ports.log.append({ type: "checks.seen", checks });
   return checks;
 }
 
@@ -67,31 +67,36 @@ async function awaitChecks(
  * What the result of the checks means for the run. A run that is cancelled while it waits ends as cancelled, with its
  * work published.
  */
-function settle({ order }: Job, standing: Standing, { state }: ChecksSeen): Standing {
-  const end: AgentEnd = order.stop.aborted ? { kind: "cancelled" } : standing.end;
+function settle({ invocation }: Session, standing: PublishedState, { state }: ChecksSeen): PublishedState {
+  const end: AgentEnd = invocation.stop.aborted ? { kind: "cancelled" } : standing.end;
   return { ...standing, end, well: standing.well && state !== "failed" };
 }
 
-async function tellMended(job: Job, standing: Standing, more: Published, verified: boolean): Promise<Standing> {
-  const { world, order } = job;
+async function tellMended(
+  session: Session,
+  standing: PublishedState,
+  more: Published,
+  verified: boolean,
+): Promise<PublishedState> {
+  const { ports, invocation } = session;
   const { published: first } = standing;
   if (first.kind !== "published") return standing;
   const { commit } = first.publication;
   switch (more.kind) {
     case "published": {
-      const checks = await awaitChecks(job, more, commit);
-      return settle(job, { ...standing, published: more, well: verified }, checks);
+      const checks = await awaitChecks(session, more, commit);
+      return settle(session, { ...standing, published: more, well: verified }, checks);
     }
     case "withheld":
-      await recordChecks(world, order, first, "Remit made one attempt to fix them; it was not published.");
+      await recordChecks(ports, invocation, first, "Remit made one attempt to fix them; it was not published.");
       return { ...standing, published: { ...first, trouble: more.fault }, well: false };
     case "nothing":
-      await recordChecks(world, order, first, "Remit made one attempt to fix them; it changed nothing.");
+      await recordChecks(ports, invocation, first, "Remit made one attempt to fix them; it changed nothing.");
       return { ...standing, well: false };
     case "kept":
     case "proposed":
     case "reviewed":
-      await recordChecks(world, order, first, "An attempt to fix them was cut off; it was not published.");
+      await recordChecks(ports, invocation, first, "An attempt to fix them was cut off; it was not published.");
       return { ...standing, well: false };
   }
 }
@@ -100,7 +105,7 @@ async function tellMended(job: Job, standing: Standing, more: Published, verifie
  * Puts the agent's last words below its words about the work. A program that parses the message gets only the last
  * ones.
  */
-function bothEnds(first: AgentEnd, last: AgentEnd, { admitted }: Job): AgentEnd {
+function bothEnds(first: AgentEnd, last: AgentEnd, { admitted }: Session): AgentEnd {
   if (first.kind !== "finished" || last.kind !== "finished" || admitted.form !== undefined) return last;
   return { ...last, text: [first.text, splitTitle(last.text).text].filter((text) => text.trim() !== "").join("\n\n") };
 }
@@ -133,17 +138,17 @@ const UNANSWERED = 3;
  * GitHub's.
  */
 export async function waitForChecks(
-  desk: Pick<Desk, "clock" | "github" | "git">,
-  order: Pick<Order, "environment" | "settings">,
+  ports: Pick<PublishPorts, "clock" | "github" | "git">,
+  invocation: Pick<Invocation, "environment" | "settings">,
   commit: string,
   { minutes, signal }: CheckPatience,
 ): Promise<ChecksSeen> {
-  const { clock } = desk;
+  const { clock } = ports;
   const [began, most] = [clock.elapsed(), minutes * 60_000];
   let unanswered = 0;
   let slept = false;
   for (let pause: number = FIRST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 1.5)) {
-    const look = await lookAtChecks(desk, order, commit);
+    const look = await lookAtChecks(ports, invocation, commit);
     const waited = clock.elapsed() - began;
     unanswered = look.checks.state === "unknown" ? unanswered + 1 : 0;
     if (signal.aborted || waited >= most || unanswered >= UNANSWERED || isOver(look, waited)) {

@@ -2,7 +2,7 @@
 import type { ChecksSeen } from "../../events.ts";
 import { GitHubError, type CheckFacts, GitError, type Git } from "../../ports.ts";
 import type { Published } from "../../run/conclude.ts";
-import { ownWorkflow, type Desk, type Order } from "../../run/world.ts";
+import { ownWorkflow, type PublishPorts, type Invocation } from "../../run/invocation.ts";
 import { isComplete, judgeChecks } from "./mend.ts";
 
 export interface Look {
@@ -13,8 +13,8 @@ export interface Look {
 
 /** Never throws for a fault of GitHub's: the work is published, whatever this request returns. */
 export async function lookAtChecks(
-  { github, git }: Pick<Desk, "github" | "git">,
-  order: Pick<Order, "environment" | "settings">,
+  { github, git }: Pick<PublishPorts, "github" | "git">,
+  invocation: Pick<Invocation, "environment" | "settings">,
   commit: string,
 ): Promise<Look> {
   try {
@@ -25,7 +25,7 @@ export async function lookAtChecks(
       github.self(),
     ]);
     const ownToken = self.login === "github-actions[bot]";
-    const listed = { commit, runs, others: others.checks, starting, ownWorkflow: ownWorkflow(order), ownToken };
+    const listed = { commit, runs, others: others.checks, starting, ownWorkflow: ownWorkflow(invocation), ownToken };
     const checks = judgeChecks(listed);
     return { checks: { ...checks, ...(others.reason && { reason: others.reason }) }, complete: isComplete(listed) };
   } catch (error) {
@@ -60,14 +60,14 @@ function unknown(commit: string, reason: string): ChecksSeen {
 
 /** Polls once and logs the checks of what was published. Does nothing where nothing was published. */
 export async function recordChecks(
-  desk: Pick<Desk, "github" | "git" | "log">,
-  order: Pick<Order, "environment" | "settings">,
+  ports: Pick<PublishPorts, "github" | "git" | "log">,
+  invocation: Pick<Invocation, "environment" | "settings">,
   published: Published,
   note = "",
 ): Promise<void> {
   if (published.kind !== "published") return;
-  const { checks } = await lookAtChecks(desk, order, published.publication.commit);
-  desk.log.append({ type: "checks.seen", checks: { ...checks, ...(note && { note }) } });
+  const { checks } = await lookAtChecks(ports, invocation, published.publication.commit);
+  ports.log.append({ type: "checks.seen", checks: { ...checks, ...(note && { note }) } });
 }
 
 // The workflows of a commit that a push or a pull request would start.

@@ -2,16 +2,16 @@
 import type { AwaitingCheck, ChecksSeen, ChecksState, Publication, AgentEnd, Request } from "../../events.ts";
 import { type CheckFacts, type CommitRun, GitHubError } from "../../ports.ts";
 import { firstOf } from "../../lib/cut.ts";
-import type { Exhibit } from "../../request/occasion.ts";
+import type { QuotedText } from "../../request/occasion.ts";
 import { cleanText, explainMarks, markData } from "../../request/untrusted.ts";
 import { showLogs } from "../../run/failed-checks.ts";
-import type { Job } from "../../run/job.ts";
+import type { Session } from "../../run/session.ts";
 import { githubFault } from "../../change/causes.ts";
 import { readChanges, type Change, type Changes } from "../../change/changes.ts";
 import { plainFiles, propose, type Proposal } from "../../change/proposal.ts";
 import type { Published } from "../../run/conclude.ts";
-import type { PlacedJob } from "../../run/feature.ts";
-import { proposalFacts, publishProposal, type Besides } from "../../run/publishing.ts";
+import type { WorkspaceSession } from "../../run/feature.ts";
+import { proposalFacts, publishProposal, type PublishOptions } from "../../run/publishing.ts";
 import { wordsFor } from "../../run/saying.ts";
 
 export interface ChecksListed {
@@ -96,12 +96,12 @@ function standingOfCheck({ name, conclusion, url }: CheckFacts): Standing {
 
 /** The logs, cut to the failure and marked as data: the code that ran may have been anybody's. */
 export async function describeFailure(
-  { world, mark }: Job,
+  { ports, mark }: Session,
   { branch, commit }: Publication,
   { failed }: ChecksSeen,
 ): Promise<string> {
-  const logs = await showLogs(world, commit);
-  const shown = [...logs, ...(await showOthers(world, commit))];
+  const logs = await showLogs(ports, commit);
+  const shown = [...logs, ...(await showOthers(ports, commit))];
   const marked = shown.map(({ text, source }) => markData(text.text, source, mark));
   const opening = `# Checks failed\n\nYour work was published as commit ${commit} on the branch ${cleanText(branch).text}, and ${failed.length === 1 ? "one of its checks" : `${failed.length} of its checks`} failed. The workspace is as you left it. ${explainMarks(mark)}`;
   return [opening, ...marked, CLOSING].join("\n\n");
@@ -113,7 +113,7 @@ const CLOSING =
 /** The most characters of the output of one check of another app. */
 const MOST = 4_000;
 
-async function showOthers({ github, secrets }: Job["world"], commit: string): Promise<readonly Exhibit[]> {
+async function showOthers({ github, secrets }: Session["ports"], commit: string): Promise<readonly QuotedText[]> {
   try {
     const broken = (await github.otherChecks(commit)).filter(
       ({ conclusion }) => conclusion !== undefined && FAILED.has(conclusion),
@@ -127,7 +127,7 @@ async function showOthers({ github, secrets }: Job["world"], commit: string): Pr
 
 const FAILED: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelled", "startup_failure"]);
 
-function exhibitOf({ name, app, conclusion, summary }: CheckFacts, redact: (text: string) => string): Exhibit {
+function exhibitOf({ name, app, conclusion, summary }: CheckFacts, redact: (text: string) => string): QuotedText {
   const text = cleanText(firstOf(redact(summary), MOST));
   return { text, source: { what: `check ${name} of ${app}: ${conclusion}` } };
 }
@@ -142,33 +142,33 @@ interface Mending {
   /** Why the work does not count as verified. */
   readonly unverified: string | undefined;
   /** As in any publication: closes the pull request when the new commit takes all of the work back. */
-  readonly retire: Besides["retire"];
+  readonly retire: PublishOptions["retire"];
 }
 
 /**
  * `nothing`: the agent changed nothing that may be published. A moved branch or a closed pull request is a conflict.
  */
 export async function publishMending(
-  { world, order, admitted, baseline }: PlacedJob,
+  { ports, invocation, admitted, baseline }: WorkspaceSession,
   { proposal: first, publication, end, unverified, retire }: Mending,
 ): Promise<Published> {
-  const closed = await refuseClosed(publication, world.github);
+  const closed = await refuseClosed(publication, ports.github);
   if (closed !== undefined) return { kind: "withheld", fault: closed };
-  const changes = await readChanges(baseline, world.git);
-  const time = Math.floor(world.clock.now() / 1000);
-  const own = wordsFor(world, admitted, end, "Fix what checks found");
+  const changes = await readChanges(baseline, ports.git);
+  const time = Math.floor(ports.clock.now() / 1000);
+  const own = wordsFor(ports, admitted, end, "Fix what checks found");
   const words = { ...own, summary: bothSummaries(first, publication, own.summary) };
   // The policy's limits hold for both commits together.
-  const whole = await propose({ ...proposalFacts(world, order, admitted), changes, time, words });
+  const whole = await propose({ ...proposalFacts(ports, invocation, admitted), changes, time, words });
   if (whole.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: whole.reason } };
   const request = requestAfter(admitted.request, publication);
   const more = { ...admitted, request };
   const since = changesSince(first.files, publication.commit, changes);
-  const made = await propose({ ...proposalFacts(world, order, more), changes: since, time, words });
+  const made = await propose({ ...proposalFacts(ports, invocation, more), changes: since, time, words });
   if (made.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: made.reason } };
   if (made.kind === "nothing") return made;
   const files = whole.kind === "proposed" ? plainFiles(whole.proposal.files) : [];
-  return await publishProposal(world, order, more, made.proposal, unverified, {
+  return await publishProposal(ports, invocation, more, made.proposal, unverified, {
     retire,
     whole: { files },
   });
@@ -194,7 +194,7 @@ function bothSummaries({ words }: Proposal, { commit }: Publication, more: strin
     .join("\n\n");
 }
 
-async function refuseClosed({ pull }: Publication, github: Job["world"]["github"]) {
+async function refuseClosed({ pull }: Publication, github: Session["ports"]["github"]) {
   if (pull === undefined) return undefined;
   try {
     if ((await github.pull(pull.number)).open) return undefined;

@@ -8,18 +8,18 @@ import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
 import { readFile } from "../../tools/read-file.ts";
 import { runShellCommand } from "../../tools/run-shell-command.ts";
 import type { Tool } from "../../tools/tool.ts";
-import type { CalledCommand } from "../../run/asked.ts";
-import type { Job } from "../../run/job.ts";
+import type { CalledCommand } from "../../run/resolve-prompt.ts";
+import type { Session } from "../../run/session.ts";
 import { ignoredBy } from "../../run/may-read.ts";
 
 /** The files of the trusted commit that the workflow's prompt names by `@path`; "" for none. */
-export async function describeMentions(job: Job): Promise<string> {
-  const { asked, project } = job.admitted;
-  const mentions = findMentions(project.tree, asked.prompt);
-  return mentions.length === 0 ? "" : `# Files that the request names\n\n${await describeFiles(job, mentions)}`;
+export async function describeMentions(session: Session): Promise<string> {
+  const { resolved, project } = session.admitted;
+  const mentions = findMentions(project.tree, resolved.prompt);
+  return mentions.length === 0 ? "" : `# Files that the request names\n\n${await describeFiles(session, mentions)}`;
 }
 
-async function describeFiles({ admitted, mark }: Job, mentions: readonly string[]): Promise<string> {
+async function describeFiles({ admitted, mark }: Session, mentions: readonly string[]): Promise<string> {
   const { files, notes } = await readMentions(admitted.project.tree, mentions, ignoredBy(admitted.project));
   const told = files.map(({ path, text }) => markData(cleanText(text).text, { what: `file ${path}` }, mark));
   return [...told, ...notes.map((note) => `[${note}]`)].join("\n\n");
@@ -27,27 +27,27 @@ async function describeFiles({ admitted, mark }: Job, mentions: readonly string[
 
 /** A command of the repository, with its files read and its shell lines run as far as policy allows. */
 export async function callCommand(
-  job: Job,
+  session: Session,
   agent: Caller,
   { file, parts }: Extract<CalledCommand, { readonly kind: "file" }>,
 ): Promise<string> {
   const pieces: string[] = [];
-  for (const part of parts) pieces.push(await tellPart(job, agent, file, part));
+  for (const part of parts) pieces.push(await tellPart(session, agent, file, part));
   return `# The command /${file.name}\n\nFrom ${file.path} at the trusted commit; do what it says.\n\n${pieces.join("").trim()}`;
 }
 
-async function tellPart(job: Job, agent: Caller, file: CommandFile, part: PlanPart): Promise<string> {
+async function tellPart(session: Session, agent: Caller, file: CommandFile, part: PlanPart): Promise<string> {
   switch (part.kind) {
     case "text":
       return part.text;
     case "args":
       return cleanMarkdown(part.text).text;
     case "file":
-      return await tellFile(job, agent, file, part.path);
+      return await tellFile(session, agent, file, part.path);
     case "shell": {
       const { text, error } = await callAllowed(agent, runShellCommand, { command: part.line });
       const what = `${error === undefined ? "output" : "failure"} of ${part.line}`;
-      return markData(cleanText(text).text, { what }, job.mark);
+      return markData(cleanText(text).text, { what }, session.mark);
     }
     default:
       return part satisfies never;
@@ -57,13 +57,14 @@ async function tellPart(job: Job, agent: Caller, file: CommandFile, part: PlanPa
 /**
  * A file that the trusted commit does not have, for example one that an earlier step wrote, is read from the workspace.
  */
-async function tellFile(job: Job, agent: Caller, { name }: CommandFile, path: string): Promise<string> {
-  if (namesFile(job.admitted.project.tree, path)) return await describeFiles(job, [path]);
+async function tellFile(session: Session, agent: Caller, { name }: CommandFile, path: string): Promise<string> {
+  if (namesFile(session.admitted.project.tree, path)) return await describeFiles(session, [path]);
   const { guide: _, ...plain } = agent;
   const { text, error } = await callAllowed(plain, readFile, { file_path: path });
-  if (error === undefined) return markData(cleanText(text).text, { what: `file ${path} of the workspace` }, job.mark);
+  if (error === undefined)
+    return markData(cleanText(text).text, { what: `file ${path} of the workspace` }, session.mark);
   const why = `\`@{${path}}\` names no file of the trusted commit, and none that could be read in the workspace`;
-  job.world.runner.annotate("warning", `Remit: /${name}`, `${why}. A step before Remit's can write it: ${text}`);
+  session.ports.runner.annotate("warning", `Remit: /${name}`, `${why}. A step before Remit's can write it: ${text}`);
   return `[${why}.]`;
 }
 

@@ -3,22 +3,22 @@
  * of a run, so without a key the kept instruction does not count.
  */
 import { GitHubError } from "../../ports.ts";
-import type { Actor, Asking, Request } from "../../events.ts";
+import type { Actor, RequestOrigin, Request } from "../../events.ts";
 import { commentKey } from "../../report/record.ts";
 import type { TriggerEvent } from "../../request/trigger.ts";
-import type { Asked } from "../../run/asked.ts";
+import type { ResolvedPrompt } from "../../run/resolve-prompt.ts";
 import { ownWords } from "../../run/begin.ts";
-import { passGate, type Admit, type Admitted } from "../../run/gate.ts";
+import { passGate, type AdmitFurther, type AdmittedRequest } from "../../run/gate.ts";
 import { sealOf, trustedComments } from "../../run/own-comments.ts";
-import type { Desk, Order } from "../../run/world.ts";
+import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 
-type Place = Pick<Desk, "git" | "github">;
+type Place = Pick<PublishPorts, "git" | "github">;
 
 export type AskedBefore =
   | {
       readonly kind: "read";
       readonly request: Pick<Request, "kind" | "instruction" | "question">;
-      readonly asked: Asked;
+      readonly resolved: ResolvedPrompt;
     }
   /** Why it cannot be read, as a sentence. */
   | { readonly kind: "unread"; readonly reason: string };
@@ -29,48 +29,58 @@ export type AskedBefore =
  */
 export async function readAskedBefore(
   place: Place,
-  order: Order,
-  asked: readonly Asking[],
+  invocation: Invocation,
+  asked: readonly RequestOrigin[],
   actor: Actor,
 ): Promise<AskedBefore> {
-  const gates: Admitted[] = [];
+  const gates: AdmittedRequest[] = [];
   for (const asking of asked) {
-    const read = await readAgain(place, order, asking, actor);
+    const read = await readAgain(place, invocation, asking, actor);
     if (typeof read === "string") return { kind: "unread", reason: `${read} ${INSTEAD}` };
     gates.push(read);
   }
   const [first, ...later] = gates;
   if (first === undefined) return { kind: "unread", reason: INSTEAD };
-  const words = [first.request.instruction, ...later.map(({ asked: said }) => ownWords(said))];
+  const words = [first.request.instruction, ...later.map(({ resolved }) => ownWords(resolved))];
   const instruction = words.filter((text) => text !== "").join("\n\n");
   const { kind, question } = first.request;
-  return { kind: "read", request: { kind, instruction, ...(question && { question }) }, asked: first.asked };
+  return { kind: "read", request: { kind, instruction, ...(question && { question }) }, resolved: first.resolved };
 }
 
 const INSTEAD = "Remit read the request again from GitHub, because this workflow passes no `seal-key`.";
 
 /** A comment or a label is neither a tick on the dashboard nor a failed workflow run. */
-const ADMIT: Admit = (_, request) => Promise.resolve({ kind: "due", request });
+const ADMIT: AdmitFurther = (_, request) => Promise.resolve({ kind: "due", request });
 
 /** The request as it would be admitted now, or why it would not be. */
-async function readAgain(place: Place, order: Order, asking: Asking, actor: Actor): Promise<Admitted | string> {
+async function readAgain(
+  place: Place,
+  invocation: Invocation,
+  asking: RequestOrigin,
+  actor: Actor,
+): Promise<AdmittedRequest | string> {
   const event =
-    asking.kind === "comment" ? await commentEvent(place, asking) : await labelEvent(place, order, asking, actor);
+    asking.kind === "comment" ? await commentEvent(place, asking) : await labelEvent(place, invocation, asking, actor);
   if (typeof event === "string") return event;
-  const gate = await passGate(place, { ...order, event }, ADMIT);
+  const gate = await passGate(place, { ...invocation, event }, ADMIT);
   const which =
     asking.kind === "comment" ? `Comment ${asking.id} on #${asking.subject}` : `The label on #${asking.subject}`;
   if (gate.kind === "declined") return `${which}, which made the request, is no longer valid: ${gate.reason}`;
   if (gate.kind === "closed") return `${which} cannot be read again: ${gate.faults[0]?.message ?? "a fault"}`;
-  if (gate.wish.command?.name.toLowerCase() === "approve")
+  if (gate.pending.command?.name.toLowerCase() === "approve")
     return "The run was to carry out an approved plan: approve the plan again.";
   if (asking.kind === "otherwise") return gate;
   const key = commentKey(gate.request);
-  const answers = await trustedComments(place.github, sealOf(order.settings), asking.subject, (own) => own.key === key);
+  const answers = await trustedComments(
+    place.github,
+    sealOf(invocation.settings),
+    asking.subject,
+    (own) => own.key === key,
+  );
   return answers.length > 0 ? gate : `${which}, which made the request, was never answered by Remit.`;
 }
 
-async function commentEvent({ github }: Place, { id, subject }: Extract<Asking, { kind: "comment" }>) {
+async function commentEvent({ github }: Place, { id, subject }: Extract<RequestOrigin, { kind: "comment" }>) {
   const [issue, comments, editor] = await Promise.all([
     showIssue(github, subject),
     github.comments(subject),
@@ -92,11 +102,11 @@ async function commentEvent({ github }: Place, { id, subject }: Extract<Asking, 
  */
 async function labelEvent(
   { github }: Place,
-  { settings }: Order,
-  { trigger, subject }: Extract<Asking, { kind: "otherwise" }>,
+  { settings }: Invocation,
+  { trigger, subject }: Extract<RequestOrigin, { kind: "otherwise" }>,
   actor: Actor,
 ) {
-  const name = settings.wish.triggerLabel ?? "";
+  const name = settings.trigger.triggerLabel ?? "";
   if (trigger !== "label" || subject === undefined || name === "")
     return "The request did not come from a comment or a label.";
   const { shown, labels } = await showIssue(github, subject);

@@ -4,31 +4,31 @@ import { firstOf } from "../../lib/cut.ts";
 import { GitError, type LoggedCommit, type TreeEntry } from "../../ports.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
 import { bringAgain, type Merged } from "../../run/base-branch.ts";
-import type { Job } from "../../run/job.ts";
+import type { Session } from "../../run/session.ts";
 import type { EarlierRun } from "./resume.ts";
 import type { Workspace } from "../../change/workspace.ts";
-import type { World } from "../../run/world.ts";
+import type { Ports } from "../../run/invocation.ts";
 
 /** Restores unpublished edits and tells the model where it stands. Compression never shortens this message. */
-export async function briefResumed(job: Job, earlier: EarlierRun): Promise<void> {
-  const { world, workspace, admitted } = job;
+export async function briefResumed(session: Session, earlier: EarlierRun): Promise<void> {
+  const { ports, workspace, admitted } = session;
   const { work } = earlier.record;
   const { sha: head } = admitted.request.base;
   const back =
     work === undefined
       ? undefined
-      : await putBack(world, workspace, { head, work, bringAgain: (onto) => bringAgain(job, onto) });
+      : await putBack(ports, workspace, { head, work, bringAgain: (onto) => bringAgain(session, onto) });
   const sections = [
     opening(earlier),
-    await tellBranch(job, earlier),
+    await tellBranch(session, earlier),
     tellEdits(earlier, back, admitted.request),
-    tellPolicy(job, earlier),
+    tellPolicy(session, earlier),
     tellDropped(earlier),
     tellWords(admitted.request, earlier),
-    tellConversation(earlier, job.mark),
+    tellConversation(earlier, session.mark),
   ];
   const text = sections.filter((section) => section !== "").join("\n\n");
-  world.log.append({ type: "agent.told", why: "continued", text, pinned: true });
+  ports.log.append({ type: "agent.told", why: "continued", text, pinned: true });
 }
 
 function opening({ record, transcript }: EarlierRun): string {
@@ -59,7 +59,7 @@ const MESSAGE = 1_000;
 /** The most commits that are listed. */
 const LISTED = 20;
 
-async function tellBranch({ world, admitted, mark }: Job, { record }: EarlierRun): Promise<string> {
+async function tellBranch({ ports, admitted, mark }: Session, { record }: EarlierRun): Promise<string> {
   const { base } = admitted.request;
   const { publication } = record.outcome;
   const was = publication?.branch === base.name ? publication.commit : record.request.base.sha;
@@ -67,7 +67,7 @@ async function tellBranch({ world, admitted, mark }: Job, { record }: EarlierRun
   if (was === base.sha)
     return `Nobody else has changed the ${branch} since: it is at ${base.sha}, as that run left it.`;
   const moved = `The ${branch} is at ${base.sha} now; the earlier run left it at ${was}.`;
-  const commits = await commitsSince(was, base.sha, world.git.history);
+  const commits = await commitsSince(was, base.sha, ports.git.history);
   if (commits === undefined) return `${moved} The commits in between are not known.`;
   const lines = commits.map(({ oid, author, message }) => {
     return cleanText(`${oid.slice(0, 10)} ${author.name}: ${message.split("\n")[0] ?? ""}`).text;
@@ -79,7 +79,7 @@ async function tellBranch({ world, admitted, mark }: Job, { record }: EarlierRun
 async function commitsSince(
   from: string,
   to: string,
-  history: Job["world"]["git"]["history"],
+  history: Session["ports"]["git"]["history"],
 ): Promise<readonly LoggedCommit[] | undefined> {
   try {
     const { commits } = await history.log(to, { most: LISTED + 1 });
@@ -117,7 +117,7 @@ function tellEdits({ record, transcript }: EarlierRun, back: PutBack | undefined
   }
 }
 
-function tellPolicy({ admitted }: Job, { record }: EarlierRun): string {
+function tellPolicy({ admitted }: Session, { record }: EarlierRun): string {
   if (admitted.policy.source.digest === record.policy) return "";
   return "The policy has changed since: what was allowed then may be denied now, and the other way round. The system prompt has the rules that apply now.";
 }
@@ -133,7 +133,7 @@ function tellWords({ actor }: Request, { words }: EarlierRun): string {
 }
 
 /** The part of the world that it needs. */
-type Ground = Pick<World, "git">;
+type Ground = Pick<Ports, "git">;
 
 type PutBack =
   /** `merged`: name of the base that was merged first. */
@@ -156,15 +156,15 @@ interface Unpublished {
  * Restores all of the edits or none: each file must still be as it was when the earlier run began. Restored edits count
  * as this run's work, and are judged again before they are published.
  */
-export async function putBack(world: Ground, workspace: Workspace, facts: Unpublished): Promise<PutBack> {
+export async function putBack(ports: Ground, workspace: Workspace, facts: Unpublished): Promise<PutBack> {
   try {
-    const { git } = world;
+    const { git } = ports;
     await git.fetch(facts.work);
     const start = await findStart(git, facts);
     if (start.kind !== "starts") return start;
     const { before: from, now: at, merged } = start;
-    const trees = [listed(world, from), listed(world, facts.work), listed(world, at)] as const;
-    const back = await putFiles(world, workspace, await Promise.all(trees));
+    const trees = [listed(ports, from), listed(ports, facts.work), listed(ports, at)] as const;
+    const back = await putFiles(ports, workspace, await Promise.all(trees));
     if (merged === undefined || back.kind === "left") return back;
     return { kind: "put back", paths: back.kind === "there" ? [] : back.paths, merged };
   } catch (error) {
@@ -181,7 +181,7 @@ interface Start {
   readonly merged?: string;
 }
 
-async function findStart(git: World["git"], { head, work, bringAgain }: Unpublished): Promise<Start | PutBack> {
+async function findStart(git: Ports["git"], { head, work, bringAgain }: Unpublished): Promise<Start | PutBack> {
   const [first, onto] = (await git.inspect(work)).parents;
   if (first === undefined) return left("their commit follows no other");
   if (work === head) return { kind: "there" };
@@ -194,7 +194,7 @@ async function findStart(git: World["git"], { head, work, bringAgain }: Unpublis
 }
 
 async function putFiles(
-  world: Ground,
+  ports: Ground,
   workspace: Workspace,
   [before, after, now]: readonly [Listed, Listed, Listed],
 ): Promise<PutBack> {
@@ -210,7 +210,7 @@ async function putFiles(
     return left(`${JSON.stringify(path)} cannot be written`);
   }
   for (const path of paths.filter((each) => !after.has(each))) await workspace.files.remove(absolute(workspace, path));
-  for (const path of paths) await write(world, workspace, path, after.get(path));
+  for (const path of paths) await write(ports, workspace, path, after.get(path));
   return { kind: "put back", paths };
 }
 

@@ -5,12 +5,12 @@ import { mendLog, projectTurns } from "../../agent/context.ts";
 import { readLog } from "../../log.ts";
 import { GitError, GitHubError } from "../../ports.ts";
 import { readAskedBefore } from "./asked-before.ts";
-import { ownWords, type Begun, type Start } from "../../run/begin.ts";
-import type { Admitted } from "../../run/gate.ts";
+import { ownWords, type StartedRequest, type StartPoint } from "../../run/begin.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
 import { faultOfEntries, readRecord } from "./kept-schema.ts";
 import { sealOf, trustedComments } from "../../run/own-comments.ts";
 import { KEPT_LOG, KEPT_RECORD, namesFor, renumber, sumOfKept, type KeptRun } from "../../run/kept/state.ts";
-import type { Desk, Order } from "../../run/world.ts";
+import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 
 export interface EarlierRun {
   readonly record: KeptRun;
@@ -21,7 +21,7 @@ export interface EarlierRun {
 }
 
 /** What a `/continue` starts from. */
-interface Resumed extends Pick<Begun, "admitted"> {
+interface Resumed extends Pick<StartedRequest, "admitted"> {
   readonly start: Nothing | { readonly kind: "resumed"; readonly earlier: EarlierRun };
 }
 
@@ -32,37 +32,41 @@ export function continued({ record: { run, outcome, asked } }: EarlierRun) {
 
 /** Restores the earlier run of a `/continue` into the log, before this run's first entry. */
 export async function resume(
-  world: Pick<Desk, "github" | "git" | "log">,
-  order: Order,
-  admitted: Admitted,
+  ports: Pick<PublishPorts, "github" | "git" | "log">,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
 ): Promise<Resumed> {
-  const found = await find(world, order, admitted.request);
+  const found = await find(ports, invocation, admitted.request);
   if (found.kind === "nothing") return { admitted, start: found };
-  if (sealOf(order.settings).keyed) {
+  if (sealOf(invocation.settings).keyed) {
     const { entries } = found;
-    for (const { agent, event } of renumber(entries, world.log.entries.length)) world.log.append(event, agent);
-    for (const { agent, event } of mendLog(world.log.entries)) world.log.append(event, agent);
+    for (const { agent, event } of renumber(entries, ports.log.entries.length)) ports.log.append(event, agent);
+    for (const { agent, event } of mendLog(ports.log.entries)) ports.log.append(event, agent);
   }
-  return await goOn(world, order, admitted, found);
+  return await goOn(ports, invocation, admitted, found);
 }
 
 /**
  * In two jobs the second one finds out for itself what is continued: a plan is no change, whatever the first job says.
  */
-export async function resumedStill(desk: Desk, order: Order, admitted: Admitted): Promise<Resumed> {
-  const found = await find(desk, order, admitted.request);
-  return found.kind === "nothing" ? { admitted, start: found } : await goOn(desk, order, admitted, found);
+export async function resumedStill(
+  ports: PublishPorts,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
+): Promise<Resumed> {
+  const found = await find(ports, invocation, admitted.request);
+  return found.kind === "nothing" ? { admitted, start: found } : await goOn(ports, invocation, admitted, found);
 }
 
 async function goOn(
-  desk: Pick<Desk, "git" | "github">,
-  order: Order,
-  admitted: Admitted,
+  ports: Pick<PublishPorts, "git" | "github">,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
   found: Kept,
 ): Promise<Resumed> {
   const { record, entries } = found;
   // The first instruction already contains the workflow's own words.
-  const words = ownWords(admitted.asked);
+  const words = ownWords(admitted.resolved);
   const write = (earlier: EarlierRun, before: Pick<Request, "kind" | "instruction" | "question">): Resumed => {
     const { kind: then, instruction, question } = before;
     // Today's policy may no longer allow publishing.
@@ -71,14 +75,14 @@ async function goOn(
     const request = { ...admitted.request, kind, instruction: whole, ...(question && { question }) };
     return { admitted: { ...admitted, request }, start: { kind: "resumed", earlier } };
   };
-  if (sealOf(order.settings).keyed) return write({ record, words }, record.request);
+  if (sealOf(invocation.settings).keyed) return write({ record, words }, record.request);
   try {
-    const before = await readAskedBefore(desk, order, record.asked, admitted.request.actor);
+    const before = await readAskedBefore(ports, invocation, record.asked, admitted.request.actor);
     if (before.kind === "unread") return { admitted, start: nothing(before.reason) };
     const turns = projectTurns(entries, MAIN).slice(1); // The first message is the briefing; this run has its own.
     const earlier: EarlierRun = { record, words, transcript: writeTranscript(turns, TRANSCRIPT) ?? "" };
     const begun = write(earlier, before.request);
-    return { ...begun, admitted: { ...begun.admitted, asked: before.asked } };
+    return { ...begun, admitted: { ...begun.admitted, resolved: before.resolved } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return { admitted, start: nothing(`The request could not be read again: ${error.message}`) };
@@ -94,17 +98,22 @@ interface Kept {
   readonly entries: readonly Entry[];
 }
 
-type Nothing = Extract<Start, { kind: "nothing" }>;
+type Nothing = Extract<StartPoint, { kind: "nothing" }>;
 
-async function find(desk: Pick<Desk, "git" | "github">, order: Order, request: Request): Promise<Kept | Nothing> {
+async function find(
+  ports: Pick<PublishPorts, "git" | "github">,
+  invocation: Invocation,
+  request: Request,
+): Promise<Kept | Nothing> {
   const [name] = namesFor(request);
   if (name === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
   try {
-    const bytes = await readKept(desk, name);
+    const bytes = await readKept(ports, name);
     if (bytes === undefined) return nothing(`Nothing is kept for it (there is no refs/remit/${name}).`);
-    const kept = readWhole(bytes, order);
+    const kept = readWhole(bytes, invocation);
     if (typeof kept === "string") return nothing(`refs/remit/${name} ${kept}`);
-    const known = kept.record.refs.includes(name) && (await isRecorded(desk, order, kept.record, sumOfKept(bytes)));
+    const known =
+      kept.record.refs.includes(name) && (await isRecorded(ports, invocation, kept.record, sumOfKept(bytes)));
     return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
   } catch (error) {
     if (error instanceof GitError || error instanceof GitHubError)
@@ -121,7 +130,7 @@ interface KeptBytes {
   readonly log: Buffer;
 }
 
-async function readKept({ git }: Pick<Desk, "git">, name: string): Promise<KeptBytes | undefined> {
+async function readKept({ git }: Pick<PublishPorts, "git">, name: string): Promise<KeptBytes | undefined> {
   const commit = await git.kept?.find(name);
   if (commit === undefined) return undefined;
   const [record, log] = await Promise.all([git.show(commit, KEPT_RECORD), git.show(commit, KEPT_LOG)]);
@@ -129,7 +138,7 @@ async function readKept({ git }: Pick<Desk, "git">, name: string): Promise<KeptB
 }
 
 /** What is wrong with the kept run, as the end of a sentence that begins with its ref; undefined when nothing is. */
-function readWhole({ record: bytes, log }: KeptBytes, { settings }: Order): Kept | string {
+function readWhole({ record: bytes, log }: KeptBytes, { settings }: Invocation): Kept | string {
   const record = readRecord(bytes.toString("utf8"));
   if (record === undefined) return "was not made by this version.";
   const { serverUrl, repository } = settings.github;
@@ -148,12 +157,12 @@ function readWhole({ record: bytes, log }: KeptBytes, { settings }: Order): Kept
  * Whether a comment of Remit's records the digest: on this subject, or on the one that the kept run was asked for on.
  */
 async function isRecorded(
-  { github }: Pick<Desk, "github">,
-  order: Pick<Order, "settings">,
+  { github }: Pick<PublishPorts, "github">,
+  invocation: Pick<Invocation, "settings">,
   { refs }: KeptRun,
   sum: string,
 ): Promise<boolean> {
-  const seal = sealOf(order.settings);
+  const seal = sealOf(invocation.settings);
   for (const subject of new Set(refs.map((ref) => Number(ref.replace(/\D/g, ""))))) {
     const found = await trustedComments(github, seal, subject, ({ record }) => record.kept === sum);
     if (found.length > 0) return true;

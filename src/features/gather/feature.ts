@@ -14,26 +14,26 @@ import {
   type Gathered,
 } from "../../report/gathered.ts";
 import type { TaskEnd } from "../../report/task-end.ts";
-import { keyOf } from "../../request/wish.ts";
+import { keyOf } from "../../request/pending.ts";
 import { VERSION } from "../../version.ts";
-import { readWish } from "../../run/asked.ts";
+import { readPendingRequest } from "../../run/resolve-prompt.ts";
 import { faultOf } from "../../run/faults.ts";
 import { readReports } from "./reports.ts";
 import { sealOf } from "../../run/own-comments.ts";
-import type { Desk, Order } from "../../run/world.ts";
+import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 
 export const gather = { run: gatherReports };
 
 /** The part of the world that it needs. */
-type Counter = Pick<Desk, "github" | "files" | "runner" | "secrets">;
-type Called = Pick<Order, "settings" | "event" | "runUrl">;
+type Counter = Pick<PublishPorts, "github" | "files" | "runner" | "secrets">;
+type Called = Pick<Invocation, "settings" | "event" | "runUrl">;
 
 /**
  * Sums up all reports. Never throws. If GitHub refuses the comment, a warning says so; the summary has the same text.
  */
-async function gatherReports(counter: Counter, order: Called, job: Gathering): Promise<Conclusion> {
+async function gatherReports(counter: Counter, invocation: Called, job: Gathering): Promise<Conclusion> {
   try {
-    return await gatherAll(counter, order, job);
+    return await gatherAll(counter, invocation, job);
   } catch (error) {
     const { message } = faultOf(error);
     counter.runner.annotate("error", "Remit: the reports could not be gathered", message);
@@ -43,15 +43,15 @@ async function gatherReports(counter: Counter, order: Called, job: Gathering): P
   }
 }
 
-async function gatherAll(counter: Counter, order: Called, job: Gathering): Promise<Conclusion> {
+async function gatherAll(counter: Counter, invocation: Called, job: Gathering): Promise<Conclusion> {
   const { files, runner, secrets } = counter;
-  const { settings, runUrl } = order;
+  const { settings, runUrl } = invocation;
   const { repository, serverUrl, runId } = settings.github;
   const directory = posix.resolve(settings.runner.workspace, job.reports);
   const ends = await readReports(files, directory, job.tasks, { repository, run: runId });
   const gathered: Gathered = { ends, home: `${serverUrl}/${repository}`, runUrl, version: VERSION };
   await runner.writeSummary(secrets.redact(renderGathered(gathered, SUMMARY_LIMIT, bytes)));
-  const url = settings.dryRun ? undefined : await comment(counter, order, job, gathered);
+  const url = settings.dryRun ? undefined : await comment(counter, invocation, job, gathered);
   const conclusion = concludeAll(ends);
   if (conclusion === "failed") runner.annotate("error", "Remit: not all tasks are done", plainWords(ends));
   if (ends.length === 0) runner.annotate("warning", "Remit: no reports", `There are none in ${directory}.`);
@@ -64,16 +64,16 @@ async function gatherAll(counter: Counter, order: Called, job: Gathering): Promi
 /** The comment's address when a comment was due and GitHub accepted it. */
 async function comment(
   { github, runner, secrets }: Counter,
-  order: Called,
+  invocation: Called,
   { issue }: Gathering,
   gathered: Gathered,
 ): Promise<string | undefined> {
-  const subject = issue ?? subjectOf(order);
+  const subject = issue ?? subjectOf(invocation);
   if (subject === undefined || !isDue(gathered.ends, issue !== undefined)) return undefined;
-  const { task = "" } = order.settings.wish;
+  const { task = "" } = invocation.settings.trigger;
   // A named comment stays from run to run; an unnamed one belongs to this run and its repetitions.
-  const key = keyOf(["gather", task === "" ? order.settings.github.runId : task]);
-  const sticky = openSticky(github, sealOf(order.settings), { key, subject });
+  const key = keyOf(["gather", task === "" ? invocation.settings.github.runId : task]);
+  const sticky = openSticky(github, sealOf(invocation.settings), { key, subject });
   const body = secrets.redact(renderGathered(gathered, COMMENT_LIMIT, characters));
   const failure = await deliver(sticky, { body });
   if (failure === undefined) return sticky.found?.url;
@@ -89,7 +89,7 @@ function isDue(ends: readonly TaskEnd[], named: boolean): boolean {
   return ends.some(({ end }) => (end.kind === "lost" ? named : end.started));
 }
 
-function subjectOf({ event, settings }: { readonly event: Order["event"]; readonly settings: Settings }) {
-  const wish = readWish(event, settings);
-  return wish.kind === "declined" ? undefined : wish.subject?.number;
+function subjectOf({ event, settings }: { readonly event: Invocation["event"]; readonly settings: Settings }) {
+  const pending = readPendingRequest(event, settings);
+  return pending.kind === "declined" ? undefined : pending.subject?.number;
 }

@@ -3,7 +3,7 @@
  */
 import { posix } from "node:path";
 import { systemCode, type Files } from "../../ports.ts";
-import { readTaskEnd, type Lost, type TaskPlace, type TaskEnd } from "../../report/task-end.ts";
+import { readTaskEnd, type LostTask, type TaskPlace, type TaskEnd } from "../../report/task-end.ts";
 
 /** The most bytes of a log that are read. */
 const MAX_LOG = 128 * 1024 * 1024;
@@ -30,7 +30,7 @@ export async function readReports(
     else taken.set(task, { task, end });
   }
   const known = [...new Set(tasks)].slice(0, MOST);
-  const missing: Lost = {
+  const missing: LostTask = {
     kind: "lost",
     why: "its job left none: it failed before Remit began, was cancelled, or never ran",
   };

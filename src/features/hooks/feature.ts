@@ -3,22 +3,22 @@ import type { Feature } from "../../run/feature.ts";
 import { aroundBy, endSession, hooksOfSubAgent, openRunHooks, startSession, warnOfIdleHooks } from "./run-hooks.ts";
 
 export const hooks: Feature = {
-  async equip({ job }) {
-    warnOfIdleHooks(job);
-    const own = openRunHooks(job);
+  async equip({ session }) {
+    warnOfIdleHooks(session);
+    const own = openRunHooks(session);
     if (own === undefined) return {};
-    const context = await startSession(job, own);
+    const context = await startSession(session, own);
     return {
       around: aroundBy(own),
       tell: () => Promise.resolve({ last: context === "" ? [] : [{ text: context }] }),
       async end(_, end) {
-        await endSession(job, own);
+        await endSession(session, own);
         return end;
       },
     };
   },
-  equipSubAgent(job) {
-    const own = openRunHooks(job);
+  equipSubAgent(session) {
+    const own = openRunHooks(session);
     return Promise.resolve(own === undefined ? {} : { around: aroundBy(hooksOfSubAgent(own)) });
   },
 };

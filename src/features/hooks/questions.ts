@@ -3,7 +3,7 @@ import type { Json, JsonObject, Reply } from "../../events.ts";
 import type { HookOutcome } from "./hook-merge.ts";
 import { nameModel } from "../../lib/models.ts";
 import type { Question } from "../../ports.ts";
-import type { Agent, Answered } from "../../agent/agent.ts";
+import type { Agent, HookedAnswer } from "../../agent/agent.ts";
 import { ask, modelInUse, type AskResult } from "../../agent/ask.ts";
 import { refuseCalls } from "../../agent/call.ts";
 import { projectContext } from "../../agent/context.ts";
@@ -21,7 +21,7 @@ const AGAIN = 2;
 /**
  * Makes the request, with hooks before and after. A reply that they reject is refused in the log and requested again.
  */
-export async function askThroughHooks(agent: HookedAgent, turn: number, question: Question): Promise<Answered> {
+export async function askThroughHooks(agent: HookedAgent, turn: number, question: Question): Promise<HookedAnswer> {
   let reason = "";
   for (let asked = 0; asked <= AGAIN; asked++) {
     const answer = await askOnce(agent, turn, { ...question, ...projectContext(agent.log.entries, agent.name) });
@@ -32,7 +32,7 @@ export async function askThroughHooks(agent: HookedAgent, turn: number, question
   return { kind: "halted", reason };
 }
 
-type Once = Answered | { readonly kind: "rejected"; readonly reply: Reply; readonly reason: string };
+type Once = HookedAnswer | { readonly kind: "rejected"; readonly reply: Reply; readonly reason: string };
 
 async function askOnce(agent: HookedAgent, turn: number, question: Question): Promise<Once> {
   const before = await runHooks(agent, "BeforeModel", () => ({
@@ -76,7 +76,7 @@ function withWishes(
   turn: number,
   question: Question,
   outcome: HookOutcome,
-): Question | Extract<Answered, { readonly kind: "halted" }> {
+): Question | Extract<HookedAnswer, { readonly kind: "halted" }> {
   const rewrite = readRewrite(question, outcome.request?.["messages"]);
   if (rewrite.kind === "refused") return { kind: "halted", reason: rewrite.reason };
   addContext(agent, outcome);

@@ -17,10 +17,10 @@ import { askThroughHooks, narrowTools } from "./questions.ts";
 import { MAIN, type Entry } from "../../events.ts";
 import type { HookEvent } from "../../project/hook-settings.ts";
 import { openHooks } from "./hooks.ts";
-import type { Job } from "../../run/job.ts";
-import { mayRunCode } from "../../run/shelter.ts";
+import type { Session } from "../../run/session.ts";
+import { mayRunCode } from "../../run/run-shell.ts";
 import { environmentFor } from "../../run/variables.ts";
-import { trustedPlace } from "../../run/world.ts";
+import { trustedDirectory } from "../../run/invocation.ts";
 
 export function aroundBy(hooks: AgentHooks): Around {
   return {
@@ -36,26 +36,26 @@ export function aroundBy(hooks: AgentHooks): Around {
 }
 
 /** Undefined when no hook is configured or none may run. Starts nothing yet. */
-export function openRunHooks({ world, order, admitted, workspace }: Job): AgentHooks | undefined {
+export function openRunHooks({ ports, invocation, admitted, workspace }: Session): AgentHooks | undefined {
   const { settings } = admitted.project;
-  if (settings.hooks.length === 0 || !mayRunCode(world, admitted)) return undefined;
-  const { runId, runAttempt } = order.settings.github;
+  if (settings.hooks.length === 0 || !mayRunCode(ports, admitted)) return undefined;
+  const { runId, runAttempt } = invocation.settings.github;
   const hooks = openHooks(settings.hooks, {
-    shell: world.shell,
-    clock: world.clock,
-    random: world.random,
-    session: { id: `${runId}-${runAttempt}`, transcript: order.places.log, workspace: workspace.root },
-    trusted: trustedPlace(order.places),
-    environment: environmentFor(world, order, admitted.policy),
+    shell: ports.shell,
+    clock: ports.clock,
+    random: ports.random,
+    session: { id: `${runId}-${runAttempt}`, transcript: invocation.directories.log, workspace: workspace.root },
+    trusted: trustedDirectory(invocation.directories),
+    environment: environmentFor(ports, invocation, admitted.policy),
   });
   return { ...hooks, prompt: admitted.request.instruction };
 }
 
 /** Warns people when hooks are configured and may not run. */
-export function warnOfIdleHooks({ world, admitted }: Job): void {
-  if (admitted.project.settings.hooks.length === 0 || mayRunCode(world, admitted)) return;
+export function warnOfIdleHooks({ ports, admitted }: Session): void {
+  if (admitted.project.settings.hooks.length === 0 || mayRunCode(ports, admitted)) return;
   const why = "They do not run: without a sandbox nothing is started among a fork's files.";
-  world.runner.annotate("warning", "Remit: hooks", why);
+  ports.runner.annotate("warning", "Remit: hooks", why);
 }
 
 /** The hooks of a sub-agent: those around calls and requests, so that a guard also covers sub-agents. */
@@ -71,11 +71,11 @@ const WHOLE_RUN: ReadonlySet<HookEvent> = new Set<HookEvent>([
 ]);
 
 /** Runs before the first agent starts. Returns the hooks' text for the agent, marked; "" for nothing. */
-export async function startSession({ world, signal }: Job, hooks: AgentHooks): Promise<string> {
-  const agent = { log: world.log, name: MAIN, signal, hooks };
+export async function startSession({ ports, signal }: Session, hooks: AgentHooks): Promise<string> {
+  const agent = { log: ports.log, name: MAIN, signal, hooks };
   const outcome = await runHooks(agent, "SessionStart", () => ({
     event: "SessionStart",
-    source: goesOn(world.log.entries) ? "resume" : "startup",
+    source: goesOn(ports.log.entries) ? "resume" : "startup",
   }));
   return hookContext(outcome?.context ?? "");
 }
@@ -86,9 +86,9 @@ function goesOn(entries: readonly Entry[]): boolean {
 }
 
 /** Runs after the last agent has ended. A cancelled run skips it. */
-export async function endSession({ world, order, signal }: Job, hooks: AgentHooks): Promise<void> {
-  if (order.stop.aborted) return;
-  const agent = { log: world.log, name: MAIN, signal: order.stop, hooks };
+export async function endSession({ ports, invocation, signal }: Session, hooks: AgentHooks): Promise<void> {
+  if (invocation.stop.aborted) return;
+  const agent = { log: ports.log, name: MAIN, signal: invocation.stop, hooks };
   const reason = signal.aborted ? "other" : "exit";
   await runHooks(agent, "SessionEnd", () => ({ event: "SessionEnd", reason }));
 }

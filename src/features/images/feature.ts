@@ -3,5 +3,5 @@ import type { Feature } from "../../run/feature.ts";
 import { showImages } from "./images.ts";
 
 export const images: Feature = {
-  equip: ({ job }) => Promise.resolve({ tell: async () => ({ attachments: await showImages(job) }) }),
+  equip: ({ session }) => Promise.resolve({ tell: async () => ({ attachments: await showImages(session) }) }),
 };

@@ -2,7 +2,7 @@
 import type { Media, Part } from "../../events.ts";
 import type { Web } from "../../ports.ts";
 import { mediaType } from "../../lib/media.ts";
-import type { Job } from "../../run/job.ts";
+import type { Session } from "../../run/session.ts";
 import { cleanMarkdown } from "../../request/untrusted.ts";
 
 /** The most bytes of one image: four images fit into one request. */
@@ -13,11 +13,11 @@ const TIMEOUT_MS = 8_000;
 const HOPS = 2;
 
 /** Each image with a line that describes it; only the line when the image cannot be fetched. */
-export async function showImages({ world, order, admitted, signal }: Job): Promise<readonly Part[]> {
-  const { thread } = admitted.wish;
-  const { web } = world;
+export async function showImages({ ports, invocation, admitted, signal }: Session): Promise<readonly Part[]> {
+  const { thread } = admitted.pending;
+  const { web } = ports;
   if (thread === undefined || web === undefined) return [];
-  const addresses = findAttachments([thread.comment, thread.body], order.settings.github.serverUrl);
+  const addresses = findAttachments([thread.comment, thread.body], invocation.settings.github.serverUrl);
   const images = await Promise.all(addresses.map((url) => fetchImage(web, url, signal)));
   return images.flatMap((image, index): Part[] => {
     const name = `Attachment ${index + 1} (${addresses[index]?.href})`;

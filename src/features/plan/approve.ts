@@ -6,57 +6,61 @@ import { findPlans, plannedFor, type FoundPlan, type KeptPlan } from "./plan.ts"
 import { shortDigest, showPlan } from "../../report/plan.ts";
 import type { OwnComment } from "../../report/record.ts";
 import { cleanText } from "../../request/untrusted.ts";
-import { ownWords, type Begun, type Moment, type Onward, type Start } from "../../run/begin.ts";
-import type { Admitted } from "../../run/gate.ts";
-import type { Job } from "../../run/job.ts";
+import { ownWords, type StartedRequest, type StartPhase, type Continuation, type StartPoint } from "../../run/begin.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
+import type { Session } from "../../run/session.ts";
 import { isUntouched, ownComments, sealOf } from "../../run/own-comments.ts";
 import { withPublished } from "../../run/published-before.ts";
-import type { Desk, Order } from "../../run/world.ts";
+import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 
 /** The result of an approval: the plan that holds, or what the run starts from instead. */
-interface Approval extends Pick<Begun, "admitted"> {
+interface Approval extends Pick<StartedRequest, "admitted"> {
   readonly start:
-    | Exclude<Start, { readonly kind: "onward" }>
+    | Exclude<StartPoint, { readonly kind: "continued" }>
     /** `newer`: digest of a plan that was shown later. */
     | { readonly kind: "approved"; readonly plan: KeptPlan; readonly digest: string; readonly newer?: string };
 }
 
-interface Ground extends Pick<Desk, "git" | "github"> {
-  readonly settings: Order["settings"];
+interface Ground extends Pick<PublishPorts, "git" | "github"> {
+  readonly settings: Invocation["settings"];
 }
 
 /** Only the digest decides, not which comment is nearest nor what anybody else's comment says. */
 export async function approve(
-  { git, github }: Pick<Desk, "git" | "github">,
-  { settings }: Pick<Order, "settings">,
-  admitted: Admitted,
-  when: Moment = "before work",
+  { git, github }: Pick<PublishPorts, "git" | "github">,
+  { settings }: Pick<Invocation, "settings">,
+  admitted: AdmittedRequest,
+  when: StartPhase = "before work",
 ): Promise<Approval> {
-  const world: Ground = { git, github, settings };
+  const ports: Ground = { git, github, settings };
   const given = readDigest(admitted);
   try {
-    if ("reason" in given) return nothing(admitted, await withWaiting(world, admitted, given.reason));
+    if ("reason" in given) return nothing(admitted, await withWaiting(ports, admitted, given.reason));
     const plans = (await findPlans(git, given.digits)).filter(({ plan }) => same(plan.subject, admitted.request));
     const [found, ...others] = plans;
-    if (found === undefined) return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
+    if (found === undefined) return nothing(admitted, await withWaiting(ports, admitted, unknown(given.digits)));
     if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
     if (admitted.request.subject === undefined && given.digits.length < 64)
       return nothing(admitted, unshown(given.digits));
-    return await judge(world, admitted, found, when);
+    return await judge(ports, admitted, found, when);
   } catch (error) {
     if (!(error instanceof GitError) && !(error instanceof GitHubError)) throw error;
     return nothing(admitted, `The plan could not be looked up: ${error.message}`);
   }
 }
 
-function nothing(admitted: Admitted, reason: string): Approval {
+function nothing(admitted: AdmittedRequest, reason: string): Approval {
   return { admitted, start: { kind: "nothing", reason } };
 }
 
 // ── Which plan ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function readDigest({ wish, asked, request }: Admitted): { readonly digits: string } | { readonly reason: string } {
-  const args = wish.command?.args.trim() ?? "";
+function readDigest({
+  pending,
+  resolved,
+  request,
+}: AdmittedRequest): { readonly digits: string } | { readonly reason: string } {
+  const args = pending.command?.args.trim() ?? "";
   const [word = "", ...more] = args.split(/\s+/);
   const digits = word
     .replaceAll(/[`<>"'.,]/g, "")
@@ -68,8 +72,8 @@ function readDigest({ wish, asked, request }: Admitted): { readonly digits: stri
       reason: `\`${cleanText(word).text.slice(0, 80)}\` is not a digest: a digest has 7 to 64 of the digits 0-9 and a-f.`,
     };
   }
-  const own = ownWords(asked);
-  const said = wish.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
+  const own = ownWords(resolved);
+  const said = pending.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
   if (more.length === 0 && said === "") return { digits };
   const plan = `\`${request.phrase ?? ""} /plan …\``.replace("` ", "`");
   return {
@@ -91,8 +95,8 @@ function unshown(digits: string): string {
   return `\`${digits}\` is only the beginning of a digest. To approve the plan of a run without an issue or pull request, give all 64 digits; its job summary has them.`;
 }
 
-async function withWaiting(world: Ground, { request }: Admitted, reason: string): Promise<string> {
-  const shown = await sealedOn(world, request);
+async function withWaiting(ports: Ground, { request }: AdmittedRequest, reason: string): Promise<string> {
+  const shown = await sealedOn(ports, request);
   if (shown.length === 0) return `${reason} ${askForPlan(request)}`;
   const told = shown.slice(-5).map(({ record, comment }) => `\`${shortDigest(record.plan ?? "")}\` (${comment.url})`);
   return `${reason} Plans here: ${told.join(", ")}.`;
@@ -117,18 +121,18 @@ function same(planned: FoundPlan["plan"]["subject"], request: Request): boolean 
 
 // ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
 
-async function judge(world: Ground, admitted: Admitted, found: FoundPlan, when: Moment): Promise<Approval> {
+async function judge(ports: Ground, admitted: AdmittedRequest, found: FoundPlan, when: StartPhase): Promise<Approval> {
   const { plan, digest } = found;
   // Approving the same plan again is the same request: one comment, one commit.
   const key = createHash("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
   const request: Request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
-  const before = await withPublished(world, world, { ...admitted, request });
+  const before = await withPublished(ports, ports, { ...admitted, request });
   const { kind } = before.start;
   // A commit that was made for this plan follows the commit that the plan was made on.
-  const from = kind === "published" ? await parentOf(request.base, world.git) : request.base;
+  const from = kind === "published" ? await parentOf(request.base, ports.git) : request.base;
   const moved = when === "before work" || kind === "published" ? movedSince(plan, from, kind === "published") : [];
-  const shown = await sealedOn(world, request);
-  const changed = [...moved, ...changedSince(plan, admitted), ...(await editedSince(world, request, shown, found))];
+  const shown = await sealedOn(ports, request);
+  const changed = [...moved, ...changedSince(plan, admitted), ...(await editedSince(ports, request, shown, found))];
   if (changed.length === 0 && kind !== "fresh") return before;
   if (changed.length === 0)
     return { ...before, start: { kind: "approved", plan, digest, ...newerThan(shown, digest) } };
@@ -155,7 +159,7 @@ function movedSince({ base }: FoundPlan["plan"], now: PinnedRef, anywhere: boole
   return [`it was made for ${was}, and work would start from ${is}`];
 }
 
-function changedSince({ policy, subject }: FoundPlan["plan"], { request, policy: today }: Admitted): string[] {
+function changedSince({ policy, subject }: FoundPlan["plan"], { request, policy: today }: AdmittedRequest): string[] {
   const into = plannedFor(request)?.into;
   return [
     ...(subject?.into === into ? [] : [`the pull request goes to \`${cleanText(into ?? "").text}\` now`]),
@@ -165,7 +169,7 @@ function changedSince({ policy, subject }: FoundPlan["plan"], { request, policy:
 
 /** The approver has read the comment, but the record is what is carried out, so they must agree. */
 async function editedSince(
-  world: Ground,
+  ports: Ground,
   request: Request,
   shown: readonly OwnComment[],
   { plan, digest }: FoundPlan,
@@ -176,25 +180,25 @@ async function editedSince(
   const { body, url } = found.comment;
   const text = body.replaceAll("\r\n", "\n");
   const whole = [plan.text, plan.instruction].every((part) => text.includes(showPlan(part)));
-  const untouched = whole && (await isUntouched(world.github, sealOf(world.settings), found));
+  const untouched = whole && (await isUntouched(ports.github, sealOf(ports.settings), found));
   return untouched ? [] : [`the comment that shows it was edited (${url})`];
 }
 
 // ── The message to the model ────────────────────────────────────────────────────────────────────────────────────────
 
 /** The plan as the task. Compression never shortens it. */
-function tellApproved({ world, admitted }: Job, { plan, digest }: FoundPlan): void {
+function tellApproved({ ports, admitted }: Session, { plan, digest }: FoundPlan): void {
   const { login, permission } = admitted.request.actor;
   const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${shortDigest(digest)}), which @${plan.by} had asked for and a run without write access wrote. Carry it out exactly: all of its steps and nothing else. If a step turns out wrong or impossible, do the rest, and say in your report what you left out and why; do not replace it with something else.\n\n${plan.text}`;
-  world.log.append({ type: "agent.told", why: "approved plan", text, pinned: true });
+  ports.log.append({ type: "agent.told", why: "approved plan", text, pinned: true });
 }
 
 /** How a run starts from an approved plan. */
-export function onwardFrom(approved: Extract<Approval["start"], { readonly kind: "approved" }>): Onward {
+export function onwardFrom(approved: Extract<Approval["start"], { readonly kind: "approved" }>): Continuation {
   const { plan: kept, digest, newer } = approved;
   return {
-    kind: "onward",
+    kind: "continued",
     origin: { approves: { digest, by: kept.by, url: kept.url, ...(newer !== undefined && { newer }) } },
-    tell: (job) => Promise.resolve(tellApproved(job, approved)),
+    tell: (session) => Promise.resolve(tellApproved(session, approved)),
   };
 }

@@ -6,9 +6,9 @@ import { approve, onwardFrom } from "./approve.ts";
 import { keepPlanned } from "./plan.ts";
 
 export const plan: Feature = {
-  async start(desk, order, admitted, moment) {
-    if (admitted.wish.command?.name.toLowerCase() !== "approve") return undefined;
-    const { start, ...approval } = await approve(desk, order, admitted, moment);
+  async start(ports, invocation, admitted, phase) {
+    if (admitted.pending.command?.name.toLowerCase() !== "approve") return undefined;
+    const { start, ...approval } = await approve(ports, invocation, admitted, phase);
     return { ...approval, start: start.kind === "approved" ? onwardFrom(start) : start };
   },
   keep: keepPlanned,

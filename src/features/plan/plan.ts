@@ -5,8 +5,8 @@ import type { Outcome, PinnedRef, Request, RunEvent, Subject, Entry } from "../.
 import { GitError, type Git } from "../../ports.ts";
 import { PLAN_SHOWN, showPlan } from "../../report/plan.ts";
 import { cleanMarkdown } from "../../request/untrusted.ts";
-import { AUTHOR, type Desk, type Order } from "../../run/world.ts";
-import type { Admitted } from "../../run/gate.ts";
+import { AUTHOR, type PublishPorts, type Invocation } from "../../run/invocation.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
 
 /** `plan.json` below `refs/remit/plan-…`. Its digest is of everything in it. */
 export interface KeptPlan {
@@ -52,7 +52,7 @@ export function plannedFor({ subject }: Pick<Request, "subject">): PlannedFor | 
 interface PlanKeeping {
   readonly git: Pick<Git, "kept">;
   readonly redact: (text: string) => string;
-  readonly admitted: Pick<Admitted, "request" | "policy">;
+  readonly admitted: Pick<AdmittedRequest, "request" | "policy">;
   /** The outcome of a run that ended `planned`. */
   readonly outcome: Outcome;
   readonly url: string;
@@ -164,9 +164,9 @@ function isWhole(value: Partial<KeptPlan> | null): boolean {
 
 /** Does nothing for a run that ended otherwise. Never throws. `reason`: why nothing is kept of this run. */
 export async function keepPlanned(
-  { git, secrets, clock, log }: Desk,
-  { runUrl: url }: Order,
-  { request, policy }: Admitted,
+  { git, secrets, clock, log }: PublishPorts,
+  { runUrl: url }: Invocation,
+  { request, policy }: AdmittedRequest,
   outcome: Outcome,
   reason: string | undefined,
 ): Promise<void> {
@@ -177,7 +177,7 @@ export async function keepPlanned(
 }
 
 // In two jobs: a plan holds for the commit that was read, but the second job sees today's.
-function whyStale(entries: readonly Entry[], { base }: Admitted["request"]): string | undefined {
+function whyStale(entries: readonly Entry[], { base }: AdmittedRequest["request"]): string | undefined {
   const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
   const read = started?.type === "run.started" ? started.request.base : base;
   return read.sha === base.sha ? undefined : `The branch ${base.name} moved while it was made: ask for a new one.`;

@@ -5,9 +5,9 @@ import {
   postedBefore,
   postReview,
   readBefore,
-  type Before,
-  type Posting,
-  type ReviewWords,
+  type EarlierReviews,
+  type PostResult,
+  type ReviewText,
 } from "../../change/post-review.ts";
 import { planReview, readNotes } from "../../change/review.ts";
 import { decide } from "../../policy/decide.ts";
@@ -17,23 +17,24 @@ import { addReviewComment } from "../../tools/add-review-comment.ts";
 import { openReview, type Review } from "../../tools/review.ts";
 import type { Reviewed } from "../../run/conclude.ts";
 import { faultOf } from "../../run/faults.ts";
-import type { Admitted } from "../../run/gate.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
 import { circumstancesOf } from "../../run/circumstances.ts";
-import type { Job } from "../../run/job.ts";
+import type { Session } from "../../run/session.ts";
 import { wordsOf } from "../../run/saying.ts";
 import { mask } from "../../log.ts";
-import type { Desk, Order } from "../../run/world.ts";
+import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { cleanMarkdown, cleanText, markData } from "../../request/untrusted.ts";
 
 export const review: Feature = {
-  async deliver(desk, admitted) {
-    const reviewing = await openReviewing(desk, admitted);
+  async deliver(ports, admitted) {
+    const reviewing = await openReviewing(ports, admitted);
     if (reviewing === undefined) return undefined;
     const { before, ...rest } = reviewing;
-    return { ...rest, tell: (job) => tellBefore(job, before), propose: proposeReview };
+    return { ...rest, tell: (session) => tellBefore(session, before), propose: proposeReview };
   },
-  equip: ({ job }) => Promise.resolve({ tell: async () => ({ words: (await job.delivery?.tell(job)) ?? "" }) }),
+  equip: ({ session }) =>
+    Promise.resolve({ tell: async () => ({ words: (await session.delivery?.tell(session)) ?? "" }) }),
   post: postPlan,
 };
 
@@ -43,15 +44,15 @@ interface Reviewing {
   /** Collects the findings. */
   readonly review: Review;
   /** The findings of Remit's earlier reviews. */
-  readonly before: Before;
+  readonly before: EarlierReviews;
   /** The review of this very request when an earlier run has posted it: nothing is left to do. */
   readonly done?: PostedReview;
 }
 
 /** What a review of a pull request starts from; undefined for other requests. */
 async function openReviewing(
-  { github, log }: Pick<Desk, "github" | "log">,
-  { request }: Pick<Admitted, "request">,
+  { github, log }: Pick<PublishPorts, "github" | "log">,
+  { request }: Pick<AdmittedRequest, "request">,
 ): Promise<Reviewing | undefined> {
   const { kind, subject, key } = request;
   const head = subject?.head?.sha;
@@ -71,19 +72,19 @@ async function openReviewing(
 }
 
 /** A review is useful even when earlier reviews cannot be read; posting tries again. */
-function nothingIfRefused(error: unknown): Before {
+function nothingIfRefused(error: unknown): EarlierReviews {
   if (error instanceof GitHubError) return { said: [] };
   throw error;
 }
 
 /** The findings to post; undefined when the request is no review. */
-function proposeReview({ world, admitted: { request } }: Job, end: AgentEnd): ReviewPlan | undefined {
+function proposeReview({ ports, admitted: { request } }: Session, end: AgentEnd): ReviewPlan | undefined {
   const plan = planReview(request, {
-    entries: world.log.entries,
+    entries: ports.log.entries,
     summary: wordsOf(end).summary,
     quiet: request.trigger === "pull",
     partial: end.kind !== "finished",
-    redact: world.secrets.redact,
+    redact: ports.secrets.redact,
   });
   if (plan === undefined) return undefined;
   return end.kind !== "finished" && plan.notes.length + plan.aside.length === 0 ? undefined : plan;
@@ -91,30 +92,30 @@ function proposeReview({ world, admitted: { request } }: Job, end: AgentEnd): Re
 
 /** Posts a review, or keeps it beside the log when the policy, a dry run or GitHub prevents posting. */
 async function postPlan(
-  world: Desk,
-  order: Order,
-  admitted: Pick<Admitted, "request" | "policy">,
+  ports: PublishPorts,
+  invocation: Invocation,
+  admitted: Pick<AdmittedRequest, "request" | "policy">,
   plan: ReviewPlan,
 ): Promise<Reviewed> {
   const { request } = admitted;
-  const why = reasonToKeep(order, admitted);
+  const why = reasonToKeep(invocation, admitted);
   if (why !== undefined) {
-    await keepReview(world, order, plan);
+    await keepReview(ports, invocation, plan);
     return { kind: "kept", reason: `${why} The review is kept beside the log (review.md).` };
   }
   try {
-    const { github, git, secrets } = world;
+    const { github, git, secrets } = ports;
     const mended = { git, redact: secrets.redact, words: renderMended };
-    return told(world, await postReview(plan, { github, words: wordsWith(secrets.redact), mended }));
+    return told(ports, await postReview(plan, { github, words: wordsWith(secrets.redact), mended }));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    await keepReview(world, order, plan);
+    await keepReview(ports, invocation, plan);
     return { kind: "withheld", fault: refusedFault(error, request.subject?.fromFork === true) };
   }
 }
 
 /** The plan has no secret, but its words can be put together to one. */
-function wordsWith(redact: (text: string) => string): ReviewWords {
+function wordsWith(redact: (text: string) => string): ReviewText {
   return {
     note: (note, back) => redact(renderNote(note, back)),
     body: (plan, facts) => redact(renderReview(plan, facts)),
@@ -123,11 +124,11 @@ function wordsWith(redact: (text: string) => string): ReviewWords {
 
 /** Why nothing is posted, as a sentence; undefined when the review is posted. */
 function reasonToKeep(
-  order: Pick<Order, "settings" | "stop">,
-  admitted: Pick<Admitted, "request" | "policy">,
+  invocation: Pick<Invocation, "settings" | "stop">,
+  admitted: Pick<AdmittedRequest, "request" | "policy">,
 ): string | undefined {
-  if (order.stop.aborted) return "The run was cancelled before it could post its review.";
-  if (order.settings.dryRun) return "This is a dry run: no review was posted.";
+  if (invocation.stop.aborted) return "The run was cancelled before it could post its review.";
+  if (invocation.settings.dryRun) return "This is a dry run: no review was posted.";
   // Policy judges a review like a call of the tool that writes its comments.
   const circumstances = circumstancesOf({ admitted }, MAIN);
   const call = { tool: addReviewComment.name };
@@ -135,7 +136,7 @@ function reasonToKeep(
   return decision.effect === "allow" ? undefined : `No review was posted. ${decision.reason}`;
 }
 
-function told({ log }: Desk, posting: Posting): Reviewed {
+function told({ log }: PublishPorts, posting: PostResult): Reviewed {
   switch (posting.kind) {
     case "posted":
       log.append({ type: "review.posted", review: posting.review });
@@ -154,33 +155,37 @@ function refusedFault(error: GitHubError, fromFork: boolean) {
 }
 
 /** The review as it would have been posted, for people, and as a record, for a job that posts it later. */
-async function keepReview({ files, secrets }: Desk, { places }: Order, made: ReviewPlan): Promise<void> {
+async function keepReview(
+  { files, secrets }: PublishPorts,
+  { directories }: Invocation,
+  made: ReviewPlan,
+): Promise<void> {
   const plan = mask(made, secrets);
   const aside: readonly ReviewNote[] = [...plan.notes, ...plan.aside];
   const body = wordsWith(secrets.redact).body(plan, { placed: [], aside, dropped: 0 });
-  await files.write(`${places.run}/review.md`, Buffer.from(`${body}\n`));
-  await files.write(`${places.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
+  await files.write(`${directories.run}/review.md`, Buffer.from(`${body}\n`));
+  await files.write(`${directories.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
 }
 
 // The message to a reviewer about Remit's earlier reviews of the pull request and the changes since.
 
 /** "" when there was none. */
-async function tellBefore(job: Job, before: Reviewing["before"]): Promise<string> {
+async function tellBefore(session: Session, before: Reviewing["before"]): Promise<string> {
   if (before.head === undefined) return "";
-  const sections = ["# Your earlier reviews of this pull request", await tellChanges(job, before.head)];
+  const sections = ["# Your earlier reviews of this pull request", await tellChanges(session, before.head)];
   const said = listSaid(before.said);
   if (said !== "") {
-    sections.push(SAID, markData(said, { what: "earlier comments of yours" }, job.mark));
+    sections.push(SAID, markData(said, { what: "earlier comments of yours" }, session.mark));
   }
   return sections.join("\n\n");
 }
 
 const SAID = `Your findings then, posted as comments. Do not repeat them, in whatever words, with two exceptions. A comment whose lines have changed since counts as mended unless you repeat it where the fault is now. Repeat one that is marked as mended if the fault is back. People have decided what is settled:`;
 
-async function tellChanges({ world, admitted, mark }: Job, last: string): Promise<string> {
+async function tellChanges({ ports, admitted, mark }: Session, last: string): Promise<string> {
   const { sha: head } = admitted.request.base;
   if (last === head) return `The last one was of ${last}, and nothing has changed since.`;
-  const files = await changedSince(world, last, head);
+  const files = await changedSince(ports, last, head);
   const opening = `The last one was of commit ${last}; the head is ${head} now.`;
   if (files === undefined) return `${opening} The commits in between are not known: the history has been rewritten.`;
   const list = files.slice(0, MOST_FILES).map(({ path, added, removed }) => `${path} +${added} -${removed}`);
@@ -192,7 +197,7 @@ async function tellChanges({ world, admitted, mark }: Job, last: string): Promis
 const MOST_FILES = 100;
 
 /** Undefined when the earlier commit cannot be fetched. */
-async function changedSince({ git }: Pick<Job["world"], "git">, from: string, to: string) {
+async function changedSince({ git }: Pick<Session["ports"], "git">, from: string, to: string) {
   try {
     await git.fetch(from);
     return await git.stat(from, to);

@@ -3,37 +3,37 @@
  * allows.
  */
 import { MAIN } from "../../events.ts";
-import type { Feature, Kit, Refusal } from "../../run/feature.ts";
+import type { Feature, AgentExtension, Refusal } from "../../run/feature.ts";
 import type { Server } from "../../ports.ts";
-import type { Job } from "../../run/job.ts";
+import type { Session } from "../../run/session.ts";
 import { describeServers, openRunServers, type OpenedServers } from "./servers.ts";
 import { mcpTools } from "./mcp.ts";
 import { findPrompt, callPrompt } from "./prompts.ts";
 
 export const servers: Feature = {
-  async equip({ job }) {
-    const opened = await openRunServers(job, job.admitted.project.settings.servers, MAIN);
-    return opened.kind === "missing" ? refuse(opened) : kitFor(job, opened.servers);
+  async equip({ session }) {
+    const opened = await openRunServers(session, session.admitted.project.settings.servers, MAIN);
+    return opened.kind === "missing" ? refuse(opened) : extensionFor(session, opened.servers);
   },
-  async equipSubAgent(job, definition) {
-    const opened = await openRunServers(job, definition.servers, definition.name);
+  async equipSubAgent(session, definition) {
+    const opened = await openRunServers(session, definition.servers, definition.name);
     return opened.kind === "missing"
       ? refuse(opened)
-      : { tools: mcpTools(opened.servers), ...wordsOf(opened.servers, job) };
+      : { tools: mcpTools(opened.servers), ...wordsOf(opened.servers, session) };
   },
 };
 
-function kitFor(job: Job, open: readonly Server[]): Kit | Refusal {
-  const prompt = findPrompt(job, open);
+function extensionFor(session: Session, open: readonly Server[]): AgentExtension | Refusal {
+  const prompt = findPrompt(session, open);
   if (prompt !== undefined && "kind" in prompt) return prompt;
-  const words = describeServers(open, job.mark);
+  const words = describeServers(open, session.mark);
   return {
     tools: mcpTools(open),
-    tell: async (caller) => ({ words, last: prompt === undefined ? [] : await callPrompt(job, caller, prompt) }),
+    tell: async (caller) => ({ words, last: prompt === undefined ? [] : await callPrompt(session, caller, prompt) }),
   };
 }
 
-function wordsOf(open: readonly Server[], { mark }: Job): Pick<Kit, "tell"> {
+function wordsOf(open: readonly Server[], { mark }: Session): Pick<AgentExtension, "tell"> {
   const words = describeServers(open, mark);
   return { tell: () => Promise.resolve({ words }) };
 }

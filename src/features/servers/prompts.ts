@@ -8,8 +8,8 @@ import { callFirst } from "../../agent/call.ts";
 import type { Part } from "../../events.ts";
 import type { Declined } from "../../request/trigger.ts";
 import { cleanText, markData } from "../../request/untrusted.ts";
-import { unknownCommand } from "../../run/asked.ts";
-import type { Job } from "../../run/job.ts";
+import { unknownCommand } from "../../run/resolve-prompt.ts";
+import type { Session } from "../../run/session.ts";
 import { answerOf } from "./mcp.ts";
 import type { Tool } from "../../tools/tool.ts";
 
@@ -115,10 +115,10 @@ function unquote(text: string): string {
  * of the repository's. A name that neither the repository nor a server knows is declined with a list of the known ones.
  */
 export function findPrompt(
-  { admitted, world }: Pick<Job, "admitted" | "world">,
+  { admitted, ports }: Pick<Session, "admitted" | "ports">,
   servers: readonly Server[],
 ): CalledPrompt | Declined | undefined {
-  const { command } = admitted.asked;
+  const { command } = admitted.resolved;
   if (command?.kind !== "elsewhere") return undefined;
   const { call, known } = command;
   const reading = readServerPrompt(servers, call.name, call.args);
@@ -130,7 +130,7 @@ export function findPrompt(
     case "unclear":
       return { kind: "declined", reason: reading.reason };
     case "unknown": {
-      const missing = world.log.entries.flatMap(({ event }) => (event.type === "server.failed" ? [event.name] : []));
+      const missing = ports.log.entries.flatMap(({ event }) => (event.type === "server.failed" ? [event.name] : []));
       const reason = unknownCommand(call.name, [...known, ...promptNames(servers)]);
       const blind = `Servers that are not there, and what they offer is not known: ${missing.join(", ")}.`;
       return { kind: "declined", reason: missing.length === 0 ? reason : `${reason} ${blind}` };
@@ -142,7 +142,7 @@ export function findPrompt(
 
 /** Reads a server's prompt if policy allows it. The asker chose the prompt, but its words are the server's: data. */
 export async function callPrompt(
-  { mark }: Pick<Job, "mark">,
+  { mark }: Pick<Session, "mark">,
   agent: Caller,
   { server, prompt, args }: CalledPrompt,
 ): Promise<Part[]> {

@@ -2,12 +2,12 @@
 import { posix } from "node:path";
 import type { Fault } from "../../events.ts";
 import type { Server, ServerEntry } from "../../ports.ts";
-import type { Job } from "../../run/job.ts";
-import { compiled, holdsFor, type Compiled } from "../../policy/compiled.ts";
+import type { Session } from "../../run/session.ts";
+import { compiled, holdsFor, type CompiledRule } from "../../policy/compiled.ts";
 import { fillServer, type ServerSetting } from "../../project/servers.ts";
 import { circumstancesOf } from "../../run/circumstances.ts";
-import { mayRunCode } from "../../run/shelter.ts";
-import { serverHome } from "../../run/world.ts";
+import { mayRunCode } from "../../run/run-shell.ts";
+import { serverHome } from "../../run/invocation.ts";
 import { cleanText, markData } from "../../request/untrusted.ts";
 import { cutHead } from "../../tools/clip.ts";
 
@@ -21,22 +21,22 @@ export type OpenedServers =
  * definition of the agent that they serve.
  */
 export async function openRunServers(
-  job: Job,
+  session: Session,
   settings: readonly ServerSetting[],
   agent: string,
 ): Promise<OpenedServers> {
   if (settings.length === 0) return { kind: "open", servers: [] };
-  const { world, order } = job;
-  const ready = settings.map((setting) => prepare(job, setting, agent));
+  const { ports, invocation } = session;
+  const ready = settings.map((setting) => prepare(session, setting, agent));
   const entries = ready.flatMap((one) => (one.kind === "entry" ? [one] : []));
   if (entries.some(({ transport }) => transport.kind === "stdio")) {
-    await world.files.makeDirectory(serverHome(order.places));
+    await ports.files.makeDirectory(serverHome(invocation.directories));
   }
-  const openings = entries.length === 0 ? [] : await openEntries(job, entries);
+  const openings = entries.length === 0 ? [] : await openEntries(session, entries);
   const failures = [...ready.flatMap((one) => (one.kind === "unusable" ? [one] : [])), ...openings.flatMap(failed)];
   for (const { name, required, reason } of failures) {
-    world.log.append({ type: "server.failed", name, required, reason });
-    world.runner.annotate("warning", `Remit: MCP server ${name}`, `${reason}. The run continues without it.`);
+    ports.log.append({ type: "server.failed", name, required, reason });
+    ports.runner.annotate("warning", `Remit: MCP server ${name}`, `${reason}. The run continues without it.`);
   }
   const missing = failures.find(({ required }) => required);
   if (missing !== undefined) return { kind: "missing", fault: faultOf(missing) };
@@ -44,18 +44,18 @@ export async function openRunServers(
 }
 
 type Failure = Pick<Extract<ServerSetting, { kind: "unusable" }>, "name" | "required" | "reason">;
-type Opening = Awaited<ReturnType<NonNullable<Job["world"]["servers"]>["open"]>>[number];
+type Opening = Awaited<ReturnType<NonNullable<Session["ports"]["servers"]>["open"]>>[number];
 
-async function openEntries({ world, signal }: Job, entries: readonly ServerEntry[]): Promise<readonly Opening[]> {
-  if (world.servers === undefined) {
+async function openEntries({ ports, signal }: Session, entries: readonly ServerEntry[]): Promise<readonly Opening[]> {
+  if (ports.servers === undefined) {
     const reason = "MCP servers cannot be reached from here";
     return entries.map(({ name, required }) => ({ kind: "failed", name, required, reason }));
   }
-  const openings = await world.servers.open(entries, signal);
+  const openings = await ports.servers.open(entries, signal);
   for (const one of openings) {
     if (one.kind !== "open") continue;
     const { name, tools, notes } = one.server;
-    world.log.append({ type: "server.opened", name, tools: tools.map((tool) => tool.name), notes, ms: one.ms });
+    ports.log.append({ type: "server.opened", name, tools: tools.map((tool) => tool.name), notes, ms: one.ms });
   }
   return openings;
 }
@@ -76,19 +76,19 @@ function faultOf({ name, reason }: Failure): Fault {
  * Fills in the step's variables. The server is not usable when the policy allows none of its tools, or when it would
  * run a fork's code.
  */
-function prepare(job: Job, setting: ServerSetting, agent: string): ServerSetting {
+function prepare(session: Session, setting: ServerSetting, agent: string): ServerSetting {
   if (setting.kind !== "entry") return setting;
   const { name, required } = setting;
   const engine = engineOf(setting);
-  if (engine !== undefined && job.world.shell.sandbox !== "none")
+  if (engine !== undefined && session.ports.shell.sandbox !== "none")
     return { kind: "unusable", name, required, reason: describeEngine(engine, name) };
-  if (!isOfUse(job, name, agent)) {
+  if (!isOfUse(session, name, agent)) {
     const reason = `the policy allows none of its tools, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
     return { kind: "unusable", name, required, reason };
   }
-  const reason = refusePlace(job, setting);
+  const reason = refusePlace(session, setting);
   if (reason !== undefined) return { kind: "unusable", name, required, reason };
-  return fillServer(setting, job.order.environment ?? {});
+  return fillServer(setting, session.invocation.environment ?? {});
 }
 
 /** The container engine that starts a local server; the sandbox has none, so such a server cannot run inside. */
@@ -103,15 +103,15 @@ function describeEngine(engine: string, name: string): string {
 }
 
 /** Why a local server may not run in its place; undefined when it may. */
-function refusePlace({ world, admitted }: Job, { name, transport }: ServerEntry): string | undefined {
+function refusePlace({ ports, admitted }: Session, { name, transport }: ServerEntry): string | undefined {
   if (transport.kind !== "stdio") return undefined;
   const fork = admitted.request.subject?.fromFork === true;
-  if (!mayRunCode(world, admitted)) {
+  if (!mayRunCode(ports, admitted)) {
     return fork
       ? "nothing is started among the files of a fork's pull request without a sandbox"
       : "this machine has no sandbox to run it in";
   }
-  if (transport.outside !== true || world.shell.sandbox === "none") return undefined;
+  if (transport.outside !== true || ports.shell.sandbox === "none") return undefined;
   if (fork) return "it would run outside the sandbox, and the pull request comes from a fork";
   const named = admitted.policy.sandbox.outside.value.includes(name);
   return named
@@ -120,14 +120,14 @@ function refusePlace({ world, admitted }: Job, { name, transport }: ServerEntry)
 }
 
 // The names of a server's tools are not known yet, so a rule that names a tool may be about one of them.
-function isOfUse(job: Job, server: string, agent: string): boolean {
-  const { policy } = job.admitted;
-  const circumstances = circumstancesOf(job, agent);
-  const speaks = (rule: Compiled): boolean =>
+function isOfUse(session: Session, server: string, agent: string): boolean {
+  const { policy } = session.admitted;
+  const circumstances = circumstancesOf(session, agent);
+  const speaks = (rule: CompiledRule): boolean =>
     rule.server === undefined
       ? (rule.rule.tool ?? []).some((tool) => tool.startsWith("mcp_") || tool.startsWith("*"))
       : rule.server(server);
-  const when = (rule: Compiled): boolean => holdsFor({ ...rule, tool: undefined }, "", circumstances);
+  const when = (rule: CompiledRule): boolean => holdsFor({ ...rule, tool: undefined }, "", circumstances);
   return policy.rules.some((rule) => rule.effect === "allow" && when(compiled(rule)) && speaks(compiled(rule)));
 }
 

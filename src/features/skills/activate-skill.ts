@@ -4,7 +4,7 @@ import { posix } from "node:path";
 import type { Answer } from "../../events.ts";
 import { systemCode } from "../../ports.ts";
 import { textArg } from "../../tools/args.ts";
-import { failure, type Tool, type FileSite } from "../../tools/tool.ts";
+import { failure, type Tool, type FileContext } from "../../tools/tool.ts";
 
 /** A skill, opened. */
 export interface OpenSkill {
@@ -32,17 +32,17 @@ export function activateSkill(names: readonly string[], open: (name: string) => 
     },
     effect: "read",
     needs: () => [],
-    async run(args, site) {
+    async run(args, context) {
       const name = textArg(args, "name");
       if (!names.includes(name)) return failure("not_found", `There is no skill ${JSON.stringify(name)}.`);
-      return answerWith(name, await open(name), site);
+      return answerWith(name, await open(name), context);
     },
   };
 }
 
-async function answerWith(name: string, skill: OpenSkill, site: FileSite): Promise<Answer> {
+async function answerWith(name: string, skill: OpenSkill, context: FileContext): Promise<Answer> {
   const lines: string[] = [];
-  for (const file of skill.files.slice(0, MOST_FILES)) lines.push(await offer(file, skill, site));
+  for (const file of skill.files.slice(0, MOST_FILES)) lines.push(await offer(file, skill, context));
   const more = skill.files.length - lines.length;
   if (more > 0) lines.push(`- and ${more} more files`);
   const files = lines.length === 0 ? "" : `\n<available_resources>\n${lines.join("\n")}\n</available_resources>`;
@@ -56,19 +56,19 @@ async function answerWith(name: string, skill: OpenSkill, site: FileSite): Promi
 const MOST_FILES = 50;
 
 // The workspace is the pull request's or the model's, so its copy is offered only when it equals the trusted one.
-async function offer(file: string, { directory, read }: OpenSkill, site: FileSite): Promise<string> {
+async function offer(file: string, { directory, read }: OpenSkill, context: FileContext): Promise<string> {
   const path = posix.join(directory, file);
   const bytes = await read(file);
   if (bytes === undefined) return `- ${file}: not available`;
-  if (await isSame(path, bytes, site)) return `- ${path}`;
-  return `- ${file}: read_file ${(await site.spill.keep(posix.basename(file), bytes.toString("utf8"))).path}`;
+  if (await isSame(path, bytes, context)) return `- ${path}`;
+  return `- ${file}: read_file ${(await context.spill.keep(posix.basename(file), bytes.toString("utf8"))).path}`;
 }
 
-async function isSame(path: string, bytes: Buffer, site: FileSite): Promise<boolean> {
-  const place = await site.workspace.locate(path);
+async function isSame(path: string, bytes: Buffer, context: FileContext): Promise<boolean> {
+  const place = await context.workspace.locate(path);
   if (place.kind !== "inside" || place.path !== path) return false;
   try {
-    return (await site.files.read(place.absolute)).equals(bytes);
+    return (await context.files.read(place.absolute)).equals(bytes);
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return false;

@@ -3,5 +3,5 @@ import type { Feature } from "../../run/feature.ts";
 import { skillTools } from "./skills.ts";
 
 export const skills: Feature = {
-  equip: ({ job, projectContext }) => Promise.resolve({ tools: skillTools(job, projectContext.skills) }),
+  equip: ({ session, projectContext }) => Promise.resolve({ tools: skillTools(session, projectContext.skills) }),
 };

@@ -2,10 +2,10 @@
 import type { Skill } from "../../project/skills.ts";
 import { activateSkill } from "./activate-skill.ts";
 import type { Tool } from "../../tools/tool.ts";
-import type { Job } from "../../run/job.ts";
+import type { Session } from "../../run/session.ts";
 
 /** Empty when the repository has no skills. */
-export function skillTools({ admitted }: Pick<Job, "admitted">, skills: readonly Skill[]): readonly Tool[] {
+export function skillTools({ admitted }: Pick<Session, "admitted">, skills: readonly Skill[]): readonly Tool[] {
   if (skills.length === 0) return [];
   const { tree } = admitted.project;
   const open = (name: string) => {

@@ -3,6 +3,6 @@ import type { Feature } from "../../run/feature.ts";
 import { stopRuns } from "./stop.ts";
 
 export const stop: Feature = {
-  start: async (desk, order, admitted, moment) =>
-    moment === "before work" ? await stopRuns(desk, order, admitted) : undefined,
+  start: async (ports, invocation, admitted, phase) =>
+    phase === "before work" ? await stopRuns(ports, invocation, admitted) : undefined,
 };

@@ -2,22 +2,26 @@
 import type { Outcome } from "../../events.ts";
 import { GitHubError, type RunFacts } from "../../ports.ts";
 import type { OwnComment } from "../../report/record.ts";
-import type { Begun } from "../../run/begin.ts";
-import type { Admitted } from "../../run/gate.ts";
+import type { StartedRequest } from "../../run/begin.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
 import { sealOf, trustedComments } from "../../run/own-comments.ts";
-import { ownWorkflow, type Desk, type Order } from "../../run/world.ts";
+import { ownWorkflow, type PublishPorts, type Invocation } from "../../run/invocation.ts";
 
 /** Anybody who may ask for a run here may stop one. Makes no model request. */
-export async function stopRuns(world: Pick<Desk, "github">, order: Order, admitted: Admitted): Promise<Begun> {
-  const over = (outcome: Outcome): Begun => ({ admitted, start: { kind: "over", outcome } });
+export async function stopRuns(
+  ports: Pick<PublishPorts, "github">,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
+): Promise<StartedRequest> {
+  const over = (outcome: Outcome): StartedRequest => ({ admitted, start: { kind: "over", outcome } });
   const { subject } = admitted.request;
   if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
-  if (order.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
+  if (invocation.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
   try {
-    const own = ownWorkflow(order);
-    const working = await findRuns(world, order, subject.number);
+    const own = ownWorkflow(invocation);
+    const working = await findRuns(ports, invocation, subject.number);
     const runs = working.filter(({ workflow }) => own !== "" && workflow === own);
-    for (const { id } of runs) await world.github.cancelRun(id);
+    for (const { id } of runs) await ports.github.cancelRun(id);
     const others = working.filter((run) => !runs.includes(run));
     return over(answer([tell(runs), tellOthers(others, own)].filter((text) => text !== "").join("\n\n")));
   } catch (error) {
@@ -28,8 +32,8 @@ export async function stopRuns(world: Pick<Desk, "github">, order: Order, admitt
 
 /** The running runs that Remit's comments on this subject record, except this one. */
 async function findRuns(
-  { github }: Pick<Desk, "github">,
-  { settings }: Order,
+  { github }: Pick<PublishPorts, "github">,
+  { settings }: Invocation,
   subject: number,
 ): Promise<readonly RunFacts[]> {
   const wanted = ({ record }: OwnComment) => record.run !== undefined && record.run !== settings.github.runId;

@@ -3,8 +3,8 @@ import type { Feature } from "../../run/feature.ts";
 import { settleOutput, describeForm } from "./output.ts";
 
 export const structured: Feature = {
-  equip({ job }) {
-    const { form } = job.admitted;
+  equip({ session }) {
+    const { form } = session.admitted;
     if (form === undefined) return Promise.resolve({});
     const words = describeForm(form.schema);
     return Promise.resolve({

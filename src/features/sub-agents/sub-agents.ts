@@ -1,5 +1,5 @@
 /** Sub-agents: each runs a loop of its own on a job from the main agent, within the main agent's limits. */
-import { isRefusal, type Kit, type Refusal } from "../../run/feature.ts";
+import { isRefusal, type AgentExtension, type Refusal } from "../../run/feature.ts";
 import { MAIN, type AgentEnd, type Answer, type Entry, type Fault, type Json, type JsonObject } from "../../events.ts";
 import type { Agent, Asker, Caller, ModelSettings } from "../../agent/agent.ts";
 import { runAgent } from "../../agent/loop.ts";
@@ -7,7 +7,7 @@ import { composeSubAgentPrompt } from "../../agent/prompt.ts";
 import { nameModel } from "../../lib/models.ts";
 import { toolsOf, type SubAgent } from "../../project/subagents.ts";
 import { failure, type Tool } from "../../tools/tool.ts";
-import { withDeadline } from "../../run/job.ts";
+import { withDeadline } from "../../run/session.ts";
 import type { AgentSetup } from "../../run/agent-setup.ts";
 import { openGuide } from "../../run/agent-context.ts";
 import { giveToolset } from "../../run/toolset.ts";
@@ -25,7 +25,7 @@ export function subAgentTools(setup: AgentSetup, tools: readonly Tool[]): readon
   const { agents } = setup.projectContext;
   if (agents.length === 0) return [];
   let latest = 0;
-  const kits = new Map<string, Promise<Kit | Refusal>>();
+  const extensions = new Map<string, Promise<AgentExtension | Refusal>>();
   const callable = agents.map((agent) => {
     const own = toolsFor(agent, tools);
     return { name: agent.name, onlyReads: agent.servers.length === 0 && own.every(({ effect }) => effect === "read") };
@@ -34,11 +34,11 @@ export function subAgentTools(setup: AgentSetup, tools: readonly Tool[]): readon
     invokeAgent(callable, async (wanted, prompt, signal) => {
       const definition = agents.find(({ name }) => name === wanted);
       if (definition === undefined) return failure("not_found", `There is no agent ${JSON.stringify(wanted)}.`);
-      latest = 1 + Math.max(latest, lastNumber(setup.job.world.log.entries));
-      const kit = kits.get(wanted) ?? setup.kitFor(definition);
-      kits.set(wanted, kit);
+      latest = 1 + Math.max(latest, lastNumber(setup.session.ports.log.entries));
+      const extension = extensions.get(wanted) ?? setup.extensionFor(definition);
+      extensions.set(wanted, extension);
       const task = { definition, prompt, name: `${MAIN}/${latest}`, tools, signal };
-      return await carryOutJob(setup, task, await kit);
+      return await carryOutJob(setup, task, await extension);
     }),
   ];
 }
@@ -69,12 +69,13 @@ interface SubAgentJob {
   readonly signal: AbortSignal;
 }
 
-async function carryOutJob(setup: AgentSetup, task: SubAgentJob, kit: Kit | Refusal): Promise<Answer> {
+async function carryOutJob(setup: AgentSetup, task: SubAgentJob, extension: AgentExtension | Refusal): Promise<Answer> {
   const { definition, signal } = task;
-  if (isRefusal(kit)) return kit.kind === "declined" ? failure("failed", kit.reason) : refuse(kit.fault);
-  using own = withDeadline(signal, definition.maxMinutes, setup.job.world);
-  using guide = openGuide(setup.job, task.name);
-  return answerOf(task, await runAgent(await recruit(setup, task, kit, own, guide.tell)));
+  if (isRefusal(extension))
+    return extension.kind === "declined" ? failure("failed", extension.reason) : refuse(extension.fault);
+  using own = withDeadline(signal, definition.maxMinutes, setup.session.ports);
+  using guide = openGuide(setup.session, task.name);
+  return answerOf(task, await runAgent(await recruit(setup, task, extension, own, guide.tell)));
 }
 
 function refuse({ message, hint }: Fault): Answer {
@@ -88,34 +89,34 @@ function handIn({ output }: SubAgent): Tool {
 async function recruit(
   setup: AgentSetup,
   { definition, prompt, name, tools, signal }: SubAgentJob,
-  kit: Kit,
+  extension: AgentExtension,
   own: AbortSignal,
   guide: NonNullable<Agent["guide"]>,
 ): Promise<Agent> {
-  const { job } = setup;
-  const { world, admitted } = job;
+  const { session } = setup;
+  const { ports, admitted } = session;
   const { maxTurns, maxMinutes, model, temperature, source } = definition;
   const modelSettings = {
     ...(model === undefined ? setup.modelSettings : ownModelSettings(setup.modelSettings, model, source)),
     ...(temperature === undefined ? {} : { temperature }),
   };
   const limits = { ...admitted.limits, turns: { value: maxTurns, source } };
-  const asker: Asker = { name, modelSettings, limits, log: world.log, clock: world.clock, signal: own };
-  const all = [...toolsFor(definition, [...tools, ...(kit.tools ?? [])]), handIn(definition)];
-  const { around } = kit;
+  const asker: Asker = { name, modelSettings, limits, log: ports.log, clock: ports.clock, signal: own };
+  const all = [...toolsFor(definition, [...tools, ...(extension.tools ?? [])]), handIn(definition)];
+  const { around } = extension;
   const caller: Caller = {
     ...asker,
-    toolset: giveToolset(job, { asker, kind: definition.name }, all),
+    toolset: giveToolset(session, { asker, kind: definition.name }, all),
     guide,
     ...(around && { around }),
   };
-  const { words = "" } = (await kit.tell?.(caller)) ?? {};
+  const { words = "" } = (await extension.tell?.(caller)) ?? {};
   const facts = factsFor(setup, caller, { turns: maxTurns, minutes: maxMinutes });
   const system = composeSubAgentPrompt(definition.prompt, facts, prompt);
   return {
     ...caller,
-    task: { system, briefing: await jobBriefing(job, prompt, words) },
-    subAgent: { definition: definition.name, grace: () => withDeadline(signal, GRACE, world) },
+    task: { system, briefing: await jobBriefing(session, prompt, words) },
+    subAgent: { definition: definition.name, grace: () => withDeadline(signal, GRACE, ports) },
   };
 }
 

@@ -2,14 +2,14 @@
 import { mends } from "../../change/wording.ts";
 import type { Occasion, Request } from "../../events.ts";
 import { GitError, GitHubError, isRefusal, type CommitRun } from "../../ports.ts";
-import { AUTHOR, speaks, type Order, type Outside } from "../../run/world.ts";
+import { AUTHOR, writesToGitHub, type Invocation, type StartPorts } from "../../run/invocation.ts";
 import { isOf } from "../../run/failed-checks.ts";
 import type { Admission } from "../../run/feature.ts";
 import { sealOf, trustedComments } from "../../run/own-comments.ts";
 import { restOf } from "./dashboard.ts";
 
-type Place = Pick<Outside, "git" | "github">;
-type Named = Pick<Order, "runUrl" | "settings">;
+type Place = Pick<StartPorts, "git" | "github">;
+type Named = Pick<Invocation, "runUrl" | "settings">;
 type Failure = Extract<Occasion, { kind: "failure" }>;
 
 /**
@@ -17,16 +17,16 @@ type Failure = Extract<Occasion, { kind: "failure" }>;
  * commit that was to mend another failure, or when another run has tried. Other requests are always due. Afterwards the
  * failed commit is in the local repository.
  */
-export async function lookAtAttempt(place: Place, order: Named, request: Request): Promise<Admission> {
+export async function lookAtAttempt(place: Place, invocation: Named, request: Request): Promise<Admission> {
   const { occasion } = request;
   if (occasion?.kind !== "failure") return { kind: "due", request };
   try {
     return (
-      (await refuseOwn(place, order, request, occasion)) ??
-      (await refuseTried(place, order, request)) ??
+      (await refuseOwn(place, invocation, request, occasion)) ??
+      (await refuseTried(place, invocation, request)) ??
       (await refusePassed(place, occasion)) ??
       // A resting task is not tried.
-      (restOf(request) === undefined ? await refuseSecond(place, order, request, occasion) : undefined) ?? {
+      (restOf(request) === undefined ? await refuseSecond(place, invocation, request, occasion) : undefined) ?? {
         kind: "due",
         request: await withJobs(place, request, occasion),
       }
@@ -52,7 +52,7 @@ async function refuseOwn(
   const { subject, task, key } = request;
   const pull =
     subject?.number ??
-    (await github.lastPullFrom(`${settings.wish.branchPrefix}task-${task}${roundOf(request)}`))?.number;
+    (await github.lastPullFrom(`${settings.trigger.branchPrefix}task-${task}${roundOf(request)}`))?.number;
   return {
     ...declined(
       `${sha} is Remit's own attempt to fix a failure, and it failed too: somebody should look at it (${workflow}: ${url}).`,
@@ -75,16 +75,17 @@ async function refuseTried({ github }: Place, { runUrl, settings }: Named, { sub
 }
 
 /** Without a pull request to comment on, a ref records which commit was tried last, and by which run. */
-async function refuseSecond({ git }: Place, order: Named, { subject, task, key }: Request, { sha }: Failure) {
+async function refuseSecond({ git }: Place, invocation: Named, { subject, task, key }: Request, { sha }: Failure) {
   if (subject !== undefined || git.kept === undefined) return undefined;
   const name = `tried-${task}`;
   try {
     const found = await git.kept.find(name);
     const [last, url] = found === undefined ? [] : ((await git.show(found, TRIED))?.toString("utf8") ?? "").split("\n");
-    if (last === key && url !== order.runUrl) return declined(`Another run has already tried to fix ${sha}: ${url}`);
-    if (last === key || !speaks(order)) return undefined;
-    const files = new Map([[TRIED, Buffer.from(`${key}\n${order.runUrl}\n`)]]);
-    await git.kept.keep([name], { files, message: `Tried: ${order.runUrl}`, author: AUTHOR, time: 0 });
+    if (last === key && url !== invocation.runUrl)
+      return declined(`Another run has already tried to fix ${sha}: ${url}`);
+    if (last === key || !writesToGitHub(invocation)) return undefined;
+    const files = new Map([[TRIED, Buffer.from(`${key}\n${invocation.runUrl}\n`)]]);
+    await git.kept.keep([name], { files, message: `Tried: ${invocation.runUrl}`, author: AUTHOR, time: 0 });
   } catch (error) {
     if (!(error instanceof GitError)) throw error; // Then it may be tried twice.
   }

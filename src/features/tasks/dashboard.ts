@@ -10,15 +10,18 @@ import {
   type Request,
 } from "../../events.ts";
 import { GitHubError, isRefusal, type GitHub, type IssueFacts } from "../../ports.ts";
-import type { Wish } from "../../request/trigger.ts";
-import { speaks, type Desk, type Order } from "../../run/world.ts";
-import type { Admitted } from "../../run/gate.ts";
+import type { PendingRequest } from "../../request/trigger.ts";
+import { writesToGitHub, type PublishPorts, type Invocation } from "../../run/invocation.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
 import { deliver, openSticky, undelivered } from "../../report/delivery.ts";
 import { code, inline } from "../../report/markdown.ts";
 import { sealOf } from "../../run/own-comments.ts";
 
 /** Why a tick does not count: the issue is somebody else's, whatever it says. Undefined for other requests. */
-export async function refuseTick({ github }: Pick<Desk, "github">, { board }: Wish): Promise<string | undefined> {
+export async function refuseTick(
+  { github }: Pick<PublishPorts, "github">,
+  { board }: PendingRequest,
+): Promise<string | undefined> {
   if (board === undefined) return undefined;
   try {
     const self = await github.self();
@@ -34,24 +37,33 @@ export async function refuseTick({ github }: Pick<Desk, "github">, { board }: Wi
  * Records how a task's run ended where people look for it: on the dashboard, and on the pull request that put it to
  * rest.
  */
-export async function recordTask(desk: Desk, order: Order, admitted: Admitted, outcome: Outcome): Promise<void> {
-  await Promise.all([updateDashboard(desk, order, admitted, outcome), tellRest(desk, order, admitted.request)]);
+export async function recordTask(
+  ports: PublishPorts,
+  invocation: Invocation,
+  admitted: AdmittedRequest,
+  outcome: Outcome,
+): Promise<void> {
+  await Promise.all([
+    updateDashboard(ports, invocation, admitted, outcome),
+    tellRest(ports, invocation, admitted.request),
+  ]);
 }
 
 /** Writes the row of this run's task when a dashboard is asked for. If GitHub refuses, a warning says so. */
 async function updateDashboard(
-  desk: Desk,
-  order: Pick<Order, "settings" | "stop">,
-  admitted: Admitted,
+  ports: PublishPorts,
+  invocation: Pick<Invocation, "settings" | "stop">,
+  admitted: AdmittedRequest,
   outcome: Outcome,
 ): Promise<void> {
-  const { wish, github: place } = order.settings;
+  const { trigger, github: place } = invocation.settings;
   const { task } = admitted.request;
-  if (wish.dashboard !== true || task === undefined || !speaks(order) || order.stop.aborted) return;
+  if (trigger.dashboard !== true || task === undefined || !writesToGitHub(invocation) || invocation.stop.aborted)
+    return;
   try {
     const rests = restOf(admitted.request) !== undefined;
-    const pull = (rests && admitted.request.rejected?.number) || (await pullOf(desk, order, admitted, outcome));
-    const at = Math.floor(desk.clock.now() / 1000);
+    const pull = (rests && admitted.request.rejected?.number) || (await pullOf(ports, invocation, admitted, outcome));
+    const at = Math.floor(ports.clock.now() / 1000);
     const run = /^\d{1,20}$/.test(place.runId) ? place.runId : "0";
     const row: TaskRow = {
       task,
@@ -62,30 +74,30 @@ async function updateDashboard(
       at,
       ...(rests && { rests }),
     };
-    await putRow(desk, row, `${place.serverUrl}/${place.repository}`);
+    await putRow(ports, row, `${place.serverUrl}/${place.repository}`);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const lacks = error.permission === undefined ? "" : ` The token lacks ${error.permission}.`;
-    desk.runner.annotate("warning", "Remit: dashboard not written", `${error.message}.${lacks}`);
+    ports.runner.annotate("warning", "Remit: dashboard not written", `${error.message}.${lacks}`);
   }
 }
 
 async function pullOf(
-  { github }: Desk,
-  order: Pick<Order, "settings">,
-  { request }: Admitted,
+  { github }: PublishPorts,
+  invocation: Pick<Invocation, "settings">,
+  { request }: AdmittedRequest,
   outcome: Outcome,
 ): Promise<number> {
   const published = outcome.publication?.pull?.number;
   if (published !== undefined) return published;
-  if (!isTasks(request, order.settings.wish.branchPrefix)) return 0;
+  if (!isTasks(request, invocation.settings.trigger.branchPrefix)) return 0;
   return (await github.pullsFrom(request.base.name))[0]?.number ?? 0;
 }
 
 /** Milliseconds before each re-read: another task's run may have written at the same time, and the later write wins. */
 const AGAIN = [500, 2_000, 5_000];
 
-async function putRow({ github, clock }: Desk, row: TaskRow, home: string): Promise<void> {
+async function putRow({ github, clock }: PublishPorts, row: TaskRow, home: string): Promise<void> {
   for (const wait of [...AGAIN, undefined]) {
     const found = await findBoard(github);
     const others = ((found && readBoard(found.body)) ?? []).filter(({ task }) => task !== row.task);
@@ -134,11 +146,16 @@ const WAYS: Readonly<Partial<Record<Request["trigger"], (task: string) => string
 };
 
 /** When checks fail while their task rests, its closed pull request gets one comment, which names the last failure. */
-async function tellRest({ github, runner }: Desk, order: Pick<Order, "settings">, request: Request): Promise<void> {
+async function tellRest(
+  { github, runner }: PublishPorts,
+  invocation: Pick<Invocation, "settings">,
+  request: Request,
+): Promise<void> {
   const { rejected, occasion, task } = request;
   const reason = restOf(request);
-  if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !speaks(order)) return;
-  const sticky = openSticky(github, sealOf(order.settings), { key: `rests-${task}`, subject: rejected.number });
+  if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !writesToGitHub(invocation))
+    return;
+  const sticky = openSticky(github, sealOf(invocation.settings), { key: `rests-${task}`, subject: rejected.number });
   const failure = await deliver(sticky, { body: `### 😴 This task rests\n\n${failed(occasion)} ${reason}` });
   if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", undelivered(failure));
 }

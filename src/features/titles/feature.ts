@@ -3,19 +3,19 @@ import type { Feature } from "../../run/feature.ts";
 import { titlesIn } from "../../change/title.ts";
 import { GitError, type Git } from "../../ports.ts";
 import { cleanText, markData } from "../../request/untrusted.ts";
-import type { Admitted } from "../../run/gate.ts";
-import type { Job } from "../../run/job.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
+import type { Session } from "../../run/session.ts";
 
 export const titles: Feature = {
-  start(desk, _, admitted, moment) {
-    if (moment === "before work") readAhead(desk, admitted);
+  start(ports, _, admitted, phase) {
+    if (phase === "before work") readAhead(ports, admitted);
     return Promise.resolve(undefined);
   },
-  equip: ({ job }) => Promise.resolve({ tell: async () => ({ words: await tellTitles(job) }) }),
+  equip: ({ session }) => Promise.resolve({ tell: async () => ({ words: await tellTitles(session) }) }),
 };
 
 /** Starts reading early: it takes a fetch, and meanwhile the run waits for its sandbox. */
-function readAhead({ git }: { readonly git: Git }, admitted: Pick<Admitted, "request" | "policy">): void {
+function readAhead({ git }: { readonly git: Git }, admitted: Pick<AdmittedRequest, "request" | "policy">): void {
   if (!isAsked(admitted)) return;
   const reading = readMessages(git.history, admitted.request.trusted.sha);
   begun.set(git.history, reading);
@@ -25,16 +25,16 @@ function readAhead({ git }: { readonly git: Git }, admitted: Pick<Admitted, "req
 /** Keyed by the history, of which every run has its own. */
 const begun = new WeakMap<Git["history"], ReturnType<typeof readMessages>>();
 
-function isAsked({ request, policy }: Pick<Admitted, "request" | "policy">): boolean {
+function isAsked({ request, policy }: Pick<AdmittedRequest, "request" | "policy">): boolean {
   return request.kind === "change" && policy.publish.to.value !== "nothing";
 }
 
 /** The titles of the default branch's newest commits; "" when nothing is published or none can be read. */
-async function tellTitles({ world, admitted, mark }: Job): Promise<string> {
+async function tellTitles({ ports, admitted, mark }: Session): Promise<string> {
   if (!isAsked(admitted)) return "";
-  const { history } = world.git;
+  const { history } = ports.git;
   const titles = titlesIn(await (begun.get(history) ?? readMessages(history, admitted.request.trusted.sha)));
-  world.log.append({ type: "titles.read", titles });
+  ports.log.append({ type: "titles.read", titles });
   return titles.length === 0
     ? ""
     : markData(cleanText(titles.join("\n")).text, { what: "titles of the newest commits" }, mark);

@@ -3,10 +3,10 @@ import { fail, openLater, unpack } from "./second-job.ts";
 import type { AgentEnd } from "../../events.ts";
 import { mask } from "../../log.ts";
 import { packProposal, type PackedChange } from "./packed-proposal.ts";
-import type { Ended, Outputs } from "../../run/feature.ts";
-import type { Admitted } from "../../run/gate.ts";
-import type { Made } from "../../run/publishing.ts";
-import type { Desk, Order } from "../../run/world.ts";
+import type { RunResult, StepOutputs } from "../../run/feature.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
+import type { Deliverable } from "../../run/publishing.ts";
+import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 
 export const twoJobs = { close: leaveProposal, open: openLater, unpack, fail };
 
@@ -15,27 +15,27 @@ export const twoJobs = { close: leaveProposal, open: openLater, unpack, fail };
  * outputs.
  */
 async function leaveProposal(
-  world: Pick<Desk, "git" | "files" | "secrets" | "log">,
-  { settings, places }: Order,
-  { request, policy }: Admitted,
-  { outcome, end, made, published }: Ended,
-): Promise<Outputs> {
+  ports: Pick<PublishPorts, "git" | "files" | "secrets" | "log">,
+  { settings, directories }: Invocation,
+  { request, policy }: AdmittedRequest,
+  { outcome, end, deliverable, published }: RunResult,
+): Promise<StepOutputs> {
   if (settings.job?.kind !== "propose" || outcome.conclusion === "declined") return {};
   const { repository, runId } = settings.github;
   const { publication: _, ...told } = outcome;
-  const ended = end && mask(end, world.secrets);
+  const ended = end && mask(end, ports.secrets);
   const reviewed = published?.kind === "reviewed" ? published.reviewed : undefined;
   const review = reviewed?.kind === "proposed" && ended && { plan: reviewed.plan, end: ended };
-  const change = made?.kind === "proposed" && ended && changeOf(made, ended);
-  const log = Buffer.from(world.log.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
-  const said = { outcome: mask(told, world.secrets), ...(change && { change }), ...(review && { review }), log };
+  const change = deliverable?.kind === "proposed" && ended && changeOf(deliverable, ended);
+  const log = Buffer.from(ports.log.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+  const said = { outcome: mask(told, ports.secrets), ...(change && { change }), ...(review && { review }), log };
   const about = { repository, run: runId, key: request.key, policy: policy.source.digest };
-  const packed = await packProposal({ ...about, ...said }, world.git);
-  const proposalPath = `${places.run}/proposal`;
-  for (const [name, bytes] of packed.files) await world.files.write(`${proposalPath}/${name}`, bytes);
+  const packed = await packProposal({ ...about, ...said }, ports.git);
+  const proposalPath = `${directories.run}/proposal`;
+  for (const [name, bytes] of packed.files) await ports.files.write(`${proposalPath}/${name}`, bytes);
   return { proposalPath, proposalDigest: packed.digest };
 }
 
-function changeOf({ proposal, unverified }: Extract<Made, { kind: "proposed" }>, end: AgentEnd): PackedChange {
+function changeOf({ proposal, unverified }: Extract<Deliverable, { kind: "proposed" }>, end: AgentEnd): PackedChange {
   return { proposal, end, ...(unverified !== undefined && { unverified }) };
 }

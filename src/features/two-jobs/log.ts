@@ -3,18 +3,18 @@ import { MAIN, type Entry, type RunEvent } from "../../events.ts";
 import { readLog } from "../../log.ts";
 import { renderComment, renderSummary } from "../../report/sections.ts";
 import { originOf } from "../../run/announce.ts";
-import type { Begun } from "../../run/begin.ts";
-import type { Admitted } from "../../run/gate.ts";
-import type { Desk, Order } from "../../run/world.ts";
+import type { StartedRequest } from "../../run/begin.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
+import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 
 /**
  * Adds the entries to this job's log, without their end, and with the request and the policy as this job knows them.
  * Returns false and adds nothing when no report could be made of the log.
  */
 export function restoreLog(
-  desk: Pick<Desk, "log">,
-  order: Order,
-  { admitted: gate, start: from }: Begun,
+  ports: Pick<PublishPorts, "log">,
+  invocation: Invocation,
+  { admitted: gate, start: from }: StartedRequest,
   bytes: Buffer,
 ): boolean {
   const entries = readEntries(bytes);
@@ -23,10 +23,12 @@ export function restoreLog(
   if (started?.type !== "run.started" || started.request.key !== gate.request.key) return false;
   const own = entries.flatMap((entry, index) => {
     if (LEFT_OUT.has(entry.event.type)) return [];
-    return [index === start ? { ...entry, event: { ...knownHere(started, order, gate), ...originOf(from) } } : entry];
+    return [
+      index === start ? { ...entry, event: { ...knownHere(started, invocation, gate), ...originOf(from) } } : entry,
+    ];
   });
   if (!canBeTold(own)) return false;
-  for (const { event, agent, at } of own) desk.log.append(event, agent, at);
+  for (const { event, agent, at } of own) ports.log.append(event, agent, at);
   return true;
 }
 
@@ -47,7 +49,11 @@ const LEFT_OUT: ReadonlySet<RunEvent["type"]> = new Set([
 
 type Started = Extract<RunEvent, { type: "run.started" }>;
 
-function knownHere(started: Started, { settings, runUrl }: Order, { request, policy, limits }: Admitted): Started {
+function knownHere(
+  started: Started,
+  { settings, runUrl }: Invocation,
+  { request, policy, limits }: AdmittedRequest,
+): Started {
   const { approves: _, continues: __, answered: ___, ...rest } = started;
   const { runId: id, runAttempt: attempt, repository } = settings.github;
   const run = { ...started.run, id, attempt, repository, url: runUrl };

@@ -6,8 +6,8 @@ import type { ProposedFile, Proposal } from "../../change/proposal.ts";
 import { maskPlan, refuseReview } from "../../change/review.ts";
 import { announce, decline } from "../../run/announce.ts";
 import { faultOf } from "../../run/faults.ts";
-import type { Ended, Listed } from "../../run/feature.ts";
-import type { Admitted } from "../../run/gate.ts";
+import type { RunResult, FeatureEntry } from "../../run/feature.ts";
+import type { AdmittedRequest } from "../../run/gate.ts";
 import { keepPatch } from "../../run/keeping.ts";
 import { openKeeper } from "../../run/kept/keeper.ts";
 import { correctLost } from "../../run/own-comments.ts";
@@ -15,7 +15,7 @@ import { beginWith, openReport, tryGate, type Opened, type Run } from "../../run
 import type { Proposed } from "../../run/propose.ts";
 import { claimedFault } from "../../run/published-before.ts";
 import { proposalFacts } from "../../run/publishing.ts";
-import type { Desk, Order } from "../../run/world.ts";
+import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 import {
   readPackedProposal,
   openPackedProposal,
@@ -37,26 +37,30 @@ interface LaterRun extends Run {
  * Finds out anew, from the event, GitHub and the default branch, who asks, for what, on which commits and under which
  * policy. Only a proposal that fits this is published.
  */
-export async function openLater(desk: Desk, order: Order, list: readonly Listed[]): Promise<Opened<LaterRun>> {
-  const gate = await tryGate(desk, order, list);
+export async function openLater(
+  ports: PublishPorts,
+  invocation: Invocation,
+  list: readonly FeatureEntry[],
+): Promise<Opened<LaterRun>> {
+  const gate = await tryGate(ports, invocation, list);
   if (gate.kind === "turned away") return gate;
-  const { admitted, start, features } = await beginWith(desk, order, gate, list, "after work");
-  const received = await receive(desk, order).catch((error: unknown) => refused(faultOf(error)));
-  const restored = received.kind === "opened" && restoreLog(desk, order, { admitted, start }, received.log);
-  if (!restored) announce({ ...desk, shell: { sandbox: "not needed", lacks: [] } }, order, admitted, start);
-  const report = openReport(desk, order, admitted.request);
-  const corrected = correctLost(desk, order, admitted.request);
-  const keeper = openKeeper(desk, order, admitted, undefined);
-  return { kind: "open", run: { desk, order, admitted, start, features, keeper, report, corrected, received } };
+  const { admitted, start, features } = await beginWith(ports, invocation, gate, list, "after work");
+  const received = await receive(ports, invocation).catch((error: unknown) => refused(faultOf(error)));
+  const restored = received.kind === "opened" && restoreLog(ports, invocation, { admitted, start }, received.log);
+  if (!restored) announce({ ...ports, shell: { sandbox: "not needed", lacks: [] } }, invocation, admitted, start);
+  const report = openReport(ports, invocation, admitted.request);
+  const corrected = correctLost(ports, invocation, admitted.request);
+  const keeper = openKeeper(ports, invocation, admitted, undefined);
+  return { kind: "open", run: { ports, invocation, admitted, start, features, keeper, report, corrected, received } };
 }
 
 type Received = Awaited<ReturnType<typeof receive>> | ReturnType<typeof refused>;
 
 /** Keeps the proposal's patch beside the log at once, so that people have it whatever happens. */
-async function receive(desk: Pick<Desk, "files" | "secrets">, { settings, places }: Order) {
+async function receive(ports: Pick<PublishPorts, "files" | "secrets">, { settings, directories }: Invocation) {
   const { job, github, runner } = settings;
   if (job?.kind !== "publish") throw new Error("This job is not one that publishes.");
-  const read = await readPackedProposal(desk.files, posix.resolve(runner.workspace, job.proposal));
+  const read = await readPackedProposal(ports.files, posix.resolve(runner.workspace, job.proposal));
   if (read.kind === "refused") return read;
   const opened = openPackedProposal(read.files, {
     digest: job.digest,
@@ -65,7 +69,7 @@ async function receive(desk: Pick<Desk, "files" | "secrets">, { settings, places
   });
   const patch = read.files.get("work.patch");
   if (patch !== undefined && patch.length > 0)
-    await keepPatch(desk, { places }, "work.patch", patch.toString("latin1"));
+    await keepPatch(ports, { directories }, "work.patch", patch.toString("latin1"));
   return opened;
 }
 
@@ -75,16 +79,16 @@ function refused(fault: Fault) {
 
 /** The other job's work, as far as it holds. */
 export async function unpack(run: LaterRun): Promise<Proposed> {
-  const { desk, order, admitted: gate, start: from, received } = run;
-  if (from.kind === "nothing") return over(decline(desk, from.reason));
+  const { ports, invocation, admitted: gate, start: from, received } = run;
+  if (from.kind === "nothing") return over(decline(ports, from.reason));
   if (from.kind === "over") return over(from.outcome);
   if (received.kind === "refused") return over(failed(received.fault));
   const { packed, patch } = received;
   const { request } = gate;
   const foreign = refuseForeign(packed, gate) ?? refuseClaim(packed, request);
   if (foreign !== undefined) return over(failed(foreign));
-  if (request.base.sha !== request.trusted.sha) await desk.git.fetch(request.base.sha);
-  const own = from.kind === "claimed" && (await isOwnPush(desk, order, gate, packed));
+  if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
+  const own = from.kind === "claimed" && (await isOwnPush(ports, invocation, gate, packed));
   if (from.kind === "claimed" && !own) return over(failed(claimedFault(request)));
   if (from.kind === "published" || own) {
     const end: AgentEnd = packed.change?.end ?? { kind: "finished", text: packed.outcome.message };
@@ -92,7 +96,7 @@ export async function unpack(run: LaterRun): Promise<Proposed> {
   }
   if (packed.review !== undefined) return unpackReview(run, packed.review);
   if (packed.change !== undefined) return await unpackChange(run, packed, packed.change, patch);
-  const fault = await refusePatch(packed, patch, desk.git);
+  const fault = await refusePatch(packed, patch, ports.git);
   return fault === undefined ? unpackWords(packed, request) : over(failed(fault));
 }
 
@@ -107,44 +111,44 @@ function unpackWords({ outcome }: PackedProposal, { kind }: Request): Proposed {
 }
 
 async function unpackChange(
-  { desk, admitted }: LaterRun,
+  { ports, admitted }: LaterRun,
   packed: PackedProposal,
   { proposal, end, unverified }: PackedChange,
   patch: Buffer,
 ): Promise<Proposed> {
-  const start = await startingPoint(admitted.request, proposal, desk.git);
+  const start = await startingPoint(admitted.request, proposal, ports.git);
   if (start.kind === "moved") return over(failed(start.fault));
-  const misfit = await storeContents(packed, desk.git);
+  const misfit = await storeContents(packed, ports.git);
   if (misfit !== undefined) return over(failed(misfit));
   return {
     kind: "worked",
     end,
-    made: { kind: "proposed", proposal, ...(unverified !== undefined && { unverified }) },
+    deliverable: { kind: "proposed", proposal, ...(unverified !== undefined && { unverified }) },
     unverified,
-    as: { admitted: { ...admitted, request: start.request }, objection: () => refusePatch(packed, patch, desk.git) },
+    as: { admitted: { ...admitted, request: start.request }, objection: () => refusePatch(packed, patch, ports.git) },
   };
 }
 
 /** The words are the other job's; this job decides where they go. */
-function unpackReview({ desk, admitted }: LaterRun, { plan, end }: PackedReview): Proposed {
+function unpackReview({ ports, admitted }: LaterRun, { plan, end }: PackedReview): Proposed {
   const misfit = refuseReview(plan, admitted.request);
   if (misfit !== undefined) return over(failed(misfit));
-  const made = { kind: "review", plan: maskPlan(plan, desk.secrets.redact) } as const;
-  return { kind: "worked", end, made, unverified: undefined };
+  const deliverable = { kind: "review", plan: maskPlan(plan, ports.secrets.redact) } as const;
+  return { kind: "worked", end, deliverable, unverified: undefined };
 }
 
 /** This job was cut off before its comment could record the push: the branch has what the proposal comes to. */
 async function isOwnPush(
-  desk: Pick<Desk, "github" | "git" | "secrets">,
-  order: Order,
-  gate: Admitted,
+  ports: Pick<PublishPorts, "github" | "git" | "secrets">,
+  invocation: Invocation,
+  gate: AdmittedRequest,
   { change }: PackedProposal,
 ): Promise<boolean> {
   const { sha } = gate.request.base;
   if (change === undefined || change.proposal.commit === sha) return change !== undefined;
   // GitHub has signed it: another commit with the same contents and the same parent.
-  const [parent] = (await desk.git.inspect(sha)).parents;
-  const judged = await judgeAgain(sha, proposalFacts(desk, order, gate));
+  const [parent] = (await ports.git.inspect(sha)).parents;
+  const judged = await judgeAgain(sha, proposalFacts(ports, invocation, gate));
   const contents = (files: readonly ProposedFile[]) => JSON.stringify(files.map(({ path, after }) => [path, after]));
   const same = judged.kind === "stands" && contents(judged.files) === contents(change.proposal.files);
   return same && parent === change.proposal.base.sha;
@@ -154,7 +158,10 @@ function isVerified({ change }: PackedProposal): boolean {
   return change?.unverified === undefined;
 }
 
-function refuseForeign({ key, policy: judged }: PackedProposal, { request, policy }: Admitted): Fault | undefined {
+function refuseForeign(
+  { key, policy: judged }: PackedProposal,
+  { request, policy }: AdmittedRequest,
+): Fault | undefined {
   if (key !== request.key) {
     return {
       kind: "conflict",
@@ -174,7 +181,7 @@ function refuseClaim({ change, outcome: { conclusion } }: PackedProposal, { kind
 }
 
 /** The end of a run in which something broke. */
-export function fail(error: unknown): Ended {
+export function fail(error: unknown): RunResult {
   return { outcome: failed(faultOf(error)) };
 }
 

@@ -79,16 +79,16 @@ function findBetween(there: readonly string[], key: string, from: number, bound:
  * Applies the edit from old to new text, line by line, to the lines really there: lines that the edit keeps stay as in
  * the file, lines that the old text left out stay, and added lines get the indentation of their neighbours.
  */
-export function carryLines(hit: Hit, text: string, wish: Replacement): string {
+export function carryLines(hit: Hit, text: string, replacement: Replacement): string {
   const place = text.slice(hit.start, hit.end);
   const there = toLines(place);
-  const old = oldRows(wish.old);
+  const old = oldRows(replacement.old);
   const { rows = [] } = hit;
   const pairs = old.lines.flatMap((line, index) => {
     const own = there[rows[index] ?? -1];
     return own === undefined || own.trim() === "" ? [] : [{ from: line, to: own }];
   });
-  const fresh = newLines(wish, old.whole);
+  const fresh = newLines(replacement, old.whole);
   const reindent = reindenter(pairs, fresh);
   const lines: string[] = [];
   let [oldAt, at] = [0, 0];
@@ -109,8 +109,8 @@ export function carryLines(hit: Hit, text: string, wish: Replacement): string {
 }
 
 /** If the old text does not end with a line feed, one at the end of the new text would add an empty line. */
-function newLines(wish: Replacement, whole: boolean): readonly string[] {
-  return whole || wish.new === "" ? toLines(wish.new) : wish.new.split("\n");
+function newLines(replacement: Replacement, whole: boolean): readonly string[] {
+  return whole || replacement.new === "" ? toLines(replacement.new) : replacement.new.split("\n");
 }
 
 /** A diff takes time with the square of the differing lines; beyond this many, all lines count as different. */
@@ -243,10 +243,10 @@ export function findTokens({ text }: TextPage, old: string): Hit[] {
 }
 
 /** The new text from its first word to its last, indented like its target line. */
-export function carryTokens({ start }: Hit, text: string, wish: Replacement): string {
+export function carryTokens({ start }: Hit, text: string, replacement: Replacement): string {
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
-  const from = indentOf(wish.old.replace(/^(?:[ \t]*\n)+/u, ""));
-  const [first = "", ...rest] = wish.new
+  const from = indentOf(replacement.old.replace(/^(?:[ \t]*\n)+/u, ""));
+  const [first = "", ...rest] = replacement.new
     .replace(/^(?:[ \t]*\n)+/u, "")
     .trimEnd()
     .split("\n");

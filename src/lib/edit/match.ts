@@ -41,17 +41,17 @@ export type Match =
 
 interface Try {
   readonly strategy: Strategy;
-  readonly wish: Replacement;
+  readonly replacement: Replacement;
   readonly find: (page: TextPage, old: string) => readonly Hit[];
-  readonly carry: (hit: Hit, text: string, wish: Replacement) => string;
+  readonly carry: (hit: Hit, text: string, replacement: Replacement) => string;
 }
 
 /** Finds the place of an edit. `several` allows more than one; otherwise a tie is reported, not resolved. */
 export function matchEdit(raw: string, oldText: string, newText: string, several: boolean): Match {
   const page = openPage(toUnix(raw).text);
   const { text } = page;
-  const wish = { old: oldText.replaceAll("\r\n", "\n"), new: newText.replaceAll("\r\n", "\n") };
-  for (const { strategy, wish: meant, find, carry } of tries(wish, text.length)) {
+  const replacement = { old: oldText.replaceAll("\r\n", "\n"), new: newText.replaceAll("\r\n", "\n") };
+  for (const { strategy, replacement: meant, find, carry } of tries(replacement, text.length)) {
     const hits = find(page, meant.old);
     if (hits.length === 0) continue;
     if (hits.length > MOST_PLACES || (hits.length > 1 && !several)) {
@@ -68,29 +68,34 @@ export function matchEdit(raw: string, oldText: string, newText: string, several
 const MOST_TOLERATED = 16_000_000;
 
 /** Lazy: later strategies cost something, and nearly every edit matches exactly. */
-function* tries(wish: Replacement, length: number): Generator<Try> {
+function* tries(replacement: Replacement, length: number): Generator<Try> {
   const asItIs = (_hit: Hit, _text: string, meant: Replacement): string => meant.new;
-  yield { strategy: "exact", wish, find: findExact, carry: asItIs };
+  yield { strategy: "exact", replacement, find: findExact, carry: asItIs };
   if (length > MOST_TOLERATED) return;
-  yield { strategy: "exact but for quotes, dashes and spaces", wish, find: findFolded, carry: carryFolded };
-  const unescaped = undoEscapes(wish);
+  yield { strategy: "exact but for quotes, dashes and spaces", replacement, find: findFolded, carry: carryFolded };
+  const unescaped = undoEscapes(replacement);
   if (unescaped !== undefined) {
-    yield { strategy: "exact once escapes were undone", wish: unescaped, find: findExact, carry: asItIs };
+    yield { strategy: "exact once escapes were undone", replacement: unescaped, find: findExact, carry: asItIs };
   }
-  const unnumbered = undoNumbers(wish);
+  const unnumbered = undoNumbers(replacement);
   if (unnumbered !== undefined) {
-    yield { strategy: "exact once line numbers were taken off", wish: unnumbered, find: findExact, carry: asItIs };
+    yield {
+      strategy: "exact once line numbers were taken off",
+      replacement: unnumbered,
+      find: findExact,
+      carry: asItIs,
+    };
   }
-  const plain = unnumbered ?? wish;
-  yield { strategy: "lines, whatever their white space", wish: plain, find: findLines, carry: carryLines };
+  const plain = unnumbered ?? replacement;
+  yield { strategy: "lines, whatever their white space", replacement: plain, find: findLines, carry: carryLines };
   yield {
     strategy: "lines, whatever their white space, comments aside",
-    wish: plain,
+    replacement: plain,
     find: findLinesButComments,
     carry: carryLines,
   };
-  yield { strategy: "tokens, whatever is between them", wish: plain, find: findTokens, carry: carryTokens };
-  yield { strategy: "nearly the same lines", wish: plain, find: findFuzzy, carry: carryLines };
+  yield { strategy: "tokens, whatever is between them", replacement: plain, find: findTokens, carry: carryTokens };
+  yield { strategy: "nearly the same lines", replacement: plain, find: findFuzzy, carry: carryLines };
 }
 
 /** When several places are allowed: skips those that overlap an earlier one. */
@@ -132,12 +137,12 @@ function findFolded(page: TextPage, old: string): Hit[] {
 }
 
 /** The new text, with the file's own characters wherever the edit keeps them. */
-function carryFolded({ start, end }: Hit, text: string, wish: Replacement): string {
+function carryFolded({ start, end }: Hit, text: string, replacement: Replacement): string {
   const there = text.slice(start, end);
   let at = 0;
   // If more words differ, the new text is used as it is.
-  const changes = diffWordsWithSpace(wish.old, wish.new, { maxEditLength: 4000 });
-  return (changes ?? [{ value: wish.new, added: true, removed: false }])
+  const changes = diffWordsWithSpace(replacement.old, replacement.new, { maxEditLength: 4000 });
+  return (changes ?? [{ value: replacement.new, added: true, removed: false }])
     .map(({ value, added, removed }) => {
       if (added) return value;
       const own = there.slice(at, at + value.length);
@@ -158,9 +163,9 @@ const ESCAPED: Readonly<Record<string, string>> = {
 };
 
 /** The replacement with one level of escapes removed; undefined when the old text has none. */
-function undoEscapes(wish: Replacement): Replacement | undefined {
-  const old = unescape(wish.old);
-  return old === wish.old ? undefined : { old, new: unescape(wish.new) };
+function undoEscapes(replacement: Replacement): Replacement | undefined {
+  const old = unescape(replacement.old);
+  return old === replacement.old ? undefined : { old, new: unescape(replacement.new) };
 }
 
 function unescape(text: string): string {
@@ -171,13 +176,13 @@ function unescape(text: string): string {
 const NUMBER = /^ *\d+(?:[:-] ?|[\t→|])/u;
 
 /** The replacement without line numbers; undefined unless every line of the old text has one. */
-function undoNumbers(wish: Replacement): Replacement | undefined {
-  const numbered = wish.old.split("\n").filter((line) => line.trim() !== "");
+function undoNumbers(replacement: Replacement): Replacement | undefined {
+  const numbered = replacement.old.split("\n").filter((line) => line.trim() !== "");
   if (numbered.length === 0 || !numbered.every((line) => NUMBER.test(line))) return undefined;
   const strip = (text: string): string =>
     text
       .split("\n")
       .map((line) => line.replace(NUMBER, ""))
       .join("\n");
-  return { old: strip(wish.old), new: strip(wish.new) };
+  return { old: strip(replacement.old), new: strip(replacement.new) };
 }

@@ -7,13 +7,13 @@ import {
   keyOf,
   OUR_MARK,
   readThread,
-  wishFor,
+  requestFor,
   type Declined,
   type TriggerSettings,
-  type Wish,
-} from "../wish.ts";
+  type PendingRequest,
+} from "../pending.ts";
 
-export function readComment(payload: Payload, settings: TriggerSettings): Wish | Declined {
+export function readComment(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const action = payload.text("action");
   if (action !== "created") {
     return declined(`The comment was ${action ?? "changed"}, not created: only new comments start a run.`);
@@ -32,7 +32,7 @@ export function readComment(payload: Payload, settings: TriggerSettings): Wish |
   const subject = { kind: payload.has("issue.pull_request") ? "pull" : "issue", number } as const;
   const said = mention.words || (mention.command === undefined ? UNSAID[subject.kind] : "");
   return {
-    ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+    ...requestFor(mention.command, [settings.prompt?.trim() ?? "", said]),
     trigger: "comment",
     subject,
     askers: askersOf(author, sender),

@@ -7,14 +7,14 @@ import {
   declined,
   keyOf,
   readCommand,
-  wishFor,
+  requestFor,
   type Declined,
   type TriggerSettings,
-  type Wish,
-} from "../wish.ts";
+  type PendingRequest,
+} from "../pending.ts";
 
 /** `workflow_dispatch`: somebody with write permission fills in the form, so the prompt is theirs. */
-export function readDispatch(payload: Payload, settings: TriggerSettings): Wish | Declined {
+export function readDispatch(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const sender = payload.account("sender");
   if (sender === undefined) return declined("The event's payload names no sender.");
   const form = payload.text("inputs.prompt")?.trim() ?? "";
@@ -25,14 +25,14 @@ export function readDispatch(payload: Payload, settings: TriggerSettings): Wish 
  * `repository_dispatch`: what a program sends is often text from elsewhere (an alert, a ticket), so it is data. Only
  * the workflow can make it an instruction, by passing part of it to the input `prompt`.
  */
-export function readMessage(payload: Payload, settings: TriggerSettings): Wish | Declined {
+export function readMessage(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const sender = payload.account("sender");
   if (sender === undefined) return declined("The event's payload names no sender.");
-  const wish = wishOf("repository_dispatch", sender, settings);
-  if (wish.kind === "declined") return wish;
+  const pending = wishOf("repository_dispatch", sender, settings);
+  if (pending.kind === "declined") return pending;
   const type = firstOf(payload.text("action") ?? "", MOST_TYPE);
   const sent = payload.json("client_payload") ?? "{}";
-  return { ...wish, occasion: { kind: "message", type, payload: firstOf(sent, MOST_SENT) } };
+  return { ...pending, occasion: { kind: "message", type, payload: firstOf(sent, MOST_SENT) } };
 }
 
 /** Characters of a program's message: GitHub accepts ten properties of any length. */
@@ -40,14 +40,14 @@ const MOST_SENT = 24_000;
 const MOST_TYPE = 100;
 
 /** `schedule`: only the workflow file on the default branch asks; GitHub names who last changed it. */
-export function readSchedule(_: Payload, settings: TriggerSettings): Wish | Declined {
+export function readSchedule(_: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const login = settings.actor || "github-actions[bot]";
   const actor: Account = { login, id: 0, bot: login.endsWith("[bot]") };
   return wishOf("schedule", actor, settings);
 }
 
 /** `local`, which GitHub never sends: the command line asks on behalf of its user. */
-export function readLocal(payload: Payload, settings: TriggerSettings): Wish | Declined {
+export function readLocal(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const sender = payload.account("sender");
   if (sender === undefined) return declined("The event's payload names no sender.");
   return wishOf("local", sender, settings);
@@ -57,14 +57,14 @@ function wishOf(
   event: "workflow_dispatch" | "repository_dispatch" | "schedule" | "local",
   asker: Account,
   { command: input, prompt = "", task = "", runId = "" }: TriggerSettings,
-): Wish | Declined {
+): PendingRequest | Declined {
   const command = readCommand(input);
   const words = prompt.trim();
   if (words === "" && command === undefined) {
     return declined(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
   }
   return {
-    ...wishFor(command, [words]),
+    ...requestFor(command, [words]),
     trigger: event === "schedule" || event === "local" ? event : "dispatch",
     askers: askersOf(asker),
     ...(task === "" ? {} : { task }),

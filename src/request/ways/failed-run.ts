@@ -2,14 +2,22 @@
 import type { Occasion } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import type { Payload } from "../payload.ts";
-import { askersOf, declined, keyOf, wishUnsaid, type Declined, type TriggerSettings, type Wish } from "../wish.ts";
+import {
+  askersOf,
+  declined,
+  keyOf,
+  requestWithoutWords,
+  type Declined,
+  type TriggerSettings,
+  type PendingRequest,
+} from "../pending.ts";
 
 /**
  * The run's own actors count as askers, since their push made it fail: the event's sender can be anybody who looked at
  * it. One commit is fixed once, however many of its workflows fail. Failures on a branch are one lasting task, so that
  * the next fix joins the pull request still open for the last.
  */
-export function readFailedRun(payload: Payload, settings: TriggerSettings): Wish | Declined {
+export function readFailedRun(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const refusal = refuseRun(payload);
   if (refusal !== undefined) return refusal;
   const actor = payload.account("workflow_run.actor");
@@ -22,7 +30,7 @@ export function readFailedRun(payload: Payload, settings: TriggerSettings): Wish
   }
   if (name.startsWith(MERGE_QUEUE)) return declined(refuseMergeGroup(name));
   const pull = pullOf(payload, sha);
-  const asked = wishUnsaid(settings, UNSAID);
+  const asked = requestWithoutWords(settings, UNSAID);
   return {
     ...asked,
     trigger: "ci",

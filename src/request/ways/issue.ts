@@ -10,14 +10,14 @@ import {
   OUR_MARK,
   readCommand,
   readThread,
-  wishFor,
-  wishUnsaid,
+  requestFor,
+  requestWithoutWords,
   type Declined,
   type TriggerSettings,
-  type Wish,
-} from "../wish.ts";
+  type PendingRequest,
+} from "../pending.ts";
 
-export function readIssue(payload: Payload, settings: TriggerSettings): Wish | Declined {
+export function readIssue(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const action = payload.text("action");
   const number = payload.number("issue.number");
   const sender = payload.account("sender");
@@ -46,7 +46,7 @@ interface Issue {
 }
 
 /** The issue's text is its first comment, so policies treat it as a comment. */
-function readOpened(payload: Payload, settings: TriggerSettings, { number, sender }: Issue): Wish | Declined {
+function readOpened(payload: Payload, settings: TriggerSettings, { number, sender }: Issue): PendingRequest | Declined {
   const author = payload.account("issue.user");
   if (author === undefined) return declined("The event's payload names no author of the issue.");
   const body = payload.text("issue.body") ?? "";
@@ -55,7 +55,7 @@ function readOpened(payload: Payload, settings: TriggerSettings, { number, sende
   if (mention.kind === "absent") return declined(mention.reason);
   const said = mention.words || (mention.command === undefined ? UNSAID : "");
   return {
-    ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+    ...requestFor(mention.command, [settings.prompt?.trim() ?? "", said]),
     trigger: "comment",
     subject: { kind: "issue", number },
     askers: askersOf(author, sender),
@@ -66,7 +66,7 @@ function readOpened(payload: Payload, settings: TriggerSettings, { number, sende
 }
 
 /** Whoever sets the label asks; the issue's author may be anybody, and their words are data. */
-function readLabeled(payload: Payload, settings: TriggerSettings, issue: Issue): Wish | Declined {
+function readLabeled(payload: Payload, settings: TriggerSettings, issue: Issue): PendingRequest | Declined {
   const label = payload.text("label.name");
   const refusal = refuseLabel(label, settings);
   return refusal ?? readMarked(payload, settings, issue, "label", ["labeled", label?.toLowerCase()]);
@@ -80,7 +80,7 @@ export function refuseLabel(label: string | undefined, { triggerLabel = "" }: Tr
 }
 
 /** Assigned to the account that the phrase mentions, such as `remit-bot` in `@remit-bot`. */
-function readAssigned(payload: Payload, settings: TriggerSettings, issue: Issue): Wish | Declined {
+function readAssigned(payload: Payload, settings: TriggerSettings, issue: Issue): PendingRequest | Declined {
   const assignee = payload.account("assignee")?.login ?? "";
   const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
   if (login === "") {
@@ -100,10 +100,10 @@ function readMarked(
   { number, sender, pull }: Issue,
   trigger: "label" | "assign",
   facts: readonly unknown[],
-): Wish | Declined {
+): PendingRequest | Declined {
   if (pull) return declined("The event's payload presents a pull request as an issue.");
   const at = payload.text("issue.updated_at");
-  const asked = wishUnsaid(settings, UNSAID);
+  const asked = requestWithoutWords(settings, UNSAID);
   return {
     ...asked,
     trigger,
@@ -118,7 +118,11 @@ function readMarked(
 /**
  * A tick on the dashboard asks for its task, like a dispatch: whoever ticks it asks, and the words are the workflow's.
  */
-function readTick(payload: Payload, settings: TriggerSettings, { number, sender, pull }: Issue): Wish | Declined {
+function readTick(
+  payload: Payload,
+  settings: TriggerSettings,
+  { number, sender, pull }: Issue,
+): PendingRequest | Declined {
   const { task = "", prompt = "" } = settings;
   if (settings.dashboard !== true || task === "") {
     return declined(
@@ -136,7 +140,7 @@ function readTick(payload: Payload, settings: TriggerSettings, { number, sender,
     return declined("The input `prompt` is empty: a tick says which task, not what to do.");
   }
   return {
-    ...wishFor(command, [prompt.trim()]),
+    ...requestFor(command, [prompt.trim()]),
     trigger: "dispatch",
     askers: askersOf(sender),
     task,

@@ -5,15 +5,15 @@ import {
   declined,
   keyOf,
   readThread,
-  wishUnsaid,
+  requestWithoutWords,
   type Declined,
   type TriggerSettings,
-  type Wish,
-} from "../wish.ts";
+  type PendingRequest,
+} from "../pending.ts";
 import { refuseLabel } from "./issue.ts";
 
 /** Always a review: the words in such an event are a stranger's, so they cannot ask for a change. */
-export function readPull(payload: Payload, settings: TriggerSettings): Wish | Declined {
+export function readPull(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const action = payload.text("action") ?? "";
   const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
   if (refusal !== undefined) return refusal;
@@ -23,7 +23,7 @@ export function readPull(payload: Payload, settings: TriggerSettings): Wish | De
   if (!number || head === undefined || sender === undefined) {
     return declined("The event's payload is not a pull request's: number, head or sender is missing.");
   }
-  const asked = wishUnsaid(settings, "Review this pull request.");
+  const asked = requestWithoutWords(settings, "Review this pull request.");
   const at = payload.text("pull_request.updated_at");
   return {
     ...asked,

@@ -9,13 +9,13 @@ import {
   keyOf,
   OUR_MARK,
   readThread,
-  wishFor,
+  requestFor,
   type Declined,
   type TriggerSettings,
-  type Wish,
-} from "../wish.ts";
+  type PendingRequest,
+} from "../pending.ts";
 
-export function readReviewComment(payload: Payload, settings: TriggerSettings): Wish | Declined {
+export function readReviewComment(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const action = payload.text("action");
   if (action !== "created") {
     return declined(`The review comment was ${action ?? "changed"}, not created: only new comments start a run.`);
@@ -38,7 +38,7 @@ export function readReviewComment(payload: Payload, settings: TriggerSettings): 
   return wishOn(payload, settings, said, { trigger: "review_comment", occasion, at });
 }
 
-export function readReview(payload: Payload, settings: TriggerSettings): Wish | Declined {
+export function readReview(payload: Payload, settings: TriggerSettings): PendingRequest | Declined {
   const action = payload.text("action");
   if (action !== "submitted") {
     return declined(`The review was ${action ?? "changed"}, not submitted: only new reviews start a run.`);
@@ -62,7 +62,7 @@ interface Said {
   readonly id: number;
   readonly number: number;
   readonly body: string;
-  readonly askers: Wish["askers"];
+  readonly askers: PendingRequest["askers"];
   readonly mention: Extract<Mention, { kind: "called" }>;
 }
 
@@ -87,21 +87,21 @@ function wishOn(
   { id, number, body, askers, mention }: Said,
   {
     at,
-    ...wish
-  }: Required<Pick<Wish, "occasion">> & {
+    ...pending
+  }: Required<Pick<PendingRequest, "occasion">> & {
     readonly trigger: "review" | "review_comment";
     readonly at: string | undefined;
   },
-): Wish {
-  const said = mention.words || (mention.command === undefined ? UNSAID[wish.trigger] : "");
+): PendingRequest {
+  const said = mention.words || (mention.command === undefined ? UNSAID[pending.trigger] : "");
   return {
-    ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
-    ...wish,
+    ...requestFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+    ...pending,
     subject: { kind: "pull", number },
     askers,
     phrase: settings.triggerPhrase,
     ...readThread(payload, "pull_request", { comment: body, at }),
-    key: keyOf([wish.trigger, id, number, mention.command ?? null, mention.words]),
+    key: keyOf([pending.trigger, id, number, mention.command ?? null, mention.words]),
   };
 }
 

@@ -6,9 +6,9 @@ import type { Request } from "../../events.ts";
 import type { Policy } from "../../policy/policy.ts";
 import type { Git } from "../../ports.ts";
 import type { Secrets } from "../../secrets.ts";
-import { AUTHOR } from "../world.ts";
+import { AUTHOR } from "../invocation.ts";
 
-export interface Unfinished {
+export interface UnfinishedRun {
   readonly git: Git;
   readonly secrets: Secrets;
   readonly baseline: Baseline;
@@ -24,7 +24,7 @@ export interface Unfinished {
  * A commit on the base, in Remit's own git, of what would be published. What may not be published is not kept either,
  * because these refs leave the machine. Undefined when no publishable file changed. Throws `GitError`.
  */
-export async function collectWork(unfinished: Unfinished): Promise<string | undefined> {
+export async function collectWork(unfinished: UnfinishedRun): Promise<string | undefined> {
   const { git, baseline, runUrl, serverUrl, ...facts } = unfinished;
   const proposed = await propose({
     ...facts,

@@ -1,7 +1,7 @@
 /** Keeps a run on the server when it ends, so that another run can continue it. */
 import { MAIN, type Entry, type Outcome, type Request, type RunEvent } from "../../events.ts";
 import { GitError, type Git } from "../../ports.ts";
-import { AUTHOR } from "../world.ts";
+import { AUTHOR } from "../invocation.ts";
 import {
   KEPT_LOG,
   KEPT_RECORD,
@@ -11,10 +11,10 @@ import {
   sumOfKept,
   writeEntries,
   type KeptRun,
-  type Selection,
+  type KeptEntries,
 } from "./state.ts";
 
-export interface Keeping {
+export interface RunToKeep {
   readonly git: Pick<Git, "kept">;
   readonly redact: (text: string) => string;
   readonly entries: readonly Entry[];
@@ -38,7 +38,7 @@ export function whyNotKept(request: Request, publishesNothing: boolean, dryRun: 
 }
 
 /** Stores the run under its refs. A server that refuses them does not fail the run: the event says why. */
-export async function keepRun(keeping: Keeping): Promise<Kept> {
+export async function keepRun(keeping: RunToKeep): Promise<Kept> {
   const started = keeping.entries.findLast(({ event }) => event.type === "run.started")?.event;
   if (started?.type !== "run.started") return unkept("The run had not started.");
   const { publication } = keeping.outcome;
@@ -78,10 +78,10 @@ export function unkept(reason: string): Kept {
 
 /** Returns digest and length of what was pushed. */
 async function push(
-  keeping: Keeping,
+  keeping: RunToKeep,
   started: Started,
   refs: readonly string[],
-  selection: Selection,
+  selection: KeptEntries,
 ): Promise<string> {
   const { git, work, time, redact } = keeping;
   if (git.kept === undefined) throw new GitError("this git keeps nothing.");

@@ -6,12 +6,12 @@ import { type Baseline, BASELINE_FILE, writeBaseline } from "../../change/baseli
 import type { Entry, Outcome, Request } from "../../events.ts";
 import { CUT_OFF } from "../../report/closing.ts";
 import { SAVED } from "../../report/saved.ts";
-import type { Admitted } from "../gate.ts";
+import type { AdmittedRequest } from "../gate.ts";
 import { collectWork } from "./collect.ts";
 import { keepRun, unkept, whyNotKept } from "./keep.ts";
 import { namesFor, type KeptRun } from "./state.ts";
 import { keepPatch } from "../keeping.ts";
-import type { Desk, Order } from "../world.ts";
+import type { PublishPorts, Invocation } from "../invocation.ts";
 
 export interface RunKeeper {
   /** Why nothing of this run is kept on the server; undefined when it is kept. */
@@ -28,38 +28,40 @@ export interface RunKeeper {
 }
 
 /** What it needs from the run. */
-type Ground = Pick<Desk, "runner" | "log" | "git" | "clock" | "secrets" | "files">;
-interface Told extends Pick<Order, "runUrl"> {
-  readonly places: Pick<Order["places"], "run">;
-  readonly settings: Pick<Order["settings"], "dryRun" | "job"> & { readonly github: { readonly serverUrl: string } };
+type Ground = Pick<PublishPorts, "runner" | "log" | "git" | "clock" | "secrets" | "files">;
+interface Told extends Pick<Invocation, "runUrl"> {
+  readonly directories: Pick<Invocation["directories"], "run">;
+  readonly settings: Pick<Invocation["settings"], "dryRun" | "job"> & {
+    readonly github: { readonly serverUrl: string };
+  };
 }
 
 export function openKeeper(
-  world: Ground,
-  order: Told,
-  { request, policy }: Pick<Admitted, "request" | "policy">,
+  ports: Ground,
+  invocation: Told,
+  { request, policy }: Pick<AdmittedRequest, "request" | "policy">,
   earlier: Pick<KeptRun, "refs" | "work"> | undefined,
 ): RunKeeper {
-  const { runner, log, git, secrets, files } = world;
-  const reason = whyNot(order, { request, policy });
+  const { runner, log, git, secrets, files } = ports;
+  const reason = whyNot(invocation, { request, policy });
   const names = earlier?.refs ?? [];
   if (reason === undefined) leaveWord(runner, [...names, ...namesFor(request)], earlier?.work);
   const push = (outcome: Outcome, work: string | undefined) => {
     const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
-    return keepRun({ ...parts, time: secondsOf(world), ...(work === undefined ? {} : { work }) });
+    return keepRun({ ...parts, time: secondsOf(ports), ...(work === undefined ? {} : { work }) });
   };
   let checkpoints: Checkpoints | undefined;
   let collect = (): Promise<string | undefined> => Promise.resolve(undefined);
   return {
     reason,
     watch(baseline) {
-      collect = () => collectWork({ ...creditsOf(world, order), baseline, request, policy });
-      const place = `${order.places.run}/${BASELINE_FILE}`;
+      collect = () => collectWork({ ...creditsOf(ports, invocation), baseline, request, policy });
+      const place = `${invocation.directories.run}/${BASELINE_FILE}`;
       files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without edits.
       if (reason !== undefined || namesFor(request).length === 0) return;
-      checkpoints = openCheckpoints(world, async () => await push(CUT_OFF, await collect()));
+      checkpoints = openCheckpoints(ports, async () => await push(CUT_OFF, await collect()));
     },
-    rescue: async () => await leavePatch(await collect().catch(() => undefined), request, world, order),
+    rescue: async () => await leavePatch(await collect().catch(() => undefined), request, ports, invocation),
     async keep(outcome, work) {
       await checkpoints?.close();
       const kept = reason === undefined ? await push(outcome, work).catch(broken) : unkept(reason);
@@ -75,18 +77,21 @@ async function leavePatch(
   work: string | undefined,
   { base }: Request,
   { git, files, secrets }: Ground,
-  { places }: Told,
+  { directories }: Told,
 ): Promise<string | undefined> {
   if (work === undefined) return undefined;
   try {
-    await keepPatch({ files, secrets }, { places }, "work.patch", await git.diff(base.sha, work));
+    await keepPatch({ files, secrets }, { directories }, "work.patch", await git.diff(base.sha, work));
   } catch {
     // The failure may have affected the disk; the commit exists.
   }
   return work;
 }
 
-function whyNot({ settings }: Told, { request, policy }: Pick<Admitted, "request" | "policy">): string | undefined {
+function whyNot(
+  { settings }: Told,
+  { request, policy }: Pick<AdmittedRequest, "request" | "policy">,
+): string | undefined {
   if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
   return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
 }
@@ -101,9 +106,9 @@ function broken(error: unknown) {
   return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
 }
 
-function creditsOf(world: Ground, { runUrl, settings }: Told) {
-  const { git, secrets } = world;
-  return { git, secrets, runUrl, serverUrl: settings.github.serverUrl, time: secondsOf(world) };
+function creditsOf(ports: Ground, { runUrl, settings }: Told) {
+  const { git, secrets } = ports;
+  return { git, secrets, runUrl, serverUrl: settings.github.serverUrl, time: secondsOf(ports) };
 }
 
 function secondsOf({ clock }: Ground): number {

@@ -13,15 +13,15 @@ import type { Entry, Request, RunEvent } from "../../events.ts";
 import type { Settings } from "../../inputs.ts";
 import type { Files, Git, Inside } from "../../ports.ts";
 import { finished } from "../../report/closing.ts";
-import type { Saved } from "../../report/saved.ts";
+import type { SavedState } from "../../report/saved.ts";
 import type { Secrets } from "../../secrets.ts";
 import { readTrusted } from "../gate.ts";
-import { authorOf } from "../world.ts";
+import { authorOf } from "../invocation.ts";
 import { collectWork } from "./collect.ts";
 import { keepRun, unkept } from "./keep.ts";
 
-export interface Late {
-  readonly saved: Saved;
+export interface KilledRun {
+  readonly saved: SavedState;
   /** The log on disk. */
   readonly entries: readonly Entry[];
   /** Remit's own git, but not the killed process's, which ran beside a model's commands. */
@@ -38,20 +38,20 @@ export interface Late {
 }
 
 /** Whether the main step left this to do. */
-export function isDue(saved: Saved): boolean {
+export function isDue(saved: SavedState): boolean {
   return saved.keep !== "" && saved.kept === "";
 }
 
 /**
  * Writes the edits as a patch beside the log, for a run that is not kept and was killed before it could. Never throws.
  */
-export async function rescueLate(late: Late): Promise<void> {
+export async function rescueLate(late: KilledRun): Promise<void> {
   const work = await collectLate(late).catch(() => undefined);
   if (work !== undefined) await leavePatch(work, late).catch(() => {});
 }
 
 /** Keeps the conversation from the log on disk, and the edits from the workspace. Never throws. */
-export async function keepLate(late: Late): Promise<Extract<RunEvent, { type: "run.kept" }>> {
+export async function keepLate(late: KilledRun): Promise<Extract<RunEvent, { type: "run.kept" }>> {
   const { saved, entries, git, secrets, now } = late;
   const last = finished(entries, saved, now).at(-1)?.event;
   if (last?.type !== "run.finished") return unkept("The run has no end.");
@@ -66,7 +66,7 @@ export async function keepLate(late: Late): Promise<Extract<RunEvent, { type: "r
 }
 
 /** Writes it beside the log, where a run that ends normally writes it. */
-async function leavePatch(work: string, { entries, git, files, run }: Late): Promise<void> {
+async function leavePatch(work: string, { entries, git, files, run }: KilledRun): Promise<void> {
   const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
   if (started?.type !== "run.started") return;
   const patch = Buffer.from(await git.diff(started.request.base.sha, work), "latin1");
@@ -74,7 +74,7 @@ async function leavePatch(work: string, { entries, git, files, run }: Late): Pro
 }
 
 /** When the edits cannot be read, those of the run that this one continued are kept unchanged. */
-async function findWork(late: Late): Promise<string | undefined> {
+async function findWork(late: KilledRun): Promise<string | undefined> {
   const { saved, entries, git } = late;
   // The log is worth keeping without the edits, whatever state the workspace is in.
   const found = await collectLate(late).catch(() => undefined);
@@ -86,7 +86,7 @@ async function findWork(late: Late): Promise<string | undefined> {
 }
 
 /** Compares the workspace with its baseline, under the policy of the run. */
-async function collectLate(late: Late): Promise<string | undefined> {
+async function collectLate(late: KilledRun): Promise<string | undefined> {
   const { entries, git, files, secrets, settings, run, now } = late;
   const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
   const place = `${run}/${BASELINE_FILE}`;
@@ -114,7 +114,11 @@ async function bringBase(git: Git, { base, caughtUp }: Request, serverUrl: strin
 }
 
 /** The baseline as the killed run took it: a scan of the checkout, or the files below the layer, which is reopened. */
-async function findBaseline(bytes: Buffer, facts: BaselineFacts, { openLayer }: Late): Promise<Baseline | undefined> {
+async function findBaseline(
+  bytes: Buffer,
+  facts: BaselineFacts,
+  { openLayer }: KilledRun,
+): Promise<Baseline | undefined> {
   const covered = coveredOf(bytes, facts.commit);
   if (covered === undefined) return await reviveBaseline(bytes, facts);
   const inside = await openLayer(covered);

@@ -1,7 +1,7 @@
 /** What is kept of a run so that another can continue it: its log, and a record about it. */
 import {
   MAIN,
-  type Asking,
+  type RequestOrigin,
   type Entry,
   type Outcome,
   type Request,
@@ -16,7 +16,7 @@ export interface KeptRun {
   readonly run: RunIdentity;
   readonly request: Pick<Request, "kind" | "instruction" | "question" | "base">;
   /** Where it was asked for: first the original request, then each request to continue. */
-  readonly asked: readonly Asking[];
+  readonly asked: readonly RequestOrigin[];
   /** Digest of the policy that judged it. */
   readonly policy: string;
   readonly outcome: Outcome;
@@ -39,7 +39,7 @@ export function namesFor({ subject }: Pick<Request, "subject">, pull?: number): 
   return [...new Set([...own, ...(pull === undefined ? [] : [`pull-${pull}`])])];
 }
 
-export interface Selection {
+export interface KeptEntries {
   readonly entries: readonly Entry[];
   readonly dropped: number;
 }
@@ -51,7 +51,7 @@ const KEPT_BYTES = 5 * 1024 * 1024;
  * The main agent's conversation, renumbered. If it is longer than `most` bytes, the oldest long results are replaced by
  * a note; the conversation itself stays complete.
  */
-export function selectEntries(entries: readonly Entry[], most = KEPT_BYTES): Selection {
+export function selectEntries(entries: readonly Entry[], most = KEPT_BYTES): KeptEntries {
   return shorten(renumber(entries.filter(belongs), 0), most);
 }
 
@@ -79,7 +79,7 @@ export function sumOfKept({ record, log }: { readonly record: Buffer; readonly l
 }
 
 /** Where to read the request again. */
-export function askingOf({ subject, commentId, trigger }: Request): Asking {
+export function askingOf({ subject, commentId, trigger }: Request): RequestOrigin {
   if (subject === undefined) return { kind: "otherwise", trigger };
   if (commentId === undefined) return { kind: "otherwise", trigger, subject: subject.number };
   return { kind: "comment", subject: subject.number, id: commentId };
@@ -109,7 +109,7 @@ function lineOf(entry: Entry): string {
 /** Characters. Leaving out a shorter result would save nothing. */
 const LONG = 2_000;
 
-function shorten(entries: readonly Entry[], most: number): Selection {
+function shorten(entries: readonly Entry[], most: number): KeptEntries {
   let size = writeEntries(entries).length;
   let dropped = 0;
   const kept = entries.map((entry) => {

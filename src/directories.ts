@@ -1,12 +1,12 @@
 /** The directories of a run, made on the machine, and the shells that work in them. */
 import { mkdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import { insideOf, sightOf } from "./adapters/sight.ts";
+import { insideOf, sightOf } from "./adapters/visible-paths.ts";
 import type { ShellsOptions } from "./adapters/shells.ts";
-import { serverHome, trustedPlace, type Order, type Places } from "./run/world.ts";
+import { serverHome, trustedDirectory, type Invocation, type RunDirectories } from "./run/invocation.ts";
 
 /** Makes them in `run`, which is made too; no link leads to any of them. */
-export function makePlaces(run: string): Places {
+export function makePlaces(run: string): RunDirectories {
   mkdirSync(run, { recursive: true });
   const real = realpathSync(run);
   const places = {
@@ -16,31 +16,31 @@ export function makePlaces(run: string): Places {
     home: join(real, "home"),
     scratch: join(real, "scratch"),
   };
-  const all = [places.outputs, places.home, places.scratch, trustedPlace(places), serverHome(places)];
+  const all = [places.outputs, places.home, places.scratch, trustedDirectory(places), serverHome(places)];
   for (const place of all) mkdirSync(place, { recursive: true });
   return places;
 }
 
-export interface ShellPlaces {
-  readonly places: Places;
+export interface ShellDirectories {
+  readonly directories: RunDirectories;
   /** The checkout. */
   readonly workspace: string;
   /** RUNNER_TEMP, or its substitute. */
   readonly temp: string;
   /** The environment of commands. */
-  readonly environment: Order["toolEnvironment"];
+  readonly environment: Invocation["toolEnvironment"];
   /** Called with what the policy wants to show of the machine but cannot be shown. */
   readonly tell?: (refused: readonly string[]) => void;
 }
 
 /** What commands see of this machine, and what they get without a sandbox. */
-export function shellsFor({ places, workspace, temp, environment, tell }: ShellPlaces): ShellsOptions {
-  const { run, home, scratch, outputs, log } = places;
+export function shellsFor({ directories, workspace, temp, environment, tell }: ShellDirectories): ShellsOptions {
+  const { run, home, scratch, outputs, log } = directories;
   const own = {
     home,
     scratch,
-    servers: serverHome(places),
-    readable: [trustedPlace(places), outputs],
+    servers: serverHome(directories),
+    readable: [trustedDirectory(directories), outputs],
     transcript: log,
   };
   const facts = { environment: process.env, workspace: realpathSync(workspace), temp, run: own };

@@ -5,7 +5,7 @@ import type { Account } from "../ports.ts";
 import type { SlashCommand } from "./mention.ts";
 import type { Payload } from "./payload.ts";
 
-export interface Wish {
+export interface PendingRequest {
   readonly kind: RequestKind;
   readonly trigger: TriggerKind;
   readonly instruction: string;
@@ -15,7 +15,7 @@ export interface Wish {
   readonly subject?: {
     readonly kind: "issue" | "pull";
     readonly number: number;
-    /** The head in the event, when the wish is about that commit. */
+    /** The head in the event, when the request is about that commit. */
     readonly head?: string;
   };
   /** The branch it is about, at the event's commit; set when there is no subject. */
@@ -85,11 +85,11 @@ export function readCommand(input: string | undefined): SlashCommand | undefined
   return name === undefined ? undefined : { name, args };
 }
 
-/** The wish made of a command and words; empty ones are left out. */
-export function wishFor(
+/** The request made of a command and words; empty ones are left out. */
+export function requestFor(
   command: SlashCommand | undefined,
   parts: readonly string[],
-): Pick<Wish, "kind" | "instruction" | "command"> {
+): Pick<PendingRequest, "kind" | "instruction" | "command"> {
   const instruction = parts.filter((part) => part !== "").join("\n\n");
   const kind = KINDS.get(command?.name.toLowerCase() ?? "") ?? "change";
   return command === undefined ? { kind, instruction } : { kind, instruction, command };
@@ -103,16 +103,16 @@ const KINDS: ReadonlyMap<string, RequestKind> = new Map([
 ]);
 
 /** What the workflow asks for when nobody wrote anything: `unsaid` describes the event. */
-export function wishUnsaid(
+export function requestWithoutWords(
   { command: input, prompt = "" }: TriggerSettings,
   unsaid: string,
-): Pick<Wish, "kind" | "instruction" | "command"> {
+): Pick<PendingRequest, "kind" | "instruction" | "command"> {
   const command = readCommand(input);
-  return wishFor(command, [prompt.trim(), command === undefined ? unsaid : ""]);
+  return requestFor(command, [prompt.trim(), command === undefined ? unsaid : ""]);
 }
 
 /** The author of the words first. */
-export function askersOf(author: Account, ...others: readonly (Account | undefined)[]): Wish["askers"] {
+export function askersOf(author: Account, ...others: readonly (Account | undefined)[]): PendingRequest["askers"] {
   const all: [Account, ...Account[]] = [author];
   for (const other of others) if (other !== undefined && !all.some((each) => sameAccount(each, other))) all.push(other);
   return all;
@@ -127,7 +127,7 @@ export function readThread(
   payload: Payload,
   place: "issue" | "pull_request",
   { comment = "", at }: { readonly comment?: string; readonly at: string | undefined },
-): Pick<Wish, "thread"> {
+): Pick<PendingRequest, "thread"> {
   const author = payload.account(`${place}.user`);
   if (author === undefined || at === undefined) return {};
   const [title, body] = [payload.text(`${place}.title`) ?? "", payload.text(`${place}.body`) ?? ""];

@@ -4,19 +4,19 @@ import { prepareWorkspace } from "../change/checkout.ts";
 import { layOut } from "../change/layout.ts";
 import { openWorkspace, type Workspace } from "../change/workspace.ts";
 import type { Inside } from "../ports.ts";
-import type { Order, World } from "./world.ts";
+import type { Invocation, Ports } from "./invocation.ts";
 
-export interface Workplace {
+export interface PreparedWorkspace {
   readonly workspace: Workspace;
   readonly baseline: Baseline;
 }
 
-/** The parts of a workplace. */
-interface WorkplaceParts extends Pick<World, "files" | "git" | "secrets" | "runner"> {
+/** What a workspace is prepared from. */
+interface WorkspaceSources extends Pick<Ports, "files" | "git" | "secrets" | "runner"> {
   /** The sandbox's files; undefined when there is no sandbox. */
   readonly inside: Inside | undefined;
   /** The checkout and the runner's own directories. */
-  readonly places: Order["settings"]["runner"];
+  readonly places: Invocation["settings"]["runner"];
   /** The commit that the workspace is laid out at. */
   readonly commit: string;
   /** Workspace paths that nobody may read. */
@@ -24,15 +24,15 @@ interface WorkplaceParts extends Pick<World, "files" | "git" | "secrets" | "runn
 }
 
 /** In a layer over the checkout when there is a sandbox, otherwise in the checkout itself. */
-export async function openWorkplace(ground: WorkplaceParts): Promise<Workplace> {
-  const { inside } = ground;
-  return inside === undefined ? await openCheckout(ground) : await openLayer(ground, inside);
+export async function openPreparedWorkspace(pinned: WorkspaceSources): Promise<PreparedWorkspace> {
+  const { inside } = pinned;
+  return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
 }
 
 async function openLayer(
-  { files: host, git, secrets, places, commit, covered }: WorkplaceParts,
+  { files: host, git, secrets, places, commit, covered }: WorkspaceSources,
   inside: Inside,
-): Promise<Workplace> {
+): Promise<PreparedWorkspace> {
   const { files } = inside;
   const workspace = openWorkspace(await host.realPath(places.workspace), files, SCRATCH);
   const place = { root: workspace.root, files, git, commit };
@@ -52,17 +52,17 @@ export function isScratch(path: string): boolean {
   return path.startsWith("../");
 }
 
-async function openCheckout(ground: WorkplaceParts): Promise<Workplace> {
-  const { files, git, places, commit } = ground;
+async function openCheckout(pinned: WorkspaceSources): Promise<PreparedWorkspace> {
+  const { files, git, places, commit } = pinned;
   const workspace = openWorkspace(await files.realPath(places.workspace), files);
   const place = { root: workspace.root, files, git, commit };
   await prepareWorkspace(place);
-  await disarm(ground);
+  await disarm(pinned);
   return { workspace, baseline: await readBaseline(place) };
 }
 
 /** Called before the first tool: after that, the model can read the checkout's files. */
-async function disarm({ git, runner, secrets, places }: WorkplaceParts): Promise<void> {
+async function disarm({ git, runner, secrets, places }: WorkspaceSources): Promise<void> {
   // A later step may have another token than this one.
   const removed = await git.removeCredentials(places, (secret) => secrets.declare("checkout-credential", secret));
   if (removed.length === 0) return;

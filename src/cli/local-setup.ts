@@ -5,27 +5,27 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
-import { makePlaces } from "../places.ts";
+import { makePlaces } from "../directories.ts";
 import type { PinnedRef } from "../events.ts";
 import { sourceOf } from "../inputs/model.ts";
 import { nameModel } from "../lib/models.ts";
 import type { Account, Git, Runner } from "../ports.ts";
-import type { Order, Places } from "../run/world.ts";
+import type { Invocation, RunDirectories } from "../run/invocation.ts";
 import { SAMPLE_COMMENT, SAMPLE_ISSUE } from "./sample.ts";
 
 const MARIA: Account = { login: "maria", id: 1, bot: false };
 
 /** A server with the sample repository, a checkout of it, and a directory for the run. */
-export interface Stage {
+export interface LocalSetup {
   readonly root: string;
   readonly server: string;
   readonly workspace: string;
-  readonly places: Places;
+  readonly directories: RunDirectories;
 }
 
-export async function setStage(files: Readonly<Record<string, string>>): Promise<Stage> {
+export async function setStage(files: Readonly<Record<string, string>>): Promise<LocalSetup> {
   const root = mkdtempSync(join(tmpdir(), "remit-demo-"));
-  const [server, workspace, places] = [join(root, "shop.git"), join(root, "shop"), makePlaces(join(root, "run"))];
+  const [server, workspace, directories] = [join(root, "shop.git"), join(root, "shop"), makePlaces(join(root, "run"))];
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(workspace, path)), { recursive: true });
     writeFileSync(join(workspace, path), text);
@@ -35,7 +35,7 @@ export async function setStage(files: Readonly<Record<string, string>>): Promise
   await git(["-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "A shop"], workspace);
   await git(["clone", "-q", "--bare", workspace, server], root);
   await git(["config", "uploadpack.allowAnySHA1InWant", "true"], server);
-  return { root, server, workspace, places };
+  return { root, server, workspace, directories };
 }
 
 const start = promisify(execFile);
@@ -44,12 +44,12 @@ async function git(words: readonly string[], directory: string): Promise<void> {
   await start("git", words, { cwd: directory, env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" } });
 }
 
-export function openStageGitHub(stage: Stage, own: Pick<Git, "remoteBranch">): OfflineGitHub {
+export function openStageGitHub(setup: LocalSetup, own: Pick<Git, "remoteBranch">): OfflineGitHub {
   const branch = async (name: string): Promise<PinnedRef | undefined> => {
     const sha = await own.remoteBranch(name);
     return sha === undefined ? undefined : { name, sha };
   };
-  const url = `file://${stage.server}`;
+  const url = `file://${setup.server}`;
   const at = new Date(0).toISOString();
   const issue = {
     ...SAMPLE_ISSUE,
@@ -64,11 +64,16 @@ export function openStageGitHub(stage: Stage, own: Pick<Git, "remoteBranch">): O
   return openOfflineGitHub({ defaultBranch: "main", actor: MARIA, issues: [issue], branch, url });
 }
 
-export function orderFor(stage: Stage, model: string, environment: Order["toolEnvironment"], noSandbox = false): Order {
-  const url = `file://${stage.server}`;
+export function orderFor(
+  setup: LocalSetup,
+  model: string,
+  environment: Invocation["toolEnvironment"],
+  noSandbox = false,
+): Invocation {
+  const url = `file://${setup.server}`;
   return {
     settings: {
-      wish: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/" },
+      trigger: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/" },
       model: {
         ...nameModel(model),
         namedBy: sourceOf(model, "the variable GEMINI_MODEL"),
@@ -89,12 +94,12 @@ export function orderFor(stage: Stage, model: string, environment: Order["toolEn
         runId: "1",
         runAttempt: 1,
       },
-      runner: { workspace: stage.workspace, temp: stage.root },
+      runner: { workspace: setup.workspace, temp: setup.root },
     },
     event: { name: "issue_comment", payload: demoPayload() },
     runUrl: url,
     platform: process.platform,
-    places: stage.places,
+    directories: setup.directories,
     toolEnvironment: environment,
     stop: new AbortController().signal,
   };

@@ -20,7 +20,7 @@ import type {
 import type { TriggerEvent } from "../request/trigger.ts";
 import type { Secrets } from "../secrets.ts";
 
-export interface World {
+export interface Ports {
   readonly clock: Clock;
   readonly random: Random;
   readonly model: Model;
@@ -39,19 +39,19 @@ export interface World {
 }
 
 /** The part that publishing needs: no model, no tools. */
-export type Desk = Pick<World, "clock" | "github" | "git" | "files" | "runner" | "secrets" | "log">;
+export type PublishPorts = Pick<Ports, "clock" | "github" | "git" | "files" | "runner" | "secrets" | "log">;
 
 /** The world before the policy has chosen the run's shell. */
-export type Outside = Omit<World, "shell"> & { readonly shells: Shells };
+export type StartPorts = Omit<Ports, "shell"> & { readonly shells: Shells };
 
-export interface Order {
+export interface Invocation {
   readonly settings: Settings;
   readonly event: TriggerEvent;
   /** Address of the workflow run, or a substitute. */
   readonly runUrl: string;
   /** Such as `linux`. */
   readonly platform: string;
-  readonly places: Places;
+  readonly directories: RunDirectories;
   /** The environment of tools' processes. */
   readonly toolEnvironment: Readonly<Record<string, string>>;
   /**
@@ -68,7 +68,7 @@ export interface Order {
 }
 
 /** Directories of the run, absolute, outside the workspace. */
-export interface Places {
+export interface RunDirectories {
   /** Contains everything below, the log and the report. */
   readonly run: string;
   /** The log file. */
@@ -82,22 +82,22 @@ export interface Places {
 }
 
 /** Where hooks and local servers find the trusted commit's files. Tools cannot write there. */
-export function trustedPlace({ run }: Pick<Places, "run">): string {
+export function trustedDirectory({ run }: Pick<RunDirectories, "run">): string {
   return `${run}/trusted`;
 }
 
 /** The home directory of local servers: the model can write to that of the tools. */
-export function serverHome({ run }: Pick<Places, "run">): string {
+export function serverHome({ run }: Pick<RunDirectories, "run">): string {
   return `${run}/servers`;
 }
 
 /** Whether this job itself writes to GitHub about its work. */
-export function speaks({ settings }: Pick<Order, "settings">): boolean {
+export function writesToGitHub({ settings }: Pick<Invocation, "settings">): boolean {
   return !settings.dryRun && settings.job?.kind !== "propose";
 }
 
 /** The workflow file's path in the repository; "" when the runner does not say. */
-export function ownWorkflow({ environment, settings }: Pick<Order, "environment" | "settings">): string {
+export function ownWorkflow({ environment, settings }: Pick<Invocation, "environment" | "settings">): string {
   // Extracts the path from `octo/shop/.github/workflows/remit.yml@refs/heads/main`.
   const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
   return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";

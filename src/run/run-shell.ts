@@ -2,12 +2,12 @@
 import type { Outcome } from "../events.ts";
 import { shellPlace } from "../policy/egress.ts";
 import type { Shell } from "../ports.ts";
-import type { Begun } from "./begin.ts";
+import type { StartedRequest } from "./begin.ts";
 import { findCovered, readsAll } from "./may-read.ts";
-import type { Admitted } from "./gate.ts";
-import type { Order, Outside, World } from "./world.ts";
+import type { AdmittedRequest } from "./gate.ts";
+import type { Invocation, StartPorts, Ports } from "./invocation.ts";
 
-export interface Sheltered {
+export interface RunShell {
   readonly shell: Shell;
   /** Workspace paths that nobody may read. */
   readonly covered: readonly string[];
@@ -16,7 +16,7 @@ export interface Sheltered {
 }
 
 /** A shell that is being opened. */
-export interface Early {
+export interface EarlyShell {
   readonly shell: Promise<Shell>;
   /** For the place that most policies want, and not for this run's. */
   readonly usual?: true;
@@ -29,12 +29,12 @@ const USUAL = { mode: "require", services: [], show: [], covered: [], layerOnly:
  * Opened before the policy is known: it takes as long as GitHub and git take to answer. Nothing runs in it unless the
  * policy wants just this one. Undefined where it may not be needed.
  */
-export function openAhead(
-  { shells }: Pick<Outside, "shells">,
-  { settings, ownCheckout }: Pick<Order, "settings" | "ownCheckout">,
-  wish: Pick<Admitted["wish"], "command">,
-): Early | undefined {
-  if (wish.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
+export function openUsualShell(
+  { shells }: Pick<StartPorts, "shells">,
+  { settings, ownCheckout }: Pick<Invocation, "settings" | "ownCheckout">,
+  pending: Pick<AdmittedRequest["pending"], "command">,
+): EarlyShell | undefined {
+  if (pending.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
   return { shell: watched(shells.open(USUAL)), usual: true };
 }
 
@@ -45,7 +45,7 @@ function watched(opening: Promise<Shell>): Promise<Shell> {
 }
 
 /** Never throws. */
-export async function closeEarly(early: Early | undefined): Promise<void> {
+export async function closeEarlyShell(early: EarlyShell | undefined): Promise<void> {
   await early?.shell.then(
     (shell) => shell.close(),
     () => undefined,
@@ -53,16 +53,16 @@ export async function closeEarly(early: Early | undefined): Promise<void> {
 }
 
 /** Opened while the run's start is still being looked up: most policies have the same sandbox either way. */
-export function openEarly(
-  { shells }: Pick<Outside, "shells">,
-  admitted: Admitted,
-  ahead: Early | undefined,
-): Early | undefined {
+export function openEarlyShell(
+  { shells }: Pick<StartPorts, "shells">,
+  admitted: AdmittedRequest,
+  ahead: EarlyShell | undefined,
+): EarlyShell | undefined {
   const place = shellPlace(admitted.policy);
-  if (place.mode === "off" || admitted.wish.command !== undefined || !readsAll(admitted)) return ahead;
+  if (place.mode === "off" || admitted.pending.command !== undefined || !readsAll(admitted)) return ahead;
   if (ahead !== undefined && isUsual(place)) return ahead;
   const open = (): Promise<Shell> => shells.open({ ...place, covered: [] });
-  return { shell: watched(ahead === undefined ? open() : closeEarly(ahead).then(open)) };
+  return { shell: watched(ahead === undefined ? open() : closeEarlyShell(ahead).then(open)) };
 }
 
 function isUsual({ mode, reaches, services, show }: ReturnType<typeof shellPlace>): boolean {
@@ -70,41 +70,41 @@ function isUsual({ mode, reaches, services, show }: ReturnType<typeof shellPlace
 }
 
 /** Never throws: an error is rethrown where a run's faults are reported. */
-export async function openShelter(
-  world: Outside,
-  order: Order,
-  { admitted, start }: Begun,
-  early: Early | undefined,
-): Promise<Sheltered> {
+export async function openRunShell(
+  ports: StartPorts,
+  invocation: Invocation,
+  { admitted, start }: StartedRequest,
+  early: EarlyShell | undefined,
+): Promise<RunShell> {
   try {
-    return await open(world, order, { admitted, start }, early);
+    return await open(ports, invocation, { admitted, start }, early);
   } catch (error) {
     return { shell: NO_SHELL("none", []), covered: [], broken: error };
   }
 }
 
 async function open(
-  world: Pick<Outside, "git" | "files" | "shells">,
-  order: Pick<Order, "settings">,
-  { admitted, start }: Begun,
-  early: Early | undefined,
-): Promise<Sheltered> {
+  ports: Pick<StartPorts, "git" | "files" | "shells">,
+  invocation: Pick<Invocation, "settings">,
+  { admitted, start }: StartedRequest,
+  early: EarlyShell | undefined,
+): Promise<RunShell> {
   const { request, policy } = admitted;
   const place = shellPlace(policy);
   if (start.kind === "nothing" || start.kind === "over") {
-    await closeEarly(early);
+    await closeEarlyShell(early);
     return { shell: NO_SHELL("not needed", []), covered: [] };
   }
-  if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
+  if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
   if (early !== undefined && readsAll(admitted) && (early.usual !== true || isUsual(place))) {
     const shell = await early.shell;
     if (early.usual !== true || shell.sandbox !== "none") return { shell, covered: [] };
   }
-  await closeEarly(early);
-  if (place.mode === "off") return { shell: await world.shells.open({ ...place, covered: [] }), covered: [] };
-  const covering = await findCovered(admitted, world, order.settings.runner.workspace);
+  await closeEarlyShell(early);
+  if (place.mode === "off") return { shell: await ports.shells.open({ ...place, covered: [] }), covered: [] };
+  const covering = await findCovered(admitted, ports, invocation.settings.runner.workspace);
   if (covering.kind === "too many") return { shell: NO_SHELL("none", [covering.reason]), covered: [] };
-  return { shell: await world.shells.open({ ...place, covered: covering.paths }), covered: covering.paths };
+  return { shell: await ports.shells.open({ ...place, covered: covering.paths }), covered: covering.paths };
 }
 
 const NO_SHELL = (sandbox: string, lacks: readonly string[]): Shell => ({
@@ -120,9 +120,9 @@ const NO_SHELL = (sandbox: string, lacks: readonly string[]): Shell => ({
 });
 
 /** Why this run needs a sandbox that the machine does not have; undefined when it does not need one or has it. */
-export function missSandbox(
-  { shell }: Pick<World, "shell">,
-  admitted: Pick<Admitted, "request" | "policy" | "project">,
+export function missingSandbox(
+  { shell }: Pick<Ports, "shell">,
+  admitted: Pick<AdmittedRequest, "request" | "policy" | "project">,
 ): Outcome | undefined {
   const { request, policy, project } = admitted;
   if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off") return undefined;
@@ -136,8 +136,8 @@ export function missSandbox(
 
 /** Whether commands, hooks and local servers may start at all: a fork's code never runs without a sandbox. */
 export function mayRunCode(
-  { shell }: Pick<World, "shell">,
-  { request, policy }: Pick<Admitted, "request" | "policy">,
+  { shell }: Pick<Ports, "shell">,
+  { request, policy }: Pick<AdmittedRequest, "request" | "policy">,
 ): boolean {
   if (shell.sandbox !== "none") return true;
   return policy.sandbox.mode.value === "off" && request.subject?.fromFork !== true;

@@ -1,13 +1,13 @@
-/** The workplace of an agent's tools. */
+/** What an agent's tools work with. */
 import type { Workspace } from "../change/workspace.ts";
 import type { Clock, Files, Scanner, Shell } from "../ports.ts";
 import type { Redaction } from "../secrets/stream.ts";
 import { openBackground } from "./background-commands.ts";
-import type { GitHubSite, GitSite, MarkAsData, WebSite } from "./reach.ts";
+import type { GitHubContext, GitContext, MarkAsData, WebContext } from "./reach.ts";
 import { openSpill } from "./spill.ts";
-import type { Correct, Ignoring, SeenFiles, ShellTimes, Site } from "./tool.ts";
+import type { Correct, Ignoring, SeenFiles, ShellTimes, ToolContext } from "./tool.ts";
 
-export interface SiteParts extends GitSite, GitHubSite, WebSite {
+export interface ToolContextParts extends GitContext, GitHubContext, WebContext {
   readonly workspace: Workspace;
   readonly files: Files;
   /** The machine's files, for `outputs`; the workspace's when absent. */
@@ -23,15 +23,15 @@ export interface SiteParts extends GitSite, GitHubSite, WebSite {
   readonly ignoring: Ignoring;
   /** Absent for Remit's own. */
   readonly shellTimes?: ShellTimes;
-  readonly mayRead: Site["mayRead"];
-  readonly redact: Site["redact"];
+  readonly mayRead: ToolContext["mayRead"];
+  readonly redact: ToolContext["redact"];
   /** The same for texts kept in `outputs`. */
   readonly redaction: () => Redaction;
-  readonly visible: Site["visible"];
-  readonly unpublished: Site["unpublished"];
-  readonly leftOut: Site["leftOut"];
-  readonly bring: Site["bring"];
-  readonly room: Site["room"];
+  readonly visible: ToolContext["visible"];
+  readonly unpublished: ToolContext["unpublished"];
+  readonly leftOut: ToolContext["leftOut"];
+  readonly bring: ToolContext["bring"];
+  readonly room: ToolContext["room"];
   readonly mark: MarkAsData;
   readonly correct?: Correct;
 }
@@ -40,7 +40,7 @@ export interface SiteParts extends GitSite, GitHubSite, WebSite {
  * A site for one agent. Every agent of a run has its own, with its own `outputs`. The parts that limit it have no
  * defaults.
  */
-export function openSite({ outputs, series, redaction, kept, ...parts }: SiteParts): Site {
+export function openToolContext({ outputs, series, redaction, kept, ...parts }: ToolContextParts): ToolContext {
   return {
     shellTimes: SHELL_TIMES,
     ...parts,

@@ -3,9 +3,9 @@ import { mkdirSync, realpathSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { machine, viewOf } from "./sandbox/view.ts";
-import type { Sight } from "./sandbox.ts";
+import type { VisiblePaths } from "./sandbox.ts";
 
-export interface SightFacts {
+export interface VisiblePathsFacts {
   /** The step's environment. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The checkout, absolute and without links. */
@@ -30,7 +30,7 @@ export interface SightFacts {
 }
 
 /** The user's home as programs look it up. */
-export function homeOf(environment: SightFacts["environment"]): string {
+export function homeOf(environment: VisiblePathsFacts["environment"]): string {
   const home = environment["HOME"] ?? "";
   return home.startsWith("/") ? real(home) : (registeredHome() ?? "/");
 }
@@ -51,7 +51,7 @@ export function sightOf({
   temp,
   run,
   tell,
-}: SightFacts): (show: readonly string[]) => Omit<Sight, "hosts"> {
+}: VisiblePathsFacts): (show: readonly string[]) => Omit<VisiblePaths, "hosts"> {
   const home = homeOf(environment);
   for (const place of [run.home, run.scratch, run.servers, ...run.readable]) mkdirSync(place, { recursive: true });
   return (show) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { readProject } from "../../src/project/trusted.ts";
-import type { Job } from "../../src/run/job.ts";
-import { carryOut } from "../../src/run/session.ts";
+import type { Session } from "../../src/run/session.ts";
+import { carryOut } from "../../src/run/carry-out.ts";
 import { memoryLog } from "../world/agent.ts";
 import { commits } from "../world/commits.ts";
 
@@ -15,10 +15,10 @@ describe("a session", () => {
       [Symbol.asyncDispose]: () => Promise.resolve(void closed++),
     };
     const job = {
-      world: { log: memoryLog(), servers },
-      order: { environment: { GEMINI_SYSTEM_MD: "none.md" } },
+      ports: { log: memoryLog(), servers },
+      invocation: { environment: { GEMINI_SYSTEM_MD: "none.md" } },
       admitted: { project: read.project },
-    } as unknown as Job;
+    } as unknown as Session;
     expect(await carryOut(job, [], () => Promise.resolve(undefined))).toMatchObject({
       kind: "failed",
       fault: { kind: "config", message: expect.stringContaining("none.md") },

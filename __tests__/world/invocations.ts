@@ -1,11 +1,11 @@
 /** The external input of a run, for tests of single stations: the event, and settings with the action's defaults. */
 import type { Settings } from "../../src/inputs.ts";
 import type { TriggerEvent } from "../../src/request/trigger.ts";
-import type { Order } from "../../src/run/world.ts";
+import type { Invocation } from "../../src/run/invocation.ts";
 
 export interface Told {
   readonly event?: TriggerEvent;
-  readonly wish?: Partial<Settings["wish"]>;
+  readonly trigger?: Partial<Settings["trigger"]>;
   readonly tighten?: Settings["tighten"];
   readonly dryRun?: boolean;
   readonly runId?: string;
@@ -13,10 +13,16 @@ export interface Told {
 
 const API = "https://api.github.test";
 
-export function orderOf({ event, wish = {}, tighten = {}, dryRun = false, runId = "77" }: Told = {}): Order {
+export function invocationOf({
+  event,
+  trigger = {},
+  tighten = {},
+  dryRun = false,
+  runId = "77",
+}: Told = {}): Invocation {
   const told = event ?? { name: "workflow_dispatch", payload: {} };
   const settings: Settings = {
-    wish: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/", ...wish },
+    trigger: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/", ...trigger },
     model: {
       name: "gemini-3.8-flash",
       namedBy: "the input `model`",
@@ -43,7 +49,7 @@ export function orderOf({ event, wish = {}, tighten = {}, dryRun = false, runId 
     event: told,
     runUrl: `https://github.test/octo/shop/actions/runs/${runId}`,
     platform: "linux",
-    places: {
+    directories: {
       run: "/temp/run",
       log: "/temp/run/log.ndjson",
       home: "/temp/run/home",

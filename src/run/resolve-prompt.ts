@@ -3,10 +3,16 @@ import type { Fault } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { planCommand, type PlanPart, commandPath, type CommandFile } from "../project/commands.ts";
 import type { Project } from "../project/trusted.ts";
-import { readTrigger, type Declined, type SlashCommand, type TriggerEvent, type Wish } from "../request/trigger.ts";
+import {
+  readTrigger,
+  type Declined,
+  type SlashCommand,
+  type TriggerEvent,
+  type PendingRequest,
+} from "../request/trigger.ts";
 import { nearest } from "../lib/distance.ts";
 
-export interface Asked {
+export interface ResolvedPrompt {
   /** The asker's words, after those of the workflow. */
   readonly instruction: string;
   /** The workflow's own words; only in them does `@path` name files. */
@@ -24,45 +30,48 @@ export type CalledCommand =
    */
   | { readonly kind: "elsewhere"; readonly call: SlashCommand; readonly known: readonly string[] };
 
-type AskedReading =
-  | { readonly kind: "asked"; readonly asked: Asked }
+type PromptReading =
+  | { readonly kind: "resolved"; readonly resolved: ResolvedPrompt }
   | Declined
   | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
 
-/** The wish before its prompt file is read, which costs a git call: whether anything is asked for at all. */
-export function readWish(event: TriggerEvent, settings: Settings): Wish | Declined {
-  const { promptFile = "", prompt } = settings.wish;
-  return wishWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
+/** The request before its prompt file is read, which costs a git call: whether anything is asked for at all. */
+export function readPendingRequest(event: TriggerEvent, settings: Settings): PendingRequest | Declined {
+  const { promptFile = "", prompt } = settings.trigger;
+  return pendingWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
 }
 
-function wishWith(event: TriggerEvent, { wish, github }: Settings, prompt: string): Wish | Declined {
+function pendingWith(event: TriggerEvent, { trigger, github }: Settings, prompt: string): PendingRequest | Declined {
   const { runId, actor = "" } = github;
-  return readTrigger(event, { ...wish, prompt, runId, actor });
+  return readTrigger(event, { ...trigger, prompt, runId, actor });
 }
 
 /** Reads the prompt file and the command's file, both at the trusted commit. */
-export async function readAsked(
-  wish: Wish,
+export async function resolvePrompt(
+  pending: PendingRequest,
   event: TriggerEvent,
   settings: Settings,
   project: Project,
-): Promise<AskedReading> {
-  const prompt = await readPrompt(settings.wish, project);
+): Promise<PromptReading> {
+  const prompt = await readPrompt(settings.trigger, project);
   if (typeof prompt !== "string") return { kind: "faulty", faults: [prompt] };
-  const slashed = tellSlash(settings.wish.prompt, project);
+  const slashed = refuseSlash(settings.trigger.prompt, project);
   if (slashed !== undefined) return { kind: "faulty", faults: [slashed] };
-  const whole = wishWith(event, settings, prompt);
+  const whole = pendingWith(event, settings, prompt);
   if (whole.kind === "declined") return whole;
-  const called = wish.command;
-  const asked: Asked = { instruction: whole.instruction, prompt };
-  if (called === undefined || (isBuiltIn(called.name) && !isHelp(called.name))) return { kind: "asked", asked };
-  const command = await readCalled(called, project, wish.phrase ?? settings.wish.triggerPhrase);
+  const called = pending.command;
+  const resolved: ResolvedPrompt = { instruction: whole.instruction, prompt };
+  if (called === undefined || (isBuiltIn(called.name) && !isHelp(called.name))) return { kind: "resolved", resolved };
+  const command = await readCalledCommand(called, project, pending.phrase ?? settings.trigger.triggerPhrase);
   if (command.kind === "faulty") return command;
-  if ("text" in command) return { kind: "asked", asked: { ...asked, reply: command } };
-  return { kind: "asked", asked: { ...asked, instruction: withCommand(called, whole.instruction), command } };
+  if ("text" in command) return { kind: "resolved", resolved: { ...resolved, reply: command } };
+  return { kind: "resolved", resolved: { ...resolved, instruction: withCommand(called, whole.instruction), command } };
 }
 
-async function readPrompt({ prompt, promptFile = "" }: Settings["wish"], { tree }: Project): Promise<string | Fault> {
+async function readPrompt(
+  { prompt, promptFile = "" }: Settings["trigger"],
+  { tree }: Project,
+): Promise<string | Fault> {
   if (promptFile === "") return prompt;
   const file = await tree.read(promptFile);
   if (file.kind === "text") return [file.text.trim(), prompt].filter((text) => text !== "").join("\n\n");
@@ -74,7 +83,7 @@ async function readPrompt({ prompt, promptFile = "" }: Settings["wish"], { tree 
 }
 
 /** A prompt may contain text from elsewhere (`${{ … }}`), so it never calls a command. */
-function tellSlash(prompt: string, project: Project): Fault | undefined {
+function refuseSlash(prompt: string, project: Project): Fault | undefined {
   const [, name = "", args = ""] = /^\/([a-z][\w:-]*)(?:\s+(.*))?$/is.exec(prompt.trim()) ?? [];
   const known = isBuiltIn(name) || project.commandNames().includes(name);
   if (name === "" || (args !== "" && !known)) return undefined;
@@ -85,11 +94,11 @@ function tellSlash(prompt: string, project: Project): Fault | undefined {
   };
 }
 
-async function readCalled(
+async function readCalledCommand(
   { name, args }: SlashCommand,
   project: Project,
   phrase: string,
-): Promise<CalledCommand | NonNullable<Asked["reply"]> | Extract<AskedReading, { kind: "faulty" }>> {
+): Promise<CalledCommand | NonNullable<ResolvedPrompt["reply"]> | Extract<PromptReading, { kind: "faulty" }>> {
   const found = await project.command(name);
   if (found.kind === "unknown") {
     if (isHelp(name)) return { kind: "help", text: await describeCommands(project, phrase) };

@@ -2,9 +2,9 @@ import { describe, expect, test } from "@jest/globals";
 import type { Settings } from "../../src/inputs.ts";
 import type { Server } from "../../src/ports.ts";
 import { readProject } from "../../src/project/trusted.ts";
-import { readAsked, readWish } from "../../src/run/asked.ts";
+import { resolvePrompt, readPendingRequest } from "../../src/run/resolve-prompt.ts";
 import { findPrompt } from "../../src/features/servers/prompts.ts";
-import type { Job } from "../../src/run/job.ts";
+import type { Session } from "../../src/run/session.ts";
 import { memoryLog } from "../world/agent.ts";
 import { commits } from "../world/commits.ts";
 
@@ -20,12 +20,12 @@ async function ask(command: string, files: Readonly<Record<string, string>>) {
   if (read.kind === "faulty") throw new Error("The project is faulty.");
   const event = { name: "workflow_dispatch", payload: { sender: { login: "maria", id: 7, type: "User" } } };
   const settings = {
-    wish: { prompt: "", promptFile: "", command, triggerPhrase: "@remit" },
+    trigger: { prompt: "", promptFile: "", command, triggerPhrase: "@remit" },
     github: { runId: "1" },
   } as unknown as Settings;
-  const wish = readWish(event, settings);
+  const wish = readPendingRequest(event, settings);
   if (wish.kind === "declined") throw new Error(wish.reason);
-  return await readAsked(wish, event, settings, read.project);
+  return await resolvePrompt(wish, event, settings, read.project);
 }
 
 function server(...names: readonly string[]): Server {
@@ -36,19 +36,19 @@ function server(...names: readonly string[]): Server {
 describe("looking up a command", () => {
   test("finds Remit's own commands before the repository's, and the repository's before a server's", async () => {
     const own = await ask("review", { ...FILES, ...SERVERS });
-    expect(own).toMatchObject({ kind: "asked" });
+    expect(own).toMatchObject({ kind: "resolved" });
     expect(own).not.toHaveProperty("asked.command");
     expect(await ask("ask", { ...FILES, ...SERVERS })).toMatchObject({
-      asked: { instruction: "/ask", command: { kind: "file", file: { name: "ask" } } },
+      resolved: { instruction: "/ask", command: { kind: "file", file: { name: "ask" } } },
     });
     expect(await ask("tell me", { ...FILES, ...SERVERS })).toMatchObject({
-      asked: { instruction: "/tell me", command: { kind: "elsewhere", known: ["ask", "review"] } },
+      resolved: { instruction: "/tell me", command: { kind: "elsewhere", known: ["ask", "review"] } },
     });
   });
 
   test("replies to an unknown command at once when no server could know it", async () => {
     expect(await ask("rewiev me", FILES)).toMatchObject({
-      asked: {
+      resolved: {
         reply: {
           kind: "unknown",
           text: expect.stringMatching(
@@ -61,19 +61,19 @@ describe("looking up a command", () => {
 
   test("prefers the repository's /help; Remit's own /help lists the repository's commands", async () => {
     const help = await ask("help", { ...FILES, ...SERVERS });
-    expect(help).toMatchObject({ asked: { reply: { kind: "help", text: expect.stringContaining("- `/ask` ") } } });
+    expect(help).toMatchObject({ resolved: { reply: { kind: "help", text: expect.stringContaining("- `/ask` ") } } });
     const own = { ...FILES, ".gemini/commands/help.toml": 'prompt = "Help."' };
-    expect(await ask("help", own)).toMatchObject({ asked: { command: { kind: "file", file: { name: "help" } } } });
+    expect(await ask("help", own)).toMatchObject({ resolved: { command: { kind: "file", file: { name: "help" } } } });
   });
 
   test("searches the prompts of open servers, and declines with a list of all commands", async () => {
     const reading = await ask("tell me", { ...FILES, ...SERVERS });
-    if (reading.kind !== "asked") throw new Error("It is not asked.");
+    if (reading.kind !== "resolved") throw new Error("It is not asked.");
     const log = memoryLog();
-    const job = { admitted: { asked: reading.asked }, world: { log } } as unknown as Job;
-    expect(findPrompt(job, [server("tell")])).toMatchObject({ prompt: { name: "tell" } });
+    const session = { admitted: { resolved: reading.resolved }, ports: { log } } as unknown as Session;
+    expect(findPrompt(session, [server("tell")])).toMatchObject({ prompt: { name: "tell" } });
     log.append({ type: "server.failed", name: "gone", required: false, reason: "x" });
-    const declined = findPrompt(job, [server("other")]);
+    const declined = findPrompt(session, [server("other")]);
     expect(declined).toMatchObject({ kind: "declined", reason: expect.stringContaining("/s:other") });
     expect(declined).toMatchObject({ reason: expect.stringContaining("not known: gone.") });
   });

@@ -1,30 +1,30 @@
 /** Which runs continue without a sandbox, what may start there, and what the model learns about unpublished changes. */
 import { describe, expect, test } from "@jest/globals";
 import { USUAL } from "../../src/policy/explain.ts";
-import type { Admitted } from "../../src/run/gate.ts";
-import type { Job } from "../../src/run/job.ts";
+import type { AdmittedRequest } from "../../src/run/gate.ts";
+import type { Session } from "../../src/run/session.ts";
 import type { ShellPlace } from "../../src/ports.ts";
-import { mayRunCode, missSandbox, openAhead, openEarly, openShelter } from "../../src/run/shelter.ts";
+import { mayRunCode, missingSandbox, openUsualShell, openEarlyShell, openRunShell } from "../../src/run/run-shell.ts";
 import { describeUnpublished } from "../../src/run/unpublished.ts";
 import { openLayerSite } from "../world/layer-site.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
 import { lackOfSandbox } from "../world/sandbox-site.ts";
 
 const EDIT = 'version = 1\nextends = "edit"\n';
-type Shell = Parameters<typeof missSandbox>[0];
+type Shell = Parameters<typeof missingSandbox>[0];
 const without = (lacks: readonly string[] = ["root: no way"]) =>
   ({ shell: { sandbox: "none", lacks } }) as unknown as Shell;
 const within = { shell: { sandbox: "sudo", lacks: [] } } as unknown as Shell;
 
-function admit(rules = "", over: object = {}, hooks: readonly unknown[] = []): Admitted {
+function admit(rules = "", over: object = {}, hooks: readonly unknown[] = []): AdmittedRequest {
   const request = { ...issueRequest("1".repeat(40)), kind: "change", ...over };
-  return { policy: policyOf(EDIT + rules), request, project: { settings: { hooks } } } as unknown as Admitted;
+  return { policy: policyOf(EDIT + rules), request, project: { settings: { hooks } } } as unknown as AdmittedRequest;
 }
 
 describe("without a sandbox", () => {
   test("a run that needs commands or hooks ends, and says why and what to do", () => {
     for (const admitted of [admit(), admit("", { kind: "review" }, [{}])])
-      expect(missSandbox(without(), admitted)).toMatchObject({
+      expect(missingSandbox(without(), admitted)).toMatchObject({
         conclusion: "failed",
         fault: {
           kind: "sandbox",
@@ -35,10 +35,10 @@ describe("without a sandbox", () => {
   });
 
   test("a run continues if it only reads, or if the owner allows it", () => {
-    expect(missSandbox(without(), admit("", { kind: "review" }))).toBeUndefined();
-    expect(missSandbox(without(), admit('[sandbox]\nmode = "off"\n'))).toBeUndefined();
-    expect(missSandbox(without(), admit('[publish]\nto = "nothing"\n'))).toBeUndefined();
-    expect(missSandbox(within, admit())).toBeUndefined();
+    expect(missingSandbox(without(), admit("", { kind: "review" }))).toBeUndefined();
+    expect(missingSandbox(without(), admit('[sandbox]\nmode = "off"\n'))).toBeUndefined();
+    expect(missingSandbox(without(), admit('[publish]\nto = "nothing"\n'))).toBeUndefined();
+    expect(missingSandbox(within, admit())).toBeUndefined();
   });
 
   test("the repository's code starts only if the owner allows it, and never on a fork's head", () => {
@@ -57,7 +57,7 @@ const over = lacks === undefined ? test : test.skip;
 describe("a command's changes that will not be published", () => {
   over("are reported once each, and never in a run that publishes nothing", async () => {
     await using site = await openLayerSite({ "src/a.ts": "a\n", "GEMINI.md": "g\n" });
-    const job = (rules: string) => ({ baseline: site.baseline, admitted: admit(rules) }) as unknown as Job;
+    const job = (rules: string) => ({ baseline: site.baseline, admitted: admit(rules) }) as unknown as Session;
     const tell = describeUnpublished(job(""), USUAL);
     expect(await tell()).toBe("");
     await site.run(
@@ -88,13 +88,13 @@ describe("the shell opened before the policy is known", () => {
         return Promise.resolve({ sandbox, close: () => Promise.resolve(void done.push(`close ${name}`)) });
       },
     };
-    const world = { shells } as unknown as Parameters<typeof openShelter>[0];
-    const wish = (command === undefined ? {} : { command }) as Parameters<typeof openAhead>[2];
-    const admitted = { ...admit(rules), wish } as Admitted;
-    const order = { settings: { runner: { workspace: "/work" } } } as Parameters<typeof openShelter>[1];
-    const ahead = openAhead(world, order, wish);
-    const early = openEarly(world, admitted, ahead);
-    const { shell } = await openShelter(world, order, { admitted, start: { kind: "fresh" } }, early);
+    const world = { shells } as unknown as Parameters<typeof openRunShell>[0];
+    const wish = (command === undefined ? {} : { command }) as Parameters<typeof openUsualShell>[2];
+    const admitted = { ...admit(rules), pending: wish } as AdmittedRequest;
+    const order = { settings: { runner: { workspace: "/work" } } } as Parameters<typeof openRunShell>[1];
+    const ahead = openUsualShell(world, order, wish);
+    const early = openEarlyShell(world, admitted, ahead);
+    const { shell } = await openRunShell(world, order, { admitted, start: { kind: "fresh" } }, early);
     return { done, sandbox: shell.sandbox };
   }
 
