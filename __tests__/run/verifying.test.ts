@@ -45,5 +45,8 @@ function verifierAfter(events: readonly RunEvent[], kind: RequestKind = "change"
   const policy = { verify: { commands: { value: ["npm test"] } } };
   const admitted = { policy, request: { kind } } as unknown as AdmittedRequest;
   const baseline = { pinned: { root: "/shop" } } as unknown as Baseline;
-  return { log, verifier: openVerifier({ log } as unknown as Ports, {} as Invocation, admitted, baseline) };
+  return {
+    log,
+    verifier: openVerifier({ ports: { log } as unknown as Ports, invocation: {} as Invocation, admitted, baseline }),
+  };
 }

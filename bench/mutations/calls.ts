@@ -115,7 +115,7 @@ export const CALLS: readonly Defence[] = [
       "if (next.host !== at.host && context.allowsHost?.(next.host) !== true) {",
       "if (false) {",
     ],
-    ["no secret goes out in an address", "if (leaks(at, site)) return", "if (false) return"],
+    ["no secret goes out in an address", "if (leaks(at, context)) return", "if (false) return"],
   ]),
   ...watched("environment", "src/policy/variables.ts", "__tests__/policy/variables.test.ts", [
     ["a policy passes no secret by name", "  if (SECRET.test(name)) return NAMED_SECRET;\n", ""],

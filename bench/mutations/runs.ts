@@ -25,13 +25,13 @@ export const RUNS: readonly Defence[] = [
     ],
   ]),
   ...watched("trusted ref", "src/features/servers/servers.ts", "__tests__/features/servers/servers.test.ts", [
-    ["a server without a rule is not started", "!isOfUse(job, name, agent)", "false"],
+    ["a server without a rule is not started", "!isOfUse(session, name, agent)", "false"],
     ["a rule for other circumstances starts none", "&& when(compiled(rule)) && speaks", "&& speaks"],
     ["a required server that is missing fails the run", "if (missing !== undefined) return", "if (false) return"],
   ]),
   ...watched("shell", "src/run/toolset.ts", "__tests__/run/toolset.test.ts", [
-    ["a fork's code runs in a sandbox or not at all", "refuseForkCode(job, needs) ?? ", ""],
-    ["a rule for one agent is for that agent", "circumstancesOf(job, owner.kind);", "circumstancesOf(job, MAIN);"],
+    ["a fork's code runs in a sandbox or not at all", "refuseForkCode(session, needs) ?? ", ""],
+    ["a rule for one agent is for that agent", "circumstancesOf(session, owner.kind);", "circumstancesOf(job, MAIN);"],
   ]),
   ...watched("approval", "src/features/plan/approve.ts", APPROVAL, [
     ["a plan is one subject's", "planned?.kind === now?.kind && planned?.number === now?.number;", "true;"],
@@ -44,7 +44,7 @@ export const RUNS: readonly Defence[] = [
     ["a plan whose comment is gone is not approved", 'return ["the comment that showed it is gone"];', "return [];"],
     [
       "nor one whose comment was edited",
-      "whole && (await isUntouched(world.github, sealOf(world.settings), found))",
+      "whole && (await isUntouched(ports.github, sealOf(ports.settings), found))",
       "whole",
     ],
     ["nor one that was not shown", "[plan.text, plan.instruction].every", "[plan.instruction].every"],

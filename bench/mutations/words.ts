@@ -203,7 +203,7 @@ export const WORDS: readonly Defence[] = [
     ],
     [
       "what was there before hides nothing new",
-      "surveyWorkspace(baseline.ground, baseline)",
+      "surveyWorkspace(baseline.pinned, baseline)",
       "surveyWorkspace(baseline.ground)",
     ],
   ]),

@@ -71,7 +71,7 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
     delivery,
     base,
   };
-  const verifier = openVerifier(ports, invocation, admitted, place.baseline);
+  const verifier = openVerifier(session);
   if (start.kind === "continued") await start.tell(session);
   const end = await work(session, features, verifier);
   await ports.shell.stop(); // Nothing may write while the change is read.
@@ -89,8 +89,7 @@ export async function continueWork(
   session: WorkspaceSession,
   features: readonly Feature[],
 ): Promise<Declined | { readonly kind: "worked"; readonly end: AgentEnd; readonly unverified: string | undefined }> {
-  const { ports, invocation, admitted, baseline } = session;
-  const verifier = openVerifier(ports, invocation, admitted, baseline);
+  const verifier = openVerifier(session);
   const end = await work(session, features, verifier);
   return end.kind === "declined" ? end : { kind: "worked", end, unverified: verifier.unverified };
 }

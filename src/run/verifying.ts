@@ -5,7 +5,7 @@ import { readChanges } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { lastOf } from "../lib/cut.ts";
 import type { ShellCommand } from "../ports.ts";
-import type { AdmittedRequest } from "./gate.ts";
+import type { WorkspaceSession } from "./feature.ts";
 import { undoRefused } from "./undo.ts";
 import { environmentFor } from "./variables.ts";
 import type { Invocation, Ports } from "./invocation.ts";
@@ -28,12 +28,12 @@ export interface Verifier {
  * Commands come from the policy file, so they need no rule. They run in the sandbox like any other, on exactly what the
  * publication gate lets through; files that git ignores stay.
  */
-export function openVerifier(
-  ports: Ports,
-  invocation: Invocation,
-  admitted: AdmittedRequest,
-  baseline: Baseline,
-): Verifier {
+export function openVerifier({
+  ports,
+  invocation,
+  admitted,
+  baseline,
+}: Pick<WorkspaceSession, "ports" | "invocation" | "admitted" | "baseline">): Verifier {
   const { policy, request } = admitted;
   // Other requests publish nothing.
   const commands = request.kind === "change" ? policy.verify.commands.value : [];
