@@ -8,7 +8,7 @@ import type { ShellCommand } from "../ports.ts";
 import type { WorkspaceSession } from "./feature.ts";
 import { undoRefused } from "./undo.ts";
 import { environmentFor } from "./variables.ts";
-import type { Invocation, Ports } from "./invocation.ts";
+import type { Ports } from "./invocation.ts";
 
 export interface Verifier {
   /** The message to the model when a command failed and it has attempts left; undefined otherwise. */
