@@ -54,7 +54,7 @@ describe("a request", () => {
     expect(line.gemini.requests[0]?.body.generationConfig?.["thinkingConfig"]).toEqual(thinkingConfig);
   });
 
-  test("has the temperature 1 unless the question sets another", async () => {
+  test("has the temperature 1 unless the caller sets another", async () => {
     await using line = await open(say("Done."), say("Done."));
     await line.reply();
     await line.reply({ temperature: 0 });

@@ -3,7 +3,7 @@ import type { Settings } from "../../src/inputs.ts";
 import type { TriggerEvent } from "../../src/request/trigger.ts";
 import type { Order } from "../../src/run/world.ts";
 
-export interface Told {
+export interface OrderOptions {
   readonly event?: TriggerEvent;
   readonly wish?: Partial<Settings["wish"]>;
   readonly tighten?: Settings["tighten"];
@@ -13,8 +13,8 @@ export interface Told {
 
 const API = "https://api.github.test";
 
-export function orderOf({ event, wish = {}, tighten = {}, dryRun = false, runId = "77" }: Told = {}): Order {
-  const told = event ?? { name: "workflow_dispatch", payload: {} };
+export function orderOf({ event, wish = {}, tighten = {}, dryRun = false, runId = "77" }: OrderOptions = {}): Order {
+  const delivered = event ?? { name: "workflow_dispatch", payload: {} };
   const settings: Settings = {
     wish: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/", ...wish },
     model: {
@@ -32,7 +32,7 @@ export function orderOf({ event, wish = {}, tighten = {}, dryRun = false, runId 
       apiUrl: API,
       graphqlUrl: `${API}/graphql`,
       serverUrl: "https://github.test",
-      event: { name: told.name, path: "/event.json" },
+      event: { name: delivered.name, path: "/event.json" },
       runId,
       runAttempt: 1,
     },
@@ -40,7 +40,7 @@ export function orderOf({ event, wish = {}, tighten = {}, dryRun = false, runId 
   };
   return {
     settings,
-    event: told,
+    event: delivered,
     runUrl: `https://github.test/octo/shop/actions/runs/${runId}`,
     platform: "linux",
     places: {
