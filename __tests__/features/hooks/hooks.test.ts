@@ -71,9 +71,9 @@ describe("the input of a hook", () => {
     const file = path.join(scratch, `${event}.json`);
     const outcome = await run({ [event]: [{ hooks: [command(`cat > ${file}`)] }] }, INPUTS[event]);
     expect(outcome.verdict).toEqual({ kind: "go" });
-    const told: unknown = JSON.parse(await readFile(file, "utf8"));
+    const input: unknown = JSON.parse(await readFile(file, "utf8"));
     const { event: name, ...fields } = INPUTS[event];
-    expect(told).toEqual({
+    expect(input).toEqual({
       session_id: "run-1",
       transcript_path: "/log.ndjson",
       cwd: "/somewhere",
