@@ -23,9 +23,9 @@ async function ask(command: string, files: Readonly<Record<string, string>>) {
     wish: { prompt: "", promptFile: "", command, triggerPhrase: "@remit" },
     github: { runId: "1" },
   } as unknown as Settings;
-  const wish = readWish(event, settings);
-  if (wish.kind === "declined") throw new Error(wish.reason);
-  return await readAsked(wish, event, settings, read.project);
+  const request = readWish(event, settings);
+  if (request.kind === "declined") throw new Error(request.reason);
+  return await readAsked(request, event, settings, read.project);
 }
 
 function server(...names: readonly string[]): Server {

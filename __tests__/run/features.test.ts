@@ -21,7 +21,7 @@ import { issueRequest } from "../world/requests.ts";
 
 const REQUEST = issueRequest("a".repeat(40));
 const ADMITTED = { request: REQUEST } as Admitted;
-const DESK = {} as Desk;
+const SETUP = {} as Desk;
 
 /** A list of features, and the names of those that were loaded. */
 function listOf(...features: readonly (Feature & Partial<Pick<Listed, "name" | "when" | "admits">>)[]) {
@@ -52,9 +52,9 @@ describe("the list of features", () => {
       { name: "declines", admits: () => true, admit: () => Promise.resolve({ kind: "declined", reason: "No." }) },
       { name: "never", admits: () => true },
     );
-    expect(await admitBy(list, DESK, orderOf())({} as Wish, REQUEST)).toEqual({ kind: "declined", reason: "No." });
+    expect(await admitBy(list, SETUP, orderOf())({} as Wish, REQUEST)).toEqual({ kind: "declined", reason: "No." });
     expect(loaded).toEqual(["changes", "declines"]);
-    const due = await admitBy(list.slice(0, 2), DESK, orderOf())({} as Wish, REQUEST);
+    const due = await admitBy(list.slice(0, 2), SETUP, orderOf())({} as Wish, REQUEST);
     expect(due).toEqual({ kind: "due", request: { ...REQUEST, task: "other" } });
   });
 
@@ -65,7 +65,7 @@ describe("the list of features", () => {
       { start: (_, __, admitted) => Promise.resolve({ admitted, start } satisfies Begun) },
       { start: () => Promise.reject(new Error("not asked any more")) },
     ];
-    expect(await begin(DESK, orderOf(), ADMITTED, features, "before work")).toEqual({ admitted: ADMITTED, start });
+    expect(await begin(SETUP, orderOf(), ADMITTED, features, "before work")).toEqual({ admitted: ADMITTED, start });
   });
 
   test("closes an empty pull request through the first feature that takes it", async () => {
@@ -73,7 +73,7 @@ describe("the list of features", () => {
     const feature = (name: string, closes: boolean): Feature => ({
       retire: (_, __, ___, commit) => Promise.resolve((asked.push(`${name} ${commit}`), closes)),
     });
-    const run = (...features: readonly Feature[]) => ({ desk: DESK, order: orderOf(), features });
+    const run = (...features: readonly Feature[]) => ({ desk: SETUP, order: orderOf(), features });
     const retired = retireBy(run(feature("a", false), {}, feature("b", true), feature("c", true)));
     expect(await retired(ADMITTED, "f00")).toBe(true);
     expect(asked).toEqual(["a f00", "b f00"]);
@@ -83,7 +83,7 @@ describe("the list of features", () => {
   test("shows a publication to every feature", async () => {
     const notes: string[] = [];
     const feature: Feature = { look: (_, __, ___, note) => Promise.resolve(void notes.push(note)) };
-    const run = { desk: DESK, order: {} as Order, features: [feature, {}, feature] } as unknown as Run;
+    const run = { desk: SETUP, order: {} as Order, features: [feature, {}, feature] } as unknown as Run;
     await look(run, { kind: "nothing", refused: [] }, "a note");
     expect(notes).toEqual(["a note", "a note"]);
   });
@@ -95,13 +95,13 @@ describe("the kits that features give an agent", () => {
 
   test("come in the order of the list, and each feature knows the tools of those before it", async () => {
     const known: string[][] = [];
-    const giving = (name: string): Feature => ({
+    const featureWithKit = (name: string): Feature => ({
       equip: (_, tools) => {
         known.push(names(tools));
         return Promise.resolve({ tools: [fakeTool(name, () => ({ text: "" }))] });
       },
     });
-    const kits = await kitsFor({} as AgentSetup, [giving("a"), {}, giving("b")], own);
+    const kits = await kitsFor({} as AgentSetup, [featureWithKit("a"), {}, featureWithKit("b")], own);
     if ("kind" in kits) throw new Error("It was refused.");
     expect(known).toEqual([["own"], ["own", "a"]]);
     expect(names(toolsIn(kits))).toEqual(["a", "b"]);
