@@ -113,8 +113,8 @@ describe("a declared secret", () => {
     });
     const some = openSecrets(new Map([["ACCOUNT", account]]));
     expect(some.redact("id 90f1a2b3c4d5e6f708192a3b4c5d6e7f80910a2b")).toBe("id [redacted:ACCOUNT]");
-    const words = "type service_account, https://oauth2.googleapis.com/token, iam.gserviceaccount.com";
-    expect(some.redact(words)).toBe(words);
+    const text = "type service_account, https://oauth2.googleapis.com/token, iam.gserviceaccount.com";
+    expect(some.redact(text)).toBe(text);
     expect(some.redact(account)).not.toContain("MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEA");
   });
 
@@ -153,8 +153,8 @@ describe("a declared secret", () => {
     ["a file", "# comment of a file\n[default]\nregion = us-east-1\noutput=json\n</configuration>\nserver"],
   ])("keeps its common words and numbers readable: %s", (_, value) => {
     const some = openSecrets(new Map([["S", value]]));
-    const words = value.split(/[{}",:/?@\s]+/).join("; ");
-    expect(some.redact(words)).toBe(words);
+    const parts = value.split(/[{}",:/?@\s]+/).join("; ");
+    expect(some.redact(parts)).toBe(parts);
   });
 
   test("that is a passphrase is redacted as a whole, but not its single words", () => {

@@ -59,7 +59,7 @@ sandboxed("code in the sandbox finds no secret anywhere, has no network and cann
 
 // Everything that a process of the same user can inspect: every process's environment, arguments, descriptors and
 // memory.
-const WALK = `
+const INSPECT = `
 import { closeSync, openSync, readFileSync, readSync, readdirSync, readlinkSync } from "node:fs";
 const can = (act) => { try { return act(); } catch { return undefined; } };
 const [needle, ...rest] = readFileSync("needles.txt", "utf8").trim().split("\\n");
@@ -97,10 +97,10 @@ function canRead(user: number): boolean {
 }
 
 describe.each([["off"], ["require"]])("with the sandbox %s", (mode) => {
-  const walk = async (user?: number) => {
+  const inspect = async (user?: number) => {
     const policy = `${POLICY}\n[sandbox]\nmode = "${mode}"\n`;
     const script: Step[] = [call("run_shell_command", { command: "node look.mjs" }), say("Nothing found.")];
-    const files = { ...SHOP, "look.mjs": WALK };
+    const files = { ...SHOP, "look.mjs": INSPECT };
     await using world = await openWorld({
       users: { maria: "write" },
       files,
@@ -122,7 +122,7 @@ describe.each([["off"], ["require"]])("with the sandbox %s", (mode) => {
   tried(
     "no process of Remit exposes the key or the token in its environment, arguments, descriptors or memory",
     async () => {
-      expect(await walk()).toEqual({ found: [], sudo: false, seen: mode === "off" });
+      expect(await inspect()).toEqual({ found: [], sudo: false, seen: mode === "off" });
     },
   );
 
@@ -130,7 +130,7 @@ describe.each([["off"], ["require"]])("with the sandbox %s", (mode) => {
   const way = mode === "off" || waysHere().had.includes("user namespaces");
   const others = process.getuid?.() === 0 && way && canRead(OTHER);
   (others ? test : test.skip)("nor to a process of the same user without root", async () => {
-    expect(await walk(OTHER)).toEqual({ found: [], sudo: false, seen: mode === "off" });
+    expect(await inspect(OTHER)).toEqual({ found: [], sudo: false, seen: mode === "off" });
   });
 });
 

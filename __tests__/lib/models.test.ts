@@ -24,8 +24,8 @@ describe("a name for a model", () => {
     ["gemini-flash-latest", { name: "gemini-flash-latest" }],
     ["gemini-3.8-flash", { name: "gemini-3.8-flash" }],
     ["toString", { name: "toString" }],
-  ])("%s means %o", (wish, model) => {
-    expect(nameModel(wish)).toEqual(model);
+  ])("%s means %o", (name, model) => {
+    expect(nameModel(name)).toEqual(model);
   });
 });
 
@@ -71,8 +71,8 @@ describe("the table", () => {
     ["gemini-3.7-flash", "minimal", "minimal"],
     ["gemini-3-pro-preview", "medium", "high"],
     ["gemini-9-flash", "medium", "medium"],
-  ] as const)("for %s, maps the level %s to %s", (model, wish, level) => {
-    expect(levelFor(model, wish)).toBe(level);
+  ] as const)("for %s, maps the level %s to %s", (model, wanted, level) => {
+    expect(levelFor(model, wanted)).toBe(level);
   });
 
   test.each([
