@@ -1,6 +1,7 @@
 /**
  * `/approve` in two jobs, the first of which is hostile: it can write anything into its proposal, and somebody can
- * tamper with the plan in the meantime. Through the built action; single refusals are in `proposals.test.ts`.
+ * tamper with the plan in the meantime. Through the built action; single refusals are in
+ * `features/two-jobs/packed-proposal.test.ts` and `change/recheck.test.ts`.
  */
 import { describe, expect, test } from "@jest/globals";
 import { say } from "../world/gemini.ts";
