@@ -241,7 +241,7 @@ describe("a token that nobody declared", () => {
   test.each([`ghp_xxxx${"aB3".repeat(12)}`, `ghs_${"x".repeat(30)}Aa1234`, `AIza${"x".repeat(34)}-`])(
     "is redacted although it begins like a placeholder: %s",
     (token) => {
-      expect(redact(`token ${token}.`)).not.toContain(token.slice(8, 30));
+      expect(redact(`token ${token}.`)).toMatch(/^token \[redacted:[\w-]+\]\.$/);
     },
   );
 

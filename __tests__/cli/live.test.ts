@@ -26,8 +26,10 @@ test("nothing in the log can control the terminal or break the line", () => {
     calls: [{ tool: "run_shell_command", args: { command: "a\u001b[2J\nb\r\u0007c" }, answer: { text: "ok" } }],
   });
   const decided = writing.entries.findIndex(({ event }) => event.type === "call.decided");
+  const line = describeProgress(writing.entries.slice(0, decided + 1), 0);
+  expect(line).toMatch(/ · run_shell_command a/);
   // oxlint-disable-next-line no-control-regex
-  expect(describeProgress(writing.entries.slice(0, decided + 1), 0)).not.toMatch(/[\u0000-\u001f]/);
+  expect(line).not.toMatch(/[\u0000-\u001f]/);
 });
 
 test("output of parallel calls is labelled, and output of a single call is not", () => {

@@ -4,6 +4,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { call, say, type Step } from "../world/gemini.ts";
+import { eventsOf } from "../world/log-events.ts";
 import { sandboxed } from "../world/ways.ts";
 import { waysHere } from "../world/ways/machine.ts";
 import { openWorld, type Run } from "../world/world.ts";
@@ -175,6 +176,8 @@ test("code that the agent runs cannot set variables, paths or outputs of later s
   });
   const issue = world.github.openIssue({ as: "maria", title: "Look around" });
   const run = await world.comment("maria", issue.number, "@remit look around");
+  const [answer] = eventsOf(run.entries, "call.finished").map((event) => event.answer.text);
+  expect(answer).toMatch(/No such file or directory[^]*\[exit code 1 /);
   expect(run.main.exported).toEqual({});
   expect(run.main.path).toEqual([]);
   expect(run.main.outputs).not.toHaveProperty("x");

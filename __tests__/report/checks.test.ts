@@ -87,6 +87,7 @@ describe("the report on checks", () => {
   test("shows the names of checks literally, whatever they contain", () => {
     const name = "x](https://evil.test) @maria <img src=x> <!-- remit -->\n## `Passed` closes #1";
     const text = describeChecks(seen({ state: "failed", failed: [name] }), published);
+    expect(text).toContain("https://evil.test");
     expect(text).not.toContain("\n");
     expect(text).not.toContain("<!--");
     expect(text.replace(/(`+)[^]*?\1/g, "")).not.toMatch(/evil|@maria|<img|##/);

@@ -89,6 +89,8 @@ describe("a tool that does not exist", () => {
     const entries = write()
       .started()
       .turn({ calls: [{ tool: "the_password_is_hunter2", args: {} }] }).entries;
+    const { spans } = telemetryFor(entries);
+    expect(spans.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^execute_tool /));
     expect(JSON.stringify(telemetryFor(entries))).not.toContain("hunter2");
   });
 });

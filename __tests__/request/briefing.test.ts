@@ -245,6 +245,7 @@ fix it`);
     const { text, github } = await write({
       issues: [{ number: 12, title: "Swapped", body: "SWAPPED", author: account("mallory") }],
     });
+    expect(text).toContain("Wrong total");
     expect(text).not.toMatch(/swapped/i);
     expect(github.asked).not.toContain("issue 12");
   });

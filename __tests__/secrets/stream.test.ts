@@ -43,6 +43,7 @@ describe("redacting a text that arrives in pieces", () => {
 
   test.each(SPELLINGS.map((spelling) => [spelling]))("removes %j wherever it is split between pieces", (spelling) => {
     const whole = secrets.redact(`- ${spelling} -`);
+    expect(whole).toContain("[redacted:");
     const bounds: Sizes = { most: 900, held: 450 };
     for (let before = 0; before < 900; before += 7) {
       const text = `${"x".repeat(before)} - ${spelling} - ${"y ".repeat(500)}`;
