@@ -333,7 +333,7 @@ describe("when GitHub", () => {
 });
 
 describe("invalid inputs and policies", () => {
-  test("inputs: all faults are reported at once, and the step fails", async () => {
+  long("inputs: all faults are reported at once, and the step fails", async () => {
     await using world = await openWorld({ ...shop, job: { environment: { REMIT_IDLE_SECONDS: "soon" } } });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it", {

@@ -98,7 +98,7 @@ describe("a review of a pull request", () => {
 });
 
 describe("a pull request", () => {
-  test("is reviewed when it is opened or pushed to, but not while it is a draft", async () => {
+  long("is reviewed when it is opened or pushed to, but not while it is a draft", async () => {
     await using world = await open([say("One finding."), say("None left.")]);
     const { number } = await openFeature(world, { draft: true });
     const draft = await world.deliver(await pullEvent(world.github, { as: "maria", number, action: "opened" }));
