@@ -178,8 +178,8 @@ describe("the architecture", () => {
   });
 
   test("exports no function called tell…", () => {
-    const telling = files.flatMap((path) => text(path).match(/^export (?:async )?function tell[A-Z]\w*/gm) ?? []);
-    expect(telling).toEqual([]);
+    const found = files.flatMap((path) => text(path).match(/^export (?:async )?function tell[A-Z]\w*/gm) ?? []);
+    expect(found).toEqual([]);
   });
 
   test("is described in AGENTS.md by paths that exist", () => {
@@ -205,8 +205,8 @@ describe("a feature", () => {
       .flatMap((path) =>
         [...new Set(targets(path))].filter((to) => to.startsWith("features/")).map((to) => `${path} -> ${to}`),
       );
-    const doors = folders.map((folder) => `run.ts -> features/${folder}/feature.ts`);
-    expect(known.toSorted()).toEqual(doors.toSorted());
+    const entries = folders.map((folder) => `run.ts -> features/${folder}/feature.ts`);
+    expect(known.toSorted()).toEqual(entries.toSorted());
   });
 
   test("is loaded only when a run needs it", () => {

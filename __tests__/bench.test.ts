@@ -19,7 +19,7 @@ function question(arrived: number, ended: number, turn?: number, faulty = false)
 }
 
 describe("the measurements of a session", () => {
-  test("count a turn from the end of an answer to the next question, minus the time of its commands", () => {
+  test("count a turn from the end of a reply to the next request, minus the time of its commands", () => {
     const questions = [question(110, 120, 0), question(150, 155, 1), question(160, 170, 2)];
     const session = { started: 10, exited: 200, questions, peakMb: undefined };
     expect(gather(session, [25, 0])).toEqual({
@@ -34,7 +34,7 @@ describe("the measurements of a session", () => {
     });
   });
 
-  test("skip a turn with a side question or a failed attempt, and report how long the retry took", () => {
+  test("skip a turn with a side request or a failed attempt, and report how long the retry took", () => {
     const questions = [
       question(10, 20, 0),
       question(25, 30),
@@ -43,34 +43,34 @@ describe("the measurements of a session", () => {
       question(170, 180, 2),
       question(190, 200, 3),
     ];
-    const told = gather({ started: 0, exited: 210, questions, peakMb: 1 }, []);
-    expect(told.turnsMs).toEqual([undefined, undefined, 10]);
-    expect(told.retryMs).toBe(100);
+    const measured = gather({ started: 0, exited: 210, questions, peakMb: 1 }, []);
+    expect(measured.turnsMs).toEqual([undefined, undefined, 10]);
+    expect(measured.retryMs).toBe(100);
   });
 });
 
 describe("a run of the baseline program", () => {
   const fix = SCENARIOS.find(({ name }) => name === "bug fix") as Scenario;
-  const stage = layOut(fix, mkdtempSync(path.join(base, "shop-")));
+  const paths = layOut(fix, mkdtempSync(path.join(base, "shop-")));
   const how = { action: "", watched: true, toolMs: [] };
 
   test("plays a scenario to its end", async () => {
-    const { measured, wrong } = await play(FLOOR, stage, how);
+    const { measured, wrong } = await play(FLOOR, paths, how);
     expect(wrong).toEqual([]);
     expect(measured?.turnsMs).toHaveLength(fix.turns.length - 1);
     expect(measured?.peakMb).toBeGreaterThan(10);
   });
 
-  test("is wrong when a file has the wrong content, another file changed or a turn was never asked for", async () => {
+  test("is wrong when a file has the wrong content, another file changed or a turn was never requested", async () => {
     const { "src/cart.js": cart, ...others } = fix.changed ?? {};
-    const wanting = { ...stage, scenario: { ...fix, changed: { ...others, "README.md": "" } } };
-    const done = await play(FLOOR, wanting, how);
+    const incomplete = { ...paths, scenario: { ...fix, changed: { ...others, "README.md": "" } } };
+    const done = await play(FLOOR, incomplete, how);
     expect(cart).toBeDefined();
     expect(done).toEqual({
       measured: undefined,
       wrong: ["src/cart.js is not as it should be", "README.md is not as it should be"],
     });
-    const short = await play({ ...FLOOR, own: "no such tool" }, stage, how);
+    const short = await play({ ...FLOOR, own: "no such tool" }, paths, how);
     expect(short.wrong).toContain("0 turns");
   });
 });
@@ -84,16 +84,16 @@ test.each([
     '"partial_json":"{\\"file_path\\":\\"src/cart.js\\"}"',
   ],
 ])(
-  "the scripted model answers at %s, and answers a side question without counting a turn",
-  async (where, body, said) => {
+  "the scripted model answers at %s, and answers a side request without counting a turn",
+  async (where, body, reply) => {
     const turns = [{ text: "I look.", calls: [{ kind: "read", path: "src/cart.js" } as const] }];
     await using model = await openModel({ turns }, REMIT.own, (call) => REMIT.say(call, "."));
-    const ask = async (asked: object): Promise<string> => {
-      const answer = await fetch(model.url + where, { method: "POST", body: JSON.stringify(asked) });
+    const ask = async (request: object): Promise<string> => {
+      const answer = await fetch(model.url + where, { method: "POST", body: JSON.stringify(request) });
       return answer.text();
     };
     expect(await ask({})).not.toContain("src/cart.js");
-    expect(await ask(body)).toContain(said);
+    expect(await ask(body)).toContain(reply);
     expect(model.questions.map(({ turn }) => turn)).toEqual([undefined, 0]);
   },
 );

@@ -31,21 +31,21 @@ describe("the log", () => {
 
   test("writes an entry to disk, one per line, before any listener gets it", () => {
     const { log, lines } = open();
-    const heard: number[] = [];
-    log.listen(() => heard.push(lines.length));
+    const received: number[] = [];
+    log.listen(() => received.push(lines.length));
     log.append(finished("line\nbreak"));
-    expect(heard).toEqual([1]);
+    expect(received).toEqual([1]);
     expect(lines[0]).toMatch(/^\{.*line\\nbreak.*\}\n$/);
   });
 
   test("does not call a listener that was removed", () => {
     const { log } = open();
-    let heard = 0;
-    const stop = log.listen(() => heard++);
+    let calls = 0;
+    const stop = log.listen(() => calls++);
     log.append(finished("a"));
     stop();
     log.append(finished("b"));
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
   });
 
   test("contains no secret, in memory, on disk or in what it returns", () => {

@@ -113,8 +113,8 @@ describe("a declared secret", () => {
     });
     const some = openSecrets(new Map([["ACCOUNT", account]]));
     expect(some.redact("id 90f1a2b3c4d5e6f708192a3b4c5d6e7f80910a2b")).toBe("id [redacted:ACCOUNT]");
-    const words = "type service_account, https://oauth2.googleapis.com/token, iam.gserviceaccount.com";
-    expect(some.redact(words)).toBe(words);
+    const text = "type service_account, https://oauth2.googleapis.com/token, iam.gserviceaccount.com";
+    expect(some.redact(text)).toBe(text);
     expect(some.redact(account)).not.toContain("MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEA");
   });
 
@@ -153,8 +153,8 @@ describe("a declared secret", () => {
     ["a file", "# comment of a file\n[default]\nregion = us-east-1\noutput=json\n</configuration>\nserver"],
   ])("keeps its common words and numbers readable: %s", (_, value) => {
     const some = openSecrets(new Map([["S", value]]));
-    const words = value.split(/[{}",:/?@\s]+/).join("; ");
-    expect(some.redact(words)).toBe(words);
+    const parts = value.split(/[{}",:/?@\s]+/).join("; ");
+    expect(some.redact(parts)).toBe(parts);
   });
 
   test("that is a passphrase is redacted as a whole, but not its single words", () => {
@@ -241,7 +241,7 @@ describe("a token that nobody declared", () => {
   test.each([`ghp_xxxx${"aB3".repeat(12)}`, `ghs_${"x".repeat(30)}Aa1234`, `AIza${"x".repeat(34)}-`])(
     "is redacted although it begins like a placeholder: %s",
     (token) => {
-      expect(redact(`token ${token}.`)).not.toContain(token.slice(8, 30));
+      expect(redact(`token ${token}.`)).toMatch(/^token \[redacted:[\w-]+\]\.$/);
     },
   );
 

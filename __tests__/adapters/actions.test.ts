@@ -12,7 +12,7 @@ const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
 const FILES = ["GITHUB_OUTPUT", "GITHUB_STATE", "GITHUB_STEP_SUMMARY"] as const;
 
 let directory = "";
-let said = "";
+let output = "";
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), "remit-actions-"));
@@ -20,9 +20,9 @@ beforeEach(() => {
     process.env[name] = join(directory, name);
     writeFileSync(process.env[name], "");
   }
-  said = "";
+  output = "";
   jest.spyOn(process.stdout, "write").mockImplementation((text) => {
-    said += String(text);
+    output += String(text);
     return true;
   });
 });
@@ -95,7 +95,7 @@ describe("text for the step's log", () => {
 describe("the runner", () => {
   test("removes secrets from its output", () => {
     open().print(`key ${KEY}\n::error::x`);
-    expect(said).toBe("| key [redacted:KEY]\n| ::error::x\n");
+    expect(output).toBe("| key [redacted:KEY]\n| ::error::x\n");
   });
 
   test("carries out commands in order when it settles", async () => {
@@ -105,7 +105,7 @@ describe("the runner", () => {
     runner.annotate("error", "E", "m");
     runner.annotate("notice", "N", "m ##[error]x");
     await runner.settle();
-    expect(said.split("\n")).toEqual([
+    expect(output.split("\n")).toEqual([
       "::add-mask::hunter2!",
       "::warning title=A title%3A with%2C marks::100 %25 of%0A[redacted:KEY]",
       "::error title=E::m",
@@ -121,7 +121,7 @@ describe("the runner", () => {
     runner.annotate("notice", hostile, hostile);
     runner.mask(`one${hostile}`);
     await runner.settle();
-    const lines = said.split(/\r\n|[\n\r]/);
+    const lines = output.split(/\r\n|[\n\r]/);
     expect(lines).toEqual([
       expect.stringMatching(/^::notice title=x%0A%3A%3Aerror/),
       expect.stringMatching(/^::add-mask::onex%0A/),
@@ -171,7 +171,7 @@ describe("the runner", () => {
     rmSync(path);
     mkdirSync(path);
     expect(await runner.writeSummary("first")).toBe(false);
-    expect(said).toContain("::warning title=Remit%3A summary not written::");
+    expect(output).toContain("::warning title=Remit%3A summary not written::");
     delete process.env["GITHUB_STEP_SUMMARY"];
     expect(await runner.writeSummary("first")).toBe(true);
   });
@@ -186,7 +186,7 @@ describe("the runner", () => {
     const runner = open();
     runner.setOutput("a", "b");
     await runner.settle();
-    expect(said).toBe("");
+    expect(output).toBe("");
   });
 
   test("reports a command that it could not carry out", async () => {

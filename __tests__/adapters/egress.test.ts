@@ -44,7 +44,7 @@ describe("the proxy", () => {
     expect(await site.fetch(base, "https://example.com/safe")).toBe("TLS GET example.com /safe");
     expect(site.connected).toEqual([`${PUBLIC}:80`, `${PUBLIC}:443`]);
     expect(site.looked).toEqual(["example.com", "example.com"]); // A second lookup could return another address.
-    expect(site.told).toEqual([]);
+    expect(site.refusals).toEqual([]);
   });
 
   test.each([
@@ -58,9 +58,9 @@ describe("the proxy", () => {
     ["another port", "http://example.com:8080/", "port 8080 is closed"],
     ["a name and a password", "http://a:b@example.com/", "password"],
     ["a path without a host", "/path", "a complete address"],
-  ])("does not forward a plain request to %s", async (_what, url, words) => {
+  ])("does not forward a plain request to %s", async (_what, url, expected) => {
     await using site = await openSite();
-    expect(await site.ask(url)).toContain(words);
+    expect(await site.ask(url)).toContain(expected);
     expect(site.connected).toEqual([]);
   });
 
@@ -71,12 +71,12 @@ describe("the proxy", () => {
     ["the cloud's metadata by address", "169.254.169.254:443", "addresses are not allowed"],
     ["another port", "example.com:22", "port 22 is closed"],
     ["an unreadable address", "example.com", "port ? is closed"],
-  ])("refuses a tunnel to %s, and reports it", async (_what, authority, words) => {
+  ])("refuses a tunnel to %s, and reports it", async (_what, authority, expected) => {
     await using site = await openSite();
     const { head } = await site.tunnel(authority);
     expect(head).toMatch(/^HTTP\/1\.1 403 /);
-    expect(head).toContain(words);
-    expect(site.told.join()).toContain(words);
+    expect(head).toContain(expected);
+    expect(site.refusals.join()).toContain(expected);
     expect(site.connected).toEqual([]);
   });
 
@@ -96,8 +96,8 @@ describe("a tunnel", () => {
     await using site = await openSite();
     const { socket, head } = await site.tunnel("EXAMPLE.com.:443");
     expect(head).toContain(" 200 ");
-    expect(await hear(connectChanged({ ...NAME, servername: "Example.COM" }, socket, change))).toBe("hello");
-    expect(site.told).toEqual([]);
+    expect(await readAnswer(connectChanged({ ...NAME, servername: "Example.COM" }, socket, change))).toBe("hello");
+    expect(site.refusals).toEqual([]);
   });
 
   test("carries a ClientHello that came together with the CONNECT request", async () => {
@@ -122,12 +122,12 @@ describe("a tunnel", () => {
       () => splitRecords(makeHello([serverNames("example.com"), [21, Buffer.alloc(17_000)]]), 9_000),
     ],
     ["ends too soon", "no complete ClientHello", () => makeHello([serverNames("example.com")]).subarray(0, -1)],
-  ])("whose first message %s is closed with an alert, reported, and not connected", async (_what, words, make) => {
+  ])("whose first message %s is closed with an alert, reported, and not connected", async (_what, expected, make) => {
     await using site = await openSite();
     const { socket } = await site.tunnel("example.com:443");
     socket.end(await make());
     expect([...(await readAll(socket))]).toEqual([21, 3, 3, 0, 2, 2, 49]);
-    expect(site.told).toEqual([expect.stringContaining(words)]);
+    expect(site.refusals).toEqual([expect.stringContaining(expected)]);
     expect(site.connected).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe("a tunnel", () => {
     const { socket } = await site.tunnel("example.com:443");
     socket.write(Buffer.from([22, 3, 1]));
     await readAll(socket);
-    expect(site.told).toEqual([expect.stringContaining("no complete ClientHello")]);
+    expect(site.refusals).toEqual([expect.stringContaining("no complete ClientHello")]);
     expect(site.connected).toEqual([]);
   });
 
@@ -144,9 +144,9 @@ describe("a tunnel", () => {
     await using site = await openSite({ tls: { ecdhCurve: "P-384" } });
     const { socket } = await site.tunnel("example.com:443");
     const client = connectChanged({ ...NAME, ecdhCurve: "X25519:P-384" }, socket, (hello) => [hello]);
-    expect(await hear(client)).toBe("hello");
+    expect(await readAnswer(client)).toBe("hello");
     expect(client.getEphemeralKeyInfo()).toMatchObject({ size: 384 });
-    expect(site.told).toEqual([]);
+    expect(site.refusals).toEqual([]);
   });
 
   test.each([
@@ -163,7 +163,7 @@ describe("a tunnel", () => {
       socket.write(second);
     }
     await readAll(socket);
-    expect(site.told).toEqual(['example.com: the client asks the server for "other.example" (SNI)']);
+    expect(site.refusals).toEqual(['example.com: the client asks the server for "other.example" (SNI)']);
     expect(site.asked).toEqual(["example.com"]);
   });
 });
@@ -238,7 +238,7 @@ describe("a service", () => {
       names: { db: ["10.0.0.9", address] },
     });
     expect((await readAll(ways.enter("0"))).length).toBe(0);
-    expect(ways.told.join()).toContain("where clouds keep their metadata");
+    expect(ways.refusals.join()).toContain("where clouds keep their metadata");
     expect(ways.connected).toEqual([]);
   });
 
@@ -246,18 +246,19 @@ describe("a service", () => {
     await using ways = await openWaysOut({ services: [{ host: "db", port: 5432 }] });
     for (const _ of [1, 2]) await readAll(ways.enter("0"));
     expect(ways.looked).toEqual(["db", "db"]);
-    expect(ways.told).toEqual(["db:5432: db was not found"]);
+    expect(ways.refusals).toEqual(["db:5432: db was not found"]);
   });
 
   test("that refuses or cuts a connection closes only its client's connection", async () => {
-    await using rude = await serve((socket) => socket.once("data", () => socket.resetAndDestroy()));
+    await using resetting = await serve((socket) => socket.once("data", () => socket.resetAndDestroy()));
     const gone = await serve(() => undefined);
     await gone[Symbol.asyncDispose]();
-    const services = [rude.port, gone.port].map((port) => ({ host: "localhost", port }));
+    const services = [resetting.port, gone.port].map((port) => ({ host: "localhost", port }));
     await using ways = await openWaysOut({ services, names: { localhost: ["127.0.0.1"] } });
     const base = await ways.forward();
-    for (const port of [rude.port, gone.port, rude.port]) expect(await say(`${base}.1`, port, "hello")).toBe("");
-    expect(ways.told).toEqual([`localhost:${gone.port}: localhost accepts no connection on port ${gone.port}`]);
+    for (const port of [resetting.port, gone.port, resetting.port])
+      expect(await say(`${base}.1`, port, "hello")).toBe("");
+    expect(ways.refusals).toEqual([`localhost:${gone.port}: localhost accepts no connection on port ${gone.port}`]);
   });
 });
 
@@ -266,15 +267,15 @@ describe("egress", () => {
     await using echo = await serve((socket) => void socket.pipe(socket));
     const services = [{ host: "localhost", port: echo.port }];
     await using ways = await openWaysOut({ services, names: { localhost: ["127.0.0.1"] } });
-    const crowd = await Promise.all(Array.from({ length: 512 }, () => greet(ways.enter("0"))));
-    expect(crowd.every(({ said }) => said === "hi")).toBe(true);
-    expect((await greet(ways.enter("0"))).said).toBe("");
-    expect(ways.told).toEqual(["the sandbox: 512 connections are open already"]);
+    const connections = await Promise.all(Array.from({ length: 512 }, () => greet(ways.enter("0"))));
+    expect(connections.every(({ answer }) => answer === "hi")).toBe(true);
+    expect((await greet(ways.enter("0"))).answer).toBe("");
+    expect(ways.refusals).toEqual(["the sandbox: 512 connections are open already"]);
     expect(ways.connected).toHaveLength(512);
-    crowd[0]?.socket.end();
-    await once(crowd[0]?.socket as Socket, "close");
-    expect((await greet(ways.enter("0"))).said).toBe("hi");
-    for (const { socket } of crowd) socket.destroy();
+    connections[0]?.socket.end();
+    await once(connections[0]?.socket as Socket, "close");
+    expect((await greet(ways.enter("0"))).answer).toBe("hi");
+    for (const { socket } of connections) socket.destroy();
   });
 
   test("does not count refused connections towards the limit", async () => {
@@ -285,15 +286,15 @@ describe("egress", () => {
       socket.end();
     }
     expect(await site.ask("http://example.com/still")).toContain("GET example.com /still");
-    expect(site.told).toHaveLength(1);
+    expect(site.refusals).toHaveLength(1);
   });
 
   test("reports at most a hundred refusals, each cut to one line's length", async () => {
     await using site = await openSite();
     for (let count = 0; count < 105; count++) await site.tunnel(`${"x".repeat(600)}${count}:443`);
     for (let count = 0; count < 105; count++) await site.tunnel(`host${count}:443`);
-    expect(site.told).toHaveLength(100);
-    expect(Math.max(...site.told.map((line) => line.length))).toBeLessThan(800);
+    expect(site.refusals).toHaveLength(100);
+    expect(Math.max(...site.refusals.map((line) => line.length))).toBeLessThan(800);
   });
 
   test("uses a directory for this user only, removed together with all connections", async () => {
@@ -329,7 +330,7 @@ describe("egress", () => {
 });
 
 async function openSite({ tls = {}, ...scene }: Scene & { readonly tls?: TlsOptions } = {}) {
-  const asked: string[] = [];
+  const args: string[] = [];
   const http = createHttpServer((request, response) => {
     const safe = (request.socket as { encrypted?: boolean }).encrypted === true ? "TLS " : "";
     response.end(`${safe}${request.method} ${request.headers.host} ${request.url}`);
@@ -337,7 +338,7 @@ async function openSite({ tls = {}, ...scene }: Scene & { readonly tls?: TlsOpti
   const plain = await listenFreely(http);
   // Ends a connection of a plain TLS client with one word; HTTP requests get the plain server's answer.
   const SNICallback: TlsOptions["SNICallback"] = (name, done) => {
-    asked.push(name);
+    args.push(name);
     done(null);
   };
   const secure = createTlsServer({ ...certificate, SNICallback, ALPNProtocols: ["http/1.1"], ...tls }, (socket) => {
@@ -355,7 +356,7 @@ async function openSite({ tls = {}, ...scene }: Scene & { readonly tls?: TlsOpti
   });
   return {
     ...ways,
-    asked,
+    asked: args,
     /** The answer to a plain request through the proxy. */
     async ask(url: string, host = "example.com"): Promise<string> {
       const socket = ways.enter("proxy");
@@ -385,24 +386,24 @@ async function openSite({ tls = {}, ...scene }: Scene & { readonly tls?: TlsOpti
   };
 }
 
-async function hear(client: ReturnType<typeof connectTls>): Promise<string> {
+async function readAnswer(client: ReturnType<typeof connectTls>): Promise<string> {
   return (await readAll(client)).toString();
 }
 
-/** Sends words on a connection, ends its own side and returns the whole answer. */
-async function say(host: string, port: number, words: string): Promise<string> {
+/** Sends a text on a connection, ends its own side and returns the whole answer. */
+async function say(host: string, port: number, text: string): Promise<string> {
   const { connect } = await import("node:net");
   const socket = connect({ host, port, allowHalfOpen: true });
-  socket.on("error", () => undefined).end(words);
-  const heard = await readAll(socket);
+  socket.on("error", () => undefined).end(text);
+  const received = await readAll(socket);
   socket.destroy();
-  return heard.toString();
+  return received.toString();
 }
 
-async function greet(socket: Socket): Promise<{ readonly socket: Socket; readonly said: string }> {
+async function greet(socket: Socket): Promise<{ readonly socket: Socket; readonly answer: string }> {
   socket.on("error", () => undefined).write("hi");
-  const said = await new Promise<string>((done) => {
+  const answer = await new Promise<string>((done) => {
     socket.once("data", (text: Buffer) => done(text.toString())).once("close", () => done(""));
   });
-  return { socket, said };
+  return { socket, answer };
 }

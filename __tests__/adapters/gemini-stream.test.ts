@@ -152,7 +152,7 @@ describe("a silent server", () => {
   });
 });
 
-describe("a cancelled question", () => {
+describe("a cancelled request", () => {
   test("ends immediately while it waits for an answer", async () => {
     const silent = held(say("Too late."));
     await using line = await openScripted([silent]);
@@ -168,7 +168,7 @@ describe("a cancelled question", () => {
     await using line = await openScripted([stalled]);
     const run = new AbortController();
     const answer = line.ask({}, run.signal);
-    await line.heard;
+    await line.reported;
     run.abort();
     expect(await answer).toEqual({ kind: "cancelled" });
     expect(line.news).toEqual([{ kind: "text", text: "One two thre" }]);
@@ -180,11 +180,11 @@ describe("a cancelled question", () => {
     const line = openLine(gemini);
     const run = new AbortController();
     const news: unknown[] = [];
-    const tell = (item: unknown) => {
+    const listen = (item: unknown) => {
       news.push(item);
       run.abort();
     };
-    expect(await line.model.ask(QUESTION, tell, run.signal)).toEqual({ kind: "cancelled" });
+    expect(await line.model.ask(QUESTION, listen, run.signal)).toEqual({ kind: "cancelled" });
     await line.reply(); // By now everything still in transit has arrived.
     expect(news).toEqual([{ kind: "text", text: "One" }]);
   });
@@ -193,8 +193,8 @@ describe("a cancelled question", () => {
     await using gemini = await openGeminiServer({ script: [fault(503)] });
     const line = openLine(gemini);
     const run = new AbortController();
-    const tell = () => run.abort();
-    expect(await line.model.ask(QUESTION, tell, run.signal)).toEqual({ kind: "cancelled" });
+    const listen = () => run.abort();
+    expect(await line.model.ask(QUESTION, listen, run.signal)).toEqual({ kind: "cancelled" });
     expect(gemini.requests).toHaveLength(1);
   });
 
@@ -212,9 +212,9 @@ function sse(part: object): string {
 test("a stream that its listener ends early returns the text so far, without calls", async () => {
   const endless = held(reply([{ text: "Once. Twice. " }, callPart("glob"), { text: "Thrice." }]), 3);
   await using line = await openScripted([endless]);
-  const tell = ({ kind }: { readonly kind: string }) => (kind === "text" && ++heard === 2 ? "enough" : undefined);
-  let heard = 0;
-  const result = await line.model.ask(QUESTION, tell, new AbortController().signal);
+  const listen = ({ kind }: { readonly kind: string }) => (kind === "text" && ++textCount === 2 ? "enough" : undefined);
+  let textCount = 0;
+  const result = await line.model.ask(QUESTION, listen, new AbortController().signal);
   expect(result).toMatchObject({
     kind: "replied",
     reply: { text: "Once. Twice. ", parts: [{ text: "Once. Twice. " }], calls: [], stop: "cut_short" },

@@ -29,8 +29,8 @@ describe("a refused request", () => {
     await using line = await openScripted(times(10, fault(503)));
     expect(await line.ask()).toMatchObject({ kind: "failed", cause: "unavailable", fault: { kind: "model" } });
     expect(line.waits).toEqual([700, 5000, 10_000, 20_000, 30_000, 30_000, 30_000, 30_000, 30_000]);
-    const told = line.news.map((news) => (news.kind === "retry" ? [news.attempt, news.of] : []));
-    expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempt) => [attempt, 10]));
+    const attempts = line.news.map((news) => (news.kind === "retry" ? [news.attempt, news.of] : []));
+    expect(attempts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempt) => [attempt, 10]));
   });
 
   test.each([

@@ -54,7 +54,7 @@ describe("a request", () => {
     expect(line.gemini.requests[0]?.body.generationConfig?.["thinkingConfig"]).toEqual(thinkingConfig);
   });
 
-  test("has the temperature 1 unless the question sets another", async () => {
+  test("has the temperature 1 unless the caller sets another", async () => {
     await using line = await open(say("Done."), say("Done."));
     await line.reply();
     await line.reply({ temperature: 0 });
@@ -103,10 +103,16 @@ describe("a request", () => {
   });
 
   test("to an older model contains only signatures that the model gave", async () => {
-    await using line = await open(reply([callPart("glob", {}, { signature: null })]), say("Done."));
-    const first = await line.reply();
-    await line.reply({ messages: answered(QUESTION.messages, first) });
-    expect(JSON.stringify(line.gemini.requests[1]?.body)).not.toContain("thoughtSignature");
+    for (const [signature, sent] of [
+      [null, null],
+      ["c2lnbmVk", ["c2lnbmVk"]],
+    ] as const) {
+      await using line = await open(reply([callPart("glob", {}, { signature })]), say("Done."));
+      const first = await line.reply();
+      await line.reply({ messages: answered(QUESTION.messages, first) });
+      const body = JSON.stringify(line.gemini.requests[1]?.body);
+      expect(body.match(/(?<="thoughtSignature":")[^"]*/g)).toEqual(sent);
+    }
   });
 });
 

@@ -36,11 +36,11 @@ describe("a checkout's credentials", () => {
     set(file, key, value);
     set(file, "user.name", "Maria");
     expect(readFileSync(file, "utf8")).toContain(TOKEN);
-    const told = await remove();
+    const result = await remove();
     expect(readFileSync(file, "utf8")).not.toContain(TOKEN);
     expect(execFileSync("git", ["config", "--file", file, "user.name"]).toString()).toBe("Maria\n");
-    expect(told).toEqual([expect.stringContaining(path.relative(workspace, file))]);
-    expect(told.join()).not.toContain(TOKEN);
+    expect(result).toEqual([expect.stringContaining(path.relative(workspace, file))]);
+    expect(result.join()).not.toContain(TOKEN);
   });
 
   test.each([
@@ -117,13 +117,13 @@ async function checkout(config: string) {
   const file = path.join(workspace, ".git", config);
   for (const each of [path.dirname(file), temp]) mkdirSync(each, { recursive: true });
   const git = await openGit({ directory: path.join(root, "git"), remote: "file:///nowhere" });
-  const learned: string[] = [];
+  const registered: string[] = [];
   return {
     workspace,
     temp,
     file,
-    learned,
-    remove: () => git.removeCredentials({ workspace, temp }, (secret) => learned.push(secret)),
+    learned: registered,
+    remove: () => git.removeCredentials({ workspace, temp }, (secret) => registered.push(secret)),
   };
 }
 

@@ -43,11 +43,11 @@ describe("checks", () => {
     const log = `${"x".repeat(300_000)}\nthe end ✓`;
     const jobs = [{ name: "test", conclusion: "failure", log }, { name: "going" }] as const;
     const run = world.addRun({ name: "CI", branch: "main", sha, jobs });
-    const [job, going] = run.jobs;
+    const [job, running] = run.jobs;
     expect(await github.jobLog(job?.id ?? 0, 1_000_000)).toEqual({ text: log, left: 0 });
     const end = await github.jobLog(job?.id ?? 0, 11);
     expect(end).toEqual({ text: "the end ✓", left: Buffer.byteLength(log) - 11 });
-    expect(await github.jobLog(going?.id ?? 0, 10)).toBeUndefined();
+    expect(await github.jobLog(running?.id ?? 0, 10)).toBeUndefined();
     expect(await github.jobLog(404, 10)).toBeUndefined();
   });
 

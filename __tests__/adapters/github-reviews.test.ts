@@ -59,8 +59,8 @@ describe("reviews", () => {
     await scene.world.review(pull, { as: "tom", event: "COMMENT", comments });
     const threads = await scene.github.reviewThreads(pull);
     expect(threads.map(({ comments: [comment] }) => comment?.body)).toEqual(comments.map(({ body }) => body));
-    const asked = scene.world.requests.filter(({ path }) => path === "/graphql");
-    expect(asked).toHaveLength(2);
+    const requests = scene.world.requests.filter(({ path }) => path === "/graphql");
+    expect(requests).toHaveLength(2);
   });
 
   test("of a missing pull request are refused with 404", async () => {

@@ -33,8 +33,8 @@ describe("reading", () => {
   /** A server that answers only some routes, such as a substitute for GitHub. */
   const small = (routes: Readonly<Record<string, unknown>>) => {
     const urls = { apiUrl: "http://127.0.0.1:1", graphqlUrl: "http://127.0.0.1:1/graphql" };
-    const answer: typeof fetch = async (asked) => {
-      const { pathname } = new URL(asked instanceof Request ? asked.url : asked);
+    const answer: typeof fetch = async (request) => {
+      const { pathname } = new URL(request instanceof Request ? request.url : request);
       const found = routes[decodeURIComponent(pathname)];
       return Response.json(found ?? { message: "Not Found" }, { status: found === undefined ? 404 : 200 });
     };
@@ -263,8 +263,8 @@ describe("writing", () => {
   test("gives the reason when GitHub refuses a pull request", async () => {
     await using scene = await openScene();
     await scene.world.bare.setRef("same", await scene.world.bare.ref("main"));
-    const asked = scene.github.createPull({ head: "same", base: "main", title: "Nothing", body: "", draft: false });
-    const error = await refusal(asked);
+    const attempt = scene.github.createPull({ head: "same", base: "main", title: "Nothing", body: "", draft: false });
+    const error = await refusal(attempt);
     expect(error.status).toBe(422);
     expect(error.message).toContain("No commits between main and same");
   });

@@ -87,7 +87,7 @@ describe("a guard", () => {
     await using site = await openGitSite({ "a.txt": "a\n" }, { guard: { changed: () => changed, confine } });
     const main = (await site.git.remoteBranch("main")) ?? "";
     await site.git.fetch(main);
-    const asked = site.server.requests.length;
+    const requests = site.server.requests.length;
     changed = ["/usr/bin/git"];
     const blob = { mode: "100644", oid: await site.git.store(Buffer.from("b\n")) };
     const signed = { message: "b", author: { name: "R", email: "r@localhost" }, time: 1_800_000_000 };
@@ -99,7 +99,7 @@ describe("a guard", () => {
     await expect(pushing).rejects.toThrow("files that handle the token changed: /usr/bin/git.");
     await expect(pushing).rejects.toMatchObject({ name: GitError.name, cause_: "tampered" });
     await expect(site.git.remoteBranch("main")).rejects.toThrow("/usr/bin/git");
-    expect(site.server.requests.length).toBe(asked);
+    expect(site.server.requests.length).toBe(requests);
   });
 
   test("starts no command, and no git, once the program that confines them has changed", async () => {

@@ -33,7 +33,7 @@ function checkOut(): string {
 }
 
 /** All of git's own files except objects: path, mode and content. */
-function picture(root: string): Readonly<Record<string, string>> {
+function snapshot(root: string): Readonly<Record<string, string>> {
   const names = fs.readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
   const own = names.filter(
     (name) => /(^|\/)\.git(\/|$)/.test(name) && !/\.git\/(modules\/[^/]+\/)?objects\/(..|info|pack)\b/.test(name),
@@ -137,30 +137,30 @@ const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => st
 describe("git's own files", () => {
   test.each(HOSTILE)("are restored after %s", (_, does) => {
     const root = checkOut();
-    const before = picture(root);
+    const before = snapshot(root);
     const kept = keepGit(root);
     const outside = join(root, "../outside");
     does((path) => join(root, path));
-    const left = fs.existsSync(outside) ? picture(outside) : {};
+    const left = fs.existsSync(outside) ? snapshot(outside) : {};
     expect(kept.restore().length).toBeGreaterThan(0);
-    expect(picture(root)).toEqual(before);
+    expect(snapshot(root)).toEqual(before);
     // Without its objects git cannot work, and starts nothing.
     if (["", "/modules/a-b-c-d-e-deep"].every((each) => fs.existsSync(join(root, `.git${each}/objects/pack`))))
       expect(gitIn(root, "submodule", "foreach", "--recursive", "git config --list --local")).not.toContain(
         "fsmonitor",
       );
-    if (fs.existsSync(outside)) expect(picture(outside)).toEqual(left);
+    if (fs.existsSync(outside)) expect(snapshot(outside)).toEqual(left);
     expect(kept.restore()).toEqual([]);
   });
 
   test("are restored by another process from the archive and its digest alone", () => {
     const root = checkOut();
-    const before = picture(root);
+    const before = snapshot(root);
     const { archive, digest } = keepGit(root);
     HOSTILE[0]?.[1]((path) => join(root, path));
     expect(restoreGit(Buffer.concat([archive, Buffer.from("x")]), digest)).toBeUndefined();
     expect(restoreGit(archive, digest)).toEqual([".git/config"]);
-    expect(picture(root)).toEqual(before);
+    expect(snapshot(root)).toEqual(before);
   });
 
   test("stay untouched when nobody changed them, and new objects are kept", () => {

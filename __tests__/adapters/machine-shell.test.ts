@@ -44,9 +44,9 @@ async function run(line: string, over: Partial<ShellCommand> = {}): Promise<Ran>
 }
 
 /** Resolves when a command has printed something. */
-function said(): { heard: Promise<void>; onOutput: () => void } {
+function watchOutput(): { printed: Promise<void>; onOutput: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { heard: promise, onOutput: resolve };
+  return { printed: promise, onOutput: resolve };
 }
 
 /** Whether a process exists and is not a zombie. */
@@ -154,8 +154,8 @@ describe("a limit", () => {
   test("on silence stops a silent command, but not one that keeps printing", async () => {
     const quiet = await run("echo up; sleep 60", { idleMs: 100 });
     expect(quiet.end).toMatchObject({ kind: "timed_out", after: "idle" });
-    const talking = await run("for i in 1 2 3 4 5 6; do echo $i; sleep 0.1; done", { idleMs: 350 });
-    expect(talking.end).toMatchObject({ kind: "exited", code: 0 });
+    const printing = await run("for i in 1 2 3 4 5 6; do echo $i; sleep 0.1; done", { idleMs: 350 });
+    expect(printing.end).toMatchObject({ kind: "exited", code: 0 });
   });
 
   test("applies to a command that ignores SIGTERM", async () => {
@@ -165,10 +165,10 @@ describe("a limit", () => {
 
   test("of the run itself stops a command too", async () => {
     const abort = new AbortController();
-    const { heard, onOutput } = said();
+    const { printed, onOutput } = watchOutput();
     await using shell = openPlainCommands();
     const { running } = begin("echo up; sleep 60", { signal: abort.signal, onOutput }, shell);
-    await heard;
+    await printed;
     abort.abort();
     expect(await running.ended).toMatchObject({ kind: "cancelled" });
     expect((await run("sleep 60", { signal: abort.signal })).end).toMatchObject({ kind: "cancelled" });
@@ -195,14 +195,14 @@ describe("a process that a command leaves running", () => {
   });
 
   test("is dead once the shell is disposed, however it tried to escape", async () => {
-    const { heard, onOutput } = said();
+    const { printed, onOutput } = watchOutput();
     const pids = ["group", "session"].map((name) => join(directory, name));
     const line = `echo $$ > ${pids[0]}; setsid bash -c 'trap "" TERM; echo $$ > ${pids[1]}; echo up; while :; do sleep 0.05; done' & wait`;
     let running: Running;
     {
       await using shell = openPlainCommands();
       ({ running } = begin(line, { timeoutMs: 0, onOutput }, shell));
-      await heard;
+      await printed;
       expect(pids.map((file) => isAlive(Number(fs.readFileSync(file, "utf8"))))).toEqual([true, true]);
     }
     expect(pids.map((file) => isAlive(Number(fs.readFileSync(file, "utf8"))))).toEqual([false, false]);

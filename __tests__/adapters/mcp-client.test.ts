@@ -134,8 +134,10 @@ describe("a local server", () => {
     await using many = openServers(options);
     const entries = [stdio({ name: "in" }), stdio({ name: "out" }, [], { outside: true })];
     const openings = await many.open(entries, signal);
-    const told = openings.map(async (opening) => await text(opened(opening), "environment"));
-    const [inside, outside] = (await Promise.all(told)).map((words) => JSON.parse(words) as Record<string, string>);
+    const environments = openings.map(async (opening) => await text(opened(opening), "environment"));
+    const [inside, outside] = (await Promise.all(environments)).map(
+      (json) => JSON.parse(json) as Record<string, string>,
+    );
     expect(inside).toMatchObject({ PLACE: "inside", HOME: trusted });
     expect(outside).toMatchObject({ PLACE: "outside", HOME: trusted });
     expect(asked.toSorted()).toEqual(["inside", "outside"]);
@@ -191,12 +193,12 @@ describe("a local server", () => {
     const pid = /child (\d+)/.exec(await readFile(log, "utf8"))?.[1] ?? "none";
     expect(await commandLine(pid)).toContain("sleep");
     await mcp[Symbol.asyncDispose]();
-    await death(pid);
+    await untilDead(pid);
   });
 });
 
 /** Resolves when a process is dead, which takes the kernel a moment; if it survives, the test times out. */
-async function death(pid: string): Promise<void> {
+async function untilDead(pid: string): Promise<void> {
   while ((await commandLine(pid)) !== "") await Promise.resolve();
 }
 
@@ -240,13 +242,13 @@ describe("servers that cannot be opened", () => {
     expect(await Promise.race([opening, Promise.resolve("waiting")])).toBe("waiting");
     clock.pass(20_000);
     expect(failed((await opening)[0])).toBe("it did not answer within 20 s");
-    await death(pid);
+    await untilDead(pid);
   });
 });
 
 test("no server starts after all have been closed, even if its sandbox was still being prepared", async () => {
   const made = Promise.withResolvers<StartServer>();
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   let starts = 0;
   const mcp = openServers({
     clock: handClock(),
@@ -254,10 +256,10 @@ test("no server starts after all have been closed, even if its sandbox was still
     workspace: tmpdir(),
     trusted,
     environment: {},
-    start: () => (asked.resolve(), made.promise),
+    start: () => (requested.resolve(), made.promise),
   });
   const opening = mcp.open([stdio()], signal);
-  await asked.promise;
+  await requested.promise;
   await mcp[Symbol.asyncDispose]();
   made.resolve((program) => (starts++, startOutside()(program)));
   expect(failed((await opening)[0])).toBe("the run was cancelled");
@@ -318,11 +320,9 @@ describe("a server on the network", () => {
   });
 });
 
-describe("no servers", () => {
-  test("are opened without loading anything", async () => {
-    await using mcp = servers();
-    expect(await mcp.open([], signal)).toEqual([]);
-  });
+test("an empty list of servers opens none", async () => {
+  await using mcp = servers();
+  expect(await mcp.open([], signal)).toEqual([]);
 });
 
 interface Host extends AsyncDisposable {
@@ -332,10 +332,10 @@ interface Host extends AsyncDisposable {
 }
 
 /** The small server over HTTP, one connection at a time. */
-async function openHost(speaks: "http" | "sse", says?: string): Promise<Host> {
+async function openHost(speaks: "http" | "sse", reply?: string): Promise<Host> {
   const tokens = new Set<string | undefined>();
   const methods = new Set<string | undefined>();
-  const answer = speaks === "http" ? streamable(says) : events(says);
+  const answer = speaks === "http" ? streamable(reply) : events(reply);
   const host = createServer((request, response) => {
     tokens.add(request.headers.authorization);
     methods.add(request.method);
@@ -360,27 +360,27 @@ async function openHost(speaks: "http" | "sse", says?: string): Promise<Host> {
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** A server that answers every call with `says`. */
-function serverThat(says: string | undefined): ReturnType<typeof makeServer> {
+function serverThat(reply: string | undefined): ReturnType<typeof makeServer> {
   const server = makeServer();
-  if (says === undefined) return server;
-  server.setRequestHandler(CallToolRequestSchema, () => ({ content: [{ type: "text", text: says }] }));
+  if (reply === undefined) return server;
+  server.setRequestHandler(CallToolRequestSchema, () => ({ content: [{ type: "text", text: reply }] }));
   return server;
 }
 
-function streamable(says?: string): Answer {
+function streamable(reply?: string): Answer {
   return async (request, response) => {
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
-    await serverThat(says).connect(transport);
+    await serverThat(reply).connect(transport);
     await transport.handleRequest(request, response);
   };
 }
 
-function events(says?: string): Answer {
+function events(reply?: string): Answer {
   let transport: SSEServerTransport | undefined;
   return async (request, response) => {
     if (request.method === "GET") {
       transport = new SSEServerTransport("/messages", response);
-      await serverThat(says).connect(transport);
+      await serverThat(reply).connect(transport);
     } else if (request.url?.startsWith("/messages") === true) {
       await transport?.handlePostMessage(request, response);
     } else {

@@ -60,10 +60,10 @@ test("notices of a local server are dropped, answers arrive, however the bytes a
   await transport.start();
   const notice = `${JSON.stringify({ jsonrpc: "2.0", method: "notifications/tools/list_changed", params: { id: 1 } })}\n`;
   const answer = JSON.stringify({ jsonrpc: "2.0", id: 7, result: { word: "ä".repeat(9) } });
-  const said = Buffer.from(`Welcome!\n${notice.repeat(5_000)}${answer}\r\n${notice}`);
-  const middle = said.lastIndexOf("ä") + 1;
-  output.write(said.subarray(0, middle));
-  output.write(said.subarray(middle));
+  const bytes = Buffer.from(`Welcome!\n${notice.repeat(5_000)}${answer}\r\n${notice}`);
+  const middle = bytes.lastIndexOf("ä") + 1;
+  output.write(bytes.subarray(0, middle));
+  output.write(bytes.subarray(middle));
   output.write(Buffer.alloc(framing.STDIO_DEFAULT_MAX_BUFFER_SIZE + 1, "x"));
   expect(received).toEqual([JSON.parse(answer)]);
   expect(checked).toBe(1);

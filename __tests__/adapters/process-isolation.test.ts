@@ -51,8 +51,8 @@ test("an isolated process shows no secret, but keeps its variables, arguments an
     },
   });
   expect(status).toBe(0);
-  const { kind, readable, ...told } = JSON.parse(stdout) as Record<string, unknown>;
-  expect(told).toEqual({
+  const { kind, readable, ...rest } = JSON.parse(stdout) as Record<string, unknown>;
+  expect(rest).toEqual({
     shown: false,
     kept: ["canary-of-the-token", "canary-of-npm", directory],
     mark: [],

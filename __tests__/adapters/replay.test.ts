@@ -5,7 +5,7 @@ import type { ModelNews, Question } from "../../src/ports.ts";
 import { fakeClock, memoryLog, saying } from "../world/agent.ts";
 
 describe("a recorded model", () => {
-  test("answers by purpose and in order, even when questions of several purposes alternate", async () => {
+  test("answers by purpose and in order, even when requests of several purposes alternate", async () => {
     const { log } = recording();
     const model = openRecordedModel(log.entries);
     expect(await ask(model, "compress")).toMatchObject({ reply: { text: "summary" } });

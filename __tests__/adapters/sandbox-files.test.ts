@@ -106,9 +106,9 @@ describe("files served over frames", () => {
   test("fail when the process that serves them is killed, including pending requests", async () => {
     const other = serve();
     await other.files.exists(base);
-    const asked = [other.files.read(join(base, "fine")), other.files.facts(base), other.files.list(base)];
+    const answers = [other.files.read(join(base, "fine")), other.files.facts(base), other.files.list(base)];
     other.kill();
-    const late = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
+    const late = (await Promise.allSettled(answers)).filter(({ status }) => status === "rejected");
     for (const one of late)
       expect(one).toMatchObject({ reason: { message: expect.stringContaining("has ended. It was killed.") } });
     await other.gone;
@@ -143,9 +143,9 @@ describe("frames", () => {
   test("that are malformed end the connection, not the run", async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const { files } = openInside({ input, output, gone: new Promise(() => undefined) });
-    const asked = files.exists("/x");
+    const answer = files.exists("/x");
     output.write(Buffer.alloc(16, 0xff));
-    await expect(asked).rejects.toThrow(/message of \d+ bytes is not taken/);
+    await expect(answer).rejects.toThrow(/message of \d+ bytes is not taken/);
     await expect(files.exists("/x")).rejects.toThrow("is not taken");
   });
 });

@@ -25,7 +25,7 @@ function makeBase(): string {
 }
 
 /** Files and contents of a tree. */
-function picture(root: string): readonly string[] {
+function contentsOf(root: string): readonly string[] {
   const names = fs.readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
   return names.map((name) => {
     const stat = fs.lstatSync(join(root, name));
@@ -47,7 +47,7 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("in the sandbox 
       layProject(project, join(base, "workspace"), join(base, "home"));
       if (project.warm !== undefined)
         fs.cpSync(process.env["REMIT_MAVEN_CACHE"] ?? "", join(base, "home/.m2/repository"), { recursive: true });
-      const before = [picture(join(base, "workspace")), picture(join(base, "home"))];
+      const before = [contentsOf(join(base, "workspace")), contentsOf(join(base, "home"))];
       // Java takes the home from the user's entry, not from HOME.
       const again = `export JAVA_TOOL_OPTIONS=-Duser.home=$HOME; ${project.command} 2>&1`;
       const { ended } = await runJob(tried, {
@@ -58,7 +58,7 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("in the sandbox 
       for (const one of ended.slice(0, 2))
         expect(one).toEqual({ code: 0, output: expect.stringContaining(project.says) });
       expect(ended[2]?.output).toBe("0\n");
-      expect([picture(join(base, "workspace")), picture(join(base, "home"))]).toEqual(before);
+      expect([contentsOf(join(base, "workspace")), contentsOf(join(base, "home"))]).toEqual(before);
     });
   });
 
@@ -73,7 +73,7 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("in the sandbox 
       fs.writeFileSync(join(workspace, "src/a.txt"), "a\n");
       gitIn(workspace, "add", "-A");
       gitIn(workspace, "commit", "-qm", "one");
-      const before = picture(workspace);
+      const before = contentsOf(workspace);
       const lines = [
         "git status --porcelain; echo b >> src/a.txt; git stash -q; cat src/a.txt; git stash pop -q; cat src/a.txt",
         "git checkout -q -- .; cat src/a.txt; git worktree add -q /tmp/tree HEAD; cat /tmp/tree/src/a.txt",
@@ -81,7 +81,7 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("in the sandbox 
       ];
       const { ended } = await runJob(tried, { base, services: [], lines });
       expect(ended.map(({ output }) => output)).toEqual(["a\na\nb\n", "a\na\n", "2\nlib\n"]);
-      expect(picture(workspace)).toEqual(before);
+      expect(contentsOf(workspace)).toEqual(before);
     },
   );
 

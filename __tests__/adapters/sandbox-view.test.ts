@@ -536,8 +536,11 @@ describe("credentials", () => {
     const found = view({
       has: [workspace, ...secrets.map((path) => `${path}/x`), ...caches.map((path) => `${path}/`)],
     });
+    expect(caches.length).toBeGreaterThan(10);
     for (const path of caches) expect(found.layered.some((layer) => isIn(path, layer))).toBe(true);
-    for (const path of secrets.filter((name) => name.startsWith("/home/"))) {
+    const inHome = secrets.filter((name) => name.startsWith("/home/"));
+    expect(inHome.length).toBeGreaterThan(5);
+    for (const path of inHome) {
       const readable = [...found.layered, ...found.shown].some((place) => isIn(path, place));
       expect([path, !readable || found.covered.some((cover) => isIn(path, cover))]).toEqual([path, true]);
     }

@@ -52,7 +52,7 @@ const SERVICE = "while :; do sleep 0.05; done";
 describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox opened by %s", (way, tried: TriedWay) => {
   const works = tried.lacks === undefined || ALL;
   const check = works ? test : test.skip;
-  /** Of what the keeper does alike whichever way started it: the quick tests try it in one. */
+  /** For what the keeper does in the same way however it was started: the quick tests try it in one way. */
   const checkOnce: typeof check | (() => void) = LONG || ALL || tried === FIRST ? check : () => undefined;
   let site: Driven;
   const odd = "odd 'q\"\n:,\\ \t#é =";
@@ -122,9 +122,9 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
   checkOnce(
     "arguments arrive unchanged, with spaces, quotes and newlines, and one that is too long is refused",
     async () => {
-      const words = ["a b", "'", '"', "$HOME", "`id`", "\\", "new\nline", "", "*", "ü\u{1f600}", "-n"];
-      const { output } = await site.begin({ argv: ["printf", "%s\\0", ...words] }).ended;
-      expect(output.split("\0").slice(0, -1)).toEqual(words);
+      const args = ["a b", "'", '"', "$HOME", "`id`", "\\", "new\nline", "", "*", "ü\u{1f600}", "-n"];
+      const { output } = await site.begin({ argv: ["printf", "%s\\0", ...args] }).ended;
+      expect(output.split("\0").slice(0, -1)).toEqual(args);
       const large = Array.from({ length: 5 }, () => "x".repeat(100_000));
       expect((await site.begin({ argv: ["bash", "-c", 'echo "$*" | wc -c', "x", ...large] }).ended).output.trim()).toBe(
         "500005",
@@ -204,19 +204,19 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
   });
 
   check("a killed command may print its last output; one that ignores signals dies with all its children", async () => {
-    const polite = site.begin({ argv: ["bash", "-c", "trap 'echo bye; exit 3' TERM; echo up; sleep 60 & wait"] });
-    await polite.says("up");
-    await polite.kill();
-    expect(await polite.ended).toMatchObject({ code: 3, output: "up\nbye\n" });
+    const stopsOnTerm = site.begin({ argv: ["bash", "-c", "trap 'echo bye; exit 3' TERM; echo up; sleep 60 & wait"] });
+    await stopsOnTerm.says("up");
+    await stopsOnTerm.kill();
+    expect(await stopsOnTerm.ended).toMatchObject({ code: 3, output: "up\nbye\n" });
     const mark = `remit-deaf-${process.pid}-${way.length}`;
     const children = `for i in {1..20}; do setsid bash -c 'trap "" TERM; while :; do echo >> alive; done' ${mark} & done`;
-    const deaf = site.begin({ argv: ["bash", "-c", `trap '' TERM; ${children}; echo up; ${SERVICE}`] });
-    await deaf.says("up");
-    await deaf.kill();
+    const ignoresTerm = site.begin({ argv: ["bash", "-c", `trap '' TERM; ${children}; echo up; ${SERVICE}`] });
+    await ignoresTerm.says("up");
+    await ignoresTerm.kill();
     expect(alive(mark)).toBe(0);
-    expect((await deaf.ended).code).toBe(137);
+    expect((await ignoresTerm.ended).code).toBe(137);
     expect((await site.run("echo fine")).output).toBe("fine\n");
-    await deaf.kill();
+    await ignoresTerm.kill();
   });
 
   check("commands can write only in the checkout, and only to a layer over it", async () => {
@@ -237,7 +237,7 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
     const seen = await site.begin({ argv: ["bash", "-c", `{ ${line}; } 2>/dev/null`, "look", dark, site.at("run")] })
       .ended;
     expect(seen.output).toBe("");
-    const tricks = [
+    const attempts = [
       "rm -f secret.txt",
       "mv secret.txt x",
       "umount secret.txt",
@@ -245,7 +245,9 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
       "echo x > secret.txt",
     ];
     const own = "unshare -Urm bash -c 'umount -l secret.txt; cat secret.txt'; chroot / true && echo chroot";
-    const { output } = await site.run(`{ ${[...tricks, own].join("; ")}; ls secret.txt; cat secret.txt; } 2>/dev/null`);
+    const { output } = await site.run(
+      `{ ${[...attempts, own].join("; ")}; ls secret.txt; cat secret.txt; } 2>/dev/null`,
+    );
     expect(output).toBe("secret.txt\n");
   });
 
@@ -254,9 +256,9 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("the sandbox ope
     expect(status.replaceAll("\t", " ")).toMatch(
       /^CapInh: 0+\nCapPrm: 0+\nCapEff: 0+\nCapBnd: 0+\nCapAmb: 0+\nNoNewPrivs: 1\n$/,
     );
-    const gain =
+    const escalate =
       "sudo -n id || su -c id || unshare -m true || unshare -Ur true || mount -t tmpfs x /tmp || mknod d b 254 0 || nsenter -t 1 -m true";
-    expect((await site.run(`{ ${gain}; } >/dev/null 2>&1 && echo gained`)).output).toBe("");
+    expect((await site.run(`{ ${escalate}; } >/dev/null 2>&1 && echo gained`)).output).toBe("");
     expect((await site.run("tail -n +3 /proc/net/dev | grep -vc lo:")).output).toBe("0\n");
     const open = (await site.run("readlink /proc/self/fd/* /proc/1/fd/*")).output
       .split("\n")
@@ -398,7 +400,7 @@ const mounts = process.getuid?.() === 0 && spawnSync("unshare", ["--mount", "tru
   },
 );
 
-function mustRun(...[program = "", ...words]: readonly string[]): void {
-  const { status, stderr } = spawnSync(program, words, { encoding: "utf8" });
+function mustRun(...[program = "", ...args]: readonly string[]): void {
+  const { status, stderr } = spawnSync(program, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
 }

@@ -13,7 +13,7 @@ const golden = join(dirname(fileURLToPath(import.meta.url)), "..", "replays", "g
 const NONE = { traces: {}, metrics: {} };
 const LONG_MS = 20_000;
 
-function told(name: string, content = false) {
+function telemetryFor(name: string, content = false) {
   const telemetry = telemetryOf(recorded(name), { content });
   if (telemetry === undefined) throw new Error("The run never started.");
   return telemetry;
@@ -23,7 +23,7 @@ describe("a collector", () => {
   test.each(["sub-agents", "compressed"])("receives the spans and metrics of `%s` unchanged", async (name) => {
     await using server = await openCollectorServer();
     const [traces, metrics] = [`${server.url}/v1/traces`, `${server.url}/v1/metrics`];
-    expect(await openCollector({ traces, metrics, headers: NONE }).send(told(name), LONG_MS)).toEqual([]);
+    expect(await openCollector({ traces, metrics, headers: NONE }).send(telemetryFor(name), LONG_MS)).toEqual([]);
     const received = { resource: server.resource(), spans: server.spans(), metrics: server.metrics() };
     const text = `${JSON.stringify(received, undefined, 2)}\n`;
     const file = join(golden, `${name}.telemetry.json`);
@@ -34,9 +34,9 @@ describe("a collector", () => {
   test("gets each signal with its headers, but only signals that have an address", async () => {
     await using server = await openCollectorServer();
     const headers = { traces: { "x-key": "one" }, metrics: { "x-key": "two" } };
-    await openCollector({ metrics: `${server.url}/v1/metrics`, headers }).send(told("fix"), LONG_MS);
+    await openCollector({ metrics: `${server.url}/v1/metrics`, headers }).send(telemetryFor("fix"), LONG_MS);
     expect(server.requests.map(({ path, headers: { "x-key": key } }) => [path, key])).toEqual([["/v1/metrics", "two"]]);
-    await openCollector({ traces: `${server.url}/v1/traces`, headers }).send(told("fix"), LONG_MS);
+    await openCollector({ traces: `${server.url}/v1/traces`, headers }).send(telemetryFor("fix"), LONG_MS);
     expect(server.requests.at(-1)?.headers).toMatchObject({ "x-key": "one", "content-type": "application/x-protobuf" });
   });
 });
@@ -58,11 +58,11 @@ const WAYS: readonly [name: string, answer: (response: ServerResponse) => void, 
 describe("a collector that", () => {
   test.each(WAYS)(
     "%s gets one request per signal, and its failure is reported in a sentence",
-    async (_, answer, said, ms) => {
+    async (_, answer, expected, ms) => {
       await using server = await openCollectorServer(answer);
       const [traces, metrics] = [`${server.url}/v1/traces`, `${server.url}/v1/metrics`];
-      const failures = await openCollector({ traces, metrics, headers: NONE }).send(told("fix"), ms);
-      expect(failures).toEqual([expect.stringMatching(said)]);
+      const failures = await openCollector({ traces, metrics, headers: NONE }).send(telemetryFor("fix"), ms);
+      expect(failures).toEqual([expect.stringMatching(expected)]);
       expect(server.requests.map(({ path }) => path).sort()).toEqual(["/v1/metrics", "/v1/traces"]);
     },
   );
@@ -73,7 +73,10 @@ describe("a collector that", () => {
       (response) => void response.writeHead(307, { location: `${elsewhere.url}/v1/traces` }).end(),
     );
     const headers = { traces: { authorization: "Bearer key" }, metrics: {} };
-    const failures = await openCollector({ traces: `${server.url}/v1/traces`, headers }).send(told("fix"), LONG_MS);
+    const failures = await openCollector({ traces: `${server.url}/v1/traces`, headers }).send(
+      telemetryFor("fix"),
+      LONG_MS,
+    );
     expect(failures).toEqual([expect.stringMatching(/answered 307\.$/)]);
     expect(elsewhere.requests).toEqual([]);
   });
@@ -86,7 +89,7 @@ describe("a collector that", () => {
       more();
     });
     const traces = `${server.url}/v1/traces`;
-    expect(await openCollector({ traces, headers: NONE }).send(told("fix"), LONG_MS)).toEqual([]);
+    expect(await openCollector({ traces, headers: NONE }).send(telemetryFor("fix"), LONG_MS)).toEqual([]);
   });
 
   test("cannot be reached is reported, without any header's value", async () => {
@@ -94,8 +97,8 @@ describe("a collector that", () => {
     await server[Symbol.asyncDispose]();
     const headers = { traces: { authorization: "the\nkey" }, metrics: {} };
     const [first, second] = [
-      await openCollector({ metrics: `${server.url}/v1/metrics`, headers }).send(told("fix"), LONG_MS),
-      await openCollector({ traces: `${server.url}/v1/traces`, headers }).send(told("fix"), LONG_MS),
+      await openCollector({ metrics: `${server.url}/v1/metrics`, headers }).send(telemetryFor("fix"), LONG_MS),
+      await openCollector({ traces: `${server.url}/v1/traces`, headers }).send(telemetryFor("fix"), LONG_MS),
     ];
     expect(first).toEqual([expect.stringMatching(/could not be asked: ECONNREFUSED\.$/)]);
     expect(second).toEqual([expect.stringMatching(/could not be asked: \w+\.$/)]);

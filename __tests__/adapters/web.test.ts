@@ -147,9 +147,9 @@ describe("a request", () => {
   });
 
   test("to this machine is refused with the real resolver too", async () => {
-    const asked: unknown[] = [];
+    const lookups: unknown[] = [];
     await using server = await listen(
-      (incoming) => void asked.push(incoming.url),
+      (incoming) => void lookups.push(incoming.url),
       () => {},
     );
     const web = openWeb({ clock: systemClock });
@@ -157,7 +157,7 @@ describe("a request", () => {
     for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
       expect(await web.fetch(request(`http://${host}:${port}/`, PATIENT))).toMatchObject({ kind: "refused" });
     }
-    expect(asked).toEqual([]);
+    expect(lookups).toEqual([]);
   });
 
   test("goes to the next address when one refuses the connection", async () => {

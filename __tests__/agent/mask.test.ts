@@ -100,9 +100,12 @@ describe("masking", () => {
     expect(planMask(turns([9_000]), { ...protection, latest: false })?.ids).toEqual(["call-0"]);
   });
 
-  test("leaves out short answers, skills and masked answers", () => {
-    expect(planMask(turns([100, 100, 100, 6_000]), { ...protection, step: 1 })).toBeUndefined();
+  test("leaves out answers below 400 tokens, skills, todos and masked answers", () => {
+    expect(planMask(turns([400, 6_000]), { ...protection, step: 1 })?.ids).toEqual(["call-0"]);
+    expect(planMask(turns([399, 6_000]), { ...protection, step: 1 })).toBeUndefined();
+    expect(planMask(turns([4_000, 6_000]), protection)?.ids).toEqual(["call-0"]);
     expect(planMask(turns([4_000, 6_000], "activate_skill"), protection)).toBeUndefined();
+    expect(planMask(turns([4_000, 6_000], "write_todos"), protection)).toBeUndefined();
     const log = history([4_000, 6_000]);
     log.append({ type: "context.masked", ids: ["call-0"], tokensBefore: 2, tokensAfter: 1 });
     expect(planMask(projectTurns(log.entries, "main"), protection)).toBeUndefined();

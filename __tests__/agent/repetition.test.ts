@@ -280,7 +280,7 @@ describe("the judge", () => {
 
   test("alone cannot end a run", async () => {
     const { end } = await play([...various(30), YES, ...various(10), YES, NO, saying("Done.")]);
-    expect(end.kind).toBe("finished");
+    expect(end).toEqual({ kind: "finished", text: "Done." });
   });
 
   test.each([
@@ -289,9 +289,10 @@ describe("the judge", () => {
     ["says nothing useful", saying("I think so?")],
     ["answers in another form", saying(JSON.stringify(["loop"]))],
   ])("that %s changes nothing", async (_name, reply) => {
-    const { end, entries } = await play([...various(30), reply, saying("Done.")]);
+    const { end, entries, model } = await play([...various(30), reply, saying("Done.")]);
+    expect(model.questions[30]?.purpose).toBe("judge_loop");
     expect(eventsOf(entries, "loop.suspected")).toEqual([]);
-    expect(end.kind).toBe("finished");
+    expect(end).toEqual({ kind: "finished", text: "Done." });
   });
 
   test("is not asked again after a failure", async () => {

@@ -1,6 +1,7 @@
 /**
  * `/approve` in two jobs, the first of which is hostile: it can write anything into its proposal, and somebody can
- * tamper with the plan in the meantime. Through the built action; single refusals are in `proposals.test.ts`.
+ * tamper with the plan in the meantime. Through the built action; single refusals are in
+ * `features/two-jobs/packed-proposal.test.ts` and `change/recheck.test.ts`.
  */
 import { describe, expect, test } from "@jest/globals";
 import { say } from "../world/gemini.ts";
@@ -46,12 +47,12 @@ describe("a plan that a compromised first job carries out", () => {
   test("is published with the origin that the second job knows, whatever the first one claims", async () => {
     const { world, number, digest, proposed } = await approved();
     await using _ = world;
-    const told = await forge(
+    const forged = await forge(
       proposed,
       () => {},
       (line) => line.replace(/"approves":\{[^}]*\}/, `"approves":${origin}`),
     );
-    const run = await publishJob(world, proposed, told);
+    const run = await publishJob(world, proposed, forged);
     expect(run.outputs).toMatchObject({ conclusion: "changed" });
     expect(await world.github.read(run.outputs["branch"] ?? "", "src/cart.js")).toBe(MENDED);
     expect(report(world, number)).toContain(`the plan ${digest} that @`);
@@ -96,9 +97,9 @@ describe("a plan that a compromised first job carries out", () => {
         return {};
       },
     ],
-  ])("is not published when it %s", async (_name, meddle) => {
+  ])("is not published when it %s", async (_name, tamper) => {
     const approval = await approved();
     await using world = approval.world;
-    expectNothing(approval, await publishJob(world, approval.proposed, await meddle(approval)));
+    expectNothing(approval, await publishJob(world, approval.proposed, await tamper(approval)));
   });
 });

@@ -23,7 +23,7 @@ const AT = "2026-11-01T10:00:00Z";
 const issue = { number: 12, title: "Wrong total", body: "", user: MALLORY, updated_at: AT, created_at: AT };
 const onPull = { ...issue, number: 7, pull_request: { url: "https://x" } };
 const pull_request = { number: 7, title: "Topic", body: "", user: MALLORY, updated_at: AT, head: { sha: HEAD.sha } };
-const said = {
+const request = {
   id: 99,
   body: "@remit fix it",
   user: MARIA,
@@ -70,7 +70,7 @@ async function attempt({ name, payload, settings, fork = false, moved = false, p
 const by = (who: object, more: JsonRecord = {}): JsonRecord => ({
   action: "created",
   issue,
-  comment: { ...said, user: who },
+  comment: { ...request, user: who },
   sender: who,
   repository,
   ...more,
@@ -106,7 +106,7 @@ describe("an attempt that starts nothing", () => {
     "no author at all": { name: "issue_comment", payload: by(MARIA, { comment: { id: 99, body: "@remit fix" } }) },
     "a body that is an object": {
       name: "issue_comment",
-      payload: by(MARIA, { comment: { ...said, body: { text: "@remit fix" } } }),
+      payload: by(MARIA, { comment: { ...request, body: { text: "@remit fix" } } }),
     },
     "an issue number that is a word": {
       name: "issue_comment",
@@ -114,11 +114,11 @@ describe("an attempt that starts nothing", () => {
     },
     "fields inherited from nowhere": {
       name: "issue_comment",
-      payload: { action: "created", __proto__: { issue, comment: said, sender: MARIA } },
+      payload: { action: "created", __proto__: { issue, comment: request, sender: MARIA } },
     },
     "Remit's own marker, copied in front of a call": {
       name: "issue_comment",
-      payload: by(MARIA, { comment: { ...said, body: " \n<!-- remit:v1 key=x subject=12 -->\n@remit fix" } }),
+      payload: by(MARIA, { comment: { ...request, body: " \n<!-- remit:v1 key=x subject=12 -->\n@remit fix" } }),
     },
     "a change asked for on a fork's pull request": {
       name: "issue_comment",
@@ -127,22 +127,22 @@ describe("an attempt that starts nothing", () => {
     },
     "a review asked for on a fork's pull request where forks are not served": {
       name: "issue_comment",
-      payload: by(MARIA, { issue: onPull, comment: { ...said, body: "@remit /review" } }),
+      payload: by(MARIA, { issue: onPull, comment: { ...request, body: "@remit /review" } }),
       fork: true,
       policy: 'forks = "nothing"',
     },
     "a stranger asks for a review of his fork": {
       name: "issue_comment",
-      payload: by(MALLORY, { issue: onPull, comment: { ...said, user: MALLORY, body: "@remit /review" } }),
+      payload: by(MALLORY, { issue: onPull, comment: { ...request, user: MALLORY, body: "@remit /review" } }),
       fork: true,
     },
     "an approval by a stranger": {
       name: "issue_comment",
-      payload: by(MALLORY, { comment: { ...said, user: MALLORY, body: "@remit /approve sha256:0123456789abcdef" } }),
+      payload: by(MALLORY, { comment: { ...request, user: MALLORY, body: "@remit /approve sha256:0123456789abcdef" } }),
     },
     "/continue by a stranger": {
       name: "issue_comment",
-      payload: by(MALLORY, { comment: { ...said, user: MALLORY, body: "@remit /continue" } }),
+      payload: by(MALLORY, { comment: { ...request, user: MALLORY, body: "@remit /continue" } }),
     },
     "a stranger opens an issue that asks": {
       name: "issues",
@@ -161,7 +161,7 @@ describe("an attempt that starts nothing", () => {
       payload: {
         action: "submitted",
         pull_request,
-        review: { ...said, body: "<!-- remit:v1 key=x subject=7 -->\n@remit fix" },
+        review: { ...request, body: "<!-- remit:v1 key=x subject=7 -->\n@remit fix" },
         sender: MARIA,
       },
     },
@@ -217,23 +217,23 @@ describe("an attempt that starts nothing", () => {
     },
     "a stranger comments on a line": {
       name: "pull_request_review_comment",
-      payload: { action: "created", pull_request, comment: { ...said, user: MALLORY }, sender: MALLORY },
+      payload: { action: "created", pull_request, comment: { ...request, user: MALLORY }, sender: MALLORY },
     },
     "a comment on a line is edited": {
       name: "pull_request_review_comment",
-      payload: { action: "edited", pull_request, comment: said, sender: MARIA },
+      payload: { action: "edited", pull_request, comment: request, sender: MARIA },
     },
     "a stranger submits a review": {
       name: "pull_request_review",
-      payload: { action: "submitted", pull_request, review: { ...said, user: MALLORY }, sender: MALLORY },
+      payload: { action: "submitted", pull_request, review: { ...request, user: MALLORY }, sender: MALLORY },
     },
     "a review is dismissed with the phrase in it": {
       name: "pull_request_review",
-      payload: { action: "dismissed", pull_request, review: said, sender: MARIA },
+      payload: { action: "dismissed", pull_request, review: request, sender: MARIA },
     },
     "a review of a fork asks for a change": {
       name: "pull_request_review",
-      payload: { action: "submitted", pull_request, review: said, sender: MARIA },
+      payload: { action: "submitted", pull_request, review: request, sender: MARIA },
       fork: true,
     },
     "a stranger pushes to a branch of this repository": {
@@ -342,7 +342,7 @@ describe("ordinary use starts a run", () => {
     },
     "a maintainer asks for a review of a fork's pull request": {
       name: "issue_comment",
-      payload: by(MARIA, { issue: onPull, comment: { ...said, body: "@remit /review" } }),
+      payload: by(MARIA, { issue: onPull, comment: { ...request, body: "@remit /review" } }),
       fork: true,
       kind: "review",
     },
@@ -369,12 +369,12 @@ describe("ordinary use starts a run", () => {
     },
     "a maintainer comments on a line": {
       name: "pull_request_review_comment",
-      payload: { action: "created", pull_request, comment: said, sender: MARIA },
+      payload: { action: "created", pull_request, comment: request, sender: MARIA },
       kind: "change",
     },
     "a maintainer submits a review": {
       name: "pull_request_review",
-      payload: { action: "submitted", pull_request, review: said, sender: MARIA },
+      payload: { action: "submitted", pull_request, review: request, sender: MARIA },
       kind: "change",
     },
     "a stranger's fork is reviewed, where the workflow listens for it": {

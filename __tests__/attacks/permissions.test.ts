@@ -67,9 +67,9 @@ const head = rows.findIndex((cells) => cells.includes("another workflow's bot"))
 
 describe.each(Object.entries(ATTEMPTS))("an attempt to %s", (what, attempt) => {
   test.each(Object.entries(WHO))("ends as the table in docs/threat-model.md says: %s", async (name, who) => {
-    const said = rows.find(([first]) => first === what)?.[rows[head]?.indexOf(name) ?? -1];
+    const expected = rows.find(([first]) => first === what)?.[rows[head]?.indexOf(name) ?? -1];
     const [without, keyed] = [await attempt(who, orderWith("")), await attempt(who, orderWith("k".repeat(32)))];
-    expect(without === keyed ? without : `${without}; with a key ${keyed}`).toBe(said);
+    expect(without === keyed ? without : `${without}; with a key ${keyed}`).toBe(expected);
   });
 });
 
@@ -133,20 +133,20 @@ async function start({ permission, comments }: Who): Promise<string> {
 const PLACE = "https://github.test/octo/shop/actions/runs/5";
 
 async function forgeRun(who: Who, order: Invocation): Promise<string> {
-  const { start: from } = await goOn(who, order, PLACE);
+  const { start: from } = await continueAs(who, order, PLACE);
   if (from.kind !== "nothing") return "as history";
   return from.reason.includes("read the request again from GitHub") ? "as data" : "no";
 }
 
 test("a kept run with the URL of another site is not continued, and the URL is not repeated", async () => {
   const bot = WHO["another workflow's bot"] as Who;
-  const { start: from } = await goOn(bot, orderWith(""), "https://evil.example/runs/5");
+  const { start: from } = await continueAs(bot, orderWith(""), "https://evil.example/runs/5");
   expect(from).toEqual({ kind: "nothing", reason: expect.stringContaining("names a run of another place") });
   expect(JSON.stringify(from)).not.toContain("evil.example");
 });
 
 /** `/continue` when somebody has stored a run with this URL. */
-async function goOn(who: Who, order: Invocation, url: string) {
+async function continueAs(who: Who, order: Invocation, url: string) {
   const run: KeptRun = {
     version: 1,
     run: { id: "5", attempt: 1, repository: "octo/shop", url, version: "" },

@@ -1,5 +1,5 @@
 /**
- * Words and names that a hostile model chooses, as GitHub reads what is published of them. `change/wording.test.ts` and
+ * Texts and names that a hostile model chooses, as GitHub reads them once published. `change/wording.test.ts` and
  * `report/markdown-hostile.test.ts` test the parts; here several parts join into what none of them is.
  */
 import { describe, expect, test } from "@jest/globals";
@@ -29,7 +29,7 @@ import { openWorkSite, type WorkSite } from "../world/work-site.ts";
 const SHA = "a".repeat(40);
 const CREDITS = { serverUrl: "https://github.com", runUrl: "https://github.com/octo/shop/actions/runs/1" };
 
-/** What GitHub takes for a mention, for an order to close an issue, and for one to skip checks. */
+/** Text that GitHub reads as a mention, as an instruction to close an issue, or as one to skip checks. */
 const MENTION = /(?<![A-Za-z0-9])@[A-Za-z0-9]/;
 const CLOSING = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:[\w.-]+\/[\w.-]+#|#|GH-|https:\S+\/issues\/)\d/i;
 const SKIP = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/i;
@@ -37,17 +37,17 @@ const SKIP = /\[(?:skip ci|ci skip|no ci|skip actions|actions skip)\]/i;
 const messageOf = (summary: string) => commitMessage(issueRequest(SHA), { summary }, CREDITS);
 const titleOf = (title: string) => titleFor(issueRequest(SHA), { title, summary: "" });
 
-describe("a commit message and its title have no power", () => {
+describe("a commit message and a title have no effect on GitHub", () => {
   test.each([
-    ["where a removed mention parted it", "fixes #@9"],
-    ["where a removed mention parted another form", "closes GH-@9"],
-    ["where a removed mention parted another repository", "resolves octo/@shop#9"],
-    ["where a removed mention parted an address", "fixes https://github.com/octo/shop/issues/@9"],
-    ["to skip checks, where a removed mention parted it", "[skip @ci]"],
-    ["to skip checks, where a removed mention began it", "[@skip ci]"],
-    ["to mention, where a removed mention parted one", "@@otto and @_@otto"],
-  ])("%s: %s", (_, words) => {
-    for (const text of [messageOf(words), titleOf(words)]) {
+    ["closing words split by a mention that is removed", "fixes #@9"],
+    ["another closing form split by a mention that is removed", "closes GH-@9"],
+    ["another repository's issue split by a mention that is removed", "resolves octo/@shop#9"],
+    ["an issue's address split by a mention that is removed", "fixes https://github.com/octo/shop/issues/@9"],
+    ["skip words split by a mention that is removed", "[skip @ci]"],
+    ["skip words that begin with a mention that is removed", "[@skip ci]"],
+    ["a mention split by another that is removed", "@@otto and @_@otto"],
+  ])("%s: %s", (_, message) => {
+    for (const text of [messageOf(message), titleOf(message)]) {
       expect(text).not.toMatch(CLOSING);
       expect(text).not.toMatch(SKIP);
       expect(text).not.toMatch(MENTION);
@@ -55,11 +55,11 @@ describe("a commit message and its title have no power", () => {
   });
 });
 
-/** All places for words of several lines. */
+/** All places where a model's text of several lines is published. */
 const PLACES: readonly (readonly [string, (words: string) => string])[] = [
   ["a commit message", messageOf],
   ["the body of a pull request", neutralMarkdown],
-  ["a comment", (words) => render(prose(words))],
+  ["a comment", (text) => render(prose(text))],
   ["a line of a comment", inline],
 ];
 
@@ -68,12 +68,12 @@ describe.each(PLACES)("%s closes no issue", (_, put) => {
     ["many blanks", `fixes${" ".repeat(50)}#9`],
     ["many tabs", `fixes${"\t".repeat(50)}#9`],
     ["many hard blanks", `closes:${"\u00a0".repeat(50)}octo/shop#9`],
-  ])("after a keyword and %s", (__, words) => {
-    expect(put(words)).not.toMatch(CLOSING);
+  ])("after a keyword and %s", (__, text) => {
+    expect(put(text)).not.toMatch(CLOSING);
   });
 });
 
-describe("a comment has no power where Remit takes a link apart:", () => {
+describe("a comment closes nothing, refers to nothing and has no heading when Remit splits a link into text and address:", () => {
   const REFERENCE = /[\w.-]+\/[\w.-]+#\d/;
 
   test.each([
@@ -81,8 +81,8 @@ describe("a comment has no power where Remit takes a link apart:", () => {
     ["a repository", '[octo/other](octo/other "now")#9'],
     ["a heading", '[#](# "now") Approved by the maintainers'],
     ["a line that makes a heading of the one above", 'Approved\n[---](--- "now")'],
-  ])("%s", (_, words) => {
-    for (const shown of [render(prose(words)), inline(words)]) {
+  ])("%s", (_, text) => {
+    for (const shown of [render(prose(text)), inline(text)]) {
       expect(shown).not.toMatch(CLOSING);
       expect(shown).not.toMatch(REFERENCE);
       expect(micromark(shown)).not.toMatch(/<h[1-3]>/);
@@ -90,20 +90,22 @@ describe("a comment has no power where Remit takes a link apart:", () => {
   });
 });
 
-/** Split so that no part is found, and put together again where Remit takes links apart. */
+/**
+ * Split into links, so that no part is recognised; the parts join when Remit splits each link into text and address.
+ */
 const SECRET = "ghs_thisIsADeclaredSecretValue0001";
 const split = (secret: string) => (secret.match(/.{1,5}/g) ?? []).map((part) => `[${part}](${part} "x")`).join("");
 const SPLIT = split(SECRET);
 
-describe("a secret that taking links apart puts together is not published", () => {
+describe("a secret whose parts join when Remit rewrites links is not published", () => {
   const secrets = openSecrets(new Map([["token", SECRET]]));
   const todos = [{ description: SPLIT, status: "pending" }] as const;
   const working: RunEvent = { type: "call.finished", id: "1", tool: "write_todos", answer: { text: "", todos }, ms: 1 };
   const ended: RunEvent = { type: "run.finished", outcome: { conclusion: "answered", message: SPLIT } };
 
   test.each([
-    ["while the run goes on", [working]],
-    ["at its end", [ended]],
+    ["of a run in progress", [working]],
+    ["of a run that has ended", [ended]],
   ])("in the comment %s", async (_, events) => {
     const [clock, issue, runner] = [heldClock(), fakeIssue(), fakeRunner()];
     const log = openLog(clock, secrets, { path: "/log", append: () => undefined });
@@ -117,32 +119,32 @@ describe("a secret that taking links apart puts together is not published", () =
     expect(issue.stored[0]?.body).not.toContain(SECRET);
   });
 
-  test("in the review and the comment of a whole job, which finds its own token", async () => {
+  test("in the review and the comment of a whole job, when the secret is the job's own token", async () => {
     const files = { "src/cart.js": "one\n" };
     await using world = await openWorld({ users: { maria: "write" }, files });
     const { github } = world;
     await github.commit({ as: "maria", branch: "round", files: { "src/cart.js": "two\n" } });
     const { number } = await github.openPull({ as: "maria", head: "round", title: "Round" });
-    const words = `It has ${split(github.token)}.`;
-    const finding = { path: "src/cart.js", line: 1, severity: "high", body: words };
-    world.gemini.add(call("add_review_comment", finding), say(words));
+    const reply = `It has ${split(github.token)}.`;
+    const finding = { path: "src/cart.js", line: 1, severity: "high", body: reply };
+    world.gemini.add(call("add_review_comment", finding), say(reply));
     await world.comment("maria", number, "@remit /review");
     const comment = github.comments(number).findLast(({ author }) => author.login !== "maria");
-    const said = [...github.reviews(number), ...github.reviewComments(number), comment].map((each) => each?.body);
-    expect(said).toHaveLength(3);
-    for (const body of said) expect(body).toContain("[redacted:");
-    for (const body of said) expect(body).not.toContain(github.token);
+    const published = [...github.reviews(number), ...github.reviewComments(number), comment].map((each) => each?.body);
+    expect(published).toHaveLength(3);
+    for (const body of published) expect(body).toContain("[redacted:");
+    for (const body of published) expect(body).not.toContain(github.token);
   });
 
-  test("in the page, whose headline has no marks", async () => {
+  test("in the page, whose headline is shown without Markdown", async () => {
     const clock = heldClock();
     const log = openLog(clock, secrets, { path: "/log", append: () => undefined });
     const message = `It is ${(SECRET.match(/.{1,5}/g) ?? []).join("**")}.`;
     log.append({ type: "run.finished", outcome: { conclusion: "answered", message } });
     let page = "";
     const files = { write: (_: string, bytes: Buffer) => Promise.resolve(void (page = bytes.toString("utf8"))) };
-    const desk = { log, clock, secrets, files, runner: fakeRunner() } as unknown as PublishPorts;
-    await keepPage(desk, { directories: { run: "/run" }, stop: new AbortController().signal } as Invocation);
+    const setup = { log, clock, secrets, files, runner: fakeRunner() } as unknown as PublishPorts;
+    await keepPage(setup, { directories: { run: "/run" }, stop: new AbortController().signal } as Invocation);
     expect(page).toContain("[redacted:token]");
     expect(page).not.toContain(SECRET);
   });
@@ -158,8 +160,8 @@ describe("a secret that taking links apart puts together is not published", () =
   });
 });
 
-describe("the body of a pull request has no power where GitHub drops a tag:", () => {
-  /** As GitHub reads it: it drops tags that it does not know, and what they part becomes one. */
+describe("the body of a pull request mentions nobody and closes nothing when GitHub removes a tag:", () => {
+  /** As GitHub reads it: it removes unknown tags, and the text around them joins. */
   const read = (markdown: string) =>
     micromark(neutralMarkdown(markdown), { allowDangerousHtml: true }).replaceAll(/<[^<>]*>/g, "");
 
@@ -169,9 +171,9 @@ describe("the body of a pull request has no power where GitHub drops a tag:", ()
     ["before an issue", "It fixes <x>#9."],
     ["after a keyword", "It fixes<x y='z'> </x> #9."],
     ["in an issue's number", "It fixes #<x>9."],
-  ])("%s", (_, words) => {
-    expect(read(words)).not.toMatch(MENTION);
-    expect(read(words)).not.toMatch(CLOSING);
+  ])("%s", (_, text) => {
+    expect(read(text)).not.toMatch(MENTION);
+    expect(read(text)).not.toMatch(CLOSING);
   });
 });
 
@@ -194,9 +196,9 @@ async function publishedBody(site: WorkSite): Promise<string> {
   return github.pulls.get(100)?.body ?? "";
 }
 
-describe("a file whose name is a mark of Remit's", () => {
+describe("a file whose name is one of Remit's marks", () => {
   test.each(["<!-- remit:spent -->", "<!-- /remit:pull -->", "<!\u0001-- /remit:pull -->"])(
-    "leaves the body of the pull request as it is: %j",
+    "adds no mark to the body of the pull request: %j",
     async (name) => {
       await using site = await openWorkSite({ "README.md": "# Shop\n" });
       await site.write("README.md", "# The shop\n");

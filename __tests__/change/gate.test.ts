@@ -243,14 +243,20 @@ path = ["src/generated.ts"]
   });
 
   test("refuses executable files when GitHub makes the commits, because GitHub cannot make them", async () => {
-    await using site = await openWorkSite(TREE);
+    const script = { mode: "100755", content: "#!/bin/sh\n" } as const;
+    await using site = await openWorkSite({ ...TREE, "edited.sh": script, "plain.sh": script, "gone.sh": script });
     await chmod(`${site.workspace}/src/a.ts`, 0o755);
+    await writeFile(`${site.workspace}/edited.sh`, "#!/bin/bash\n");
+    await chmod(`${site.workspace}/plain.sh`, 0o644);
+    await rm(`${site.workspace}/gone.sh`);
     await site.write("README.md", "x\n");
-    const policy = policyOf('version = 1\nextends = "edit"\n[publish]\nsigned = true\n');
-    expect(await judge(site, policy)).toEqual({
-      files: ["README.md"],
-      refused: { "src/a.ts": expect.stringContaining("cannot make executable files") },
+    const reason = expect.stringContaining("cannot make executable files");
+    const signed = policyOf('version = 1\nextends = "edit"\n[publish]\nsigned = true\n');
+    expect(await judge(site, signed)).toEqual({
+      files: ["README.md", "gone.sh"],
+      refused: { "src/a.ts": reason, "edited.sh": reason, "plain.sh": reason },
     });
+    expect((await judge(site)).refused).toEqual({});
   });
 
   test("refuses links, new or in a file's place, and the deletions that they would cause", async () => {

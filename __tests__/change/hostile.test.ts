@@ -72,7 +72,7 @@ describe("a hostile checkout", () => {
       pushed: () => {},
     };
     expect(await publish(proposed.proposal, facts)).toMatchObject({ kind: "published", again: false });
-    expect(await traps.sprung()).toEqual([]);
+    expect(await traps.triggered()).toEqual([]);
     const tree = await shop.tree(proposed.proposal.target.branch);
     expect([...tree.keys()]).toEqual(["README.md", "made.info", "src/a.ts"]);
     expect((await shop.file(proposed.proposal.target.branch, "src/a.ts"))?.toString()).toBe("changed\n");
@@ -91,7 +91,7 @@ describe("a hostile checkout", () => {
     const head = await site.shop.commit({ branch: "topic", files: { "README.md": null, "b.ts": "b\n" } });
     await site.git.fetch(head);
     await prepareWorkspace({ root: site.workspace, files: openFiles(), git: site.git, commit: head });
-    expect(await traps.sprung()).toEqual([]);
+    expect(await traps.triggered()).toEqual([]);
   });
 
   test("would have run its programs if git had been started there", async () => {
@@ -99,7 +99,7 @@ describe("a hostile checkout", () => {
     const { traps } = await hostile(site);
     await writeFile(`${site.workspace}/src/a.ts`, "changed\n");
     for (const command of NAIVE) await git(site.workspace, ...command).catch(() => {});
-    const sprung = await traps.sprung();
+    const sprung = await traps.triggered();
     expect(sprung).toEqual(expect.arrayContaining(EXPECTED));
     expect(sprung.length).toBeGreaterThan(10);
   });

@@ -26,11 +26,11 @@ describe("a workflow of run-gemini-cli", () => {
   test.each(Object.entries(VARIABLES))(
     "with /%s gets a hint that names the variables to pass, except those that cannot be passed",
     (name, all) => {
-      const told = hints({ prompt: `/${name}` }, BY_VARIABLES);
-      expect(told).toContain(`\`prompt: '/${name}'\` becomes \`command: ${name}\`.`);
-      const named = /\[shell\] environment = (\[.*\])/.exec(told)?.[1] ?? "[]";
+      const text = hints({ prompt: `/${name}` }, BY_VARIABLES);
+      expect(text).toContain(`\`prompt: '/${name}'\` becomes \`command: ${name}\`.`);
+      const named = /\[shell\] environment = (\[.*\])/.exec(text)?.[1] ?? "[]";
       expect(JSON.parse(named)).toEqual(all.filter((variable) => variable !== "GITHUB_ENV"));
-      expect(told.includes("`output-schema`")).toBe(all.includes("GITHUB_ENV"));
+      expect(text.includes("`output-schema`")).toBe(all.includes("GITHUB_ENV"));
     },
   );
 
@@ -45,8 +45,8 @@ describe("a workflow of run-gemini-cli", () => {
 
   test("gets hints for its settings, extensions and outputs", () => {
     const settings = JSON.stringify({ ...SETTINGS["model.maxSessionTurns"], ...SETTINGS["mcpServers"] });
-    const told = hints({ prompt: "Sort it.", settings, extensions: "[]" }, {}, "echo ${{ steps.x.outputs.summary }}");
-    expect(told.split("\n")).toEqual([
+    const text = hints({ prompt: "Sort it.", settings, extensions: "[]" }, {}, "echo ${{ steps.x.outputs.summary }}");
+    expect(text.split("\n")).toEqual([
       "`outputs.summary` becomes `outputs.final-message`.",
       "`maxSessionTurns` becomes `max-turns: 25`.",
       "There are no extensions: an extension's command can be a file of the repository.",

@@ -26,8 +26,10 @@ test("nothing in the log can control the terminal or break the line", () => {
     calls: [{ tool: "run_shell_command", args: { command: "a\u001b[2J\nb\r\u0007c" }, answer: { text: "ok" } }],
   });
   const decided = writing.entries.findIndex(({ event }) => event.type === "call.decided");
+  const line = describeProgress(writing.entries.slice(0, decided + 1), 0);
+  expect(line).toMatch(/ · run_shell_command a/);
   // oxlint-disable-next-line no-control-regex
-  expect(describeProgress(writing.entries.slice(0, decided + 1), 0)).not.toMatch(/[\u0000-\u001f]/);
+  expect(line).not.toMatch(/[\u0000-\u001f]/);
 });
 
 test("output of parallel calls is labelled, and output of a single call is not", () => {
@@ -44,9 +46,9 @@ test("output of parallel calls is labelled, and output of a single call is not",
   const finished = entries.filter(({ event }) => event.type === "call.finished");
   const bare = (text: string): string => text;
   const beside = openTeller({ faint: bare, strong: bare, good: bare, bad: bare });
-  const told = [...decided, ...finished].map(beside).slice(2);
-  expect(told[0]).toBe('  run_shell_command {"command":"a"}:\n    says a');
-  expect(told[1]).toBe('  run_shell_command {"command":"b"}:\n    says b');
+  const shown = [...decided, ...finished].map(beside).slice(2);
+  expect(shown[0]).toBe('  run_shell_command {"command":"a"}:\n    says a');
+  expect(shown[1]).toBe('  run_shell_command {"command":"b"}:\n    says b');
   const alone = openTeller({ faint: bare, strong: bare, good: bare, bad: bare });
   const one = decided.flatMap((entry, index) => [entry, finished[index] ?? entry]).map(alone);
   expect([one[1], one[3]]).toEqual(["    says a", "    says b"]);

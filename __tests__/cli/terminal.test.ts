@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { inkFor, openTeller } from "../../src/cli/terminal.ts";
 import type { RunEvent } from "../../src/events.ts";
 
-const told = (event: RunEvent) => openTeller(inkFor({}, {}))({ seq: 0, at: 0, agent: "main", event });
+const show = (event: RunEvent) => openTeller(inkFor({}, {}))({ seq: 0, at: 0, agent: "main", event });
 
 test("a failed verification is shown with its command and its last lines", () => {
   const output = `${Array.from({ length: 20 }, (_, line) => `line ${line + 1}`).join("\n")}\nAssertionError: 1 != 2\n`;
@@ -11,7 +11,7 @@ test("a failed verification is shown with its command and its last lines", () =>
     { command: "npm run lint", ok: true, output: "fine", ms: 1 },
     { command: "npm test", ok: false, output, ms: 1 },
   ];
-  const text = told({ type: "verify.finished", attempt: 1, ok: false, results });
+  const text = show({ type: "verify.finished", attempt: 1, ok: false, results });
   expect(text).toContain(
     "✓ verified by npm run lint\n✗ not verified: npm test failed\n    (15 lines above)\n    line 16",
   );
@@ -20,6 +20,6 @@ test("a failed verification is shown with its command and its last lines", () =>
 
 test("a local commit is reported as committed, not as pushed", () => {
   const publication = { branch: "remit/1", commit: "0123456789abcdef", draft: false, files: [], refused: [] };
-  const text = told({ type: "change.published", publication } as unknown as RunEvent);
+  const text = show({ type: "change.published", publication } as unknown as RunEvent);
   expect(text).toBe("committed 0123456789 on remit/1; nothing is sent");
 });

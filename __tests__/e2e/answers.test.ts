@@ -1,4 +1,4 @@
-/** Questions, through the built action: what the model is told, and what people read. */
+/** Questions, through the built action: what the prompt says, and what people read. */
 import { expect } from "@jest/globals";
 import { say } from "../world/gemini.ts";
 import { sandboxed } from "../world/ways.ts";

@@ -61,56 +61,57 @@ describe("a full disk", () => {
     expectOrder(run);
     expect(run.main.code).toBe(1); // Later steps would otherwise continue without the outputs.
     expect(comments.at(-1)).toContain("Changed 1 file in draft pull request");
-    const said = run.main.annotations.map(({ title, message }) => `${title}: ${message}`).join("\n");
-    expect(said).toMatch(/Remit: summary not written: ENOSPC/);
-    expect(said).toMatch(/Remit: outputs not written: ENOSPC/);
+    const annotations = run.main.annotations.map(({ title, message }) => `${title}: ${message}`).join("\n");
+    expect(annotations).toMatch(/Remit: summary not written: ENOSPC/);
+    expect(annotations).toMatch(/Remit: outputs not written: ENOSPC/);
     expect(await world.github.read("remit/issue-1-wrong-total", "src/cart.js")).toBe(MENDED);
   });
 });
 
 describe("a machine on which no run can begin", () => {
-  const lacking: Readonly<Record<string, { readonly before: (job: Job) => Promise<RunOptionsBefore>; says: RegExp }>> =
-    {
-      "an event that is not JSON": {
-        before: async ({ temp }) => await writeFile(path.join(temp, "event.json"), '{"action": "crea'),
-        says: /The event cannot be read \(GITHUB_EVENT_PATH, .*JSON/,
+  const lacking: Readonly<
+    Record<string, { readonly before: (job: Job) => Promise<RunOptionsBefore>; expected: RegExp }>
+  > = {
+    "an event that is not JSON": {
+      before: async ({ temp }) => await writeFile(path.join(temp, "event.json"), '{"action": "crea'),
+      expected: /The event cannot be read \(GITHUB_EVENT_PATH, .*JSON/,
+    },
+    "a missing event": {
+      before: async ({ temp }) => await rm(path.join(temp, "event.json")),
+      expected: /The event cannot be read \(GITHUB_EVENT_PATH, .*ENOENT/,
+    },
+    "no directory for its files": {
+      // The world assigns the run id; each file takes the place of the directory.
+      before: async ({ temp }) => {
+        await Promise.all([9001, 9002, 9003, 9004].map((id) => writeFile(path.join(temp, `remit-${id}-1`), "")));
       },
-      "a missing event": {
-        before: async ({ temp }) => await rm(path.join(temp, "event.json")),
-        says: /The event cannot be read \(GITHUB_EVENT_PATH, .*ENOENT/,
+      expected: /ENOTDIR|EEXIST/,
+    },
+    "no git": {
+      before: async ({ home }) => {
+        await mkdir(home, { recursive: true });
+        await symlink("/bin/bash", path.join(home, "bash"));
+        return { PATH: home };
       },
-      "no directory for its files": {
-        // The world assigns the run id; each file takes the place of the directory.
-        before: async ({ temp }) => {
-          await Promise.all([9001, 9002, 9003, 9004].map((id) => writeFile(path.join(temp, `remit-${id}-1`), "")));
-        },
-        says: /ENOTDIR|EEXIST/,
-      },
-      "no git": {
-        before: async ({ home }) => {
-          await mkdir(home, { recursive: true });
-          await symlink("/bin/bash", path.join(home, "bash"));
-          return { PATH: home };
-        },
-        says: /Could not start git: there is none on PATH/,
-      },
-    };
+      expected: /Could not start git: there is none on PATH/,
+    },
+  };
   type RunOptionsBefore = Readonly<Record<string, string>> | void;
 
   long("gets one error message, without a comment or a model request", async () => {
     await using world = await openWorld(shop);
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const ended = await Promise.all(
-      Object.entries(lacking).map(async ([what, { before, says }]) => {
+      Object.entries(lacking).map(async ([what, { before, expected }]) => {
         const run = await world.comment("maria", issue.number, "@remit fix it", { before });
-        return { what, run, says };
+        return { what, run, expected };
       }),
     );
-    for (const { what, run, says } of ended) {
+    for (const { what, run, expected } of ended) {
       expectOrder(run);
       const errors = run.main.annotations.filter(({ level }) => level === "error").map(({ message }) => message);
       expect([what, run.main.code, run.outputs["conclusion"], errors.length]).toEqual([what, 1, "failed", 1]);
-      expect(errors[0]).toMatch(says);
+      expect(errors[0]).toMatch(expected);
     }
     expect(world.github.comments(issue.number)).toHaveLength(ended.length); // The requests only.
     expect(world.gemini.requests).toEqual([]);

@@ -65,7 +65,7 @@ test("the post step of the committed bundle reports a run that was killed", asyn
 
 long("the command line of the committed bundle runs the demo", async () => {
   const environment = { PATH: process.env["PATH"], TMPDIR: action };
-  const words = [path.join(action, "dist/cli/index.js"), "demo"];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { env: environment });
+  const args = [path.join(action, "dist/cli/index.js"), "demo"];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment });
   expect(stdout).toContain("→ changed");
 });

@@ -24,7 +24,7 @@ interface Checkpoint extends Partial<WorldOptions> {
   /** In the publishing job. */
   readonly second?: true;
   /** What must be left at the end. */
-  readonly left: "nobody was told" | "nothing" | "patch" | "branch" | "review";
+  readonly left: "no comment" | "nothing" | "patch" | "branch" | "review";
   /** Also part of the quick suite. */
   readonly quick?: true;
 }
@@ -39,7 +39,7 @@ setInterval(() => {}, 1_000);
 `;
 const HANGS = { ...SHOP, "hang.mjs": HANG };
 const hangs = (_world: World, job: () => Job) => () =>
-  processesIn(job()).some((words) => /^node .*hang\.mjs/.test(words));
+  processesIn(job()).some((commandLine) => /^node .*hang\.mjs/.test(commandLine));
 const CI = "name: CI\non: [push, pull_request]\njobs: {}\n";
 const RIGHTS = {
   contents: "write",
@@ -49,16 +49,16 @@ const RIGHTS = {
   checks: "read",
 } as const;
 const thought = held(say("late"));
-const errand = held(say("late"));
+const search = held(say("late"));
 
 const CHECKPOINTS: Readonly<Record<string, Checkpoint>> = {
   "the gate, with a GitHub that does not answer": {
     at: (world) => CALLED(world, "GET /repos/octo/shop/collaborators/maria/permission"),
-    left: "nobody was told",
+    left: "no comment",
   },
   "the gate, with git that does not answer": {
     at: (world) => GIT(world, "POST /octo/shop/git-upload-pack"),
-    left: "nobody was told",
+    left: "no comment",
     quick: true,
   },
   "the first comment, before GitHub has it": {
@@ -74,7 +74,7 @@ const CHECKPOINTS: Readonly<Record<string, Checkpoint>> = {
   "the fetch of a pull request's head": {
     at: (world) => GIT(world, "POST /octo/shop/git-upload-pack", 3), // After the policy, and before the first comment.
     pull: true,
-    left: "nobody was told",
+    left: "no comment",
   },
   "the start of an MCP server": {
     files: {
@@ -98,8 +98,8 @@ const CHECKPOINTS: Readonly<Record<string, Checkpoint>> = {
     left: "nothing",
   },
   "a sub-agent's model request": {
-    script: [READ, MEND, call("invoke_agent", { agent_name: "codebase_investigator", prompt: "Look." }), errand],
-    at: () => errand.gate.reached,
+    script: [READ, MEND, call("invoke_agent", { agent_name: "codebase_investigator", prompt: "Look." }), search],
+    at: () => search.gate.reached,
     left: "patch",
   },
   "a command that ignores signals": {
@@ -194,7 +194,7 @@ async function cancelAt({ at, ask = "@remit fix it", pull, second, ...options }:
     patch: keptPatch(run),
   };
   await world.close().catch((error: unknown) => {
-    // The model was not asked in time.
+    // The model got no request in time.
     if (!String(error).includes("steps of the script were not used")) throw error;
   });
   return ended;
@@ -231,11 +231,11 @@ function processesIn({ workspace }: Job): string[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
-      const [place, words] = [
+      const [place, environment] = [
         read(() => readlinkSync(`/proc/${pid}/cwd`)),
         read(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")),
       ];
-      return place.startsWith(root) || words.includes(root) ? [words.replaceAll("\0", " ")] : [];
+      return place.startsWith(root) || environment.includes(root) ? [environment.replaceAll("\0", " ")] : [];
     });
 }
 
@@ -275,8 +275,8 @@ describe("a run that is cancelled during", () => {
     expect(run.main.interruptedMs).toBeLessThan(7_500); // From the runner's SIGTERM.
     expect([run.post?.code, run.main.stderr, run.post?.stderr]).toEqual([0, "", ""]);
     expect(alive).toEqual([]);
-    expect(comments).toHaveLength(left === "nobody was told" ? 0 : 1);
-    if (left === "nobody was told") return;
+    expect(comments).toHaveLength(left === "no comment" ? 0 : 1);
+    if (left === "no comment") return;
     expect(comments[0]).toContain(what === "the final update of the comment" ? "Changed 1 file" : "Cancelled");
     expect({ pushes, reviews }).toEqual({ pushes: left === "branch" ? 1 : 0, reviews: left === "review" ? 1 : 0 });
     expect(pulls).toBeLessThanOrEqual(1);

@@ -19,7 +19,7 @@ const COMMANDS = [
   "##[add-mask]total",
   "##[group]evil",
 ];
-const SAID = BEFORE.flatMap((before) => COMMANDS.map((command) => `${before}${command}`)).join("\n");
+const OUTPUT = BEFORE.flatMap((before) => COMMANDS.map((command) => `${before}${command}`)).join("\n");
 const DELIMITERS = "EOF\nconclusion=evil\nother<<EOF\nevil\nEOF\nghadelimiter_evil\n";
 
 const policy = `${EDIT_POLICY}
@@ -35,20 +35,20 @@ test("no output of the model becomes a workflow command or a step output", async
     policy,
     script: [
       calls([
-        ["run_shell_command", { command: "bash speak.sh said.txt", description: SAID }],
-        ["write_file", { file_path: "src/a\n::error::evil\r##[error]evil.js", content: SAID }],
+        ["run_shell_command", { command: "bash speak.sh said.txt", description: OUTPUT }],
+        ["write_file", { file_path: "src/a\n::error::evil\r##[error]evil.js", content: OUTPUT }],
         ["write_file", { file_path: "src/::set-output name=a::evil.js", content: "x\n" }],
         ["run_shell_command", { command: "\n::error::evil" }],
-        ["::error::evil", { "::error::evil": SAID }],
+        ["::error::evil", { "::error::evil": OUTPUT }],
       ]),
       READ,
       MEND,
-      say(`::add-mask::total\n${SAID}\n${DELIMITERS}`),
+      say(`::add-mask::total\n${OUTPUT}\n${DELIMITERS}`),
     ],
   });
   const issue = world.github.openIssue({ as: "maria", title: "::error::evil ##[error]evil\r::error::evil" });
   const run = await world.comment("maria", issue.number, "@remit fix it", {
-    before: ({ workspace }) => writeFile(path.join(workspace, "said.txt"), SAID + DELIMITERS),
+    before: ({ workspace }) => writeFile(path.join(workspace, "said.txt"), OUTPUT + DELIMITERS),
   });
   expect(run.outputs["conclusion"]).toBe("changed");
   for (const { stdout, stderr } of [run.main, ...(run.post === undefined ? [] : [run.post])]) {

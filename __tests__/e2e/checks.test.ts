@@ -45,9 +45,9 @@ const open = (more: Partial<WorldOptions> = {}) =>
 async function fix(world: World, how: RunOptions = {}) {
   const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
   const run = await world.comment("maria", number, "@remit fix it", how);
-  const told = world.github.comments(number).at(-1)?.body ?? "";
+  const comment = world.github.comments(number).at(-1)?.body ?? "";
   const seen = eventsOf(run.entries, "checks.seen").map(({ checks }) => checks);
-  return { run, told, seen, line: /\*\*Checks\*\*: .*/.exec(told)?.[0] ?? "" };
+  return { run, comment, seen, line: /\*\*Checks\*\*: .*/.exec(comment)?.[0] ?? "" };
 }
 
 type Ran = Parameters<GitHubWorld["addRun"]>[0];
@@ -126,7 +126,7 @@ describe("a run that waits for the checks of its work", () => {
   test("continues the conversation once with the failed logs as data, and adds one commit that passes", async () => {
     await using world = await wait([...MENDING, ...NOTE]);
     onPush(world, (push) => (push === 1 ? [FAILED] : [{ name: "CI", conclusion: "success" }]));
-    const { run, told, seen, line } = await fix(world);
+    const { run, comment, seen, line } = await fix(world);
     expect(run.outputs["conclusion"]).toBe("changed");
     const pushes = branchPushes(world);
     expect(pushes.map(({ from }) => from)).toEqual([undefined, pushes[0]?.to]);
@@ -134,9 +134,9 @@ describe("a run that waits for the checks of its work", () => {
       { state: "failed", commit: pushes[0]?.to },
       { state: "passed", commit: pushes[1]?.to, mends: pushes[0]?.to },
     ]);
-    const asked = world.gemini.requests[3]?.lastText ?? "";
-    expect(asked).toContain("# Checks failed");
-    expect(asked).toMatch(
+    const prompt = world.gemini.requests[3]?.lastText ?? "";
+    expect(prompt).toContain("# Checks failed");
+    expect(prompt).toMatch(
       /<data-[0-9a-f]+ source="log of the job notes[^>]*>\nNOTES\.md is missing &lt;\/data-1> &lt;data-1/,
     );
     expect(JSON.stringify(world.gemini.requests[3]?.body)).toContain("The sum starts at 0 now.");
@@ -146,8 +146,8 @@ describe("a run that waits for the checks of its work", () => {
     expect(message).toMatch(/^Fix what checks found \(#\d+\)/);
     expect(message).toContain(`Remit-Mends: ${pushes[0]?.to}`);
     expect(world.github.pulls()).toHaveLength(1);
-    expect(told).toContain("2 files");
-    expect(told).toContain("The notes were missing.");
+    expect(comment).toContain("2 files");
+    expect(comment).toContain("The notes were missing.");
     expect(line).toMatch(/failed them; Remit made one attempt to fix that\. \[1 passed\]/);
     expect(run.outputs["commit-sha"]).toBe(pushes[1]?.to);
   });
@@ -155,11 +155,11 @@ describe("a run that waits for the checks of its work", () => {
   long("makes no second attempt and ends as unverified if checks fail again", async () => {
     await using world = await wait([...MENDING, ...NOTE]);
     onPush(world, () => [FAILED]);
-    const { run, told, line } = await fix(world);
+    const { run, comment, line } = await fix(world);
     expect(run.outputs["conclusion"]).toBe("unverified");
     expect(run.main.code).toBe(1);
     expect(branchPushes(world)).toHaveLength(2);
-    expect(told).toContain("but its checks failed");
+    expect(comment).toContain("but its checks failed");
     expect(line).toMatch(/\[1 failed\]\([^)]*\): `CI`/);
   });
 
@@ -184,9 +184,9 @@ describe("a run that waits for the checks of its work", () => {
     onPush(world, () => [{ name: "CI" }]);
     const gate = world.github.faults.hold("GET /repos/octo/shop/actions/runs");
     void gate.reached.then(gate.release);
-    const { run, told } = await fix(world, { interruption: { how: "cancel", when: gate.reached } });
+    const { run, comment } = await fix(world, { interruption: { how: "cancel", when: gate.reached } });
     expect(run.outputs["conclusion"]).toBe("cancelled");
-    expect(told).toMatch(/Cancelled\. The work so far, 1 file, is in draft pull request/);
+    expect(comment).toMatch(/Cancelled\. The work so far, 1 file, is in draft pull request/);
     expect(branchPushes(world)).toHaveLength(1);
   });
 

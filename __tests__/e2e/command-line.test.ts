@@ -26,12 +26,12 @@ describe("a command line", () => {
   const commands = ["demo", "run", "report", "replay", "policy", "init", "doctor"];
 
   test("with --help after any command prints help and succeeds", async () => {
-    const asked = [...commands.map((name) => [name, "--help"]), ["policy", "check", "-h"], ["help", "run"], ["-h"]];
-    const told = await Promise.all(asked.map((words) => remit(words)));
-    expect(told.map(({ code, stderr }) => [code, stderr])).toEqual(asked.map(() => [0, ""]));
-    for (const [at, [name = ""]] of asked.slice(0, commands.length).entries())
-      expect(told[at]?.stdout).toMatch(new RegExp(`^remit ${name}`));
-    expect(told.at(-2)?.stdout).toMatch(/^remit run/);
+    const calls = [...commands.map((name) => [name, "--help"]), ["policy", "check", "-h"], ["help", "run"], ["-h"]];
+    const results = await Promise.all(calls.map((args) => remit(args)));
+    expect(results.map(({ code, stderr }) => [code, stderr])).toEqual(calls.map(() => [0, ""]));
+    for (const [at, [name = ""]] of calls.slice(0, commands.length).entries())
+      expect(results[at]?.stdout).toMatch(new RegExp(`^remit ${name}`));
+    expect(results.at(-2)?.stdout).toMatch(/^remit run/);
   });
 
   test.each<[readonly string[], string]>([
@@ -46,38 +46,38 @@ describe("a command line", () => {
     [["report", "."], ". cannot be read: it is a directory, not a file."],
     [["replay", "nope"], "nope cannot be read: there is no such file."],
     [["policy", "replay", "package.json"], "package.json is not a log of Remit's"],
-  ])("that is invalid gets an error message and exit code 2: %j", async (words, why) => {
-    const told = await remit(words, { cwd: REPOSITORY });
-    expect(told).toMatchObject({ code: 2, stdout: "" });
-    expect(told.stderr).toContain(why);
+  ])("that is invalid gets an error message and exit code 2: %j", async (args, why) => {
+    const result = await remit(args, { cwd: REPOSITORY });
+    expect(result).toMatchObject({ code: 2, stdout: "" });
+    expect(result.stderr).toContain(why);
   });
 });
 
 describe("the doctor", () => {
   test("reports no problem when everything is in place", async () => {
-    const shop = await lay("well", "model: auto", "ubuntu-latest");
+    const shop = await createCheckout("well", "model: auto", "ubuntu-latest");
     await using gemini = await openGeminiServer({ offers: ["gemini-3.7-flash", "gemini-3.1-pro-preview"] });
     await using github = await openSettings(true);
-    const told = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini, github) });
-    expect(told).toMatchObject({ code: 0, stderr: "" });
-    expect(told.stdout).toContain("✓ key       the key works; it can use gemini-3.7-flash, gemini-3.1-pro-prev");
-    expect(told.stdout).toContain(
+    const result = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini, github) });
+    expect(result).toMatchObject({ code: 0, stderr: "" });
+    expect(result.stdout).toContain("✓ key       the key works; it can use gemini-3.7-flash, gemini-3.1-pro-prev");
+    expect(result.stdout).toContain(
       "? model     auto (gemini-3.8-flash) cannot be used with this key; gemini-3.7-flash will",
     );
-    expect(told.stdout).toContain("✓ workflow  .github/workflows/remit.yml uses Remit (mode: run)");
-    expect(told.stdout).toContain("✓ settings  the secret GEMINI_API_KEY exists");
-    expect(told.stdout).toMatch(/[✓?] sandbox {3}.*\n/);
-    expect(told.stdout).not.toContain(gemini.key);
+    expect(result.stdout).toContain("✓ workflow  .github/workflows/remit.yml uses Remit (mode: run)");
+    expect(result.stdout).toContain("✓ settings  the secret GEMINI_API_KEY exists");
+    expect(result.stdout).toMatch(/[✓?] sandbox {3}.*\n/);
+    expect(result.stdout).not.toContain(gemini.key);
   });
 
   long("recognises a workflow that calls Remit's reusable one, with and without the key", async () => {
-    const shop = await lay("called", "", "ubuntu-latest");
+    const shop = await createCheckout("called", "", "ubuntu-latest");
     await using gemini = await openGeminiServer({ offers: ["gemini-3.8-flash"] });
     const file = path.join(shop, ".github/workflows/remit.yml");
     const call = `on: issue_comment\njobs:\n  remit:\n    uses: somebody/remit/.github/workflows/remit.yml@${"0".repeat(40)}\n`;
     await writeFile(file, `${call}    secrets:\n      gemini-api-key: k\n`);
-    const told = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini) });
-    expect(told.stdout).toContain("✓ workflow  .github/workflows/remit.yml calls Remit's workflow");
+    const result = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini) });
+    expect(result.stdout).toContain("✓ workflow  .github/workflows/remit.yml calls Remit's workflow");
     await writeFile(file, call);
     const without = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini) });
     expect(without.stdout).toContain(
@@ -86,11 +86,11 @@ describe("the doctor", () => {
   });
 
   test("names each problem and how to fix it, with exit code 1", async () => {
-    const shop = await lay("ill", "model: gemini-2.5-pro\n          thinkin: x", "macos-latest", "v0");
+    const shop = await createCheckout("ill", "model: gemini-2.5-pro\n          thinkin: x", "macos-latest", "v0");
     await writeFile(path.join(shop, ".github/remit.toml"), "version = 1\nextend = 2\n");
     await using gemini = await openGeminiServer({ offers: ["gemini-2.5-pro", "gemini-3.8-flash"] });
-    const told = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini) });
-    expect(told.code).toBe(1);
+    const result = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini) });
+    expect(result.code).toBe(1);
     for (const fault of [
       "✗ model     gemini-2.5-pro cannot be used with this key. Name another, or leave it to `auto`.",
       "✗ workflow  .github/workflows/remit.yml: there is no input thinkin. Did you mean thinking?",
@@ -100,7 +100,7 @@ describe("the doctor", () => {
       "? settings  Not checked, since GH_TOKEN is not set",
       "To fix: 5.",
     ])
-      expect(told.stdout).toContain(fault);
+      expect(result.stdout).toContain(fault);
     const refused = { ...environmentOf(gemini), GEMINI_API_KEY: "AIza-not-the-key" };
     expect((await remit(["doctor"], { cwd: shop, env: refused })).stdout).toContain(
       "✗ key       Gemini refused the API",
@@ -109,7 +109,7 @@ describe("the doctor", () => {
 });
 
 /** A checkout of octo/shop with one workflow that uses Remit with this input on this machine. */
-async function lay(name: string, input: string, machine: string, ref = "0".repeat(40)): Promise<string> {
+async function createCheckout(name: string, input: string, machine: string, ref = "0".repeat(40)): Promise<string> {
   const workflow = `on: issue_comment
 jobs:
   remit:
@@ -154,8 +154,8 @@ function openSettings(may: boolean) {
 }
 
 function environmentOf(gemini: { readonly url: string; readonly key: string }, github?: { readonly url: string }) {
-  const asked = github === undefined ? {} : { GITHUB_API_URL: github.url, GH_TOKEN: "t" };
-  return { GEMINI_API_KEY: gemini.key, GOOGLE_GEMINI_BASE_URL: gemini.url, ...asked };
+  const variables = github === undefined ? {} : { GITHUB_API_URL: github.url, GH_TOKEN: "t" };
+  return { GEMINI_API_KEY: gemini.key, GOOGLE_GEMINI_BASE_URL: gemini.url, ...variables };
 }
 
 interface Where {
@@ -163,10 +163,10 @@ interface Where {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function remit(words: readonly string[], { cwd = directory, env = {} }: Where = {}) {
+function remit(args: readonly string[], { cwd = directory, env = {} }: Where = {}) {
   const environment = { PATH: `${path.dirname(process.execPath)}:${process.env["PATH"]}`, HOME: directory, ...env };
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(linked, words, { cwd, env: environment }, (error, stdout, stderr) => {
+    execFile(linked, args, { cwd, env: environment }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
     });
   });

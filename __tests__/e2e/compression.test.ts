@@ -1,4 +1,4 @@
-/** A conversation that grows too long: what replaces it, and what people are told about it. */
+/** A conversation that grows too long: what replaces it, and what its report says about it. */
 import { describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { call, callPart, reply, say, type GeminiRequest } from "../world/gemini.ts";
@@ -32,11 +32,11 @@ describe("a compression", () => {
     expect(checked?.lastText).toContain("Check your snapshot against the history");
     const cheaper = written?.model ?? "";
     expect([cheaper, checked?.model]).toEqual([expect.stringContaining("flash"), cheaper]);
-    const told = new RegExp(
+    const pattern = new RegExp(
       `verified summary by ${cheaper}, US.* 0\\.\\d+\\). The verification corrected: The test is red`,
     );
-    expect(world.github.comments(issue.number).at(-1)?.body).toMatch(told);
-    expect(run.main.summary).toMatch(told);
+    expect(world.github.comments(issue.number).at(-1)?.body).toMatch(pattern);
+    expect(run.main.summary).toMatch(pattern);
   });
 });
 
@@ -68,8 +68,8 @@ describe("the older result of a command, shown truncated", () => {
 
 /** A turn of some 1,500 tokens without repetition. */
 function look(path: string) {
-  const words = Array.from({ length: 700 }, (_, n) => `word${n} of ${path}`).join(" ");
-  return reply([{ text: words }, callPart("read_file", { file_path: path })], { when: isTurn, chunk: 10_000 });
+  const text = Array.from({ length: 700 }, (_, n) => `word${n} of ${path}`).join(" ");
+  return reply([{ text }, callPart("read_file", { file_path: path })], { when: isTurn, chunk: 10_000 });
 }
 
 function isAside(request: GeminiRequest): boolean {

@@ -16,7 +16,7 @@ import { COMMAND_LINE } from "../world/program.ts";
 import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 /** A report of 1,200 files that git does not ignore, and a path that is too long for any system call. */
-const LITTER = `
+const CREATE_FILES = `
 import { chmodSync, mkdirSync, renameSync, writeFileSync, existsSync } from "node:fs";
 mkdirSync("coverage/src", { recursive: true });
 for (let at = 0; at < 1200; at++) writeFileSync("coverage/src/" + at + ".html", "<p>");
@@ -31,9 +31,9 @@ renameSync("Notes.md", "NOTES.md");
 console.log("littered", existsSync("coverage"));
 `;
 
-const files = { ...SHOP, "litter.mjs": LITTER, "Notes.md": "Notes.\n" };
+const files = { ...SHOP, "litter.mjs": CREATE_FILES, "Notes.md": "Notes.\n" };
 const script = [READ, MEND, call("run_shell_command", { command: "node litter.mjs" }), say("Mended.")];
-const CROWD = "1200 new files";
+const NEW_FILES = "1200 new files";
 
 describe("1,200 untracked files and a path 3,000 levels deep", () => {
   const OFF = '[sandbox]\nmode = "off"\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node litter.mjs"]\n';
@@ -62,7 +62,7 @@ describe("1,200 untracked files and a path 3,000 levels deep", () => {
     expect(comment).toMatch(/Changed 4 files/);
     const names = (await readdir(run.job.workspace)).filter((name) => /^notes/i.test(name));
     expect(names).toEqual(["NOTES.md"]);
-    expect(comment).toContain(CROWD);
+    expect(comment).toContain(NEW_FILES);
     expect(comment.length).toBeLessThan(20_000);
   });
 });
@@ -105,12 +105,12 @@ longSandboxed("the same files on a local machine do not stop remit run from writ
     await writeFile(path.join(checkout, name), text);
   }
   const own = ["-c", "user.name=M", "-c", "user.email=m@example.com"];
-  for (const words of [
+  for (const pattern of [
     ["init", "-q", "-b", "main"],
     ["add", "."],
     [...own, "commit", "-qm", "x"],
   ])
-    await start("git", words, { cwd: checkout });
+    await start("git", pattern, { cwd: checkout });
   await using gemini = await openGeminiServer({ script });
   const env = {
     PATH: process.env["PATH"],
@@ -124,7 +124,7 @@ longSandboxed("the same files on a local machine do not stop remit run from writ
   const patch = await readFile(/git apply (\S+)/.exec(stdout)?.[1] ?? "", "utf8");
   expect(patch).toContain("sum + price, 0");
   expect(patch).toContain("src/new.js");
-  expect(await readFile(/^comment\s+(\S+)$/m.exec(stdout)?.[1] ?? "", "utf8")).toContain(CROWD);
+  expect(await readFile(/^comment\s+(\S+)$/m.exec(stdout)?.[1] ?? "", "utf8")).toContain(NEW_FILES);
 });
 
 /** Node's own `rm` cannot remove a path that is longer than the system allows. */

@@ -24,11 +24,11 @@ test("the demo fixes its sample with real tools and git, and says where to look"
     expect(await readFile(/^page\s+(.+)$/m.exec(stdout)?.[1] ?? "", "utf8")).toContain("<!doctype html>");
     const receipt = path.join(path.dirname(/^log\s+(.+)$/m.exec(stdout)?.[1] ?? ""), "receipt.json");
     expect(await faultsOfReceipt(receipt)).toEqual([]);
-    const told = await readFile(comment, "utf8");
-    expect(told).not.toContain("Not verified");
-    expect(told).toContain("Changed 1 file");
+    const report = await readFile(comment, "utf8");
+    expect(report).not.toContain("Not verified");
+    expect(report).toContain("Changed 1 file");
     // Without a sandbox its policy differs.
-    if (waysHere().own !== undefined) expect(asShown(await shownInReadme(told))).toEqual(asShown(folded(told)));
+    if (waysHere().own !== undefined) expect(asShown(await shownInReadme(report))).toEqual(asShown(folded(report)));
     const [, server = "", name = ""] = branch ?? [];
     const { stdout: shown } = await run("git", ["-C", server, "show", "--format=%an%n%B", name]);
     expect(shown).toContain(
@@ -56,8 +56,8 @@ async function shownInReadme(comment: string): Promise<string> {
   const bare = folded(comment)
     .replaceAll(/^<!--.*-->\n?/gm, "")
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
-  const picture = bare.trim().replaceAll(/^/gm, "> ").replaceAll(/^> $/gm, ">");
-  const renewed = readme.replace(quoted, () => `${picture}\n`);
+  const expected = bare.trim().replaceAll(/^/gm, "> ").replaceAll(/^> $/gm, ">");
+  const renewed = readme.replace(quoted, () => `${expected}\n`);
   await writeFile(README, await format(renewed, { parser: "markdown", printWidth: 120 }));
   return bare;
 }

@@ -73,11 +73,11 @@ describe("the examples with several jobs", () => {
     });
     const [report, ...more] = github.comments(number);
     expect(more).toEqual([]);
-    for (const told of [report?.body, gathered?.main.summary]) {
-      expect(told).toContain("### ⚠️ 1 of 3 tasks done, 1 failed, 1 left no report");
-      expect(told).toMatch(/- `desk`: ❌ Failed:.*Out of order\./);
-      expect(told).toContain("- `till`: no report, its job left none");
-      expect(told).toContain("The sum of an empty cart had no start value");
+    for (const text of [report?.body, gathered?.main.summary]) {
+      expect(text).toContain("### ⚠️ 1 of 3 tasks done, 1 failed, 1 left no report");
+      expect(text).toMatch(/- `desk`: ❌ Failed:.*Out of order\./);
+      expect(text).toContain("- `till`: no report, its job left none");
+      expect(text).toContain("The sum of an empty cart had no start value");
     }
     expect(gathered?.outputs["comment-url"]).toMatch(new RegExp(`/issues/${number}#issuecomment-${report?.id}$`));
     expect(gathered?.main.annotations).toEqual([

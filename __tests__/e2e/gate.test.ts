@@ -1,4 +1,4 @@
-/** `mode: gate`, before anything is spent: who may continue, and who is told what. Without a checkout. */
+/** `mode: gate`, before anything is spent: who may continue, and who gets which reply. Without a checkout. */
 import { expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { say } from "../world/gemini.ts";
@@ -9,10 +9,10 @@ const GATE: RunOptions = { inputs: { mode: "gate", "gemini-api-key": "" }, check
 
 /** The reactions to the comment that asked, and the replies to it. */
 function answered({ github }: World, issue: number) {
-  const [asked, ...answers] = github.comments(issue);
-  const { reactions } = github.show.comment(asked?.id ?? 0) as { reactions: Record<string, unknown> };
-  const given = ["eyes", "rocket", "-1"].filter((content) => Number(reactions[content]) > 0);
-  return { given, answers: answers.map(({ body }) => body) };
+  const [request, ...answers] = github.comments(issue);
+  const { reactions } = github.show.comment(request?.id ?? 0) as { reactions: Record<string, unknown> };
+  const contents = ["eyes", "rocket", "-1"].filter((content) => Number(reactions[content]) > 0);
+  return { given: contents, answers: answers.map(({ body }) => body) };
 }
 
 test("the gate admits people with permission, tells them why when it declines, and ignores strangers", async () => {

@@ -63,7 +63,7 @@ const LAYOUTS: readonly Layout[] = [
     },
     tests: "python -m pytest",
     setup: ["actions/setup-python", "pip install -e .[test]"],
-    programs: { pip: asked("pip"), python: 'grep -q "sum(cart)" shop/cart.py && echo "1 passed"' },
+    programs: { pip: recordArguments("pip"), python: 'grep -q "sum(cart)" shop/cart.py && echo "1 passed"' },
     mend: mend("shop/cart.py", "cart[0]", "sum(cart)"),
   },
   {
@@ -76,7 +76,7 @@ const LAYOUTS: readonly Layout[] = [
     tests: "go test ./...",
     setup: ["actions/setup-go", "go mod download"],
     programs: {
-      go: `${asked("go")}
+      go: `${recordArguments("go")}
 case "$1" in
   test) grep -q "return 0" cart.go && echo "ok example.com/shop" ;;
 esac`,
@@ -86,19 +86,19 @@ esac`,
 ];
 
 /** A stub that writes its arguments to a file that only steps of the workflow can write. */
-function asked(name: string): string {
+function recordArguments(name: string): string {
   return `if test -n "$GITHUB_ENV"; then echo "${name} $*" >> "$RUNNER_TEMP/asked"; fi`;
 }
 
 describe.each(LONG ? LAYOUTS : LAYOUTS.slice(0, 1))("remit init in a repository of $name", (layout) => {
   test("writes a workflow and a policy with which a comment becomes a pull request", async () => {
-    const directory = await lay(layout.name, layout.files);
-    const said = await remit(directory, "init", "--no-verify");
-    expect(said.code).toBe(0);
-    expect(said.stdout).toContain(`Tests       ${layout.tests} (`);
-    expect(said.stdout).toMatch(/Policy {6}3 of 3 expectations met\./);
+    const directory = await createRepository(layout.name, layout.files);
+    const output = await remit(directory, "init", "--no-verify");
+    expect(output.code).toBe(0);
+    expect(output.stdout).toContain(`Tests       ${layout.tests} (`);
+    expect(output.stdout).toMatch(/Policy {6}3 of 3 expectations met\./);
     for (const word of ["GEMINI_API_KEY", "create and approve pull requests", "main"])
-      expect(said.stdout).toContain(word);
+      expect(output.stdout).toContain(word);
 
     const file = path.join(directory, ".github/workflows/remit.yml");
     await expect(lint(file)).resolves.toBe("");
@@ -151,7 +151,7 @@ jobs:
 
 describe("remit init", () => {
   test("writes nothing the second time, keeps edited files, and replaces them with --force", async () => {
-    const directory = await lay("again", SHOP);
+    const directory = await createRepository("again", SHOP);
     await remit(directory, "init", "--no-verify");
     const file = path.join(directory, ".github/remit.toml");
     const before = await read(directory);
@@ -172,9 +172,9 @@ describe("remit init", () => {
   });
 
   long("writes the requested workflows, from any directory of the repository", async () => {
-    const directory = await lay("several", SHOP);
-    const said = await remit(path.join(directory, "src"), "init", "--no-verify", "--workflow", "comment,dispatch");
-    expect(said.code).toBe(0);
+    const directory = await createRepository("several", SHOP);
+    const output = await remit(path.join(directory, "src"), "init", "--no-verify", "--workflow", "comment,dispatch");
+    expect(output.code).toBe(0);
     expect((await readdir(path.join(directory, ".github/workflows"))).sort()).toEqual([
       "remit-dispatch.yml",
       "remit.yml",
@@ -191,9 +191,9 @@ describe("remit init", () => {
   });
 
   long("writes every kind of workflow, valid, with minimal permissions, and each does its job", async () => {
-    const directory = await lay("all", SHOP);
+    const directory = await createRepository("all", SHOP);
     const kinds = ["dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"];
-    const said = await remit(
+    const output = await remit(
       directory,
       "init",
       "--no-verify",
@@ -203,8 +203,8 @@ describe("remit init", () => {
       "--workflow",
       "comment",
     );
-    expect(said.code).toBe(0);
-    expect(said.stdout).toContain("start on the same comments: keep one of them");
+    expect(output.code).toBe(0);
+    expect(output.stdout).toContain("start on the same comments: keep one of them");
     const files = ["remit.yml", ...kinds.map((kind) => `remit-${kind}.yml`)];
     const paths = files.map((file) => path.join(directory, ".github/workflows", file));
     await expect(lint(...paths)).resolves.toBe("");
@@ -226,19 +226,19 @@ describe("remit init", () => {
   });
 
   sandboxed("runs the verification once in the sandbox and reports the result, before it writes anything", async () => {
-    const directory = await lay("verified", {
+    const directory = await createRepository("verified", {
       "package.json": JSON.stringify({
         scripts: { lint: "ls -a .github 2>&1; touch left; true", test: "echo three is not two; exit 3" },
       }),
     });
     const before = await read(directory);
-    const said = await remit(directory, "init", "--dry-run");
-    expect(said.code).toBe(0);
-    expect(said.stdout).toMatch(/^\.github\/remit\.toml:\n {2}# What Remit may do/m);
-    expect(said.stdout).toMatch(/^✓ npm run lint \(\d+\.\d s\)$/m);
-    expect(said.stdout).toMatch(/^✗ npm test ended with code 3:$/m);
-    expect(said.stdout).toMatch(/^ {4}three is not two$/m);
-    expect(said.stdout).toContain("Nothing was written");
+    const output = await remit(directory, "init", "--dry-run");
+    expect(output.code).toBe(0);
+    expect(output.stdout).toMatch(/^\.github\/remit\.toml:\n {2}# What Remit may do/m);
+    expect(output.stdout).toMatch(/^✓ npm run lint \(\d+\.\d s\)$/m);
+    expect(output.stdout).toMatch(/^✗ npm test ended with code 3:$/m);
+    expect(output.stdout).toMatch(/^ {4}three is not two$/m);
+    expect(output.stdout).toContain("Nothing was written");
     expect(await read(directory)).toEqual(before);
     const written = await remit(directory, "init");
     expect(written.stdout.indexOf("✗ npm test")).toBeLessThan(written.stdout.indexOf("\nWritten  "));
@@ -259,26 +259,26 @@ describe("remit init", () => {
   });
 
   sandboxed("writes nothing when the verification is interrupted", async () => {
-    const directory = await lay("interrupted", {
+    const directory = await createRepository("interrupted", {
       "package.json": JSON.stringify({ scripts: { lint: "true", test: "sleep 600" } }),
     });
     const before = await read(directory);
     const child = execFile(process.execPath, [COMMAND_LINE, "init"], { cwd: directory });
-    let said = "";
+    let output = "";
     const code = await new Promise((resolve) => {
       child.on("close", resolve);
       child.stdout?.on("data", (text: string) => {
-        said += text;
+        output += text;
         if (text.includes("✓ npm run lint")) child.kill("SIGINT");
       });
     });
     expect(code).toBe(1);
-    expect(said).toContain("Nothing was written: the verification was interrupted.");
+    expect(output).toContain("Nothing was written: the verification was interrupted.");
     expect(await read(directory)).toEqual(before);
   });
 
   test("names the workflows of other agents, and what replaces their settings", async () => {
-    const directory = await lay("agents", {
+    const directory = await createRepository("agents", {
       ...SHOP,
       ".github/workflows/gemini-invoke.yml": GEMINI,
       ".gemini/commands/gemini-invoke.toml": 'prompt = "Labels: !{echo $AVAILABLE_LABELS} of ${REPOSITORY}"\n',
@@ -301,7 +301,7 @@ describe("remit init", () => {
   });
 
   test("detects the default branch and the host of a clone, and names its settings pages", async () => {
-    const directory = await lay("clone", SHOP, "work");
+    const directory = await createRepository("clone", SHOP, "work");
     await run("git", ["remote", "add", "origin", "git@ghe.example.com:octo/shop.git"], { cwd: directory });
     await mkdir(path.join(directory, ".git/refs/remotes/origin"), { recursive: true });
     await writeFile(path.join(directory, ".git/refs/remotes/origin/HEAD"), "ref: refs/remotes/origin/trunk\n");
@@ -312,10 +312,13 @@ describe("remit init", () => {
   });
 
   test("says when it finds no tests, and takes those of make if there are no others", async () => {
-    const bare = await lay("bare", { "README.md": "# Notes\n" });
+    const bare = await createRepository("bare", { "README.md": "# Notes\n" });
     expect((await remit(bare, "init", "--no-verify")).stdout).toContain("No test command was found");
     expect(await readFile(path.join(bare, ".github/remit.toml"), "utf8")).toContain("# [verify]");
-    const make = await lay("make", { Makefile: "all:\n\tcc\ntest: all\n\t./check\n", "package.json": "{}" });
+    const make = await createRepository("make", {
+      Makefile: "all:\n\tcc\ntest: all\n\t./check\n",
+      "package.json": "{}",
+    });
     expect(await remit(make, "init", "--no-verify")).toMatchObject({
       code: 0,
       stdout: expect.stringContaining("Tests       make test (Makefile)"),
@@ -329,7 +332,7 @@ describe("remit init", () => {
     await commitAll(clone, "main");
     await run("git", ["remote", "add", "origin", "https://github.com/somebody/remit"], { cwd: clone });
     const { stdout: head } = await run("git", ["rev-parse", "HEAD"], { cwd: clone });
-    const directory = await lay("pinned", SHOP);
+    const directory = await createRepository("pinned", SHOP);
     await run(process.execPath, [path.join(clone, "dist/cli/index.js"), "init", "--no-verify"], { cwd: directory });
     const text = await readFile(path.join(directory, ".github/workflows/remit.yml"), "utf8");
     const pin = `uses: somebody/remit/.github/workflows/remit.yml@${head.trim()}`;
@@ -350,9 +353,9 @@ describe("remit init", () => {
     ],
     [["--hard"], "--hard"],
     [["now"], "now"],
-  ])("prints its usage when called with %j", async (words, why) => {
-    const directory = await lay("words", SHOP);
-    const { code, stderr } = await remit(directory, "init", ...words);
+  ])("prints its usage when called with %j", async (args, why) => {
+    const directory = await createRepository("words", SHOP);
+    const { code, stderr } = await remit(directory, "init", ...args);
     expect(code).toBe(2);
     expect(stderr).toContain(why);
     expect(stderr).toContain("--force");
@@ -368,7 +371,11 @@ describe("remit init", () => {
 });
 
 /** A fresh repository with these files, committed on `branch`. */
-async function lay(name: string, files: Readonly<Record<string, string>>, branch = "main"): Promise<string> {
+async function createRepository(
+  name: string,
+  files: Readonly<Record<string, string>>,
+  branch = "main",
+): Promise<string> {
   const directory = await mkdtemp(path.join(root, `${name}-`));
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(directory, file)), { recursive: true });
@@ -418,9 +425,9 @@ async function lint(...files: readonly string[]): Promise<string> {
   return (await run(process.execPath, [path.join(REPOSITORY, "scripts/lint-workflows.ts"), ...files])).stdout;
 }
 
-function remit(directory: string, ...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+function remit(directory: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND_LINE, ...words], { cwd: directory }, (error, stdout, stderr) => {
+    execFile(process.execPath, [COMMAND_LINE, ...args], { cwd: directory }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
     });
   });

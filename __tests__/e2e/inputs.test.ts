@@ -46,11 +46,15 @@ describe("inputs", () => {
     expect(stranger.outputs["conclusion"]).toBe("declined");
     const run = await world.comment("maria", issue.number, "@remit fix it");
     expect([run.main.code, run.outputs["conclusion"]]).toEqual([1, "failed"]);
-    const said = world.github.comments(issue.number).filter(({ body }) => !body.startsWith("@remit"));
-    expect(said).toHaveLength(1);
-    expect(said[0]?.body).toMatch(/^### ❌ Failed: the configuration has a fault\n+\*\*.*`gemini-api-key`.* is empty/m);
-    expect(said[0]?.body).toContain("A maintainer of this repository can fix that: make a key at https://aistudio.");
-    expect(said[0]?.body).not.toMatch(/0 tokens|Limits/);
+    const comments = world.github.comments(issue.number).filter(({ body }) => !body.startsWith("@remit"));
+    expect(comments).toHaveLength(1);
+    expect(comments[0]?.body).toMatch(
+      /^### ❌ Failed: the configuration has a fault\n+\*\*.*`gemini-api-key`.* is empty/m,
+    );
+    expect(comments[0]?.body).toContain(
+      "A maintainer of this repository can fix that: make a key at https://aistudio.",
+    );
+    expect(comments[0]?.body).not.toMatch(/0 tokens|Limits/);
     expect(world.gemini.requests).toEqual([]);
   });
 

@@ -157,9 +157,9 @@ describe("remit run", () => {
   });
 });
 
-async function git(...words: string[]): Promise<string> {
+async function git(...args: string[]): Promise<string> {
   const env = { PATH: process.env["PATH"], GIT_CONFIG_GLOBAL: "/dev/null" };
-  return (await start("git", words, { cwd: checkout, env })).stdout;
+  return (await start("git", args, { cwd: checkout, env })).stdout;
 }
 
 async function commit(): Promise<void> {
@@ -197,7 +197,7 @@ interface Server {
   readonly key: string;
 }
 
-function remit({ url, key }: Server, ...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+function remit({ url, key }: Server, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = {
     PATH: process.env["PATH"],
     HOME: temporary,
@@ -206,7 +206,7 @@ function remit({ url, key }: Server, ...words: string[]): Promise<{ code: number
     GOOGLE_GEMINI_BASE_URL: url,
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND_LINE, ...words], { cwd: checkout, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [COMMAND_LINE, ...args], { cwd: checkout, env }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
     });
   });

@@ -1,4 +1,7 @@
-/** What somebody pushed below `refs/remit/`, and one call of many that breaks: the run ends, says why, and leaves nothing. */
+/**
+ * Refs that somebody else pushed below `refs/remit/`, and one failure among parallel operations: the run ends, reports
+ * the reason, and leaves no process behind.
+ */
 import { execFileSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -18,13 +21,13 @@ const PLAN = `refs/remit/plan-${DIGITS}000000001`;
 const OTHER_PLAN = `refs/remit/plan-${DIGITS}000000002`;
 const LOOK_UP = "POST /octo/shop/git-upload-pack#ls-refs";
 
-/** Makes refs on the server, each at a commit, a blob, a tree, or a commit that lacks what Remit keeps. */
-function litter({ github }: World, refs: Readonly<Record<string, string>>): void {
+/** Creates refs on the server. Each points to a commit, a blob or a tree; no commit has the files that Remit keeps. */
+function addRefs({ github }: World, refs: Readonly<Record<string, string>>): void {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: github.bare.directory, encoding: "utf8" }).trim();
   for (const [ref, at] of Object.entries(refs)) git("update-ref", ref, git("rev-parse", at));
 }
 
-/** The job is over, with everything that it started; a step that hangs makes the world throw. */
+/** The job has succeeded and left no process behind. If a step hangs, the world throws. */
 function expectEnd(run: Run): void {
   expect([run.main.code, run.main.signal, run.main.stderr]).toEqual([0, undefined, ""]);
   expect(run.post).toMatchObject({ code: 0, stderr: "" });
@@ -33,11 +36,11 @@ function expectEnd(run: Run): void {
 
 const last = ({ github }: World, number: number): string => github.comments(number).at(-1)?.body ?? "";
 
-describe("refs below refs/remit/ that are nobody's", () => {
-  test("stand in the way of no approval and no /continue: each ends with what is missing", async () => {
+describe("refs below refs/remit/ that Remit did not create", () => {
+  test("let an approval and /continue end normally: each is declined with what is missing", async () => {
     await using world = await openWorld(shop);
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
-    litter(world, {
+    addRefs(world, {
       [`refs/remit/plan-${DIGITS}zz`]: "main",
       [`refs/remit/plan-${DIGITS}/0000000001`]: "main",
       [`refs/remit/plan-${DIGITS}00000000;x`]: "main",
@@ -57,11 +60,11 @@ describe("refs below refs/remit/ that are nobody's", () => {
     expect(world.gemini.requests).toEqual([]);
   });
 
-  test("where Remit would keep its own do not stop a run: it says that it was not kept", async () => {
+  test("in the place of the kept run do not stop a run, and its comment says that it could not be kept", async () => {
     const policy = `${EDIT_POLICY}[limits]\nturns = 1\n`;
     await using world = await openWorld({ ...shop, policy, script: [READ, say("It starts at 0 now.")] });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
-    litter(world, { [`refs/remit/issue-${number}/zz`]: "main" });
+    addRefs(world, { [`refs/remit/issue-${number}/zz`]: "main" });
     const run = await world.comment("maria", number, "@remit fix it");
     expect(leftRunning(run.job)).toEqual([]);
     expect(run.outputs).toMatchObject({ conclusion: "exhausted" });
@@ -69,14 +72,15 @@ describe("refs below refs/remit/ that are nobody's", () => {
   });
 });
 
-describe("one of several things that run side by side breaks", () => {
-  test("one look-up of two: the approval ends with the server's word, and the other is not left behind", async () => {
+describe("when one of several parallel operations fails", () => {
+  test("an approval whose second look-up is refused is declined, and the unanswered first one leaves no process", async () => {
     await using world = await openWorld(shop);
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
-    litter(world, { [PLAN]: "main", [OTHER_PLAN]: "main" });
+    addRefs(world, { [PLAN]: "main", [OTHER_PLAN]: "main" });
     const before = async () => {
       const { faults } = world.github.git;
-      // Of the look-ups of the plans' refs, after the list of them, one is never answered and one is refused.
+      // The first request lists the plans' refs. Of the two look-ups that follow, one gets no answer and one is
+      // refused.
       faults.hold(LOOK_UP, { nth: 2 });
       faults.inject(LOOK_UP, { kind: "status", status: 403 }, { nth: 3 });
     };
@@ -86,34 +90,38 @@ describe("one of several things that run side by side breaks", () => {
     expect(last(world, number)).toContain("The plan could not be looked up");
   });
 
-  // Without a sandbox what is kept of .git is larger than the limit.
-  sandboxed("one call of a turn: the others are cancelled and answered before the run's end", async () => {
-    const node = path.join(await mkdtemp(path.join(tmpdir(), "limited-")), "node");
-    await writeFile(node, `#!/bin/bash\nulimit -S -f ${LARGEST / 1024}\nexec ${process.execPath} "$@"\n`, {
-      mode: 0o755,
-    });
-    let job: Job | undefined;
-    // The log has room for the reply, which holds a call twice, and not for the decision about the longest call.
-    const breakOne = () => {
-      const command = `true ${"x".repeat((LARGEST - sizeOfLog(job)) / 2.5)}`;
-      const slow = (name: string) =>
-        ["run_shell_command", { command: `sleep 60; echo late > src/${name}.js` }] as const;
-      return calls([slow("late"), slow("later"), ["run_shell_command", { command }]]);
-    };
-    await using world = await openWorld({ ...shop, script: [READ, MEND, breakOne], job: { node } });
-    const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
-    const before = async (rented: Job) => void (job = rented);
-    const run = await world.comment("maria", number, "@remit fix it", { before });
-    await rm(path.dirname(node), { recursive: true });
-    expect([run.main.code, run.outputs["conclusion"], run.main.signal]).toEqual([1, "failed", undefined]);
-    expect(last(world, number)).toContain("The runner's disk is full, or cannot be written to");
-    expect(leftRunning(run.job)).toEqual([]);
-    const types = run.entries.map(({ event }) => event.type);
-    const ended = run.entries.flatMap(({ event }) => (event.type === "call.finished" ? [event.answer.error] : []));
-    expect(ended).toEqual([undefined, undefined, "cancelled", "cancelled"]);
-    expect(types.lastIndexOf("call.finished")).toBeLessThan(types.indexOf("run.finished"));
-    expect(types.at(-1)).toBe("run.finished");
-  });
+  // Without a sandbox, Remit's copy of .git exceeds the limit.
+  sandboxed(
+    "a call that breaks the run cancels the other calls of its turn, which are answered before the run ends",
+    async () => {
+      const node = path.join(await mkdtemp(path.join(tmpdir(), "limited-")), "node");
+      await writeFile(node, `#!/bin/bash\nulimit -S -f ${LARGEST / 1024}\nexec ${process.execPath} "$@"\n`, {
+        mode: 0o755,
+      });
+      let job: Job | undefined;
+      // The log has room for the reply, which contains each call twice, but not for the decision about the longest
+      // call.
+      const breakOne = () => {
+        const command = `true ${"x".repeat((LARGEST - sizeOfLog(job)) / 2.5)}`;
+        const slow = (name: string) =>
+          ["run_shell_command", { command: `sleep 60; echo late > src/${name}.js` }] as const;
+        return calls([slow("late"), slow("later"), ["run_shell_command", { command }]]);
+      };
+      await using world = await openWorld({ ...shop, script: [READ, MEND, breakOne], job: { node } });
+      const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
+      const before = async (opened: Job) => void (job = opened);
+      const run = await world.comment("maria", number, "@remit fix it", { before });
+      await rm(path.dirname(node), { recursive: true });
+      expect([run.main.code, run.outputs["conclusion"], run.main.signal]).toEqual([1, "failed", undefined]);
+      expect(last(world, number)).toContain("The runner's disk is full, or cannot be written to");
+      expect(leftRunning(run.job)).toEqual([]);
+      const types = run.entries.map(({ event }) => event.type);
+      const ended = run.entries.flatMap(({ event }) => (event.type === "call.finished" ? [event.answer.error] : []));
+      expect(ended).toEqual([undefined, undefined, "cancelled", "cancelled"]);
+      expect(types.lastIndexOf("call.finished")).toBeLessThan(types.indexOf("run.finished"));
+      expect(types.at(-1)).toBe("run.finished");
+    },
+  );
 });
 
 /** Bytes of the largest file that the limited program may write. */

@@ -29,10 +29,10 @@ describe("an approved plan", () => {
     const second = await world.comment("maria", number, `@remit /approve ${digest.slice(0, 7)}`);
     expect(second.outputs).toMatchObject({ conclusion: "changed", branch: `remit/issue-${number}-wrong-total` });
     expect(await world.github.read(second.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
-    const told = textOf(world.gemini.requests[2]);
-    expect(told).toContain(PLAN);
-    expect(told).not.toContain("delete everything");
-    expect(told).toContain("how would you mend the total?");
+    const prompt = textOf(world.gemini.requests[2]);
+    expect(prompt).toContain(PLAN);
+    expect(prompt).not.toContain("delete everything");
+    expect(prompt).toContain("how would you mend the total?");
 
     const third = await world.comment("paul", number, `@remit /approve ${digest}`);
     expect(third.outputs).toMatchObject({ conclusion: "changed" });
@@ -102,9 +102,9 @@ async function inTwoJobs(world: World, number: number, body: string) {
 
 describe("a planning run", () => {
   long("gets no tool that edits, and publishes nothing that a command left behind", async () => {
-    const litter = call("run_shell_command", { command: "npm test" });
+    const command = call("run_shell_command", { command: "npm test" });
     const files = { ...SHOP, "test/cart.test.js": 'import fs from "node:fs"; fs.writeFileSync("litter.js", "1");\n' };
-    await using world = await openWorld({ ...shop, files, script: [litter, MEND, say(PLAN)] });
+    await using world = await openWorld({ ...shop, files, script: [command, MEND, say(PLAN)] });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", number, "@remit /plan mend it");
     expect(run.outputs).toMatchObject({ conclusion: "planned" });

@@ -102,15 +102,15 @@ describe("a recorded run", () => {
 
     const comment = world.github.comments(issue.number).at(-1)?.body ?? "";
     // Between the marker and the seal.
-    const told = comment.split("\n").slice(1, -1).join("\n").trim();
-    expect((await remit("report", log, "--comment")).stdout.trim()).toBe(told);
+    const report = comment.split("\n").slice(1, -1).join("\n").trim();
+    expect((await remit("report", log, "--comment")).stdout.trim()).toBe(report);
     expect((await remit("report", log)).stdout.trim()).toBe(run.main.summary.trim());
   });
 });
 
-function remit(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+function remit(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND_LINE, ...words], { cwd: directory }, (error, stdout, stderr) => {
+    execFile(process.execPath, [COMMAND_LINE, ...args], { cwd: directory }, (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
     });
   });

@@ -17,10 +17,10 @@ async function ask(world: World, inputs: Readonly<Record<string, string>> = {}) 
 
 const invoke = (agent_name: string, prompt: string) => call("invoke_agent", { agent_name, prompt });
 const report = (result: string, options: ReplyOptions = {}) => call("complete_task", { result }, options);
-const told =
-  (words: string) =>
+const briefedWith =
+  (text: string) =>
   ({ body }: GeminiRequest) =>
-    JSON.stringify(body.contents?.[0]).includes(words);
+    JSON.stringify(body.contents?.[0]).includes(text);
 
 describe("a sub-agent", () => {
   test("works in its own context with its own tools, and returns its report", async () => {
@@ -54,8 +54,8 @@ describe("a sub-agent", () => {
 
   long("that only reads runs in parallel with others, each with its own report", async () => {
     // The first is answered after the second has been asked.
-    const one = held(report("One.", { when: told("First job.") }));
-    const two = report("Two.", { when: told("Second job."), expect: () => one.gate.release() });
+    const one = held(report("One.", { when: briefedWith("First job.") }));
+    const two = report("Two.", { when: briefedWith("Second job."), expect: () => one.gate.release() });
     const both = calls([
       ["invoke_agent", { agent_name: "codebase_investigator", prompt: "First job." }],
       ["invoke_agent", { agent_name: "codebase_investigator", prompt: "Second job." }],

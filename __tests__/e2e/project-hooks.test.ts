@@ -8,7 +8,7 @@ import { openWorld, type Run, type World } from "../world/world.ts";
 import { CART, EDIT_POLICY, MEND, READ, SHOP } from "./shop.ts";
 
 /** What a hook receives comes back as its message, and so is in the log. */
-const TELL = `import { readFileSync } from "node:fs";
+const REPORT_INPUT = `import { readFileSync } from "node:fs";
 const told = JSON.parse(readFileSync(0, "utf8"));
 const reply = JSON.parse(process.argv[2] ?? "{}");
 console.log(JSON.stringify({ systemMessage: JSON.stringify(told), ...reply }));
@@ -29,7 +29,7 @@ function open(hooks: Readonly<Record<string, readonly HookEntry[]>>, script: rea
   const files = {
     ...SHOP,
     ".gemini/settings.json": JSON.stringify({ hooks }),
-    ".gemini/hooks/tell.mjs": TELL,
+    ".gemini/hooks/tell.mjs": REPORT_INPUT,
   };
   return openWorld({ users: { maria: "write" }, files, policy: EDIT_POLICY, script });
 }
@@ -40,7 +40,7 @@ async function ask(world: World): Promise<Run> {
 }
 
 /** The inputs of the hooks at an event, in order. */
-function told(entries: readonly Entry[], event: string): Record<string, unknown>[] {
+function inputsOf(entries: readonly Entry[], event: string): Record<string, unknown>[] {
   return eventsOf(entries, "hook.ran").flatMap(({ hook, name, message }) =>
     hook === event && name === "teller" ? [JSON.parse(message) as Record<string, unknown>] : [],
   );
@@ -64,29 +64,29 @@ describe("hooks that only listen", () => {
     expect(run.outputs["conclusion"]).toBe("unchanged");
     const { entries, job } = run;
     const common = { session_id: "9001-1", cwd: job.workspace, transcript_path: run.outputs["log-path"] };
-    expect(told(entries, "SessionStart")).toMatchObject([{ ...common, source: "startup" }]);
-    expect(told(entries, "BeforeAgent")).toMatchObject([{ prompt: "fix the total" }]);
-    expect(told(entries, "BeforeModel")).toHaveLength(3);
-    expect(told(entries, "BeforeModel")[0]).toMatchObject({
+    expect(inputsOf(entries, "SessionStart")).toMatchObject([{ ...common, source: "startup" }]);
+    expect(inputsOf(entries, "BeforeAgent")).toMatchObject([{ prompt: "fix the total" }]);
+    expect(inputsOf(entries, "BeforeModel")).toHaveLength(3);
+    expect(inputsOf(entries, "BeforeModel")[0]).toMatchObject({
       llm_request: { model: "gemini-3.8-flash", messages: expect.arrayContaining([expect.anything()]) },
     });
-    expect(told(entries, "AfterModel")[2]).toMatchObject({ llm_response: { text: "Nothing to mend." } });
-    expect(told(entries, "BeforeToolSelection")[0]).toMatchObject({
+    expect(inputsOf(entries, "AfterModel")[2]).toMatchObject({ llm_response: { text: "Nothing to mend." } });
+    expect(inputsOf(entries, "BeforeToolSelection")[0]).toMatchObject({
       llm_request: { toolConfig: { mode: "AUTO", allowedFunctionNames: expect.arrayContaining(["read_file"]) } },
     });
-    expect(told(entries, "BeforeTool")).toMatchObject([
+    expect(inputsOf(entries, "BeforeTool")).toMatchObject([
       { tool_name: "read_file", tool_input: { file_path: "src/cart.js" } },
     ]);
-    expect(told(entries, "AfterTool")).toMatchObject([
+    expect(inputsOf(entries, "AfterTool")).toMatchObject([
       { tool_response: { llmContent: expect.stringContaining("sum") } },
     ]);
-    expect(told(entries, "Notification")).toMatchObject([
+    expect(inputsOf(entries, "Notification")).toMatchObject([
       { notification_type: "ToolPermission", details: { tool_name: "run_shell_command" } },
     ]);
-    expect(told(entries, "AfterAgent")).toMatchObject([
+    expect(inputsOf(entries, "AfterAgent")).toMatchObject([
       { prompt: "fix the total", prompt_response: "Nothing to mend.", stop_hook_active: false },
     ]);
-    expect(told(entries, "SessionEnd")).toMatchObject([{ reason: "exit" }]);
+    expect(inputsOf(entries, "SessionEnd")).toMatchObject([{ reason: "exit" }]);
     expect(eventsOf(entries, "hook.ran").filter(({ outcome }) => outcome !== "passed")).toEqual([]);
     expect(world.github.comments(1).at(-1)?.body).toMatch(/Bash.*Write.* of a BeforeTool hook names no tool/);
 
@@ -146,8 +146,8 @@ describe("hooks around calls", () => {
       ["write_todos", "Not on a Friday."],
       ["list_background_processes", "git push"],
     ];
-    for (const [tool, words] of failures) {
-      expect(answers.get(tool)).toMatchObject({ failed: true, text: expect.stringContaining(words) });
+    for (const [tool, expected] of failures) {
+      expect(answers.get(tool)).toMatchObject({ failed: true, text: expect.stringContaining(expected) });
     }
     // The tail call that replaces read_file is rewritten like the model's own.
     for (const tool of ["read_file", "list_directory"]) {
@@ -256,8 +256,8 @@ describe("hooks around turns", () => {
   });
 
   long("answer in the model's place: no model request is sent", async () => {
-    const said = inside({ llm_response: { candidates: [{ content: { parts: ["Not today."] } }] } });
-    await using world = await open({ BeforeModel: [replying(said)] }, []);
+    const reply = inside({ llm_response: { candidates: [{ content: { parts: ["Not today."] } }] } });
+    await using world = await open({ BeforeModel: [replying(reply)] }, []);
     const { outputs } = await ask(world);
     expect(world.gemini.requests).toEqual([]);
     expect(outputs).toMatchObject({ conclusion: "unchanged", "final-message": "Not today.", "input-tokens": "0" });

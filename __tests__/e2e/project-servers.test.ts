@@ -172,13 +172,13 @@ describe("MCP servers of the default branch", () => {
 
       const needed = settings({ broken: { ...broken, required: true } });
       await world.github.commit({ as: "maria", branch: "main", files: { ".gemini/settings.json": needed } });
-      const asked = world.gemini.requests.length;
+      const requests = world.gemini.requests.length;
       const failed = await ask(world);
       expect(failed.outputs["conclusion"]).toBe("failed");
       expect(failed.entries.at(-1)?.event).toMatchObject({
         outcome: { fault: { kind: "config", message: expect.stringContaining("`broken` is required") } },
       });
-      expect(world.gemini.requests).toHaveLength(asked);
+      expect(world.gemini.requests).toHaveLength(requests);
     },
   );
 

@@ -56,15 +56,15 @@ describe("a pull request whose head changes all project files of the agent", () 
     const run = await world.comment("maria", pull.number, "@remit /look here");
     expect(run.outputs["conclusion"]).toBe("unchanged");
 
-    const [main, digger, last] = world.gemini.requests;
-    const asked = main?.body.contents?.[0]?.parts?.map(({ text = "" }) => text).join("") ?? "";
+    const [main, subAgent, last] = world.gemini.requests;
+    const prompt = main?.body.contents?.[0]?.parts?.map(({ text = "" }) => text).join("") ?? "";
     expect(main?.system).toContain("System words of base.");
     expect(main?.system).toContain("Skill of base");
     expect(main?.system).toContain("Root words of base.");
     expect(main?.system).toContain("Imported words of base.");
-    expect(asked).toContain("hook of base");
-    expect(asked).toMatch(/Command of base: <data-\w+ source="file docs\/more.md">\s+Imported words of base\./);
-    expect(digger?.system).toContain("Agent words of base.");
+    expect(prompt).toContain("hook of base");
+    expect(prompt).toMatch(/Command of base: <data-\w+ source="file docs\/more.md">\s+Imported words of base\./);
+    expect(subAgent?.system).toContain("Agent words of base.");
     const [read, skill, report] = last?.answers ?? [];
     expect(read?.text).toContain("Words about src of base.");
     expect(skill?.text).toContain("Skill body of base.");
@@ -73,10 +73,10 @@ describe("a pull request whose head changes all project files of the agent", () 
 
     // The head's text reaches the model only where it reads the head: in the diff and in the output of a command.
     expect(main?.system).not.toContain("of head");
-    expect(digger?.system).not.toContain("of head");
+    expect(subAgent?.system).not.toContain("of head");
     expect(read?.text).not.toContain("of head");
     expect(skill?.text).not.toContain("of head");
-    expect(asked.replaceAll(/<data-(\w+)[^]*?<\/data-\1>/g, "")).not.toContain("of head");
+    expect(prompt.replaceAll(/<data-(\w+)[^]*?<\/data-\1>/g, "")).not.toContain("of head");
   });
 
   long("provides a skill's files from the base, or from the workspace if they are the same", async () => {

@@ -15,9 +15,9 @@ sandboxed("protected files that a command wrote are not pushed with the edit, an
   const branch = run.outputs["branch"] ?? "";
   expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
   const pushed = await world.github.bare.tree(branch);
-  const told = world.github.comments(issue.number).at(-1)?.body ?? "";
+  const comment = world.github.comments(issue.number).at(-1)?.body ?? "";
   for (const path of paths) {
     expect(pushed.has(path)).toBe(false);
-    expect(told).toContain(path);
+    expect(comment).toContain(path);
   }
 });

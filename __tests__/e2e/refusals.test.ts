@@ -35,7 +35,7 @@ async function fix(prepare: (branch: string) => void, token = "ghs_full"): Promi
   return { ...(await world.comment("maria", issue, "@remit fix the total", { token })), issue };
 }
 
-const told = (run: Run): string => run.main.annotations.map(({ message }) => message).join("\n");
+const annotationsOf = (run: Run): string => run.main.annotations.map(({ message }) => message).join("\n");
 
 /** The git server rejects pushes to a branch with GitHub's message. */
 function refuse(branch: string, reason: string, remote: readonly string[]): void {
@@ -57,7 +57,7 @@ long.each<[string, (branch: string) => void, string, RegExp]>([
   const run = await fix(prepare, token);
   expect(run.main.code).toBe(1);
   expect(run.outputs).toMatchObject({ conclusion: "failed", branch: "", "commit-sha": "", "pull-request-number": "" });
-  expect(told(run)).toMatch(why);
+  expect(annotationsOf(run)).toMatch(why);
   expect(run.main.summary).toMatch(why);
   expect(world.github.comments(run.issue).at(-1)?.body).toMatch(why);
   expect(world.github.pulls()).toEqual([]);
@@ -83,7 +83,7 @@ long.each<[string, () => void, string, RegExp]>([
   world.github.allowActionsToOpenPulls(true);
   expect(run.main.code).toBe(1);
   expect(run.outputs).toMatchObject({ conclusion: "failed", branch: `remit/issue-${run.issue}-total` });
-  expect(told(run)).toMatch(why);
+  expect(annotationsOf(run)).toMatch(why);
   expect(world.github.comments(run.issue).at(-1)?.body).toMatch(why);
   expect(await world.github.read(run.outputs["branch"] ?? "", "src/cart.js")).toBe(MENDED);
   expect(world.github.pulls()).toEqual([]);
@@ -92,6 +92,6 @@ long.each<[string, () => void, string, RegExp]>([
 test("a token that may not comment: the change is published, and a warning names the permission", async () => {
   const run = await fix(() => {}, "ghs_mute");
   expect(run.outputs).toMatchObject({ conclusion: "changed", "comment-url": "" });
-  expect(told(run)).toContain("issues: write");
+  expect(annotationsOf(run)).toContain("issues: write");
   expect(world.github.openPulls()).toHaveLength(1);
 });

@@ -131,7 +131,7 @@ describe("remit replay", () => {
 });
 
 describe("remit replay of answers recorded by Gemini CLI", () => {
-  const said = (...parts: object[]) => ({
+  const reply = (...parts: object[]) => ({
     candidates: [{ content: { role: "model", parts }, finishReason: "STOP", index: 0 }],
     usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 30, totalTokenCount: 930 },
   });
@@ -143,11 +143,11 @@ describe("remit replay of answers recorded by Gemini CLI", () => {
     new_string: "sum + price, 0)",
   };
   const ANSWERS = [
-    { method: "generateContent", response: said({ text: '{"model_choice": "flash"}' }) },
+    { method: "generateContent", response: reply({ text: '{"model_choice": "flash"}' }) },
     { method: "countTokens", response: { totalTokens: 900 } },
-    stream(said({ functionCall: { name: "read_file", args: { file_path: "src/cart.js" } } })),
-    stream(said({ functionCall: { name: "replace", args: edit } })),
-    stream({ candidates: [{ content: { parts: [{ text: "It starts " }] } }] }, said({ text: "at 0 now." })),
+    stream(reply({ functionCall: { name: "read_file", args: { file_path: "src/cart.js" } } })),
+    stream(reply({ functionCall: { name: "replace", args: edit } })),
+    stream({ candidates: [{ content: { parts: [{ text: "It starts " }] } }] }, reply({ text: "at 0 now." })),
   ];
   const record = async (name: string, answers: readonly object[]): Promise<string> => {
     const file = path.join(directory, `${name}.responses`);
@@ -157,7 +157,7 @@ describe("remit replay of answers recorded by Gemini CLI", () => {
 
   sandboxed("drives a run on a copy of the directory, skipping answers to helper requests", async () => {
     const fixture = await layOut("recorded", {});
-    const file = await record("whole", [...ANSWERS, stream(said({ text: "More." }))]);
+    const file = await record("whole", [...ANSWERS, stream(reply({ text: "More." }))]);
     const { code, stdout } = await remit("replay", file, "--fixture", fixture, "--request", "mend the total");
     expect(stdout).toContain("It starts at 0 now.");
     const patch = /git apply (\S+)/.exec(stdout)?.[1] ?? "";
@@ -188,8 +188,8 @@ describe("remit replay of answers recorded by Gemini CLI", () => {
       code: 2,
       stderr: expect.stringContaining("Line 6 is not a JSON object with a method."),
     });
-    const asked = await remit("replay", log, "--request", "x");
-    expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining("--request is for answers") });
+    const refused = await remit("replay", log, "--request", "x");
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining("--request is for answers") });
   });
 });
 
@@ -203,9 +203,9 @@ async function layOut(name: string, changes: Readonly<Record<string, string>>): 
   return root;
 }
 
-function remit(...words: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+function remit(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND_LINE, ...words], (error, stdout, stderr) => {
+    execFile(process.execPath, [COMMAND_LINE, ...args], (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
     });
   });

@@ -16,9 +16,9 @@ const DONE = say("It starts at 0 now.");
 describe("a run that was killed", () => {
   const STEPS: readonly Step[] = [READ, MEND, TEST, DONE];
 
-  const killed = async (question: number) => {
+  const killed = async (request: number) => {
     const last = held(say("too late"));
-    await using world = await openWorld({ ...shop, script: [...STEPS.slice(0, question - 1), last] });
+    await using world = await openWorld({ ...shop, script: [...STEPS.slice(0, request - 1), last] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const first = await world.comment("maria", issue.number, "@remit fix the total of empty carts", {
       interruption: { how: "kill", when: last.gate.reached },
@@ -26,16 +26,16 @@ describe("a run that was killed", () => {
     expect(first.main.signal).toBe("SIGKILL");
     expect(await keptRefs(world)).toEqual([`refs/remit/issue-${issue.number}`]);
     // Nothing is repeated, except that a file is read before it is edited.
-    const rest = [...(question === 2 ? [READ] : []), ...STEPS.slice(question - 1)];
+    const rest = [...(request === 2 ? [READ] : []), ...STEPS.slice(request - 1)];
     world.gemini.add(...rest);
     const second = await world.comment("maria", issue.number, "@remit /continue");
     expect(second.outputs).toMatchObject({ conclusion: "changed" });
     expect(await world.github.read(second.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
-    const resumed = world.gemini.requests[question];
-    expect(resumed?.body.contents?.filter(({ role }) => role === "model")).toHaveLength(question - 1);
+    const resumed = world.gemini.requests[request];
+    expect(resumed?.body.contents?.filter(({ role }) => role === "model")).toHaveLength(request - 1);
     expect(textOf(resumed)).toContain("fix the total of empty carts");
     expect(textOf(resumed)).toContain("This run goes on from an earlier one");
-    const edits = question < 3 ? "No edits of it were kept" : "they are in the workspace again: `src/cart.js`";
+    const edits = request < 3 ? "No edits of it were kept" : "they are in the workspace again: `src/cart.js`";
     expect(textOf(resumed)).toContain(edits);
     expect(second.outputs["turns"]).toBe(String(rest.length));
   };
@@ -43,10 +43,15 @@ describe("a run that was killed", () => {
   long.each([1, 2, 4])("during model request %i is continued to the same end", killed);
 
   long("twice continues with the edits of both runs, except in files that may not be published", async () => {
-    const kill = async (world: World, number: number, words: string, ...steps: readonly Step[]): Promise<void> => {
+    const kill = async (
+      world: World,
+      number: number,
+      instruction: string,
+      ...steps: readonly Step[]
+    ): Promise<void> => {
       const last = held(say("too late"));
       world.gemini.add(...steps, last);
-      await world.comment("maria", number, words, {
+      await world.comment("maria", number, instruction, {
         before: ({ workspace }) => writeFile(path.join(workspace, "key.json"), "of an earlier step"),
         interruption: { how: "kill", when: last.gate.reached },
       });
@@ -64,8 +69,8 @@ describe("a run that was killed", () => {
     const branch = third.outputs["branch"] as string;
     expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
     expect(await world.github.read(branch, "src/note.js")).toContain("note = 1");
-    const told = textOf(world.gemini.requests.at(-1));
-    expect(told).toContain("they are in the workspace again: `src/cart.js`, `src/note.js`, `test/cart.test.js`.");
+    const prompt = textOf(world.gemini.requests.at(-1));
+    expect(prompt).toContain("they are in the workspace again: `src/cart.js`, `src/note.js`, `test/cart.test.js`.");
   });
 
   long("while a command ran continues, and is told that the command may have run", async () => {
@@ -299,10 +304,10 @@ function lastComment(world: World, number: number): string {
 }
 
 /** Whether a process of this machine was started with these arguments. */
-function isRunning(words: string): boolean {
+function isRunning(pattern: string): boolean {
   return readdirSync("/proc").some((pid) => {
     try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(words);
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(pattern);
     } catch {
       return false; // It has ended meanwhile.
     }

@@ -117,9 +117,9 @@ async function look(options: Partial<WorldOptions>, moved?: "home below RUNNER_T
   facts = { port: Number(new URL(world.github.apiUrl).port), needles: [world.gemini.key, world.github.token] };
   const issue = world.github.openIssue({ as: "maria", title: "Look around" });
   const run = await world.comment("maria", issue.number, "@remit look around", { before: setUp(() => facts, moved) });
-  const said = answersOf(run).join("\n");
+  const output = answersOf(run).join("\n");
   const sandbox = run.entries.flatMap(({ event }) => (event.type === "run.started" ? [event.sandbox] : []));
-  return { sandbox, found: JSON.parse(/LOOK (\{.*\})/.exec(said)?.[1] ?? JSON.stringify(said)) as unknown };
+  return { sandbox, found: JSON.parse(/LOOK (\{.*\})/.exec(output)?.[1] ?? JSON.stringify(output)) as unknown };
 }
 
 describe("code that the agent runs", () => {
@@ -170,8 +170,8 @@ describe("file tools", () => {
       writeFile(path.resolve(workspace, "../../../.credentials_rsaparams"), "hunter2\n");
     const { world, run } = await play(script, { job: { way } }, { before });
     await using _ = world;
-    const asked = world.gemini.requests.slice(2, 7).map(({ answers: [answer] }) => answer);
-    expect(asked.map((answer) => answer?.failed)).toEqual([true, true, true, true, true]);
+    const answers = world.gemini.requests.slice(2, 7).map(({ answers: [answer] }) => answer);
+    expect(answers.map((answer) => answer?.failed)).toEqual([true, true, true, true, true]);
     expect(JSON.stringify(answersOf(run))).not.toMatch(/root:|hunter2\\n/);
   });
 });

@@ -1,4 +1,7 @@
-/** A model that knows secrets, says them in every form it can think of, and prints them: where do they come out? */
+/**
+ * A model that knows secrets, repeats them in every encoding it can think of, and prints them: no output may contain
+ * them.
+ */
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -46,8 +49,8 @@ const FORMS: readonly ((value: string) => string)[] = [
   (value) => Buffer.from(Buffer.from(value).toString("base64")).toString("base64"),
   (value) => Buffer.from(value, "utf16le").toString("base64"),
 ];
-const SPOKEN = [...SECRETS, PRIVATE_KEY].flatMap((value) => FORMS.map((form) => form(value)));
-const SAID = SPOKEN.join(" ;\n");
+const ENCODED = [...SECRETS, PRIVATE_KEY].flatMap((value) => FORMS.map((form) => form(value)));
+const OUTPUT = ENCODED.join(" ;\n");
 
 /** Sixteen characters in a row of any form of a secret, which is too few to be useful. */
 const SIXTEEN = new Set(
@@ -77,21 +80,21 @@ path = ["**"]
 `;
 
 /** At the start, at the end, at the border between two chunks of the pipe, and far beyond what is shown. */
-const SPEAK = `cat "$1"; head -c 65520 /dev/zero | tr '\\0' '.'; cat "$1"; seq 1 30000; cat "$1"; cat "$1" >&2; echo "$SHOP_STAGE: $(env | grep -c ^SHOP_)"\n`;
+const PRINT = `cat "$1"; head -c 65520 /dev/zero | tr '\\0' '.'; cat "$1"; seq 1 30000; cat "$1"; cat "$1" >&2; echo "$SHOP_STAGE: $(env | grep -c ^SHOP_)"\n`;
 
 const SCRIPT: readonly Step[] = [
   calls([
-    ["run_shell_command", { command: "bash speak.sh said.txt", description: SAID }],
+    ["run_shell_command", { command: "bash speak.sh said.txt", description: OUTPUT }],
     ["read_file", { file_path: "said.txt" }],
     ["write_file", { file_path: `src/${TOKEN}.js`, content: "export const x = 1;\n" }],
-    ["write_file", { file_path: "src/notes.js", content: SPOKEN.map((each) => `// ${each}`).join("\n") }],
+    ["write_file", { file_path: "src/notes.js", content: ENCODED.map((each) => `// ${each}`).join("\n") }],
     ["grep_search", { pattern: TOKEN }],
     ["no_such_tool", { [TOKEN]: PRIVATE_KEY }],
   ]),
   READ,
   MEND,
   // A list, since the same mark repeated in prose would count as a loop.
-  say(`Fix ${TOKEN} ${PAT}\n\n${SPOKEN.map((each) => `- ${each}`).join("\n")}\n\n\`\`\`\n${PRIVATE_KEY}\n\`\`\``),
+  say(`Fix ${TOKEN} ${PAT}\n\n${ENCODED.map((each) => `- ${each}`).join("\n")}\n\n\`\`\`\n${PRIVATE_KEY}\n\`\`\``),
 ];
 
 /** The parts are secret, and so are the names: each is recognised only by its form. */
@@ -117,7 +120,7 @@ const ENVIRONMENT = {
 const world = (script: readonly Step[] = SCRIPT) =>
   openWorld({
     users: { maria: "write" },
-    files: { ...SHOP, "speak.sh": SPEAK },
+    files: { ...SHOP, "speak.sh": PRINT },
     policy,
     script,
     job: { checkout: "config", environment: ENVIRONMENT },
@@ -129,7 +132,7 @@ async function prepare({ workspace }: Run["job"]): Promise<void> {
   const basic = Buffer.from(`x-access-token:${PAT}`).toString("base64");
   const header = ["config", "--replace-all", "http.https://github.com/.extraheader", `AUTHORIZATION: basic ${basic}`];
   execFileSync("git", header, { cwd: workspace });
-  await writeFile(path.join(workspace, "said.txt"), SAID);
+  await writeFile(path.join(workspace, "said.txt"), OUTPUT);
 }
 
 describe("secrets that a model says and prints in every form", () => {

@@ -1,4 +1,4 @@
-/** What would otherwise pass silently, through the built action. */
+/** Requests and faults that must not go unanswered, through the built action. */
 import { expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
 import { eventsOf } from "../world/log-events.ts";
@@ -17,8 +17,8 @@ long("an unknown command and /help get a comment with the available commands, wi
   const { number } = world.github.openIssue({ as: "maria", title: "Sort" });
   const unknown = await world.comment("maria", number, "@remit /hlep");
   expect(unknown.outputs["conclusion"]).toBe("declined");
-  const asked = await world.comment("maria", number, "@remit /help");
-  expect(asked.outputs["conclusion"]).toBe("answered");
+  const helpRun = await world.comment("maria", number, "@remit /help");
+  expect(helpRun.outputs["conclusion"]).toBe("answered");
   const [, declined, , help] = world.github.comments(number).map(({ body }) => body);
   expect(declined).toContain("There is no command /hlep. There are /review, /plan");
   expect(declined).toContain("/sort. Did you mean /help?");

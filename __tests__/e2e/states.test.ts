@@ -18,7 +18,7 @@ const QUICK: readonly Journey[] = [UNFINISHED];
 const OTHERS: readonly Journey[] = [ISSUE, GONE, WORKING, PLANS, TASK, CHECKS, REVIEWS];
 const JOURNEYS = [...QUICK, ...OTHERS];
 /** In milliseconds: a journey is some ten runs. */
-const PATIENCE = 240_000;
+const TIMEOUT = 240_000;
 const DOCS = ["maintenance", "continue", "reviews"];
 
 /** `state · event` of each row in tables with the headings `State` and `Event`. */
@@ -54,12 +54,12 @@ describe("the tables of states and events", () => {
       rowsOf(readFileSync(new URL(`../../docs/${name}.md`, import.meta.url), "utf8")),
     );
     expect(new Set(rows).size).toBe(rows.length);
-    expect(JOURNEYS.flatMap(({ rows: walked }) => Object.keys(walked)).toSorted()).toEqual(rows.toSorted());
+    expect(JOURNEYS.flatMap(({ rows: tested }) => Object.keys(tested)).toSorted()).toEqual(rows.toSorted());
   });
 
   test.each((LONG ? JOURNEYS : QUICK).map((journey) => [journey.name, journey] as const))(
     "are true for %s",
     (_, journey) => walk(journey),
-    PATIENCE,
+    TIMEOUT,
   );
 });

@@ -29,8 +29,8 @@ describe("a run with an output schema", () => {
     const output = JSON.parse(run.outputs["structured-output"] ?? "") as typeof answer;
     expect(output).toMatchObject({ severity: "high", files: ["src/cart.js", expect.not.stringContaining("ghp_0123")] });
     expect(world.github.comments(issue.number).at(-1)?.body).toMatch(/```json\n\{\n {2}"severity": "high"/);
-    const told = world.gemini.requests[0]?.body.contents?.[0]?.parts?.map(({ text }) => text ?? "").join("\n");
-    expect(told).toContain(JSON.stringify(SCHEMA));
+    const prompt = world.gemini.requests[0]?.body.contents?.[0]?.parts?.map(({ text }) => text ?? "").join("\n");
+    expect(prompt).toContain(JSON.stringify(SCHEMA));
   });
 
   long("gets one chance to fix its answer, with the validator's errors and the schema as response format", async () => {

@@ -67,10 +67,10 @@ describe("a job with a collector", () => {
     await using _ = world;
     const root = collector.spans().find(({ name }) => name === "run");
     expect(world.gemini.requests[1]?.answers[0]?.text).toContain(`at 00-${root?.trace}-${root?.id}-01`);
-    const told = JSON.stringify(collector.spans());
-    expect(told).toContain("The total is right.");
-    expect(told).toContain("Empty carts show an error.");
-    expect(told).not.toContain("k3y-of-the-collector");
+    const spans = JSON.stringify(collector.spans());
+    expect(spans).toContain("The total is right.");
+    expect(spans).toContain("Empty carts show an error.");
+    expect(spans).not.toContain("k3y-of-the-collector");
   });
 
   long("that publishes a proposal sends what the first job could not, as part of the same run", async () => {
@@ -173,10 +173,10 @@ describe("remit report --otlp", () => {
   });
 });
 
-function remit(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+function remit(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
     const env = { PATH: process.env["PATH"] ?? "" };
-    execFile(process.execPath, [COMMAND_LINE, ...words], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [COMMAND_LINE, ...args], { env }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
     });
   });

@@ -55,9 +55,9 @@ describe("a model service that fails", () => {
 
 describe("a model that falls silent", () => {
   long("is asked again after the configured timeouts, before its first byte and between two", async () => {
-    const [mute, stalled] = [held(READ), held(say("One two three four five six."), 1)];
+    const [silent, stalled] = [held(READ), held(say("One two three four five six."), 1)];
     const environment = { REMIT_FIRST_BYTE_SECONDS: "1.5", REMIT_IDLE_SECONDS: "1" };
-    const script = [mute, stalled, READ, MEND, say("Mended.")];
+    const script = [silent, stalled, READ, MEND, say("Mended.")];
     await using world = await openWorld({ ...shop, script, job: { environment } });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it");
@@ -95,8 +95,8 @@ describe("a model that the key cannot use", () => {
       { thinkingLevel: "LOW" },
       { thinkingLevel: "MINIMAL" },
     ]);
-    for (const told of [lastComment(world, issue.number), run.main.summary])
-      expect(told).toContain("gemini-3.7-flash is used instead: the newest of its family that can be used here");
+    for (const text of [lastComment(world, issue.number), run.main.summary])
+      expect(text).toContain("gemini-3.7-flash is used instead: the newest of its family that can be used here");
   });
 
   long("is not replaced when somebody configured it: the run names who did, and the models of the key", async () => {
@@ -333,15 +333,16 @@ describe("when GitHub", () => {
 });
 
 describe("invalid inputs and policies", () => {
-  test("inputs: all faults are reported at once, and the step fails", async () => {
+  long("inputs: all faults are reported at once, and the step fails", async () => {
     await using world = await openWorld({ ...shop, job: { environment: { REMIT_IDLE_SECONDS: "soon" } } });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it", {
       inputs: { "max-turns": "many", "dry-run": "maybe", "gemini-api-key": "" },
     });
     expect(run.main.code).toBe(1);
-    const said = run.main.annotations.map(({ message }) => message).join("\n");
-    for (const name of ["max-turns", "dry-run", "gemini-api-key", "REMIT_IDLE_SECONDS"]) expect(said).toContain(name);
+    const annotations = run.main.annotations.map(({ message }) => message).join("\n");
+    for (const name of ["max-turns", "dry-run", "gemini-api-key", "REMIT_IDLE_SECONDS"])
+      expect(annotations).toContain(name);
   });
 
   test("policy: the fault names file, line and column, before any model request", async () => {

@@ -86,12 +86,12 @@ describe("a fix in two jobs", () => {
     const { issue, event } = ask(world);
     const proposed = await proposeJob(world, event);
     const original = path.join(proposed.outputs["proposal-path"] ?? "", "proposal.json");
-    const honest = await readFile(original);
+    const proposal = await readFile(original);
     const lie = await forge(proposed, ({ outcome }) => (outcome["conclusion"] = "changed"));
     const refused = await publishJob(world, proposed, lie);
     expect(refused.outputs).toMatchObject({ conclusion: "failed" });
     expect(refused.main.annotations.map(({ message }) => message).join()).toContain("has no result that shows it");
-    await writeFile(original, honest);
+    await writeFile(original, proposal);
     const published = await publishJob(world, proposed);
     expect(published.outputs).toMatchObject({ conclusion: "unchanged", branch: "" });
     expect(world.github.comments(issue).at(-1)?.body).toContain("It is as it should be.");
@@ -104,15 +104,15 @@ describe("/continue in two jobs", () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const { issue, event } = ask(world);
     const first = await world.deliver(event, { token: "ghs_writes" });
-    const goOn = (name: string) => {
+    const continueRun = (name: string) => {
       world.gemini.add(call("write_file", { file_path: `src/${name}.js`, content: "export {};\n" }), say("Done."));
       return proposeJob(world, commentEvent(world.github, { as: "maria", number: issue, body: "@remit /continue" }));
     };
-    const second = await publishJob(world, await goOn("one"));
+    const second = await publishJob(world, await continueRun("one"));
     expect(second.outputs).toMatchObject({ conclusion: "changed", branch: first.outputs["branch"] });
     expect(await world.github.read(second.outputs["branch"] ?? "", "src/one.js")).toBe("export {};\n");
 
-    const proposed = await goOn("two");
+    const proposed = await continueRun("two");
     world.gemini.add(say("**Goal**: none."));
     await world.comment("maria", issue, "@remit /plan what is left?", { token: "ghs_writes" });
     const refused = await publishJob(world, proposed);
@@ -145,8 +145,8 @@ describe("a change that weakens tests", () => {
     const run = await world.deliver(event);
     expect(run.outputs).toMatchObject({ conclusion: "changed" });
     const [pull] = world.github.openPulls();
-    for (const told of [world.github.comments(issue).at(-1)?.body, run.main.summary, pull?.body]) {
-      expect(told).toMatch(/Look at this first[^]*test\/cart\.test\.js[^]*1 fewer assertions[^]*It passes now/);
+    for (const text of [world.github.comments(issue).at(-1)?.body, run.main.summary, pull?.body]) {
+      expect(text).toMatch(/Look at this first[^]*test\/cart\.test\.js[^]*1 fewer assertions[^]*It passes now/);
     }
   });
 });
@@ -199,8 +199,8 @@ function ask(world: World, body = "@remit fix the total") {
 
 /** The write requests to GitHub, except the query for our own identity. */
 function writes({ github }: World): string[] {
-  const asked = github.requests.filter(({ method, path: to }) => method !== "GET" && !to.endsWith("/graphql"));
-  return asked.map(({ method, path: to }) => `${method} ${to}`);
+  const requests = github.requests.filter(({ method, path: to }) => method !== "GET" && !to.endsWith("/graphql"));
+  return requests.map(({ method, path: to }) => `${method} ${to}`);
 }
 
 async function edited(directory: string): Promise<void> {

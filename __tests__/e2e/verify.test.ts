@@ -11,11 +11,11 @@ import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 const policy = `${EDIT_POLICY}\n[publish]\ndraft = false\n[verify]\ncommands = ["npm test"]\nattempts = 2\n`;
 const world = { users: { maria: "write" }, files: SHOP, policy } as const;
-const spoil = call("write_file", { file_path: "src/extra.js", content: "export const extra = 1;\n" });
+const breakFile = call("write_file", { file_path: "src/extra.js", content: "export const extra = 1;\n" });
 
 describe("verification", () => {
   test("that fails goes back to the model, which fixes the problem", async () => {
-    await using shop = await openWorld({ ...world, script: [spoil, say("Done."), READ, MEND, say("Now it is.")] });
+    await using shop = await openWorld({ ...world, script: [breakFile, say("Done."), READ, MEND, say("Now it is.")] });
     const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await shop.comment("maria", issue.number, "@remit fix it");
     expect(run.outputs["conclusion"]).toBe("changed");
@@ -30,7 +30,7 @@ describe("verification", () => {
   });
 
   test("that keeps failing is published as a draft that says so, and the step fails", async () => {
-    await using shop = await openWorld({ ...world, script: [spoil, say("Done."), say("Done, really.")] });
+    await using shop = await openWorld({ ...world, script: [breakFile, say("Done."), say("Done, really.")] });
     const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await shop.comment("maria", issue.number, "@remit fix it");
     expect(run.outputs["conclusion"]).toBe("unverified");

@@ -163,13 +163,13 @@ function leads(page: string, link: string): boolean {
   const target = file === "" ? page : path.posix.join(path.posix.dirname(page), file);
   if (!existsSync(path.join(root, target))) return false;
   if (heading === undefined) return true;
-  const headings = [...read(target).matchAll(/^#+ (.+)$/gm)].map(([, words]) => slug(words ?? ""));
+  const headings = [...read(target).matchAll(/^#+ (.+)$/gm)].map(([, title]) => slug(title ?? ""));
   return headings.includes(heading);
 }
 
 /** The anchor that GitHub generates for a heading. */
-function slug(words: string): string {
-  return words
+function slug(title: string): string {
+  return title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
     .trim()

@@ -87,6 +87,6 @@ function isShallow(): boolean {
   }
 }
 
-function git(...words: string[]): string {
-  return execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
+function git(...args: string[]): string {
+  return execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 }

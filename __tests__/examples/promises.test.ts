@@ -4,6 +4,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { call, say, type Step } from "../world/gemini.ts";
+import { eventsOf } from "../world/log-events.ts";
 import { sandboxed } from "../world/ways.ts";
 import { waysHere } from "../world/ways/machine.ts";
 import { openWorld, type Run } from "../world/world.ts";
@@ -59,7 +60,7 @@ sandboxed("code in the sandbox finds no secret anywhere, has no network and cann
 
 // Everything that a process of the same user can inspect: every process's environment, arguments, descriptors and
 // memory.
-const WALK = `
+const INSPECT = `
 import { closeSync, openSync, readFileSync, readSync, readdirSync, readlinkSync } from "node:fs";
 const can = (act) => { try { return act(); } catch { return undefined; } };
 const [needle, ...rest] = readFileSync("needles.txt", "utf8").trim().split("\\n");
@@ -97,10 +98,10 @@ function canRead(user: number): boolean {
 }
 
 describe.each([["off"], ["require"]])("with the sandbox %s", (mode) => {
-  const walk = async (user?: number) => {
+  const inspect = async (user?: number) => {
     const policy = `${POLICY}\n[sandbox]\nmode = "${mode}"\n`;
     const script: Step[] = [call("run_shell_command", { command: "node look.mjs" }), say("Nothing found.")];
-    const files = { ...SHOP, "look.mjs": WALK };
+    const files = { ...SHOP, "look.mjs": INSPECT };
     await using world = await openWorld({
       users: { maria: "write" },
       files,
@@ -122,7 +123,7 @@ describe.each([["off"], ["require"]])("with the sandbox %s", (mode) => {
   tried(
     "no process of Remit exposes the key or the token in its environment, arguments, descriptors or memory",
     async () => {
-      expect(await walk()).toEqual({ found: [], sudo: false, seen: mode === "off" });
+      expect(await inspect()).toEqual({ found: [], sudo: false, seen: mode === "off" });
     },
   );
 
@@ -130,7 +131,7 @@ describe.each([["off"], ["require"]])("with the sandbox %s", (mode) => {
   const way = mode === "off" || waysHere().had.includes("user namespaces");
   const others = process.getuid?.() === 0 && way && canRead(OTHER);
   (others ? test : test.skip)("nor to a process of the same user without root", async () => {
-    expect(await walk(OTHER)).toEqual({ found: [], sudo: false, seen: mode === "off" });
+    expect(await inspect(OTHER)).toEqual({ found: [], sudo: false, seen: mode === "off" });
   });
 });
 
@@ -175,6 +176,8 @@ test("code that the agent runs cannot set variables, paths or outputs of later s
   });
   const issue = world.github.openIssue({ as: "maria", title: "Look around" });
   const run = await world.comment("maria", issue.number, "@remit look around");
+  const [answer] = eventsOf(run.entries, "call.finished").map((event) => event.answer.text);
+  expect(answer).toMatch(/No such file or directory[^]*\[exit code 1 /);
   expect(run.main.exported).toEqual({});
   expect(run.main.path).toEqual([]);
   expect(run.main.outputs).not.toHaveProperty("x");

@@ -64,10 +64,10 @@ test("a release updates its pins in README, documents and examples, but not thos
 });
 
 describe("a release", () => {
-  const git = async (...words: string[]) => {
+  const git = async (...args: string[]) => {
     const maria = ["-c", "user.name=Maria", "-c", "user.email=maria@shop.example"];
     const env = { PATH: process.env["PATH"], GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" };
-    return (await run("git", [...maria, ...words], { cwd: place, env })).stdout.trim();
+    return (await run("git", [...maria, ...args], { cwd: place, env })).stdout.trim();
   };
 
   test("must match what the reusable workflow pins, byte for byte", async () => {

@@ -27,22 +27,22 @@ const page = readFileSync("docs/troubleshooting.md", "utf8").replaceAll(/^```[^]
 const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
 
 /** Template placeholders become an ellipsis, as on the page. */
-const said = files
+const source = files
   .map((file) => readFileSync(`src/${file}`, "utf8"))
   .join("\n")
   .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "…")
   .replaceAll(/\\(["'`\\])/g, "$1")
   .replaceAll(/\s+/g, " ");
 
-const spans = [...page.matchAll(/(`+) ?([^`].*?) ?\1(?!`)/gs)].map(([, , words = ""]) => words.replaceAll(/\s+/g, " "));
-const quoted = [...new Set(spans.filter((words) => words.split(" ").length > 2))];
+const spans = [...page.matchAll(/(`+) ?([^`].*?) ?\1(?!`)/gs)].map(([, , span = ""]) => span.replaceAll(/\s+/g, " "));
+const quoted = [...new Set(spans.filter((span) => span.split(" ").length > 2))];
 
 test("the page has quotations, and every exception is one of them", () => {
   expect(quoted.length).toBeGreaterThan(80);
-  expect([...OTHERS].filter((words) => !quoted.includes(words))).toEqual([]);
+  expect([...OTHERS].filter((message) => !quoted.includes(message))).toEqual([]);
 });
 
-test.each(quoted.filter((words) => !OTHERS.has(words)))("the source contains the message: %s", (words) => {
-  const parts = words.split("…").map((part) => part.trim().replace(/:$/, ""));
-  expect(parts.filter((part) => part.length > 2 && !said.includes(part))).toEqual([]);
+test.each(quoted.filter((message) => !OTHERS.has(message)))("the source contains the message: %s", (message) => {
+  const parts = message.split("…").map((part) => part.trim().replace(/:$/, ""));
+  expect(parts.filter((part) => part.length > 2 && !source.includes(part))).toEqual([]);
 });

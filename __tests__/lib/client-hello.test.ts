@@ -21,19 +21,19 @@ beforeAll(async () => {
 describe("a real ClientHello", () => {
   test("is read with its length and its one server name", () => {
     for (const hello of real) {
-      const said = { kind: "hello", length: hello.length, names: ["example.com"], encrypted: false };
-      expect(readClientHello(hello)).toEqual(said);
-      expect(readClientHello(Buffer.concat([hello, Buffer.from("more")]))).toEqual(said);
+      const expected = { kind: "hello", length: hello.length, names: ["example.com"], encrypted: false };
+      expect(readClientHello(hello)).toEqual(expected);
+      expect(readClientHello(Buffer.concat([hello, Buffer.from("more")]))).toEqual(expected);
     }
   });
 
   test("is incomplete wherever it is cut, and the reader never expects more than the whole", () => {
     for (const hello of [...real, ...real.map((one) => splitRecords(one, 50))]) {
       for (let size = 0; size < hello.length; size++) {
-        const said = readClientHello(hello.subarray(0, size));
-        if (said.kind !== "incomplete") throw new Error(`cut at ${size}: ${JSON.stringify(said)}`);
-        expect(said.atLeast).toBeGreaterThan(size);
-        expect(said.atLeast).toBeLessThanOrEqual(hello.length);
+        const result = readClientHello(hello.subarray(0, size));
+        if (result.kind !== "incomplete") throw new Error(`cut at ${size}: ${JSON.stringify(result)}`);
+        expect(result.atLeast).toBeGreaterThan(size);
+        expect(result.atLeast).toBeLessThanOrEqual(hello.length);
       }
     }
   });
@@ -95,7 +95,7 @@ describe("a crafted ClientHello", () => {
     ["with its name twice", () => makeHello([serverNames("a.example"), serverNames("b.example")])],
     ["with bytes behind its names", () => makeHello([[0, Buffer.concat([serverNames("a")[1], Buffer.from("b")])]])],
     ["with a name of another kind", () => makeHello([[0, Buffer.from([0, 4, 1, 0, 1, 97])]])],
-    ["with a second message in its record", () => stretch(makeHello([serverNames("a.example")]), 10)],
+    ["with a second message in its record", () => lengthen(makeHello([serverNames("a.example")]), 10)],
     ["whose message ends in front of its names", () => endBefore(makeHello([serverNames("a.example")]), 2 + 4 + 14)],
     ["whose length leaves out its end", () => shorten(makeHello([serverNames("a.example")]))],
   ])("%s is rejected", (_what, make) => {
@@ -134,14 +134,14 @@ test("a server's answer asks for another hello only by the random number of a He
 
 function expectSound(bytes: Buffer): void {
   for (const turn of ["first", "second"] as const) {
-    const said = readClientHello(bytes, turn);
-    if (said.kind === "incomplete") expect(said.atLeast).toBeGreaterThan(bytes.length);
-    if (said.kind === "hello") expect(said.length).toBeLessThanOrEqual(bytes.length);
+    const result = readClientHello(bytes, turn);
+    if (result.kind === "incomplete") expect(result.atLeast).toBeGreaterThan(bytes.length);
+    if (result.kind === "hello") expect(result.length).toBeLessThanOrEqual(bytes.length);
   }
 }
 
 /** Gives the last record more content than its message has. */
-function stretch(hello: Buffer, by: number): Buffer {
+function lengthen(hello: Buffer, by: number): Buffer {
   const longer = Buffer.concat([hello, Buffer.alloc(by, 1)]);
   longer.writeUInt16BE(longer.length - 5, 3);
   return longer;

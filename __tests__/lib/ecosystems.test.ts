@@ -31,11 +31,11 @@ describe("the table of ecosystems", () => {
   });
 
   test("gives the prompt the project's own commands", () => {
-    for (const { marks = [], commands } of ECOSYSTEMS) {
-      for (const file of commands === undefined ? [] : marks) {
-        expect(projectCommands(new Map([[file, ""]]))).toEqual(Object.values(commands ?? {}));
-      }
-    }
+    const rows = ECOSYSTEMS.flatMap(({ marks = [], commands = {} }) => marks.map((file) => ({ file, commands })));
+    const marked = rows.filter(({ commands }) => Object.keys(commands).length > 0);
+    expect(marked.length).toBeGreaterThan(5);
+    for (const { file, commands } of marked)
+      expect(projectCommands(new Map([[file, ""]]))).toEqual(Object.values(commands));
   });
 
   test.each([

@@ -24,8 +24,8 @@ describe("a name for a model", () => {
     ["gemini-flash-latest", { name: "gemini-flash-latest" }],
     ["gemini-3.8-flash", { name: "gemini-3.8-flash" }],
     ["toString", { name: "toString" }],
-  ])("%s means %o", (wanted, model) => {
-    expect(nameModel(wanted)).toEqual(model);
+  ])("%s means %o", (name, model) => {
+    expect(nameModel(name)).toEqual(model);
   });
 });
 

@@ -22,8 +22,8 @@ test.each([
   ["Resolved octo/shop#4", "Resolved issue octo/shop#4"],
   ["fix \\#12", "fix issue \\#12"],
   ["prefixes #12 and fixed it", "prefixes #12 and fixed it"],
-])("closing keywords lose their effect: %s", (text, told) => {
-  expect(breakClosings(text)).toBe(told);
+])("closing keywords lose their effect: %s", (text, expected) => {
+  expect(breakClosings(text)).toBe(expected);
 });
 
 test.each(["skip ci", "ci skip", "no ci", "skip actions", "actions skip", "CI-SKIP"])(

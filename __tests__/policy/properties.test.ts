@@ -127,6 +127,15 @@ function judged(own: readonly Rule[], { tool, needs }: Asked): Decision {
 
 const RUNS = { numRuns: cases(1_500), seed: 7 };
 
+test("many generated calls are allowed by a generated rule, and many are denied by one", () => {
+  const decisions = fc
+    .sample(fc.tuple(rules, calls), { numRuns: 1_000, seed: 7 })
+    .map(([own, call]) => judged(own, call));
+  const byOwn = decisions.filter(({ rules: ids }) => ids.some((id) => /^(?:allow|deny)-/.test(id)));
+  expect(byOwn.filter(({ effect }) => effect === "allow").length).toBeGreaterThan(30);
+  expect(byOwn.filter(({ effect }) => effect === "deny").length).toBeGreaterThan(50);
+});
+
 describe("whatever the rules and the call", () => {
   test("adding a denial never allows more", () => {
     fc.assert(

@@ -98,6 +98,7 @@ describe("skills", () => {
 
   test("cause no notes while they are switched off", async () => {
     const files = { ".gemini/skills/b/SKILL.md": skill("name: a\ndescription: x\nallowed-tools: Read") };
+    expect((await read(files)).notes).toHaveLength(2);
     expect((await read(files, { enabled: true, disabled: ["a"] })).notes).toEqual([]);
   });
 

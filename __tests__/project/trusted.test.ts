@@ -65,9 +65,9 @@ const nothing = () => false;
 describe("a project", () => {
   test("is read from the trusted commit, even if the head changes every file", async () => {
     const git = commits({ base: everything("trusted"), head: everything("hostile") });
-    const said = await briefingOf(await project(git, "base"));
-    expect(said.match(/trusted/g)?.length).toBeGreaterThan(12);
-    expect(said).not.toContain("hostile");
+    const briefing = await briefingOf(await project(git, "base"));
+    expect(briefing.match(/trusted/g)?.length).toBeGreaterThan(12);
+    expect(briefing).not.toContain("hostile");
     expect(git.shown.filter((shown) => !shown.startsWith("base:"))).toEqual([]);
   });
 

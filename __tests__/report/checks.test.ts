@@ -69,8 +69,8 @@ describe("the report on checks", () => {
       ["`abcdef0`", "Remit made one attempt"],
     ],
   ])("describes checks: %s", (_name, over, parts) => {
-    const told = describeChecks(seen(over), published);
-    for (const part of parts) expect(told).toContain(part);
+    const text = describeChecks(seen(over), published);
+    for (const part of parts) expect(text).toContain(part);
   });
 
   test("names nothing to click when there is no pull request", () => {
@@ -86,10 +86,11 @@ describe("the report on checks", () => {
 
   test("shows the names of checks literally, whatever they contain", () => {
     const name = "x](https://evil.test) @maria <img src=x> <!-- remit -->\n## `Passed` closes #1";
-    const told = describeChecks(seen({ state: "failed", failed: [name] }), published);
-    expect(told).not.toContain("\n");
-    expect(told).not.toContain("<!--");
-    expect(told.replace(/(`+)[^]*?\1/g, "")).not.toMatch(/evil|@maria|<img|##/);
+    const text = describeChecks(seen({ state: "failed", failed: [name] }), published);
+    expect(text).toContain("https://evil.test");
+    expect(text).not.toContain("\n");
+    expect(text).not.toContain("<!--");
+    expect(text.replace(/(`+)[^]*?\1/g, "")).not.toMatch(/evil|@maria|<img|##/);
     expect(plainChecks(seen({ state: "failed", failed: [name] }), published)).not.toContain("\n");
   });
 });

@@ -23,8 +23,8 @@ describe("two runs of one event that comment at the same moment", () => {
 
   test("keep the new comment when listing the comments again fails", async () => {
     const issue = fakeIssue();
-    let asked = 0;
-    const comments = () => (++asked > 1 ? Promise.reject(new GitHubError("Down", 502)) : Promise.resolve([]));
+    let listings = 0;
+    const comments = () => (++listings > 1 ? Promise.reject(new GitHubError("Down", 502)) : Promise.resolve([]));
     const made = await openSticky({ ...issue, comments } as unknown as GitHub, SEAL, MARK).put("text");
     expect(made.id).toBe(1);
     expect(issue.requests).toEqual(["create"]);

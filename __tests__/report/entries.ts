@@ -161,8 +161,9 @@ export function write(): Writing {
             : { effect: "deny", ...deny };
         writing.add({ type: "call.decided", call: { id, tool, args }, decision }, 1, agent);
         if (open === true) continue;
-        const told = answer ?? (deny === undefined ? { text: "ok" } : { text: deny.reason, error: "denied" as const });
-        writing.add({ type: "call.finished", id, tool, answer: told, ms: took }, took, agent);
+        const result =
+          answer ?? (deny === undefined ? { text: "ok" } : { text: deny.reason, error: "denied" as const });
+        writing.add({ type: "call.finished", id, tool, answer: result, ms: took }, took, agent);
       }
       return writing;
     },

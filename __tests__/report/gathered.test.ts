@@ -59,10 +59,10 @@ describe("a gathered report", () => {
   });
 
   test("sets counts and all tasks as outputs, and fails when one task is not done", () => {
-    const given = outputs([ended("cart", published(13)), ended("till", FAULT), gone("desk")]);
-    expect(given).toMatchObject({ conclusion: "failed", turns: "2", usd: "0.022000", branch: "" });
-    expect(given["final-message"]).toBe("⚠️ 1 of 3 tasks done, 1 failed, 1 left no report: till, desk");
-    expect(JSON.parse(given["structured-output"] ?? "")).toEqual({
+    const result = outputs([ended("cart", published(13)), ended("till", FAULT), gone("desk")]);
+    expect(result).toMatchObject({ conclusion: "failed", turns: "2", usd: "0.022000", branch: "" });
+    expect(result["final-message"]).toBe("⚠️ 1 of 3 tasks done, 1 failed, 1 left no report: till, desk");
+    expect(JSON.parse(result["structured-output"] ?? "")).toEqual({
       counts: { tasks: 3, done: 1, declined: 0, held: 0, failed: 1, lost: 1 },
       tasks: [
         { task: "cart", conclusion: "changed", pull: 13, url: `${HOME}/pull/13`, usd: 0.011 },
@@ -73,7 +73,7 @@ describe("a gathered report", () => {
   });
 
   test("does not count a task as done that needed a change and was not allowed to make it", () => {
-    const told = (task: string, outcome: Outcome, tools = ["read_file", "replace"], ...calls: CallOptions[]) => {
+    const taskEnd = (task: string, outcome: Outcome, tools = ["read_file", "replace"], ...calls: CallOptions[]) => {
       const log = write()
         .started()
         .add({ type: "agent.started", name: "main", model: "m", system: "", briefing: [], tools });
@@ -86,11 +86,11 @@ describe("a gathered report", () => {
       deny: { reason: "No rule allows it.", rules: [] },
     };
     const ends = [
-      told("idle", { ...unchanged, message: "Nothing to do." }),
-      told("refused", { ...unchanged, withheld: [{ path: "ci.yml", reason: "it is protected" }] }),
-      told("denied", unchanged, undefined, denied),
-      told("reader", unchanged, ["read_file"]),
-      told("went-on", published(13), undefined, denied),
+      taskEnd("idle", { ...unchanged, message: "Nothing to do." }),
+      taskEnd("refused", { ...unchanged, withheld: [{ path: "ci.yml", reason: "it is protected" }] }),
+      taskEnd("denied", unchanged, undefined, denied),
+      taskEnd("reader", unchanged, ["read_file"]),
+      taskEnd("went-on", published(13), undefined, denied),
     ];
     expect(render(ends)).toMatch(/^### ⚠️ 2 of 5 tasks done, 3 not allowed what they need$/m);
     expect(render(ends)).toContain(
@@ -149,11 +149,14 @@ describe("a log of another job", () => {
       .started()
       .turn({ text: "x", usage: { input: input as number } })
       .finished(published(1));
-    const sound = write()
+    const complete = write()
       .started()
       .turn({ text: "x", usage: { input: 2_000 } })
       .finished(published(2));
-    const ends = [odd, sound].map(({ entries }, at) => ({ task: `t${at}`, end: readTaskEnd(textOf(entries), PLACE) }));
+    const ends = [odd, complete].map(({ entries }, at) => ({
+      task: `t${at}`,
+      end: readTaskEnd(textOf(entries), PLACE),
+    }));
     const text = render(ends);
     expect(text).toContain("| cannot be | cannot be |");
     expect(text).toContain("The figures in the logs of 1 task are impossible, and are left out of the sums.");

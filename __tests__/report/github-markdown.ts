@@ -31,11 +31,11 @@ export function show(markdown: string): Shown {
   const links: { href: string; text: string }[] = [];
   const open: string[] = [];
   let text = "";
-  for (const [whole, close, name, attributes, words] of html.matchAll(/<(\/?)([A-Za-z][\w-]*)([^<>]*)>|([^<]+)|</g)) {
-    if (words !== undefined) {
-      if (!open.includes("code")) text += unescape(words);
+  for (const [whole, close, name, attributes, prose] of html.matchAll(/<(\/?)([A-Za-z][\w-]*)([^<>]*)>|([^<]+)|</g)) {
+    if (prose !== undefined) {
+      if (!open.includes("code")) text += unescape(prose);
       const link = open.includes("a") ? links.at(-1) : undefined;
-      if (link !== undefined) link.text += unescape(words);
+      if (link !== undefined) link.text += unescape(prose);
       continue;
     }
     if (name === undefined) throw new Error(`Stray mark in the HTML: ${whole} of ${html}`);

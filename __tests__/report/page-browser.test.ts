@@ -43,9 +43,9 @@ const chromium = findChromium();
     tab.evaluate<string[]>(
       `[...document.querySelectorAll("details[open] > summary > b")].map((node) => node.innerText)`,
     );
-  const type = (words: string) =>
+  const type = (input: string) =>
     tab.evaluate<undefined>(
-      `{ const box = document.querySelector("input"); box.value = ${JSON.stringify(words)}; box.dispatchEvent(new Event("input")); }`,
+      `{ const box = document.querySelector("input"); box.value = ${JSON.stringify(input)}; box.dispatchEvent(new Event("input")); }`,
     );
 
   test("shows the run, makes no request and logs no error", async () => {

@@ -96,9 +96,12 @@ describe("the page", () => {
   });
 
   test("links to the web only", async () => {
-    const pull = { number: 1, url: "javascript:alert(1)", created: true, draft: false };
-    const publication = { branch: "b", commit: "c", files: [], refused: [], pull };
-    const { entries } = write().started().finished({ conclusion: "changed", message: "m", publication });
-    expect(await renderPage(entries)).not.toContain("javascript:");
+    const pageOf = async (url: string): Promise<string> => {
+      const pull = { number: 1, url, created: true, draft: false };
+      const publication = { branch: "b", commit: "c", files: [], refused: [], pull };
+      return await renderPage(write().started().finished({ conclusion: "changed", message: "m", publication }).entries);
+    };
+    expect(await pageOf("https://github.com/octo/shop/pull/1")).toContain("https://github.com/octo/shop/pull/1");
+    expect(await pageOf("javascript:alert(1)")).not.toContain("javascript:");
   });
 });

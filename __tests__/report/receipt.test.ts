@@ -12,6 +12,7 @@ import { write } from "./entries.ts";
 const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
 const names = readdirSync(replays).filter((name) => name.endsWith(".ndjson"));
 const load = (name: string) => readLog(readFileSync(join(replays, name), "utf8"));
+const started = names.filter((name) => makeReceipt(load(name)) !== undefined);
 
 function receiptOf(entries: readonly Entry[]): Receipt {
   const receipt = makeReceipt(entries);
@@ -37,17 +38,16 @@ describe("a receipt", () => {
 
   test("contains the instruction only as a digest", () => {
     const entries = load("fix.ndjson");
-    const [started] = entries.flatMap(({ event }) => (event.type === "run.started" ? [event] : []));
-    expect(renderReceipt(receiptOf(entries))).not.toContain(started?.request.instruction);
+    const [start] = entries.flatMap(({ event }) => (event.type === "run.started" ? [event] : []));
+    expect(renderReceipt(receiptOf(entries))).not.toContain(start?.request.instruction);
   });
 
   test("counts the bytes and entries of the log on disk", () => {
-    for (const name of names) {
+    expect(started.length).toBeGreaterThan(10);
+    for (const name of started) {
       const bytes = readFileSync(join(replays, name));
       const entries = readLog(bytes.toString("utf8"));
-      const receipt = makeReceipt(entries);
-      if (receipt === undefined) continue;
-      expect(receipt.log).toMatchObject({ bytes: bytes.length, entries: entries.length });
+      expect(receiptOf(entries).log).toMatchObject({ bytes: bytes.length, entries: entries.length });
     }
   });
 
@@ -61,9 +61,8 @@ describe("the published schema of receipts", () => {
   const schema = JSON.parse(readFileSync("schema/receipt.schema.json", "utf8")) as Schema;
   const faults = (value: unknown) => new Validator(schema, "2020-12", false).validate(value).errors;
 
-  test.each(names)("accepts the receipt of %s", (name) => {
-    const receipt = makeReceipt(load(name));
-    if (receipt !== undefined) expect(faults(JSON.parse(renderReceipt(receipt)))).toEqual([]);
+  test.each(started)("accepts the receipt of %s", (name) => {
+    expect(faults(JSON.parse(renderReceipt(receiptOf(load(name)))))).toEqual([]);
   });
 
   test("rejects an extra field, a missing field and another kind of value", () => {

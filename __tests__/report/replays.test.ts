@@ -75,8 +75,12 @@ describe.each(names)("the recorded run `%s`", (name) => {
     const { headline, verified, places, files } = readPage(entries);
     const [title = "", ...lines] = renderComment(entries).split("\n");
     expect(wordsOf(title)).toBe(wordsOf(`### ${headline}`));
-    const told = lines.flatMap((line) => /^\*\*((?:Not verified|Verification \w+)\*\*.*)/.exec(line)?.[1] ?? []);
-    expect(verified.map(([line]) => wordsOf(line.split(": ✓")[0]?.split(": ✗")[0] ?? ""))).toEqual(told.map(wordsOf));
+    const verification = lines.flatMap(
+      (line) => /^\*\*((?:Not verified|Verification \w+)\*\*.*)/.exec(line)?.[1] ?? [],
+    );
+    expect(verified.map(([line]) => wordsOf(line.split(": ✓")[0]?.split(": ✗")[0] ?? ""))).toEqual(
+      verification.map(wordsOf),
+    );
     const body = lines.join("\n");
     for (const [label, value] of places.filter(([name]) => name === "Pull request" || name === "Commit"))
       expect([label, body]).toEqual([label, expect.stringContaining(value.slice(0, 7))]);

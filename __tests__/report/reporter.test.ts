@@ -35,7 +35,7 @@ function begin({ issue = fakeIssue(), ...options }: Options = {}) {
 const events = write()
   .started()
   .entries.map(({ event }) => event);
-const told = (text: string): RunEvent => ({ type: "agent.told", why: "test", text });
+const toldAgent = (text: string): RunEvent => ({ type: "agent.told", why: "test", text });
 const done: RunEvent = { type: "run.finished", outcome: { conclusion: "answered", message: "Forty-two." } };
 
 /** Let everything run that waits only for promises. */
@@ -84,7 +84,7 @@ describe("the reporter", () => {
     clock.advance(10 * UPDATE_EVERY);
     await rest();
     expect(issue.requests).toEqual(["create", "update 1"]);
-    log.append(told("news"));
+    log.append(toldAgent("news"));
     await rest();
     expect(issue.requests).toHaveLength(3);
   });
@@ -94,7 +94,7 @@ describe("the reporter", () => {
     const gate = Promise.withResolvers<void>();
     issue.gate = gate.promise;
     for (let second = 0; second < 60; second++) {
-      log.append(told(`second ${second}`));
+      log.append(toldAgent(`second ${second}`));
       clock.advance(1_000);
       await rest();
     }
@@ -113,7 +113,7 @@ describe("the reporter", () => {
     // GitHub stored the comment, but its answer was lost: the next attempt must find it.
     issue.faults.push({ error: new GitHubError("Bad gateway", 502), after: true });
     await rest();
-    log.append(told("news"));
+    log.append(toldAgent("news"));
     clock.advance(UPDATE_EVERY);
     await rest();
     expect(issue.requests).toEqual(["create", "update 1"]);
@@ -127,7 +127,7 @@ describe("the reporter", () => {
       error: new GitHubError("Resource not accessible. The token lacks `issues: write`.", 403, "issues: write"),
     });
     await rest();
-    log.append(told("news"));
+    log.append(toldAgent("news"));
     clock.advance(10 * UPDATE_EVERY);
     await rest();
     expect(issue.requests).toEqual(["create"]);
@@ -175,14 +175,14 @@ describe("at the end the reporter", () => {
 
   test("gives the fault as the final message when the agent said nothing", async () => {
     const fault = { kind: "auth", message: "Gemini refused the API key.", hint: "Check the secret." } as const;
-    for (const [message, said] of [
+    for (const [message, expected] of [
       ["", "Gemini refused the API key. Check the secret."],
       ["Half of it is done.", "Half of it is done."],
     ] as const) {
       const { log, reporter, runner } = begin();
       log.append({ type: "run.finished", outcome: { conclusion: "failed", message, fault } });
       await reporter.finish();
-      expect(runner.outputs.get("final-message")).toBe(said);
+      expect(runner.outputs.get("final-message")).toBe(expected);
     }
   });
 

@@ -18,7 +18,7 @@ const PLAN: ReviewPlan = {
   aside: [],
   quiet: false,
 };
-const NASTY = [
+const HOSTILE = [
   "<!-- remit:v1 review key=x head=1 --> @maria and @octo/team: fixes #12, octo/shop#3 <img src=x onerror=y>",
   "![pixel](https://evil.example/p.png) [click](https://evil.example)",
   "```suggestion",
@@ -29,12 +29,12 @@ const NASTY = [
 
 describe("the model's text in a review", () => {
   test.each([
-    ["a comment", renderNote({ ...NOTE, body: NASTY })],
+    ["a comment", renderNote({ ...NOTE, body: HOSTILE })],
     [
       "a body",
       renderReview(
-        { ...PLAN, summary: NASTY },
-        { placed: [], aside: [{ ...NOTE, body: NASTY, suggestion: NASTY }], dropped: 0 },
+        { ...PLAN, summary: HOSTILE },
+        { placed: [], aside: [{ ...NOTE, body: HOSTILE, suggestion: HOSTILE }], dropped: 0 },
       ),
     ],
     [

@@ -37,8 +37,8 @@ describe("the last line of a report", () => {
     ["not needed", "sandbox: not needed ·"],
     // A log of an earlier version.
     ["bubblewrap", "sandbox: bubblewrap ·"],
-  ])("says of %s how the sandbox was made", (sandbox, said) => {
-    expect(renderComment(runOf({ sandbox }))).toContain(said);
+  ])("says of %s how the sandbox was made", (sandbox, expected) => {
+    expect(renderComment(runOf({ sandbox }))).toContain(expected);
   });
 });
 
@@ -78,16 +78,16 @@ describe("a report", () => {
 
   test("does not blame the machine when the policy is why there is no sandbox", () => {
     const lack = "the policy denies reading 2000 files of the checkout, and at most 1000 can be hidden from commands";
-    const told = renderComment(runOf({ sandbox: "none", sandboxLacks: [lack] }));
-    expect(told).toContain("and there is none: the policy denies reading 2000 files");
-    expect(told).not.toContain("this machine");
+    const comment = renderComment(runOf({ sandbox: "none", sandboxLacks: [lack] }));
+    expect(comment).toContain("and there is none: the policy denies reading 2000 files");
+    expect(comment).not.toContain("this machine");
   });
 
-  test("says only once that a run failed for want of a sandbox", () => {
+  test("says only once that a run failed because there was no sandbox", () => {
     const fault = { kind: "sandbox", message: `This machine offers none: ${SUDO}.` } as const;
     const outcome = { conclusion: "failed", message: "", fault } as const;
-    const told = renderComment(runOf({ sandbox: "none", sandboxLacks: [SUDO] }, { outcome }));
-    expect(told.match(/a password is required/g)).toHaveLength(1);
+    const comment = renderComment(runOf({ sandbox: "none", sandboxLacks: [SUDO] }, { outcome }));
+    expect(comment.match(/a password is required/g)).toHaveLength(1);
   });
 
   test("says when and why the run worked in a copy", () => {
@@ -117,8 +117,8 @@ describe("a command that finds no container engine", () => {
     "java.lang.IllegalStateException: Could not find a valid Docker environment.",
     "Error: Could not find a working container runtime strategy",
     "panic: rootless Docker not found",
-  ])("is explained once: %s", (words) => {
-    expect(ran(`${words}\n${exit(1)}`).split(NOTE)).toHaveLength(2);
+  ])("is explained once: %s", (output) => {
+    expect(ran(`${output}\n${exit(1)}`).split(NOTE)).toHaveLength(2);
   });
 
   test("is not explained when it succeeds, fails for another reason, or runs without a sandbox", () => {
@@ -183,7 +183,7 @@ describe("the page of a run", () => {
       { sandbox: "root", sandboxCopy: "no layer" },
       "namespaces by root; in a copy of the checkout: no layer",
     ],
-  ])("says %s", (_, about, said) => {
-    expect(readPage(runOf(about)).facts).toContainEqual(["Sandbox", said, ""]);
+  ])("says %s", (_, about, expected) => {
+    expect(readPage(runOf(about)).facts).toContainEqual(["Sandbox", expected, ""]);
   });
 });

@@ -25,8 +25,8 @@ test("the page draws exactly the sections that the table gives it", () => {
 });
 
 test("a turn's title in the summary shows the model's words as text, and its code as code", () => {
-  const said = "Look at `sum` in **cart.js**, <b>not `@maria's` ` cart.";
-  const summary = renderSummary(write().started().turn({ text: said }).entries);
+  const reply = "Look at `sum` in **cart.js**, <b>not `@maria's` ` cart.";
+  const summary = renderSummary(write().started().turn({ text: reply }).entries);
   const title = "Look at <code>sum</code> in cart.js, &lt;b&#62;not <code>@\u200bmaria's</code> &#96; cart.";
   expect(summary).toContain(`<summary><b>Turn 1</b> · ${title} · 2.4 s</summary>`);
 });

@@ -8,7 +8,7 @@ import type { Telemetry } from "../../src/ports.ts";
 import { RECORDED, recorded } from "../world/recorded.ts";
 import { write } from "./entries.ts";
 
-function told(entries: readonly Entry[], options = { content: false }): Telemetry {
+function telemetryFor(entries: readonly Entry[], options = { content: false }): Telemetry {
   const telemetry = telemetryOf(entries, options);
   if (telemetry === undefined) throw new Error("The run never started.");
   return telemetry;
@@ -25,7 +25,7 @@ const started = RECORDED.filter((name) => recorded(name)[0]?.event.type === "run
 
 describe.each(started)("the telemetry of the recorded run `%s`", (name) => {
   const entries = recorded(name);
-  const telemetry = told(entries);
+  const telemetry = telemetryFor(entries);
   const spans = new Map(telemetry.spans.map((span) => [span.id, span]));
 
   test("is one tree of spans, each within the time of its parent", () => {
@@ -57,29 +57,29 @@ describe.each(started)("the telemetry of the recorded run `%s`", (name) => {
     expect(sum(telemetry, "remit.compressions")).toBe(compressions.length);
   });
 
-  test("contains no text that was asked, answered, read, written or run, unless content is requested", () => {
-    const spoiled = entries.map((entry) => spoil(entry) as Entry);
-    expect(JSON.stringify(told(spoiled))).not.toContain(SAID);
-    const asked = JSON.stringify(told(spoiled, { content: true }));
-    if (entries.some(({ event }) => event.type === "agent.started")) expect(asked).toContain(SAID);
+  test("contains no text of requests, replies, files or commands, unless content is requested", () => {
+    const marked = entries.map((entry) => replaceContent(entry) as Entry);
+    expect(JSON.stringify(telemetryFor(marked))).not.toContain(CONTENT);
+    const requested = JSON.stringify(telemetryFor(marked, { content: true }));
+    if (entries.some(({ event }) => event.type === "agent.started")) expect(requested).toContain(CONTENT);
   });
 });
 
-const SAID = "words-of-somebody";
+const CONTENT = "words-of-somebody";
 /** Fields of the log that hold text from people, models, files and commands. */
-const SPOKEN =
+const CONTENT_FIELDS =
   /^(?:text|system|briefing|args|instruction|message|reason|title|output|command|path|snapshot|cause|branch|description|diff|body|summary|said|allowWith|hint|login|thoughts|citations|task|phrase|rawStop)$/;
 
-function spoil(value: unknown, spoken = false): unknown {
-  if (typeof value === "string") return spoken ? SAID : value;
-  if (Array.isArray(value)) return value.map((item) => spoil(item, spoken));
+function replaceContent(value: unknown, isContent = false): unknown {
+  if (typeof value === "string") return isContent ? CONTENT : value;
+  if (Array.isArray(value)) return value.map((item) => replaceContent(item, isContent));
   if (value === null || typeof value !== "object") return value;
-  // The cause of a failure is one of the model port's own words; the cause of a retry is the service's text.
+  // The cause of a failure is one of the model port's own kinds; the cause of a retry is the service's text.
   const port = "type" in value && value.type === "model.failed";
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
-      port && name === "cause" ? item : spoil(item, spoken || SPOKEN.test(name)),
+      port && name === "cause" ? item : replaceContent(item, isContent || CONTENT_FIELDS.test(name)),
     ]),
   );
 }
@@ -89,7 +89,9 @@ describe("a tool that does not exist", () => {
     const entries = write()
       .started()
       .turn({ calls: [{ tool: "the_password_is_hunter2", args: {} }] }).entries;
-    expect(JSON.stringify(told(entries))).not.toContain("hunter2");
+    const { spans } = telemetryFor(entries);
+    expect(spans.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^execute_tool /));
+    expect(JSON.stringify(telemetryFor(entries))).not.toContain("hunter2");
   });
 });
 
@@ -102,26 +104,26 @@ describe("the telemetry of a run", () => {
   });
 
   test("ends with the log of a run that was cut off, and its open spans say so", () => {
-    const { spans } = told(recorded("cut-off"));
+    const { spans } = telemetryFor(recorded("cut-off"));
     const open = spans.filter(({ error }) => error === "cut_off");
     expect(open.map(({ name }) => name.split(" ")[0])).toEqual(["generate_content", "invoke_agent", "run"]);
     expect(new Set(open.map(({ end }) => end))).toEqual(new Set([recorded("cut-off").at(-1)?.at]));
   });
 
   test("has the same ids each time it is made", () => {
-    expect(told(done().entries)).toEqual(told(done().entries));
+    expect(telemetryFor(done().entries)).toEqual(telemetryFor(done().entries));
   });
 
   test("belongs to the trace that the log names, below the span that started the run", () => {
     const trace = { id: "ab".repeat(16), span: "cd".repeat(8), parent: "ef".repeat(8), sampled: true };
-    const { spans, ...telemetry } = told(under(done().entries, trace));
+    const { spans, ...telemetry } = telemetryFor(under(done().entries, trace));
     expect(telemetry.trace).toBe(trace.id);
     expect(spans.at(-1)).toMatchObject({ name: "run", id: trace.span, parent: trace.parent });
   });
 
   test("has measurements but no spans when the trace is not sampled", () => {
     const trace = { id: "ab".repeat(16), span: "cd".repeat(8), sampled: false };
-    const { spans, measurements } = told(under(done().entries, trace));
+    const { spans, measurements } = telemetryFor(under(done().entries, trace));
     expect(spans).toEqual([]);
     expect(measurements.length).toBeGreaterThan(0);
   });
@@ -136,7 +138,7 @@ describe("the telemetry of a run", () => {
       .finished({ conclusion: "changed", message: "Done." }).entries;
     const { spans, measurements } = telemetryOf(all, { content: false, since }) ?? {};
     expect(spans?.map(({ name, start, end }) => [name, start, end])).toEqual([["publication", since, since + 900]]);
-    expect(spans?.[0]?.parent).toBe(told(all).spans.at(-1)?.id);
+    expect(spans?.[0]?.parent).toBe(telemetryFor(all).spans.at(-1)?.id);
     expect(measurements).toEqual([]);
   });
 });
@@ -151,6 +153,6 @@ function under(entries: readonly Entry[], trace: Trace): Entry[] {
 
 test("the page on telemetry names every metric with its kind and unit", () => {
   const rows = readFileSync("docs/telemetry.md", "utf8").matchAll(/^\| `([\w.]+)` +\| (\w+) +\| `(\S+)` +\|/gm);
-  const { instruments } = told(recorded("fix"));
+  const { instruments } = telemetryFor(recorded("fix"));
   expect([...rows].map(([, ...cells]) => cells)).toEqual(instruments.map(({ name, kind, unit }) => [name, kind, unit]));
 });

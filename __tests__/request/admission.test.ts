@@ -89,7 +89,7 @@ describe("a request that cannot lead to a change", () => {
 });
 
 describe("admission", () => {
-  test("turns the request of somebody with write permission into a request with pinned commits", async () => {
+  test("turns what somebody with write permission asks for into a request with pinned commits", async () => {
     expect(await decide()).toEqual({
       kind: "change",
       trigger: "comment",
@@ -131,11 +131,11 @@ describe("admission", () => {
   test.each(["read", "triage", "write", "maintain", "admin"] as const)(
     "refuses everybody below %s if the policy asks for that, and accepts everybody else",
     async (least) => {
-      const ladder = ["none", "read", "triage", "write", "maintain", "admin"] as const;
-      for (const permission of ladder) {
+      const ascending = ["none", "read", "triage", "write", "maintain", "admin"] as const;
+      for (const permission of ascending) {
         const github = openGitHubPort({ permissions: { maria: permission } });
         const { kind } = await decide({ github, who: who(`permission = "${least}"`) });
-        const enough = ladder.indexOf(permission) >= ladder.indexOf(least);
+        const enough = ascending.indexOf(permission) >= ascending.indexOf(least);
         expect([permission, kind]).toEqual([permission, enough ? "change" : "declined"]);
       }
     },
@@ -160,7 +160,7 @@ describe("admission", () => {
     expect(await decide({ github })).toMatchObject({ kind: "declined" });
   });
 
-  test("needs the permission of everybody who had a part in the event", async () => {
+  test("needs the permission of everybody who took part in the event", async () => {
     const github = openGitHubPort({ permissions: { maria: "write", mallory: "read" } });
     const decided = await decide({ github, pending: { askers: [account("maria"), account("mallory")] } });
     expect(decided).toEqual({ kind: "declined", reason: expect.stringContaining("@mallory has read") });
@@ -394,7 +394,7 @@ describe("a request without a comment", () => {
     },
   );
 
-  test("mends the failed base branch unless it has moved, but no branch without a pull request", async () => {
+  test("fixes the failed base branch unless it has moved, but no branch without a pull request", async () => {
     const { subject: _, thread: __, ...rest } = PENDING;
     const failed = async (branch: PinnedRef) => {
       const github = openGitHubPort({ permissions: { maria: "write" } });

@@ -83,10 +83,10 @@ describe("the branch of an earlier request", () => {
   });
 
   test("is never that of another issue or task, and GitHub is not asked when there is none", async () => {
-    const asked = new GitHubError("asked", 500);
-    expect(await find([`${STEM}3-wrong-total`], asked)).toEqual({ kind: "none" });
+    const refusal = new GitHubError("asked", 500);
+    expect(await find([`${STEM}3-wrong-total`], refusal)).toEqual({ kind: "none" });
     const once = { stem: "remit/dispatch-ab", slugs: false };
-    expect(await find(["remit/dispatch-ab-2", "remit/dispatch-ab-2.2"], asked, once)).toEqual({ kind: "none" });
+    expect(await find(["remit/dispatch-ab-2", "remit/dispatch-ab-2.2"], refusal, once)).toEqual({ kind: "none" });
   });
 });
 

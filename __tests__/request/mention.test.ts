@@ -67,8 +67,8 @@ describe("the mention in a comment", () => {
     ['[x](y "a\nb") @remit fix it', "fix it"],
     ["[1]: https://example.com\n@remit fix it", "fix it"],
     ["<blockquote>no</blockquote> @remit fix it", "fix it"],
-  ])("is found in %j", (comment, words) => {
-    expect(call(comment)).toEqual({ kind: "called", words: expect.stringContaining(words.split("\n\n").at(-1) ?? "") });
+  ])("is found in %j", (comment, text) => {
+    expect(call(comment)).toEqual({ kind: "called", words: expect.stringContaining(text.split("\n\n").at(-1) ?? "") });
   });
 
   test.each([
@@ -170,8 +170,8 @@ describe("the mention in a comment", () => {
     ["@remit /git:commit: all", { name: "git:commit", args: "all" }, "all"],
     ["@remit /continue — with care", { name: "continue", args: "— with care" }, "— with care"],
     ["@remit /continue… /stop", { name: "continue", args: "/stop" }, "/stop"],
-  ])("is followed by the command in %j", (comment, command, words) => {
-    expect(call(comment)).toEqual({ kind: "called", command, words });
+  ])("is followed by the command in %j", (comment, command, text) => {
+    expect(call(comment)).toEqual({ kind: "called", command, words: text });
   });
 
   test("below a mail client's line is ignored, with any name, verb and text between", () => {
@@ -207,13 +207,13 @@ describe("the mention in a comment", () => {
     expect(call("@remit /src/total.js is wrong")).toEqual({ kind: "called", words: "/src/total.js is wrong" });
   });
 
-  test.each(["/etc/hosts: wrong", "/:x", "/fix.js has it", "/fix:/x"])("is followed by the words %j", (words) => {
-    expect(call(`@remit ${words}`)).toEqual({ kind: "called", words });
+  test.each(["/etc/hosts: wrong", "/:x", "/fix.js has it", "/fix:/x"])("is followed by the words %j", (text) => {
+    expect(call(`@remit ${text}`)).toEqual({ kind: "called", words: text });
   });
 
   test("matches the trigger phrase literally, not as a pattern", () => {
     expect(findMention("@re.mit fix it", "@re.mit").kind).toBe("called");
-    for (const said of ["@rexmit fix it", "@re.mitt fix it"]) expect(findMention(said, "@re.mit").kind).toBe("absent");
+    for (const body of ["@rexmit fix it", "@re.mitt fix it"]) expect(findMention(body, "@re.mit").kind).toBe("absent");
     expect(findMention("@gemini-cli fix it", "@gemini-cli").kind).toBe("called");
     expect(findMention("@gemini fix it", "@gemini-cli").kind).toBe("absent");
     expect(findMention("/fix(it)+ now", "/fix(it)+").kind).toBe("called");
@@ -221,8 +221,8 @@ describe("the mention in a comment", () => {
   });
 
   test("includes the author's folded text in its words", () => {
-    const words = "fix it\n<details>\n\nthe log\n\n</details>";
-    expect(call(`@remit ${words}`)).toEqual({ kind: "called", words: expect.stringContaining("the log") });
+    const text = "fix it\n<details>\n\nthe log\n\n</details>";
+    expect(call(`@remit ${text}`)).toEqual({ kind: "called", words: expect.stringContaining("the log") });
   });
 
   test("does not include quoted text in its words", () => {

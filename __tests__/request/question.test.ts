@@ -17,7 +17,7 @@ test.each([
   "¿por qué falla?",
   "空のカートで落ちるのはなぜですか？",
   "لماذا يفشل؟",
-])("a request is a question by its mark or its first word: %s", (words) => expect(asks(words)).toBe(true));
+])("a request is a question by its mark or its first word: %s", (text) => expect(asks(text)).toBe(true));
 
 test.each([
   "fix total",
@@ -25,8 +25,8 @@ test.each([
   "use https://example.com/?q=1 as the address",
   "replace `a ? b : c` and\n\n```js\nwhy?\n```",
   "> why does it throw?\n\nmend that",
-])("a request for work is no question, whatever its code, quotations and addresses say: %s", (words) =>
-  expect(asks(words)).toBe(false),
+])("a request for work is no question, whatever its code, quotations and addresses say: %s", (text) =>
+  expect(asks(text)).toBe(false),
 );
 
 test("a workflow's prompt, a task and a schedule ask for work, unless somebody dispatches a question", () => {

@@ -57,8 +57,8 @@ describe("a trigger", () => {
     ["/plan a way out", "plan"],
     ["/fix-lint", "change"],
     ["why is it so?", "change"],
-  ])("turns %j into a request of kind %s", (words, kind) => {
-    expect(readTrigger(commentEvent(`@remit ${words}`), SETTINGS)).toMatchObject({ kind });
+  ])("turns %j into a request of kind %s", (instruction, kind) => {
+    expect(readTrigger(commentEvent(`@remit ${instruction}`), SETTINGS)).toMatchObject({ kind });
   });
 
   test("keeps a command with its arguments", () => {
@@ -143,12 +143,12 @@ describe("a trigger", () => {
   });
 
   test("reads GitHub's own payloads of comments", () => {
-    const said = of("issue_comment").map((payload) => {
+    const results = of("issue_comment").map((payload) => {
       const comment = { ...(payload["comment"] as object), body: "@remit fix it" };
       const pending = readTrigger({ name: "issue_comment", payload: { ...payload, comment } }, SETTINGS);
       return [payload["action"], pending.kind];
     });
-    expect(said).toEqual(said.map(([action]) => [action, action === "created" ? "change" : "declined"]));
-    expect(said.length).toBeGreaterThan(5);
+    expect(results).toEqual(results.map(([action]) => [action, action === "created" ? "change" : "declined"]));
+    expect(results.length).toBeGreaterThan(5);
   });
 });

@@ -10,7 +10,7 @@ describe("cleaning untrusted text", () => {
     expect(removed.comments).toBe(2);
   });
 
-  test("removes comments in quotations and folds, and definitions that hide words", () => {
+  test("removes comments in quotations and folds, and definitions that hide text", () => {
     const { text, removed } = cleanMarkdown(
       "> q <!-- a -->\n\n<details><!-- b --></details>\n\n[//]: # (secret)\n[docs]: https://x.dev\n",
     );

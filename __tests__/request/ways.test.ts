@@ -282,7 +282,7 @@ describe("a workflow run", () => {
       ...changes,
     });
 
-  test("that failed asks to mend its pull request, on behalf of everybody who started it", () => {
+  test("that failed asks to fix its pull request, on behalf of everybody who started it", () => {
     expect(read(failed())).toMatchObject({
       kind: "change",
       trigger: "ci",
@@ -292,7 +292,7 @@ describe("a workflow run", () => {
     });
   });
 
-  test("on a branch asks to mend the branch, as one lasting task", () => {
+  test("on a branch asks to fix the branch, as one lasting task", () => {
     const pending = read(failed({ "workflow_run.pull_requests": [] }));
     expect(pending).toMatchObject({ task: "ci-topic" });
     const other = failed({ "workflow_run.pull_requests": [], "workflow_run.head_branch": `Rel/1.x_${"y".repeat(60)}` });
@@ -335,7 +335,7 @@ describe("a workflow run", () => {
 });
 
 /**
- * Events and actions that ask for something once their words, label, assignee or outcome fit, and what they ask for.
+ * Events and actions that ask for something once their text, label, assignee or outcome fits, and what they ask for.
  */
 const ASKING: Readonly<Record<string, string>> = {
   "issue_comment created": "comment change",
@@ -358,13 +358,13 @@ describe("GitHub's own payloads", () => {
 
   /** The payload, changed so that everything in it is meant for Remit. */
   const fitted = (payload: JsonRecord): JsonRecord => {
-    const said = ["comment", "review", "issue"].flatMap((name) =>
+    const authored = ["comment", "review", "issue"].flatMap((name) =>
       name in payload ? [[name, { ...record(payload[name]), body: "@remit fix it" }] as const] : [],
     );
     const pull = payload["pull_request"] && { pull_request: { ...record(payload["pull_request"]), draft: false } };
     return {
       ...payload,
-      ...Object.fromEntries(said),
+      ...Object.fromEntries(authored),
       ...(pull as object),
       label: { name: "remit" },
       assignee: { login: "remit", id: 1, type: "User" },

@@ -1,4 +1,4 @@
-/** The end of every job: what is kept before the log ends, what is written after it, and what people are told last. */
+/** The end of every job: what is kept before the log ends, what is written afterwards, and the final report. */
 import { expect, test } from "@jest/globals";
 import type { Outcome } from "../../src/events.ts";
 import { close, rescue } from "../../src/run/close.ts";
@@ -11,8 +11,8 @@ const OUTCOME: Outcome = { conclusion: "planned", message: "The plan." };
 
 test("closing keeps the run, ends the log, writes files and updates the report, in this order", async () => {
   const log = memoryLog();
-  const told: string[] = [];
-  const note = (what: string) => void told.push(`${what}${log.entries.length > 0 ? ", log ended" : ""}`);
+  const steps: string[] = [];
+  const note = (what: string) => void steps.push(`${what}${log.entries.length > 0 ? ", log ended" : ""}`);
   const feature: Feature = {
     keep: (_, __, ___, { conclusion }, reason) => Promise.resolve(note(`feature keeps ${conclusion}, ${reason}`)),
     close: () => Promise.resolve((note("feature writes"), { proposalPath: "/there" })),
@@ -30,7 +30,7 @@ test("closing keeps the run, ends the log, writes files and updates the report, 
     report: { finish: (files: object) => Promise.resolve(note(`report ${JSON.stringify(files)}`)) },
   } as unknown as Run;
   expect(await close(run, { outcome: OUTCOME, left: "f00" })).toBe(OUTCOME);
-  expect(told).toEqual([
+  expect(steps).toEqual([
     "kept with f00",
     "feature keeps planned, a fork",
     "feature writes, log ended",
@@ -41,9 +41,9 @@ test("closing keeps the run, ends the log, writes files and updates the report, 
 });
 
 test("a broken run keeps its edits so far, or those of the run that it continued", async () => {
-  const broken = (rescued: string | undefined) =>
+  const broken = (commit: string | undefined) =>
     ({
-      keeper: { rescue: () => Promise.resolve(rescued) },
+      keeper: { rescue: () => Promise.resolve(commit) },
       start: { kind: "continued", kept: { refs: [], work: "before" } },
     }) as unknown as OwnRun;
   const { outcome, left } = await rescue(broken("now"), new Error("It broke."));

@@ -11,18 +11,20 @@ const cancelled = AbortSignal.abort();
 const going = new AbortController().signal;
 
 describe("a question", () => {
-  const asked = { ...issueRequest("a".repeat(40)), question: true } as const;
+  const question = { ...issueRequest("a".repeat(40)), question: true } as const;
 
   test("ends as answered without an edit, and as changed with one", () => {
-    expect(conclude(asked, done, nothing, true)).toMatchObject({ conclusion: "answered", message: "Done." });
-    expect(conclude(asked, done, published, true)).toMatchObject({ conclusion: "changed" });
+    expect(conclude(question, done, nothing, true)).toMatchObject({ conclusion: "answered", message: "Done." });
+    expect(conclude(question, done, published, true)).toMatchObject({ conclusion: "changed" });
   });
 
   test("is not answered by an empty reply, nor by edits that were not published", () => {
     const refused: Published = { kind: "nothing", refused: [{ path: "ci.yml", reason: "it is protected" }] };
-    expect(conclude(asked, { kind: "finished", text: " " }, nothing, true)).toMatchObject({ conclusion: "unchanged" });
-    expect(conclude(asked, done, refused, true)).toMatchObject({ conclusion: "unchanged" });
-    expect(conclude(asked, done, kept, true)).toMatchObject({ conclusion: "unchanged" });
+    expect(conclude(question, { kind: "finished", text: " " }, nothing, true)).toMatchObject({
+      conclusion: "unchanged",
+    });
+    expect(conclude(question, done, refused, true)).toMatchObject({ conclusion: "unchanged" });
+    expect(conclude(question, done, kept, true)).toMatchObject({ conclusion: "unchanged" });
   });
 });
 

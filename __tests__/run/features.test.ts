@@ -21,7 +21,7 @@ import { issueRequest } from "../world/requests.ts";
 
 const REQUEST = issueRequest("a".repeat(40));
 const ADMITTED = { request: REQUEST } as AdmittedRequest;
-const DESK = {} as PublishPorts;
+const SETUP = {} as PublishPorts;
 
 /** A list of features, and the names of those that were loaded. */
 function listOf(...features: readonly (Feature & Partial<Pick<FeatureEntry, "name" | "when" | "admits">>)[]) {
@@ -52,12 +52,12 @@ describe("the list of features", () => {
       { name: "declines", admits: () => true, admit: () => Promise.resolve({ kind: "declined", reason: "No." }) },
       { name: "never", admits: () => true },
     );
-    expect(await admitBy(list, DESK, invocationOf())({} as PendingRequest, REQUEST)).toEqual({
+    expect(await admitBy(list, SETUP, invocationOf())({} as PendingRequest, REQUEST)).toEqual({
       kind: "declined",
       reason: "No.",
     });
     expect(loaded).toEqual(["changes", "declines"]);
-    const due = await admitBy(list.slice(0, 2), DESK, invocationOf())({} as PendingRequest, REQUEST);
+    const due = await admitBy(list.slice(0, 2), SETUP, invocationOf())({} as PendingRequest, REQUEST);
     expect(due).toEqual({ kind: "due", request: { ...REQUEST, task: "other" } });
   });
 
@@ -68,7 +68,10 @@ describe("the list of features", () => {
       { start: (_, __, admitted) => Promise.resolve({ admitted, start } satisfies StartedRequest) },
       { start: () => Promise.reject(new Error("not asked any more")) },
     ];
-    expect(await begin(DESK, invocationOf(), ADMITTED, features, "before work")).toEqual({ admitted: ADMITTED, start });
+    expect(await begin(SETUP, invocationOf(), ADMITTED, features, "before work")).toEqual({
+      admitted: ADMITTED,
+      start,
+    });
   });
 
   test("closes an empty pull request through the first feature that takes it", async () => {
@@ -76,7 +79,7 @@ describe("the list of features", () => {
     const feature = (name: string, closes: boolean): Feature => ({
       retire: (_, __, ___, commit) => Promise.resolve((asked.push(`${name} ${commit}`), closes)),
     });
-    const run = (...features: readonly Feature[]) => ({ ports: DESK, invocation: invocationOf(), features });
+    const run = (...features: readonly Feature[]) => ({ ports: SETUP, invocation: invocationOf(), features });
     const retired = retireBy(run(feature("a", false), {}, feature("b", true), feature("c", true)));
     expect(await retired(ADMITTED, "f00")).toBe(true);
     expect(asked).toEqual(["a f00", "b f00"]);
@@ -86,7 +89,7 @@ describe("the list of features", () => {
   test("shows a publication to every feature", async () => {
     const notes: string[] = [];
     const feature: Feature = { look: (_, __, ___, note) => Promise.resolve(void notes.push(note)) };
-    const run = { ports: DESK, invocation: {} as Invocation, features: [feature, {}, feature] } as unknown as Run;
+    const run = { ports: SETUP, invocation: {} as Invocation, features: [feature, {}, feature] } as unknown as Run;
     await look(run, { kind: "nothing", refused: [] }, "a note");
     expect(notes).toEqual(["a note", "a note"]);
   });
@@ -98,16 +101,16 @@ describe("the kits that features give an agent", () => {
 
   test("come in the order of the list, and each feature knows the tools of those before it", async () => {
     const known: string[][] = [];
-    const giving = (name: string): Feature => ({
+    const featureWithKit = (name: string): Feature => ({
       equip: (_, tools) => {
         known.push(names(tools));
         return Promise.resolve({ tools: [fakeTool(name, () => ({ text: "" }))] });
       },
     });
-    const kits = await extensionsFor({} as AgentSetup, [giving("a"), {}, giving("b")], own);
-    if ("kind" in kits) throw new Error("It was refused.");
+    const extensions = await extensionsFor({} as AgentSetup, [featureWithKit("a"), {}, featureWithKit("b")], own);
+    if ("kind" in extensions) throw new Error("It was refused.");
     expect(known).toEqual([["own"], ["own", "a"]]);
-    expect(names(toolsIn(kits))).toEqual(["a", "b"]);
+    expect(names(toolsIn(extensions))).toEqual(["a", "b"]);
   });
 
   test("are refused together when one feature refuses, and later features are not asked", async () => {

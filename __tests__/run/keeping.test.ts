@@ -11,8 +11,8 @@ async function written(patch: Buffer): Promise<Buffer | undefined> {
   const files = {
     write: (path: string, bytes: Uint8Array) => Promise.resolve(void kept.set(path, Buffer.from(bytes))),
   };
-  const desk = { files, secrets } as unknown as Parameters<typeof keepPatch>[0];
-  await keepPatch(desk, { directories: { run: "/run" } }, "refused.patch", patch.toString("latin1"));
+  const setup = { files, secrets } as unknown as Parameters<typeof keepPatch>[0];
+  await keepPatch(setup, { directories: { run: "/run" } }, "refused.patch", patch.toString("latin1"));
   return kept.get("/run/refused.patch");
 }
 

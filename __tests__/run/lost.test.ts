@@ -5,7 +5,7 @@ import { markerLine, findOwn, sealComment, type CommentRecord } from "../../src/
 import { correctLost } from "../../src/run/own-comments.ts";
 import type { PublishPorts, Invocation } from "../../src/run/invocation.ts";
 import { account } from "../world/github-port.ts";
-import { invocationOf, type Told } from "../world/invocations.ts";
+import { invocationOf, type InvocationOptions } from "../world/invocations.ts";
 import { SEAL } from "../world/report-station.ts";
 import { issueRequest } from "../world/requests.ts";
 
@@ -31,11 +31,11 @@ interface Scene {
   readonly later?: readonly CommentFacts[];
   readonly run?: Partial<RunFacts> | undefined;
   readonly error?: GitHubError;
-  readonly told?: Told;
+  readonly options?: InvocationOptions;
   readonly job?: Invocation["settings"]["job"];
 }
 
-async function correct({ comments, later = comments, error, told, job, ...scene }: Scene) {
+async function correct({ comments, later = comments, error, options, job, ...scene }: Scene) {
   const written: string[] = [];
   const printed: string[] = [];
   const readings = [comments, later];
@@ -50,7 +50,7 @@ async function correct({ comments, later = comments, error, told, job, ...scene 
     },
     updateComment: async (_: number, body: string) => void written.push(body),
   };
-  const order = invocationOf({ runId: "900", ...told });
+  const order = invocationOf({ runId: "900", ...options });
   const settings = { ...order.settings, ...(job && { job }) };
   const runner = { print: (line: string) => void printed.push(line) };
   await correctLost({ github, runner } as unknown as PublishPorts, { ...order, settings }, REQUEST);
@@ -90,7 +90,7 @@ describe("the comment of a lost run", () => {
     ["somebody else wrote it", { comments: [comment(working({ run: "7" }), account("mallory"))] }],
     ["it was copied from another issue", { comments: [comment(working({ run: "7" }, "another", 13))] }],
     ["somebody has changed it", { comments: [comment(working({ run: "8" }).replace("run=8", "run=7"))] }],
-    ["this is a dry run", { comments: [comment(working({ run: "7" }))], told: { dryRun: true } }],
+    ["this is a dry run", { comments: [comment(working({ run: "7" }))], options: { dryRun: true } }],
     ["this job may not write", { comments: [comment(working({ run: "7" }))], job: { kind: "propose" } }],
   ])("is not changed when %s", async (_, scene) => {
     expect(await correct(scene)).toEqual({ written: [], printed: [] });

@@ -23,9 +23,9 @@ async function ask(command: string, files: Readonly<Record<string, string>>) {
     trigger: { prompt: "", promptFile: "", command, triggerPhrase: "@remit" },
     github: { runId: "1" },
   } as unknown as Settings;
-  const wish = readPendingRequest(event, settings);
-  if (wish.kind === "declined") throw new Error(wish.reason);
-  return await resolvePrompt(wish, event, settings, read.project);
+  const request = readPendingRequest(event, settings);
+  if (request.kind === "declined") throw new Error(request.reason);
+  return await resolvePrompt(request, event, settings, read.project);
 }
 
 function server(...names: readonly string[]): Server {

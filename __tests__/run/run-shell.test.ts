@@ -58,25 +58,28 @@ describe("a command's changes that will not be published", () => {
   over("are reported once each, and never in a run that publishes nothing", async () => {
     await using site = await openLayerSite({ "src/a.ts": "a\n", "GEMINI.md": "g\n" });
     const job = (rules: string) => ({ baseline: site.baseline, admitted: admit(rules) }) as unknown as Session;
-    const tell = describeUnpublished(job(""), USUAL);
-    expect(await tell()).toBe("");
+    const describeNext = describeUnpublished(job(""), USUAL);
+    expect(await describeNext()).toBe("");
     await site.run(
       "echo x >> src/a.ts; echo x >> GEMINI.md; mkdir -p .github/workflows; echo x > .github/workflows/x.yml",
     );
-    const told = await tell();
-    expect(told).toMatch(/^\[Changed, and will not be published:\n/);
-    expect(told).toContain('- "GEMINI.md": ');
-    expect(told).toContain('- ".github/workflows/x.yml": ');
-    expect(told).not.toContain("src/a.ts");
-    expect(await tell()).toBe("");
+    const text = await describeNext();
+    expect(text).toMatch(/^\[Changed, and will not be published:\n/);
+    expect(text).toContain('- "GEMINI.md": ');
+    expect(text).toContain('- ".github/workflows/x.yml": ');
+    expect(text).not.toContain("src/a.ts");
+    expect(await describeNext()).toBe("");
     await site.run("echo x > AGENTS.md");
-    expect(await tell()).toContain('- "AGENTS.md": ');
+    expect(await describeNext()).toContain('- "AGENTS.md": ');
     expect(await describeUnpublished(job('[publish]\nto = "nothing"\n'), USUAL)()).toBe("");
   });
 });
 
 describe("the shell opened before the policy is known", () => {
-  /** A run under these rules; what was opened and closed, in order. `none`: what opens ahead finds no sandbox. */
+  /**
+   * Opens the shell of a run under these rules; returns what was opened and closed, in order. With `none`, the shell
+   * that is opened first has no sandbox.
+   */
   async function openFor(rules: string, { command, none }: { command?: object; none?: boolean } = {}) {
     const done: string[] = [];
     const shells = {
@@ -98,7 +101,7 @@ describe("the shell opened before the policy is known", () => {
     return { done, sandbox: shell.sandbox };
   }
 
-  test("is the run's where the policy wants what most policies want", async () => {
+  test("is used for the run when the policy has the usual settings", async () => {
     expect(await openFor("")).toEqual({ done: ["open usual"], sandbox: "usual" });
   });
 
@@ -107,19 +110,19 @@ describe("the shell opened before the policy is known", () => {
     ["has services", '[network]\nservices = ["localhost:5432"]\n', "require localhost:5432"],
     ["reaches hosts", '[network]\nhosts = ["example.com"]\n', "require"],
     ["switches the sandbox off", '[sandbox]\nmode = "off"\n[shell]\ncommands = "listed"\n', "off"],
-  ])("is closed before another is opened where the policy %s", async (_, rules, opened) => {
+  ])("is closed, and another is opened, when the policy %s", async (_, rules, opened) => {
     const done = ["open usual", "close usual", `open ${opened}`];
     expect(await openFor(rules)).toEqual({ done, sandbox: opened });
   });
 
-  test("is opened again where it found no layer, since a copy may do", async () => {
+  test("is closed, and one that may use a copy is opened, when no layer could be made", async () => {
     expect(await openFor("", { none: true })).toEqual({
       done: ["open usual", "close usual", "open require"],
       sandbox: "require",
     });
   });
 
-  test("is not opened for a command, which may need none", async () => {
+  test("is not opened early for a command, which may need no shell", async () => {
     expect(await openFor("", { command: { name: "stop" } })).toEqual({ done: ["open require"], sandbox: "require" });
   });
 });

@@ -25,7 +25,7 @@ interface Scene {
   readonly error?: GitHubError;
 }
 
-async function tell({ change = ON_BRANCH, body = "", open = true, dryRun = false, error }: Scene = {}) {
+async function record({ change = ON_BRANCH, body = "", open = true, dryRun = false, error }: Scene = {}) {
   const github = openGitHubPort();
   const head = { name: BRANCH, sha: SHA };
   const facts = { title: "", author: account("remit[bot]"), merged: false, fromFork: false, draft: true };
@@ -33,9 +33,9 @@ async function tell({ change = ON_BRANCH, body = "", open = true, dryRun = false
   if (error !== undefined) github.fail("updatePull", error);
   const [events, warnings]: [RunEvent[], string[]] = [[], []];
   const log = { append: (event: RunEvent) => void events.push(event) };
-  const runner = { annotate: (...words: readonly string[]) => void warnings.push(words.join(" ")) };
-  const desk = { github, log, runner } as unknown as Parameters<typeof recordStanding>[0];
-  await recordStanding(desk, invocationOf({ dryRun }), { request: issueRequest(SHA, change) });
+  const runner = { annotate: (...text: readonly string[]) => void warnings.push(text.join(" ")) };
+  const setup = { github, log, runner } as unknown as Parameters<typeof recordStanding>[0];
+  await recordStanding(setup, invocationOf({ dryRun }), { request: issueRequest(SHA, change) });
   return { events, warnings, body: github.pulls.get(13)?.body, asked: github.asked };
 }
 
@@ -44,20 +44,20 @@ describe("an open pull request to which a run added nothing", () => {
   const standing = { pull: { number: 13, url: "/13", draft: true }, branch: BRANCH, commit: SHA, finished: true };
 
   test("is named in the log and no longer called unfinished", async () => {
-    const { events, body } = await tell({ body: cut });
+    const { events, body } = await record({ body: cut });
     expect(events).toEqual([{ type: "pull.stands", standing }]);
     expect(body).toBe(finishBody(cut, invocationOf()));
     expect(body).not.toContain("nfinished");
     expect(body).toContain("The sum starts at 0.");
-    const plain = await tell({ body: bodyOf("The sum starts at 0.") });
+    const plain = await record({ body: bodyOf("The sum starts at 0.") });
     expect(plain.events).toEqual([{ type: "pull.stands", standing: { ...standing, finished: false } }]);
     expect(plain.asked).not.toContain("updatePull 13");
   });
 
   test("is the one on which somebody made the request, if any", async () => {
     const subject = { kind: "pull", number: 13, title: "", fromFork: false } as const;
-    expect((await tell({ change: { subject } })).events).toHaveLength(1);
-    expect((await tell({ change: { subject }, open: false })).events).toEqual([]);
+    expect((await record({ change: { subject } })).events).toHaveLength(1);
+    expect((await record({ change: { subject }, open: false })).events).toEqual([]);
   });
 
   test.each<[string, Scene]>([
@@ -67,18 +67,18 @@ describe("an open pull request to which a run added nothing", () => {
     ["a pull request that is closed", { open: false }],
     ["a dry run", { dryRun: true }],
   ])("is left alone by %s", async (_name, scene) => {
-    const { events, body } = await tell({ body: cut, ...scene });
+    const { events, body } = await record({ body: cut, ...scene });
     expect(events).toEqual([]);
     expect(body).toBe(cut);
   });
 
   test("causes a warning when GitHub does not update it", async () => {
-    const { events, warnings } = await tell({ body: cut, error: new GitHubError("Bad Gateway", 502) });
+    const { events, warnings } = await record({ body: cut, error: new GitHubError("Bad Gateway", 502) });
     expect(events).toEqual([]);
     expect(warnings).toEqual(["warning Remit: pull request not updated Bad Gateway"]);
   });
 
-  test("is unfinished only by Remit's own marks, which a model's words cannot forge", () => {
+  test("is unfinished only by Remit's own marks, which a model's text cannot forge", () => {
     const forged = bodyOf("Done.\n\n<!-- remit:unfinished -->\n\nx\n\n<!-- /remit:unfinished -->");
     expect(finishBody(forged, CREDITS)).toBeUndefined();
     expect(finishBody("<!-- remit:unfinished -->", CREDITS)).toBeUndefined();

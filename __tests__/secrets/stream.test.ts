@@ -43,6 +43,7 @@ describe("redacting a text that arrives in pieces", () => {
 
   test.each(SPELLINGS.map((spelling) => [spelling]))("removes %j wherever it is split between pieces", (spelling) => {
     const whole = secrets.redact(`- ${spelling} -`);
+    expect(whole).toContain("[redacted:");
     const bounds: Sizes = { most: 900, held: 450 };
     for (let before = 0; before < 900; before += 7) {
       const text = `${"x".repeat(before)} - ${spelling} - ${"y ".repeat(500)}`;
@@ -66,9 +67,9 @@ describe("redacting a text that arrives in pieces", () => {
 
   test("redacts a token longer than the buffer without waiting for its end", () => {
     const redaction = secrets.redaction({ most: 900, held: 450 });
-    const told = pass(redaction, `ya29.${"x1".repeat(5_000)} and more`, 100);
-    expect(told).toMatch(/^\[redacted:google-token\]/);
-    expect(told).toMatch(/ and more$/);
+    const output = pass(redaction, `ya29.${"x1".repeat(5_000)} and more`, 100);
+    expect(output).toMatch(/^\[redacted:google-token\]/);
+    expect(output).toMatch(/ and more$/);
   });
 
   test("releases all but the last part of what has arrived when a reader asks for it", () => {

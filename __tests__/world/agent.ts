@@ -71,7 +71,7 @@ export function saying(text: string, over: Partial<Reply> = {}): Reply {
 export type Scripted =
   Reply | ModelResult | ((question: Question, tell: (news: ModelNews) => void) => ModelResult | Reply);
 
-/** Answers from a list and records every question. A question after the end of the list throws. */
+/** Answers from a list and records every request. A request after the end of the list throws. */
 function scriptedModel(script: readonly Scripted[]): Model & { questions: Question[] } {
   const questions: Question[] = [];
   const rest = [...script];
@@ -91,9 +91,9 @@ function scriptedModel(script: readonly Scripted[]): Model & { questions: Questi
 /** Reports a reply's text a little at a time, and stops early when the listener has enough. */
 function stream(reply: Reply, tell: Parameters<Model["ask"]>[1]): Reply {
   for (let end = 100; end < reply.text.length + 100; end += 100) {
-    const said = reply.text.slice(0, end);
-    if (tell({ kind: "text", text: said.slice(end - 100) }) === "enough")
-      return { ...reply, text: said, parts: [{ text: said }], calls: [], stop: "cut_short" };
+    const text = reply.text.slice(0, end);
+    if (tell({ kind: "text", text: text.slice(end - 100) }) === "enough")
+      return { ...reply, text, parts: [{ text }], calls: [], stop: "cut_short" };
   }
   return reply;
 }

@@ -40,9 +40,9 @@ function noting(prints: string): string {
 
 function readCalls(notes: string): Calls {
   if (!existsSync(notes)) return [];
-  const words = readFileSync(notes, "utf8").split("\0").slice(0, -1);
+  const fields = readFileSync(notes, "utf8").split("\0").slice(0, -1);
   const calls: string[][] = [];
-  while (words.length > 0) calls.push(words.splice(0, Number(words.shift())));
+  while (fields.length > 0) calls.push(fields.splice(0, Number(fields.shift())));
   return calls;
 }
 

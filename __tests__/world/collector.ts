@@ -98,7 +98,7 @@ const PLAIN = { longs: String, enums: String, bytes: String, defaults: true } as
 function traces(body: Uint8Array = new Uint8Array()) {
   const request = trace.v1.ExportTraceServiceRequest;
   return (
-    (request.toObject(request.decode(body), PLAIN) as { resourceSpans?: Whose<WireSpan, "scopeSpans", "spans">[] })
+    (request.toObject(request.decode(body), PLAIN) as { resourceSpans?: Grouped<WireSpan, "scopeSpans", "spans">[] })
       .resourceSpans ?? []
   );
 }
@@ -124,7 +124,7 @@ function decodeSpans(body: Buffer): ReceivedSpan[] {
 function decodeMetrics(body: Buffer): ReceivedMetric[] {
   const request = metrics.v1.ExportMetricsServiceRequest;
   const decoded = request.toObject(request.decode(body), PLAIN) as {
-    resourceMetrics?: Whose<WireMetric, "scopeMetrics", "metrics">[];
+    resourceMetrics?: Grouped<WireMetric, "scopeMetrics", "metrics">[];
   };
   return (decoded.resourceMetrics ?? []).flatMap(({ scopeMetrics }) =>
     scopeMetrics.flatMap((scope) =>
@@ -144,7 +144,9 @@ function decodeMetrics(body: Buffer): ReceivedMetric[] {
   );
 }
 
-type Whose<T, Scope extends string, Items extends string> = { readonly resource?: { attributes: WireAttribute[] } } & {
+type Grouped<T, Scope extends string, Items extends string> = {
+  readonly resource?: { attributes: WireAttribute[] };
+} & {
   readonly [name in Scope]: { readonly [items in Items]: T[] }[];
 };
 

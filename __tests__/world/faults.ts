@@ -78,12 +78,12 @@ interface Planned {
   readonly matches: RegExp;
   readonly nth: number;
   readonly times: number;
-  readonly act: Fault | Held | Deed;
+  readonly act: Fault | Held | Effect;
   seen: number;
   met: boolean;
 }
 
-interface Deed {
+interface Effect {
   readonly kind: "deed";
   readonly act: () => void;
 }

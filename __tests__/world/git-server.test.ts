@@ -68,9 +68,9 @@ describe("the git server", () => {
     const shop = await server.create("octo/shop", { files: FILES });
     await using work = await clone(server, "reader");
     await work.commit("a.txt", "a");
-    const words = await work.git("push", "origin", "HEAD:fix");
-    expect(words).toContain("Permission to octo/shop.git denied to github-actions[bot].");
-    expect(words).toContain("403");
+    const errors = await work.git("push", "origin", "HEAD:fix");
+    expect(errors).toContain("Permission to octo/shop.git denied to github-actions[bot].");
+    expect(errors).toContain("403");
     expect(await shop.ref("fix")).toBeUndefined();
   });
 
@@ -101,9 +101,9 @@ describe("the git server", () => {
     server.protect("octo/shop", "main");
     await using work = await clone(server, "writer");
     await work.commit("a.txt", "a");
-    const words = await work.git("push", "origin", "main");
-    expect(words).toContain("remote: error: GH006: Protected branch update failed for refs/heads/main.");
-    expect(words).toContain("! [remote rejected] main -> main (protected branch hook declined)");
+    const errors = await work.git("push", "origin", "main");
+    expect(errors).toContain("remote: error: GH006: Protected branch update failed for refs/heads/main.");
+    expect(errors).toContain("! [remote rejected] main -> main (protected branch hook declined)");
     expect(server.pushes).toEqual([]);
   });
 

@@ -44,13 +44,13 @@ describe("every answer matches GitHub's own description", () => {
     const [comment] = github.reviewComments(1);
     const [run] = [...github.state.runs.values()];
     const [job] = run?.jobs ?? [];
-    const [said] = github.comments(1);
+    const [reply] = github.comments(1);
     for (const path of [
       `pulls/1/reviews/${review?.id}`,
       `pulls/1/reviews/${review?.id}/comments`,
       `pulls/comments/${comment?.id}`,
-      `issues/comments/${said?.id}`,
-      `issues/comments/${said?.id}/reactions`,
+      `issues/comments/${reply?.id}`,
+      `issues/comments/${reply?.id}/reactions`,
       `actions/runs/${run?.id}`,
       `actions/runs/${run?.id}/jobs`,
       `actions/jobs/${job?.id}`,

@@ -10,14 +10,14 @@ import { QUIET_GIT } from "./git/bare.ts";
 
 export interface Traps {
   /** The names of the triggered traps. */
-  sprung(): Promise<readonly string[]>;
+  triggered(): Promise<readonly string[]>;
 }
 
 /** Plant every trap in a checkout that git made, and in repositories nested in it. */
 export async function plantTraps(root: string, scratch: string): Promise<Traps> {
-  const sprung = path.join(scratch, "sprung");
-  await mkdir(sprung);
-  const trap = (name: string) => `touch ${sprung}/${name};`;
+  const triggered = path.join(scratch, "sprung");
+  await mkdir(triggered);
+  const trap = (name: string) => `touch ${triggered}/${name};`;
   await plantHooks(path.join(root, ".git/hooks"), trap);
   await writeFile(path.join(root, ".git/config"), config(trap, scratch));
   await writeFile(path.join(scratch, "included"), `[core]\n\tpager = "${trap("included-pager")}"\n`);
@@ -33,7 +33,7 @@ export async function plantTraps(root: string, scratch: string): Promise<Traps> 
   );
   await plantNested(path.join(root, "nested"), trap);
   await plantNested(path.join(root, "src/inner"), trap);
-  return { sprung: async () => (await readdir(sprung)).sort() };
+  return { triggered: async () => (await readdir(triggered)).sort() };
 }
 
 const HOOKS = [

@@ -3,7 +3,7 @@ import type { Settings } from "../../src/inputs.ts";
 import type { TriggerEvent } from "../../src/request/trigger.ts";
 import type { Invocation } from "../../src/run/invocation.ts";
 
-export interface Told {
+export interface InvocationOptions {
   readonly event?: TriggerEvent;
   readonly trigger?: Partial<Settings["trigger"]>;
   readonly tighten?: Settings["tighten"];
@@ -19,8 +19,8 @@ export function invocationOf({
   tighten = {},
   dryRun = false,
   runId = "77",
-}: Told = {}): Invocation {
-  const told = event ?? { name: "workflow_dispatch", payload: {} };
+}: InvocationOptions = {}): Invocation {
+  const delivered = event ?? { name: "workflow_dispatch", payload: {} };
   const settings: Settings = {
     trigger: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/", ...trigger },
     model: {
@@ -38,7 +38,7 @@ export function invocationOf({
       apiUrl: API,
       graphqlUrl: `${API}/graphql`,
       serverUrl: "https://github.test",
-      event: { name: told.name, path: "/event.json" },
+      event: { name: delivered.name, path: "/event.json" },
       runId,
       runAttempt: 1,
     },
@@ -46,7 +46,7 @@ export function invocationOf({
   };
   return {
     settings,
-    event: told,
+    event: delivered,
     runUrl: `https://github.test/octo/shop/actions/runs/${runId}`,
     platform: "linux",
     directories: {

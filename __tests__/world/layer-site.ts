@@ -66,7 +66,7 @@ export async function openLayerSite(tree: FileTree, options: LayerOptions = {}):
   if (sandbox.layer.kind !== "overlay") throw new Error(sandbox.layer.why);
   const learned: string[] = [];
   const shared = { root, git: site.git, commit };
-  const laid = await layOut({
+  const layout = await layOut({
     ...shared,
     host,
     inside: sandbox.files,
@@ -74,7 +74,7 @@ export async function openLayerSite(tree: FileTree, options: LayerOptions = {}):
     objects: undefined,
     learned: (secret) => learned.push(secret),
   });
-  const layer = { upper: sandbox.layer.upper, lower: root, host, laid: new Set(laid), covered: new Set(covered) };
+  const layer = { upper: sandbox.layer.upper, lower: root, host, laid: new Set(layout), covered: new Set(covered) };
   const baseline = await layBaseline({ ...shared, files: sandbox.files }, layer);
   const changes = () => readChanges(baseline, site.git);
   return {
@@ -90,11 +90,11 @@ export async function openLayerSite(tree: FileTree, options: LayerOptions = {}):
     async summary() {
       const { files, vanished } = await changes();
       if (vanished === true) return { "": "vanished" };
-      const told = files.map(({ path, before: old, after }) => {
+      const statuses = files.map(({ path, before: old, after }) => {
         const status = old === undefined ? "A" : after === undefined ? "D" : "M";
         return [path, after === undefined ? status : `${status} ${after.mode}`] as const;
       });
-      return Object.fromEntries(told);
+      return Object.fromEntries(statuses);
     },
     refused: async () => (await changes()).refused.map(({ path, reason }) => `${path}: ${reason}`),
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
@@ -108,8 +108,8 @@ export function checkOut(root: string, from: string, commit: string): void {
   gitIn(root, "checkout", "-q", "--detach", commit);
 }
 
-export function gitIn(root: string, ...words: readonly string[]): string {
-  return execFileSync("git", ["-c", "protocol.file.allow=always", ...words], {
+export function gitIn(root: string, ...args: readonly string[]): string {
+  return execFileSync("git", ["-c", "protocol.file.allow=always", ...args], {
     cwd: root,
     env: { ...QUIET_GIT, ...SOMEBODY },
     encoding: "utf8",

@@ -7,20 +7,20 @@ import type { Job } from "./runner.ts";
 export function leftRunning({ workspace }: Pick<Job, "workspace">): string[] {
   const root = path.resolve(workspace, "../../..");
   return pids().flatMap((pid) => {
-    const words = look(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")).replaceAll("\0", " ");
+    const commandLine = look(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")).replaceAll("\0", " ");
     const place = look(() => readlinkSync(`/proc/${pid}/cwd`));
     const mounts = look(() => readFileSync(`/proc/${pid}/mountinfo`, "utf8"));
-    const runs = place.includes(root) || words.includes(root) ? [`it runs ${words}`] : [];
-    return mounts.includes(root) ? [...runs, `${words} has mounts of it`] : runs;
+    const runs = place.includes(root) || commandLine.includes(root) ? [`it runs ${commandLine}`] : [];
+    return mounts.includes(root) ? [...runs, `${commandLine} has mounts of it`] : runs;
   });
 }
 
 /** Whether a program with such arguments runs inside a job's sandbox, or next to it. */
-export function runsInside({ workspace }: Pick<Job, "workspace">, words: RegExp): boolean {
+export function runsInside({ workspace }: Pick<Job, "workspace">, pattern: RegExp): boolean {
   const root = path.resolve(workspace, "../../..");
   return pids().some((pid) => {
-    const said = look(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")).replaceAll("\0", " ");
-    if (!words.test(said)) return false;
+    const commandLine = look(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")).replaceAll("\0", " ");
+    if (!pattern.test(commandLine)) return false;
     const place = look(() => readlinkSync(`/proc/${pid}/cwd`));
     return place.includes(root) || look(() => readFileSync(`/proc/${pid}/mountinfo`, "utf8")).includes(root);
   });

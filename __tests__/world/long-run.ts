@@ -5,9 +5,9 @@ import type { Model, ModelResult, Question } from "../../src/ports.ts";
 import { saying } from "./agent.ts";
 
 /** A snapshot with every section; `words` go into the artifact trail. */
-export function goodSnapshot(words = "nothing"): string {
+export function goodSnapshot(artifacts = "nothing"): string {
   const sections = SECTION_NAMES.map(
-    (name) => `<${name}>\n${name === "artifact_trail" ? words : "as before"}\n</${name}>`,
+    (name) => `<${name}>\n${name === "artifact_trail" ? artifacts : "as before"}\n</${name}>`,
   );
   return `<scratchpad>SECRET THOUGHTS</scratchpad>\n<state_snapshot>\n${sections.join("\n")}\n</state_snapshot>`;
 }
@@ -27,7 +27,7 @@ export interface WindowModel extends Model {
 }
 
 /**
- * Answers with `answer`; questions with more than `tokens` tokens overflow. It reports its own token counts, whatever
+ * Answers with `answer`; requests with more than `tokens` tokens overflow. It reports its own token counts, whatever
  * the answer says.
  */
 export function windowModel(tokens: number, answer: (question: Question) => Reply | ModelResult): WindowModel {
@@ -38,10 +38,10 @@ export function windowModel(tokens: number, answer: (question: Question) => Repl
       questions.push(question);
       const input = countedTokens(question);
       if (input > tokens) return Promise.resolve(OVERFLOWED);
-      const said = answer(question);
-      if ("kind" in said) return Promise.resolve(said);
+      const reply = answer(question);
+      if ("kind" in reply) return Promise.resolve(reply);
       const usage = { input, output: 50, cached: Math.floor(input / 2), thoughts: 0, estimated: false };
-      return Promise.resolve({ kind: "replied", reply: { ...said, usage } });
+      return Promise.resolve({ kind: "replied", reply: { ...reply, usage } });
     },
   };
 }

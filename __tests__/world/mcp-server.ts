@@ -17,15 +17,15 @@ import {
 
 type Args = Readonly<Record<string, unknown>>;
 
-const said = (text: string): CallToolResult => ({ content: [{ type: "text", text }] });
+const textResult = (text: string): CallToolResult => ({ content: [{ type: "text", text }] });
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
 
 /** What each tool does with its arguments. */
 const TOOLS: Readonly<Record<string, (args: Args) => CallToolResult | Promise<CallToolResult>>> = {
-  echo: (args) => said(JSON.stringify(args)),
-  environment: () => said(JSON.stringify(process.env)),
-  place: () => said(process.cwd()),
+  echo: (args) => textResult(JSON.stringify(args)),
+  environment: () => textResult(JSON.stringify(process.env)),
+  place: () => textResult(process.cwd()),
   picture: () => ({
     content: [
       { type: "text", text: "A pixel:" },
@@ -40,7 +40,7 @@ const TOOLS: Readonly<Record<string, (args: Args) => CallToolResult | Promise<Ca
       { type: "resource_link", uri: "note://two", name: "two" },
     ],
   }),
-  broken: () => ({ ...said("It broke."), isError: true }),
+  broken: () => ({ ...textResult("It broke."), isError: true }),
   refused: () => {
     throw new Error("No such thing.");
   },

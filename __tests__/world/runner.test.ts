@@ -99,8 +99,8 @@ describe("a job", () => {
       const git = (...args) => run("git", args, { encoding: "utf8" }).trim();
       console.log(JSON.stringify([git("rev-parse", "HEAD"), git("status", "--short"), git("log", "--format=%s"), git("config", "--list", "--local")]));`;
     await using world = await open(main);
-    const told: string[] = JSON.parse((await world.job.run()).main.stdout);
-    const [head, status, , config] = told;
+    const printed: string[] = JSON.parse((await world.job.run()).main.stdout);
+    const [head, status, , config] = printed;
     expect(head).toBe(await world.github.bare.ref("main"));
     expect(status).toBe("");
     expect(config).not.toContain("extraheader");

@@ -2,28 +2,28 @@
 import { createInterface } from "node:readline";
 import type { SandboxedProcess, Sandbox, KeeperStart } from "../../src/adapters/sandbox.ts";
 import { openSandboxAt, sightFor } from "./sandbox-site.ts";
-import type { Order, Told } from "./sandbox-ways.ts";
+import type { Order, DriverMessage } from "./sandbox-ways.ts";
 
 const started = new Map<number, SandboxedProcess>();
 let sandbox: Sandbox | undefined;
 
-const tell = (told: Told): void => void process.stdout.write(`${JSON.stringify(told)}\n`);
+const send = (message: DriverMessage): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
 
 async function obey(order: Order): Promise<void> {
   switch (order.what) {
     case "open": {
       const at = (name: string): string => `${order.base}/${name}`;
       const opened = await openSandboxAt(at, sightFor(at, order.sight), order.path);
-      if (opened.kind === "none") return tell({ what: "none", reasons: opened.reasons });
+      if (opened.kind === "none") return send({ what: "none", reasons: opened.reasons });
       sandbox = opened.sandbox;
-      return tell({ what: "open", way: sandbox.way, layer: sandbox.layer });
+      return send({ what: "open", way: sandbox.way, layer: sandbox.layer });
     }
     case "start":
       try {
         return begin(order.number, order.asked);
       } catch (error) {
-        tell({ what: "errors", number: order.number, text: String(error) });
-        return tell({ what: "ended", number: order.number, code: -1, left: false });
+        send({ what: "errors", number: order.number, text: String(error) });
+        return send({ what: "ended", number: order.number, code: -1, left: false });
       }
     case "input":
       return void (order.text === null
@@ -31,7 +31,7 @@ async function obey(order: Order): Promise<void> {
         : started.get(order.number)?.input?.write(order.text));
     case "kill":
       await started.get(order.number)?.kill();
-      return tell({ what: "killed", number: order.number });
+      return send({ what: "killed", number: order.number });
     case "close":
       await sandbox?.[Symbol.asyncDispose]();
       return process.exit(0);
@@ -40,19 +40,19 @@ async function obey(order: Order): Promise<void> {
   }
 }
 
-function begin(number: number, asked: KeeperStart): void {
-  const one = sandbox?.start(asked);
+function begin(number: number, options: KeeperStart): void {
+  const one = sandbox?.start(options);
   if (one === undefined) return;
   started.set(number, one);
-  one.output.on("data", (chunk: Buffer) => tell({ what: "output", number, text: chunk.toString("latin1") }));
-  one.errors?.on("data", (chunk: Buffer) => tell({ what: "errors", number, text: chunk.toString("latin1") }));
+  one.output.on("data", (chunk: Buffer) => send({ what: "output", number, text: chunk.toString("latin1") }));
+  one.errors?.on("data", (chunk: Buffer) => send({ what: "errors", number, text: chunk.toString("latin1") }));
   const closed = new Promise((resolve) => one.output.on("close", resolve));
   void one.ended.then(async (end) => {
     await closed;
-    tell({ what: "ended", number, ...end });
+    send({ what: "ended", number, ...end });
   });
 }
 
 createInterface({ input: process.stdin }).on("line", (line) => {
-  obey(JSON.parse(line) as Order).catch((error: unknown) => tell({ what: "failed", why: String(error) }));
+  obey(JSON.parse(line) as Order).catch((error: unknown) => send({ what: "failed", why: String(error) }));
 });

@@ -13,7 +13,7 @@ export type Order =
   | { readonly what: "kill"; readonly number: number }
   | { readonly what: "close" };
 
-export type Told =
+export type DriverMessage =
   | { readonly what: "open"; readonly way: SandboxMethod; readonly layer: SandboxLayer }
   | { readonly what: "none"; readonly reasons: readonly string[] }
   | { readonly what: "output" | "errors"; readonly number: number; readonly text: string }
@@ -43,15 +43,15 @@ export function triedWays(): readonly TriedWay[] {
 
 function lackOf(way: SandboxMethod, line: string): string | undefined {
   using machine = openWay(way);
-  const [program = "", ...words] = machine.wrap(["bash", "-c", line], "/");
-  const { status, stderr } = spawnSync(program, words, { cwd: "/", env: { PATH }, encoding: "utf8" });
+  const [program = "", ...args] = machine.wrap(["bash", "-c", line], "/");
+  const { status, stderr } = spawnSync(program, args, { cwd: "/", env: { PATH }, encoding: "utf8" });
   return status === 0 ? undefined : `\`${line}\` fails here: ${stderr.trim().slice(0, 200)}`;
 }
 
 /** Starts a TypeScript file of the tests where a way is tried. */
-function start(machine: WayMachine, [file, ...words]: readonly string[], options: SpawnOptions): ChildProcess {
+function start(machine: WayMachine, [file, ...args]: readonly string[], options: SpawnOptions): ChildProcess {
   const node = [process.execPath, "--disable-warning=ExperimentalWarning", file ?? ""];
-  const [program = "", ...rest] = machine.wrap([...node.map((each) => machine.place(each)), ...words], "/");
+  const [program = "", ...rest] = machine.wrap([...node.map((each) => machine.place(each)), ...args], "/");
   return spawn(program, rest, { cwd: "/", ...options });
 }
 
@@ -107,29 +107,29 @@ export async function drive(tried: TriedWay, options: DriveOptions = {}): Promis
   const machine = openWay(tried.way);
   const shown = tried.way === "user namespaces" ? [linkPrograms()] : [];
   const [path = PATH] = shown;
-  giveAway(base, machine);
+  changeOwner(base, machine);
   const stdio: StdioOptions = ["pipe", "pipe", "inherit"];
   if (options.inherited !== undefined) stdio.push(...Array<"ignore">(27).fill("ignore"), options.inherited);
   const child = start(machine, [SOURCE], { env: { PATH: path }, stdio });
   const [stdin, stdout] = [child.stdin, child.stdout];
   if (stdin === null || stdout === null) throw new Error("The driver has no pipes.");
   stdin.on("error", () => undefined);
-  const order = (line: Order): void => void stdin.write(`${JSON.stringify(line)}\n`);
-  const heard = new Map<number, (told: Told) => void>();
+  const send = (line: Order): void => void stdin.write(`${JSON.stringify(line)}\n`);
+  const listeners = new Map<number, (told: DriverMessage) => void>();
   const gone = new Promise<void>((resolve) => child.on("close", () => resolve()));
   const lines = createInterface({ input: stdout });
-  const opened = new Promise<Extract<Told, { what: "open" }>>((resolve, reject) => {
+  const opened = new Promise<Extract<DriverMessage, { what: "open" }>>((resolve, reject) => {
     lines.on("line", (line) => {
-      const told = JSON.parse(line) as Told;
-      if (told.what === "open") resolve(told);
-      else if ("number" in told) heard.get(told.number)?.(told);
-      else reject(new Error(told.what === "none" ? told.reasons.join("; ") : told.why));
+      const message = JSON.parse(line) as DriverMessage;
+      if (message.what === "open") resolve(message);
+      else if ("number" in message) listeners.get(message.number)?.(message);
+      else reject(new Error(message.what === "none" ? message.reasons.join("; ") : message.why));
     });
     void gone.then(() => reject(new Error("The driver has ended.")));
   });
-  order({ what: "open", base, path, sight: { shown, ...options.sight?.(at) } });
+  send({ what: "open", base, path, sight: { shown, ...options.sight?.(at) } });
   const close = async (): Promise<void> => {
-    order({ what: "close" });
+    send({ what: "close" });
     await gone;
     // The kernel's own directory, which nobody can read, remains if the keeper was killed.
     const bySudo = tried.way === "sudo" ? ["sudo", "-n"] : [];
@@ -142,11 +142,11 @@ export async function drive(tried: TriedWay, options: DriveOptions = {}): Promis
     throw error;
   });
   let count = 0;
-  const begin: Driven["begin"] = (asked) => {
+  const begin: Driven["begin"] = (keeperStart) => {
     const number = (count += 1);
-    const one = openBegun(number, order, heard);
-    const all = { directory: workspace, environment: { PATH: path }, ...asked };
-    order({ what: "start", number, asked: all });
+    const one = openBegun(number, send, listeners);
+    const all = { directory: workspace, environment: { PATH: path }, ...keeperStart };
+    send({ what: "start", number, asked: all });
     return one;
   };
   return {
@@ -163,26 +163,30 @@ export async function drive(tried: TriedWay, options: DriveOptions = {}): Promis
   };
 }
 
-function openBegun(number: number, order: (line: Order) => void, heard: Map<number, (told: Told) => void>): Begun {
-  const said = { output: "", errors: "" };
+function openBegun(
+  number: number,
+  send: (line: Order) => void,
+  listeners: Map<number, (told: DriverMessage) => void>,
+): Begun {
+  const printed = { output: "", errors: "" };
   const [ended, killed] = [Promise.withResolvers<Ran>(), Promise.withResolvers<void>()];
   let waiting: { readonly text: string; readonly resolve: () => void }[] = [];
-  heard.set(number, (told) => {
-    if (told.what === "output" || told.what === "errors") {
-      said[told.what] += told.text;
-      waiting.filter(({ text }) => said.output.includes(text)).forEach(({ resolve }) => resolve());
-      waiting = waiting.filter(({ text }) => !said.output.includes(text));
+  listeners.set(number, (message) => {
+    if (message.what === "output" || message.what === "errors") {
+      printed[message.what] += message.text;
+      waiting.filter(({ text }) => printed.output.includes(text)).forEach(({ resolve }) => resolve());
+      waiting = waiting.filter(({ text }) => !printed.output.includes(text));
     }
-    if (told.what === "ended") ended.resolve({ code: told.code, left: told.left, ...utf8(said) });
-    if (told.what === "killed") killed.resolve();
+    if (message.what === "ended") ended.resolve({ code: message.code, left: message.left, ...utf8(printed) });
+    if (message.what === "killed") killed.resolve();
   });
   return {
     ended: ended.promise,
     says: (text) =>
-      new Promise((resolve) => (said.output.includes(text) ? resolve() : waiting.push({ text, resolve }))),
-    input: (text) => order({ what: "input", number, text }),
+      new Promise((resolve) => (printed.output.includes(text) ? resolve() : waiting.push({ text, resolve }))),
+    input: (text) => send({ what: "input", number, text }),
     kill: async () => {
-      order({ what: "kill", number });
+      send({ what: "kill", number });
       await killed.promise;
     },
   };
@@ -193,11 +197,11 @@ function utf8({ output, errors }: { readonly output: string; readonly errors: st
 }
 
 /** Makes the machine's user the owner of a place and of everything below it. */
-function giveAway(place: string, machine: WayMachine): void {
+function changeOwner(place: string, machine: WayMachine): void {
   if (machine.user === undefined) return;
   fs.lchownSync(place, machine.user, machine.user);
   if (!fs.lstatSync(place).isDirectory()) return;
-  for (const name of fs.readdirSync(place)) giveAway(`${place}/${name}`, machine);
+  for (const name of fs.readdirSync(place)) changeOwner(`${place}/${name}`, machine);
 }
 
 /** Lines in the shell of a job, which sees the machine as usual, with home and caches in `base`. */
@@ -221,7 +225,7 @@ const JOB = new URL("sandbox-job.ts", import.meta.url).pathname;
 export async function runJob({ way }: TriedWay, job: Job): Promise<JobEnd> {
   using machine = openWay(way);
   for (const name of ["workspace", "home", "temp"]) fs.mkdirSync(`${job.base}/${name}`, { recursive: true });
-  giveAway(job.base, machine);
+  changeOwner(job.base, machine);
   const env = {
     PATH,
     LANG: "C.UTF-8",

@@ -15,7 +15,7 @@ export interface WaysOut extends AsyncDisposable {
   /** Every name that was resolved. */
   readonly looked: readonly string[];
   /** The reported refusals. */
-  readonly told: readonly string[];
+  readonly refusals: readonly string[];
   /** Connect to a socket in the directory, as the forwarder does. */
   readonly enter: (file: string) => Socket;
   /** Send `CONNECT` and, without waiting, what follows it; returns the head of the answer. */
@@ -34,14 +34,14 @@ export interface Scene extends Partial<EgressOptions> {
 export async function openWaysOut({ names = {}, ports = {}, ...options }: Scene): Promise<WaysOut> {
   const root = mkdtempSync(path.join(tmpdir(), "remit-egress-"));
   const directory = path.join(root, "ways");
-  const [connected, looked, told]: [string[], string[], string[]] = [[], [], []];
+  const [connected, looked, refusals]: [string[], string[], string[]] = [[], [], []];
   const opened: AsyncDisposable[] = [];
   const egress = await openEgress({
     services: [],
     directory,
     inside: directory,
     node: process.execPath,
-    refused: (host, reason) => told.push(`${host}: ${reason}`),
+    refused: (host, reason) => refusals.push(`${host}: ${reason}`),
     resolve: (host) => {
       looked.push(host);
       const found = names[host];
@@ -59,7 +59,7 @@ export async function openWaysOut({ names = {}, ports = {}, ...options }: Scene)
     directory,
     connected,
     looked,
-    told,
+    refusals,
     enter,
     async tunnel(authority, follow = Buffer.alloc(0)) {
       const socket = enter("proxy").on("error", () => undefined);
@@ -82,13 +82,13 @@ export async function openWaysOut({ names = {}, ports = {}, ...options }: Scene)
 /** Runs it on an address that no other test uses. Throws its stderr if it ends before it listens. */
 export async function startForwarder(argv: readonly string[]): Promise<AsyncDisposable & { readonly base: string }> {
   const base = `127.${64 + (process.pid >> 16)}.${(process.pid >> 8) & 255}`;
-  const [node = "", ...words] = argv.map((word) => word.replace(/^127\.0\.0\./, `${base}.`));
-  const child = spawn(node, words, { stdio: ["ignore", "pipe", "pipe"] });
+  const [node = "", ...args] = argv.map((word) => word.replace(/^127\.0\.0\./, `${base}.`));
+  const child = spawn(node, args, { stdio: ["ignore", "pipe", "pipe"] });
   const ended = once(child, "close");
-  const said: string[] = [];
-  child.stderr.on("data", (text: Buffer) => said.push(text.toString()));
+  const errors: string[] = [];
+  child.stderr.on("data", (text: Buffer) => errors.push(text.toString()));
   const first = await Promise.race([once(child.stdout, "data"), ended]);
-  if (String(first[0]) !== "ready\n") throw new Error(`exit ${String(first[0])}: ${said.join("")}`);
+  if (String(first[0]) !== "ready\n") throw new Error(`exit ${String(first[0])}: ${errors.join("")}`);
   return {
     base,
     async [Symbol.asyncDispose]() {

@@ -186,7 +186,7 @@ function contextsOf(world: World, { event, circumstances, runId, token, environm
 /** As later jobs see them: a matrix has the outputs of its last job, and fails if one of them fails. */
 function needsOf(ends: readonly JobEnd[]): JsonRecord {
   const ids = [...new Set(ends.map(({ id }) => id))];
-  const told = ids.map((id) => {
+  const results = ids.map((id) => {
     const own = ends.filter((end) => end.id === id);
     const result = own.find(({ result: each }) => each !== "success")?.result ?? "success";
     return [
@@ -194,7 +194,7 @@ function needsOf(ends: readonly JobEnd[]): JsonRecord {
       { result, outputs: Object.assign({}, ...own.map(({ outputs }) => outputs)) as JsonRecord },
     ] as const;
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(results);
 }
 
 function starts({ triggers }: Workflow, { name, payload }: Event): boolean {

@@ -103,8 +103,8 @@ describe("the world", () => {
     const runs = [];
     for (const ask of asks) runs.push(await world.dispatch("maria", ask));
     for (const [index, [line, ...paths]] of touched.entries()) {
-      const told = paths.map((path) => expect.stringContaining(`${path} is not as it was before the run`));
-      expect([line, runs[index]?.traces]).toEqual([line, expect.arrayContaining(told)]);
+      const expected = paths.map((path) => expect.stringContaining(`${path} is not as it was before the run`));
+      expect([line, runs[index]?.traces]).toEqual([line, expect.arrayContaining(expected)]);
     }
     await expect(world.close()).rejects.toThrow("after run 1 README.md is not as it was before the run");
   });

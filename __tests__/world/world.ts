@@ -91,7 +91,7 @@ export async function openWorld(asked: WorldOptions): Promise<World> {
     openGeminiServer(options),
   ]);
   const runs: Run[] = [];
-  const rented: Job[] = [];
+  const jobs: Job[] = [];
   let runId = 9000;
   const deliver: World["deliver"] = async (event, how = {}) => {
     const run = await start(options, { github, gemini }, event, how, how.runId ?? String(++runId));
@@ -104,7 +104,7 @@ export async function openWorld(asked: WorldOptions): Promise<World> {
     deliver,
     rent: async (event, how = {}) => {
       const job = await openMachine(options, { github, gemini }, event, how, how.runId ?? String(++runId));
-      rented.push(job);
+      jobs.push(job);
       return job;
     },
     step: async (job, event, how) => {
@@ -118,9 +118,9 @@ export async function openWorld(asked: WorldOptions): Promise<World> {
       return deliver(dispatchEvent(github, { as, inputs: { prompt } }), { ...how, inputs });
     },
     redeliver: ({ event }, how) => deliver(commentAgain(github, commentIdOf(event), event.actor), how),
-    close: () => close({ github, gemini }, runs, rented, options.inputs?.["seal-key"]),
+    close: () => close({ github, gemini }, runs, jobs, options.inputs?.["seal-key"]),
     async [Symbol.asyncDispose]() {
-      await close({ github, gemini }, runs, rented, options.inputs?.["seal-key"]).catch((error: unknown) => {
+      await close({ github, gemini }, runs, jobs, options.inputs?.["seal-key"]).catch((error: unknown) => {
         // If the test has already failed, another error would only be reported as suppressed.
         process.stderr.write(`The world: ${String(error)}\n`);
         throw error;
@@ -234,13 +234,13 @@ function commentIdOf({ payload }: Event): number {
 async function close(
   { github, gemini }: Servers,
   runs: readonly Run[],
-  rented: readonly Job[],
+  jobs: readonly Job[],
   sealKey = "",
 ): Promise<void> {
   const leaks = findLeaks(github, gemini, runs, sealKey);
   const traces = runs.flatMap((run, index) => run.traces.map((trace) => `after run ${index + 1} ${trace}`));
   const ends = await Promise.allSettled([
-    ...[...new Set([...runs.map(({ job }) => job), ...rented])].map((job) => job[Symbol.asyncDispose]()),
+    ...[...new Set([...runs.map(({ job }) => job), ...jobs])].map((job) => job[Symbol.asyncDispose]()),
     gemini.close(),
     github[Symbol.asyncDispose](),
     leaks.length === 0 ? undefined : Promise.reject(new Error(`Secrets have leaked: ${leaks.join("; ")}`)),

@@ -6,7 +6,7 @@ const PUBLISH = "__tests__/change/publish.test.ts";
 const CALLOUTS = "__tests__/change/callouts.test.ts";
 const RECHECK = "__tests__/change/recheck.test.ts";
 const SIGNED = "__tests__/change/signed.test.ts";
-const TWO_JOBS = "__tests__/attacks/proposals.test.ts";
+const PACKED = "__tests__/features/two-jobs/packed-proposal.test.ts";
 
 export const CHANGES: readonly Defence[] = [
   ...watched("protected paths", "src/policy/protected.ts", GATE, [
@@ -52,14 +52,14 @@ export const CHANGES: readonly Defence[] = [
     ["a branch that moved is a conflict", "if (now !== target.expect && !begun) {", "if (false) {"],
     ["a proposal that was touched is refused", "if (digestOf(body) !== digest) return refusal(TAMPERED);", ""],
   ]),
-  ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", TWO_JOBS, [
+  ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", PACKED, [
     ["the digest is the other job's", "if (sha256(record) !== expected.digest)", "if (false)"],
     ["the log is the one that was written", "if (packed.log !== sha256(log))", "if (false)"],
     ["the patch is the one that was written", "if (packed.patch !== sha256(patch))", "if (false)"],
     ["it is of this repository", "if (packed.repository !== expected.repository)", "if (false)"],
     ["it is of this workflow run", "if (packed.run !== expected.run)", "if (false)"],
   ]),
-  ...watched("proposals", "src/change/recheck.ts", TWO_JOBS, [
+  ...watched("proposals", "src/change/recheck.ts", RECHECK, [
     ["every file is judged again", "?? (await refuseOther(proposal, merge, facts))", ""],
   ]),
   ...watched("proposals", "src/change/merge.ts", "__tests__/change/merge.test.ts", [
@@ -76,7 +76,7 @@ export const CHANGES: readonly Defence[] = [
     ["a file stands in it once", ").size < body.files.length) {", ").size < 0) {"],
     ["a request for words changes nothing", 'if (request.kind !== "change")', "if (false)"],
   ]),
-  ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", RECHECK, [
+  ...watched("proposals", "src/features/two-jobs/packed-proposal.ts", PACKED, [
     [
       "a packed proposal brings nothing that its files do not have",
       "if (extra !== undefined) return",

@@ -56,21 +56,13 @@ export async function propose(run: OwnRun, time: TimeLimit): Promise<Proposed> {
   const { files, git, secrets, runner } = ports;
   const { inside, workspace } = ports.shell;
   const places = { ...invocation.settings.runner, ...(workspace !== undefined && { workspace }) };
-  const pinned = { files, git, secrets, runner, places, commit: request.base.sha, covered };
-  const place = await openPreparedWorkspace({ ...pinned, inside });
+  const commit = request.base.sha;
+  const place = await openPreparedWorkspace({ files, git, secrets, runner, places, commit, covered, inside });
   keeper.watch(place.baseline);
   const base = await openBase(ports, invocation, admitted);
   const signal = time.begin();
-  const session: WorkspaceSession = {
-    ports,
-    invocation,
-    admitted,
-    ...place,
-    mark: ports.random.hex(6),
-    signal,
-    delivery,
-    base,
-  };
+  const own = { ports, invocation, admitted, ...place };
+  const session: WorkspaceSession = { ...own, mark: ports.random.hex(6), signal, delivery, base };
   const verifier = openVerifier(session);
   if (start.kind === "continued") await start.tell(session);
   const end = await work(session, features, verifier);

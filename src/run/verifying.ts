@@ -10,6 +10,8 @@ import { undoRefused } from "./undo.ts";
 import { environmentFor } from "./variables.ts";
 import type { Ports } from "./invocation.ts";
 
+type SessionToVerify = Pick<WorkspaceSession, "ports" | "invocation" | "admitted" | "baseline">;
+
 export interface Verifier {
   /** The message to the model when a command failed and it has attempts left; undefined otherwise. */
   object(): Promise<string | undefined>;
@@ -28,12 +30,8 @@ export interface Verifier {
  * Commands come from the policy file, so they need no rule. They run in the sandbox like any other, on exactly what the
  * publication gate lets through; files that git ignores stay.
  */
-export function openVerifier({
-  ports,
-  invocation,
-  admitted,
-  baseline,
-}: Pick<WorkspaceSession, "ports" | "invocation" | "admitted" | "baseline">): Verifier {
+export function openVerifier(session: SessionToVerify): Verifier {
+  const { ports, invocation, admitted, baseline } = session;
   const { policy, request } = admitted;
   // Other requests publish nothing.
   const commands = request.kind === "change" ? policy.verify.commands.value : [];

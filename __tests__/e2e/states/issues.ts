@@ -49,12 +49,12 @@ export const ISSUE: Journey = {
       expect(briefing(scene)).toMatch(/your own comment on #1, of an earlier run"[^>]*>[^<]*There is two now\./);
     },
     "An open pull request of Remit's · The same event, delivered again": async (scene) => {
-      const [pushes, asked] = [branchPushes(scene.world).length, scene.world.gemini.requests.length];
+      const [pushes, requests] = [branchPushes(scene.world).length, scene.world.gemini.requests.length];
       const comments = scene.github.comments(scene.pull).length;
       if (scene.last === undefined) throw new Error("No run has been.");
       expect((await scene.world.redeliver(scene.last)).outputs["conclusion"]).toBe("changed");
       expect(branchPushes(scene.world)).toHaveLength(pushes);
-      expect(scene.world.gemini.requests).toHaveLength(asked);
+      expect(scene.world.gemini.requests).toHaveLength(requests);
       expect(scene.github.comments(scene.pull)).toHaveLength(comments);
     },
     "An open pull request of Remit's · A request that needs no edit": async (scene) => {

@@ -21,7 +21,7 @@ async function push({ github, world, pull }: Scene, cart: string, steps: readonl
   return await world.deliver(await pullEvent(github, pushed));
 }
 
-const said = ({ github, pull }: Scene) => github.reviewComments(pull);
+const reviewComments = ({ github, pull }: Scene) => github.reviewComments(pull);
 
 export const REVIEWS: Journey = {
   name: "a pull request that is reviewed over several pushes",
@@ -44,12 +44,12 @@ export const REVIEWS: Journey = {
       await scene.github.commit({ as: "maria", branch: "round", files: { "NOTES.md": "Notes.\n" } });
       const run = await push(scene, `${CHANGED}// End.\n`, [finding(3), say("It still throws.")]);
       expect(run.outputs).toMatchObject({ conclusion: "reviewed", "review-url": "" });
-      expect(said(scene)).toHaveLength(1);
+      expect(reviewComments(scene)).toHaveLength(1);
       expect(told(scene, scene.pull)).toContain("no review was posted");
     },
     "A finding whose lines are gone, and which is not found again · A review after a push": async (scene) => {
       await push(scene, WITHOUT, [say("Nothing throws.")]);
-      const [first, reply] = said(scene);
+      const [first, reply] = reviewComments(scene);
       expect(reply).toMatchObject({ replyTo: first?.id, body: expect.stringContaining("**Mended**") });
       expect(scene.github.state.resolved.get(first?.id ?? 0)?.login).toBe("github-actions[bot]");
     },
@@ -58,13 +58,13 @@ export const REVIEWS: Journey = {
     },
     "A finding that was mended, and is found again · A review after a push": async (scene) => {
       await push(scene, CHANGED, [finding(3), say("It throws again.")]);
-      expect(said(scene).at(-1)?.body).toContain("**Back again**");
+      expect(reviewComments(scene).at(-1)?.body).toContain("**Back again**");
     },
     "A finding whose lines are gone, and which is found where they moved · A review after a push": async (scene) => {
-      const before = said(scene).length;
+      const before = reviewComments(scene).length;
       const other = MOVED.replace("Math.floor(price)", "Math.trunc(price)");
       await push(scene, other, [finding(4), say("It throws, elsewhere.")]);
-      const [last, ...more] = said(scene).slice(before);
+      const [last, ...more] = reviewComments(scene).slice(before);
       expect(more).toEqual([]);
       expect(last?.replyTo).toBeUndefined();
       expect(last?.line).toBe(4);

@@ -149,10 +149,12 @@ export const PLANS: Journey = {
       scene.pull = openPull(scene);
     },
     "A plan that was carried out · `/approve` once more": async (scene) => {
-      const asked = scene.world.gemini.requests.length;
-      const words = scene.github.comments(scene.issue).findLast(({ body }) => body.startsWith("@remit /approve"))?.body;
-      expect((await ask(scene, scene.issue, words ?? "")).outputs["conclusion"]).toBe("changed");
-      expect(scene.world.gemini.requests).toHaveLength(asked);
+      const requests = scene.world.gemini.requests.length;
+      const approval = scene.github
+        .comments(scene.issue)
+        .findLast(({ body }) => body.startsWith("@remit /approve"))?.body;
+      expect((await ask(scene, scene.issue, approval ?? "")).outputs["conclusion"]).toBe("changed");
+      expect(scene.world.gemini.requests).toHaveLength(requests);
     },
     "A plan that is not yet approved · A request to go ahead with it": async (scene) => {
       await ask(scene, scene.issue, "@remit go ahead with the plan", [say("It is done already.")]);

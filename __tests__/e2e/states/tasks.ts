@@ -74,9 +74,9 @@ export const TASK: Journey = {
     "A task's pull request closed without being merged · A scheduled run": async (scene) => {
       scene.github.comment(scene.pull, { as: "maria", body: "We do not want five." });
       scene.github.close(scene.pull, { as: "maria" });
-      const asked = scene.world.gemini.requests.length;
+      const requests = scene.world.gemini.requests.length;
       expect((await fire(scene)).outputs["conclusion"]).toBe("declined");
-      expect(scene.world.gemini.requests).toHaveLength(asked);
+      expect(scene.world.gemini.requests).toHaveLength(requests);
       expect(board(scene).body).toMatch(/\*\*tidy\*\*: rests since \[#\d+\]\(.*\) was closed without being merged/);
     },
     "A task's pull request closed without being merged · Somebody ticks its box, or starts it by hand": async (
@@ -144,9 +144,9 @@ export const CHECKS: Journey = {
       async (scene) => {
         scene.github.close(scene.pull, { as: "maria" });
         await commitToMain(scene, "NOTES.md", "More notes.\n");
-        const [asked, comments] = [scene.world.gemini.requests.length, scene.github.comments(scene.pull).length];
+        const [requests, comments] = [scene.world.gemini.requests.length, scene.github.comments(scene.pull).length];
         expect((await failing(scene)).outputs["conclusion"]).toBe("declined");
-        expect(scene.world.gemini.requests).toHaveLength(asked);
+        expect(scene.world.gemini.requests).toHaveLength(requests);
         expect(told(scene, scene.pull)).toMatch(/### 😴 This task rests[^]*\[CI\]\(http[^]*task: ci-main/);
         await failing(scene);
         expect(scene.github.comments(scene.pull)).toHaveLength(comments + 1);

@@ -27,9 +27,14 @@ export function adds(name: string): readonly Step[] {
 }
 
 /** Maria comments, and the model answers with these steps. */
-export async function ask(scene: Scene, number: number, words: string, steps: readonly Step[] = []): Promise<Run> {
+export async function ask(
+  scene: Scene,
+  number: number,
+  instruction: string,
+  steps: readonly Step[] = [],
+): Promise<Run> {
   scene.world.gemini.add(...steps);
-  scene.last = await scene.world.comment("maria", number, words);
+  scene.last = await scene.world.comment("maria", number, instruction);
   return scene.last;
 }
 

@@ -34,7 +34,7 @@ describe("the second commit of a run", () => {
     expect(after.key).toBe(request.key);
   });
 
-  test("names the commit whose failure it mends, so that no other run tries again", () => {
+  test("names the commit whose failure it fixes, so that no other run tries again", () => {
     const after = requestAfter(issueRequest(BASE), { branch: "remit/issue-12", commit: FIRST });
     const message = commitMessage(after, { summary: "" }, { serverUrl: "https://github.test", runUrl: "https://r" });
     expect(mends(message)).toBe(true);

@@ -19,7 +19,7 @@ const run = (state: CommitRun["state"], path = CI): CommitRun => ({ id: 1, name:
 type Answer = readonly CommitRun[] | GitHubError;
 
 /** GitHub gives these answers one after the other, and then repeats the last. */
-function desk(
+function setup(
   answers: readonly Answer[],
   workflows: Readonly<Record<string, string>> = { [CI]: "on: push" },
   login = "app[bot]",
@@ -43,11 +43,11 @@ function desk(
 }
 
 const never = new AbortController().signal;
-const patience = (minutes = 30, signal: AbortSignal = never) => ({ minutes, signal });
+const settings = (minutes = 30, signal: AbortSignal = never) => ({ minutes, signal });
 
 describe("waiting for checks", () => {
   test("looks again at growing intervals until no check is running", async () => {
-    const shop = desk([
+    const shop = setup([
       [],
       [run("running")],
       [run("running")],
@@ -56,59 +56,59 @@ describe("waiting for checks", () => {
       [run("running")],
       [run("passed")],
     ]);
-    const seen = await waitForChecks(shop, order, "c", patience());
+    const seen = await waitForChecks(shop, order, "c", settings());
     expect(seen).toMatchObject({ state: "passed", waitedMs: 10_000 + 15_000 + 22_500 + 33_750 + 50_625 + 60_000 });
     expect(shop.clock.slept).toEqual([FIRST_PAUSE, 15_000, 22_500, 33_750, 50_625, 60_000]);
   });
 
   test("asks once when every check has ended", async () => {
-    const shop = desk([[run("failed")]]);
-    expect(await waitForChecks(shop, order, "c", patience())).toMatchObject({ state: "failed", waitedMs: 0 });
+    const shop = setup([[run("failed")]]);
+    expect(await waitForChecks(shop, order, "c", settings())).toMatchObject({ state: "failed", waitedMs: 0 });
     expect(shop.looks()).toBe(1);
   });
 
   test("does not take the first runs for all checks while a workflow has no run", async () => {
     const both = { [CI]: "on: push", ".github/workflows/slow.yml": "on: [pull_request]" };
     const slow = ".github/workflows/slow.yml";
-    const shop = desk([[run("passed")], [run("passed"), run("failed", slow)]], both);
-    expect(await waitForChecks(shop, order, "c", patience())).toMatchObject({ state: "failed" });
+    const shop = setup([[run("passed")], [run("passed"), run("failed", slow)]], both);
+    expect(await waitForChecks(shop, order, "c", settings())).toMatchObject({ state: "failed" });
   });
 
   test("takes the runs for all checks after a while, since not every workflow starts on every push", async () => {
     const both = { [CI]: "on: push", ".github/workflows/docs.yml": "on: { push: { paths: [docs/**] } }" };
-    const seen = await waitForChecks(desk([[run("passed")]], both), order, "c", patience());
+    const seen = await waitForChecks(setup([[run("passed")]], both), order, "c", settings());
     expect(seen.state).toBe("passed");
     expect(seen.waitedMs).toBeGreaterThanOrEqual(SETTLED);
   });
 
   test("gives up on checks that never start, and sooner if the token cannot start any", async () => {
-    const late = await waitForChecks(desk([[]]), order, "c", patience());
-    const held = await waitForChecks(desk([[]], undefined, "github-actions[bot]"), order, "c", patience());
+    const late = await waitForChecks(setup([[]]), order, "c", settings());
+    const held = await waitForChecks(setup([[]], undefined, "github-actions[bot]"), order, "c", settings());
     expect([late.state, held.state]).toEqual(["unstarted", "unstarted"]);
     expect(late.waitedMs).toBeGreaterThanOrEqual(LATE);
     expect(held.waitedMs).toBeLessThan(LATE);
   });
 
   test("does not wait for a person, or when nothing would run", async () => {
-    expect(await waitForChecks(desk([[run("awaiting approval")]]), order, "c", patience())).toMatchObject({
+    expect(await waitForChecks(setup([[run("awaiting approval")]]), order, "c", settings())).toMatchObject({
       state: "awaiting",
       waitedMs: 0,
     });
-    expect(await waitForChecks(desk([[]], { [CI]: "on: workflow_dispatch" }), order, "c", patience())).toMatchObject({
+    expect(await waitForChecks(setup([[]], { [CI]: "on: workflow_dispatch" }), order, "c", settings())).toMatchObject({
       state: "none",
       waitedMs: 0,
     });
   });
 
   test("ends when its minutes are over, and reports checks that are still running", async () => {
-    const shop = desk([[run("running")]]);
-    expect(await waitForChecks(shop, order, "c", patience(1))).toMatchObject({ state: "running", waitedMs: 60_000 });
+    const shop = setup([[run("running")]]);
+    expect(await waitForChecks(shop, order, "c", settings(1))).toMatchObject({ state: "running", waitedMs: 60_000 });
   });
 
   test("ends at once when the run is cancelled", async () => {
     const clock = heldClock();
     const stop = new AbortController();
-    const waiting = waitForChecks({ ...desk([[run("running")]]), clock }, order, "c", patience(30, stop.signal));
+    const waiting = waitForChecks({ ...setup([[run("running")]]), clock }, order, "c", settings(30, stop.signal));
     await clock.sleeping(FIRST_PAUSE);
     stop.abort();
     expect(await waiting).toMatchObject({ state: "running" });
@@ -116,21 +116,21 @@ describe("waiting for checks", () => {
 
   test("tolerates occasional failures of GitHub, but not a refusal or a long outage", async () => {
     const down = new GitHubError("502", 502);
-    expect(await waitForChecks(desk([down, down, [run("passed")]]), order, "c", patience())).toMatchObject({
+    expect(await waitForChecks(setup([down, down, [run("passed")]]), order, "c", settings())).toMatchObject({
       state: "passed",
     });
-    const gone = desk([down]);
-    expect(await waitForChecks(gone, order, "c", patience())).toMatchObject({ state: "unknown", reason: "502" });
+    const gone = setup([down]);
+    expect(await waitForChecks(gone, order, "c", settings())).toMatchObject({ state: "unknown", reason: "502" });
     expect(gone.looks()).toBe(3);
-    const refused = desk([new GitHubError("The token lacks it.", 403)]);
-    expect(await waitForChecks(refused, order, "c", patience())).toMatchObject({ state: "unknown", waitedMs: 0 });
+    const refused = setup([new GitHubError("The token lacks it.", 403)]);
+    expect(await waitForChecks(refused, order, "c", settings())).toMatchObject({ state: "unknown", waitedMs: 0 });
   });
 
   test("waits for any check if the commit cannot be read", async () => {
-    const shop = desk([[]]);
+    const shop = setup([[]]);
     const broken = () => Promise.reject(new GitError("gone"));
     const git = { names: broken, fetch: broken } as unknown as Git;
-    expect(await waitForChecks({ ...shop, git }, order, "c", patience())).toMatchObject({ state: "unstarted" });
+    expect(await waitForChecks({ ...shop, git }, order, "c", settings())).toMatchObject({ state: "unstarted" });
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe("waiting for checks", () => {
     ["on: [", false],
     ["push", false],
   ])("knows whether a push or a pull request starts a workflow with %s", async (text, starts) => {
-    const { state } = await waitForChecks(desk([[]], { [CI]: text }), order, "c", patience(0));
+    const { state } = await waitForChecks(setup([[]], { [CI]: text }), order, "c", settings(0));
     expect(state).toBe(starts ? "unstarted" : "none");
   });
 });

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 interface Scene {
   readonly asked?: readonly RequestOrigin[];
-  readonly said?: string;
+  readonly body?: string;
   readonly permission?: Permission;
   readonly labels?: readonly string[];
   readonly editor?: string;
@@ -39,15 +39,20 @@ interface Scene {
   readonly trigger?: Partial<Invocation["settings"]["trigger"]>;
 }
 
-async function read({ asked = [COMMENT], said = "@remit /plan mend it", answered = true, ...more }: Scene = {}) {
+async function read({
+  asked = [COMMENT],
+  body: request = "@remit /plan mend it",
+  answered = true,
+  ...more
+}: Scene = {}) {
   const { permission = "write", labels = ["remit"], editor, trigger = { triggerLabel: "Remit" } } = more;
-  const command = /\/(\w+) ?(.*)/.exec(said) ?? [];
+  const command = /\/(\w+) ?(.*)/.exec(request) ?? [];
   const parts = command[1] === undefined ? null : { name: command[1], args: command[2] };
-  const words = said.replace("@remit", "").replace(/\/\w+/, "").trim();
-  const key = keyOf(["issue_comment", 1, "issue", 12, parts, words]);
+  const instruction = request.replace("@remit", "").replace(/\/\w+/, "").trim();
+  const key = keyOf(["issue_comment", 1, "issue", 12, parts, instruction]);
   const body = sealComment(`${markerLine({ key, subject: 12 })}\nDone.`, {}, SEAL);
   const comments = [
-    comment(1, said, "maria"),
+    comment(1, request, "maria"),
     comment(2, "@remit /continue and mind the tests", "paul"),
     ...(answered ? [comment(3, body, "remit[bot]"), comment(4, body.replace(key, "0".repeat(16)), "remit[bot]")] : []),
   ];
@@ -89,9 +94,9 @@ describe("what an earlier run was asked for", () => {
     ["its author may not ask any more", { permission: "read" }, /is no longer valid.*write/],
     ["somebody else has edited it", { editor: "zoe" }, /Somebody else has edited/],
     ["it is gone", { asked: [{ ...COMMENT, id: 9 }] }, /is gone/],
-    ["it contains no request", { said: "Nice weather." }, /is no longer valid/],
+    ["it contains no request", { body: "Nice weather." }, /is no longer valid/],
     ["Remit has never answered it", { answered: false }, /never answered/],
-    ["it approved a plan", { said: "@remit /approve 0123456" }, /approve the plan again/],
+    ["it approved a plan", { body: "@remit /approve 0123456" }, /approve the plan again/],
     ["the label was taken off", { asked: [LABEL], labels: [] }, /The label Remit .* is gone/],
     ["the workflow names no label", { asked: [LABEL], trigger: {} }, /did not come from/],
     [
@@ -107,10 +112,10 @@ describe("what an earlier run was asked for", () => {
 
 describe("an entry of a kept conversation", () => {
   const entry = (event: object, more: object = {}) => [{ seq: 0, at: 1, agent: "main", event, ...more }] as never;
-  const told = { type: "agent.told", why: "test", text: "Hello." };
+  const toldAgent = { type: "agent.told", why: "test", text: "Hello." };
 
   test("is accepted as it is written", () => {
-    expect(faultOfEntries(entry(told))).toBeUndefined();
+    expect(faultOfEntries(entry(toldAgent))).toBeUndefined();
     expect(
       faultOfEntries(entry({ type: "call.finished", id: "a", tool: "t", answer: { text: "" }, ms: 1 })),
     ).toBeUndefined();
@@ -118,10 +123,10 @@ describe("an entry of a kept conversation", () => {
 
   test.each<[string, never]>([
     ["has no event", entry({})],
-    ["is another agent's", entry(told, { agent: "main/1" })],
+    ["is another agent's", entry(toldAgent, { agent: "main/1" })],
     ["is of a type that is not kept", entry({ type: "run.finished", outcome: {} })],
     ["lacks a field", entry({ type: "agent.told", why: "x" })],
-    ["has a field of another type", entry({ ...told, text: 1 })],
+    ["has a field of another type", entry({ ...toldAgent, text: 1 })],
     ["has a malformed answer", entry({ type: "call.finished", id: "a", tool: "t", answer: null, ms: 1 })],
     [
       "has malformed parts in its reply",

@@ -96,12 +96,12 @@ describe("the reports of a fan-out", () => {
     const tasks = JSON.stringify({ include: ["cart", "shop-cart", "till"].map((task) => ({ task, prompt: "Mend." })) });
     const { conclusion, runner, summary } = await gather({ TASKS: tasks });
     expect(conclusion).toBe("failed");
-    const { counts, tasks: told } = JSON.parse(runner.outputs.get("structured-output") ?? "") as {
+    const { counts, tasks: listed } = JSON.parse(runner.outputs.get("structured-output") ?? "") as {
       counts: object;
       tasks: { task: string; conclusion: string }[];
     };
     expect(counts).toMatchObject({ tasks: 4, done: 3, lost: 1 });
-    expect(told.map((each) => `${each.task}: ${each.conclusion}`)).toEqual([
+    expect(listed.map((each) => `${each.task}: ${each.conclusion}`)).toEqual([
       "cart: lost",
       "shop-cart: answered",
       "till: answered",
@@ -155,8 +155,8 @@ describe("the reports of a fan-out", () => {
     const refused = await gather({ TASKS: '["cart","till"]' }, comment("@remit mend all"));
     expect(refused.issue.requests).toEqual([]);
     await leave("cart/log.ndjson", logOf(DONE));
-    const asked = await gather({}, comment("@remit mend all"));
-    expect(asked.issue.requests).toEqual(["create"]);
+    const declined = await gather({}, comment("@remit mend all"));
+    expect(declined.issue.requests).toEqual(["create"]);
   });
 });
 

@@ -25,23 +25,23 @@ function hooked(facts: FakeAgent, says: Says) {
     prompt: "Fix it.",
     has: () => true,
     run: (input) => {
-      const said = says(input);
-      if (said === undefined) return Promise.resolve(NO_HOOKS);
+      const answer = says(input);
+      if (answer === undefined) return Promise.resolve(NO_HOOKS);
       inputs.push(input);
-      const verdict = said.verdict ?? { kind: "go" };
+      const verdict = answer.verdict ?? { kind: "go" };
       const outcome = { go: "passed", block: "blocked", stop: "stopped" } as const;
       const message = verdict.kind === "go" ? "" : verdict.reason;
       const run = { hook: input.event, name: "hook", outcome: outcome[verdict.kind], message, ms: 1 };
-      return Promise.resolve({ ...NO_HOOKS, ...said, runs: [run] });
+      return Promise.resolve({ ...NO_HOOKS, ...answer, runs: [run] });
     },
   };
   return { ...made, inputs, agent: { ...made.agent, around: aroundBy(hooks) } };
 }
 
 const on =
-  (event: HookInput["event"], said: Partial<HookOutcome>): Says =>
+  (event: HookInput["event"], outcome: Partial<HookOutcome>): Says =>
   (input) =>
-    input.event === event ? said : undefined;
+    input.event === event ? outcome : undefined;
 
 const block: Partial<HookOutcome> = { verdict: { kind: "block", reason: "No." } };
 const stop: Partial<HookOutcome> = { verdict: { kind: "stop", reason: "Enough." } };
@@ -288,9 +288,9 @@ describe("hooks", () => {
     const write = fakeTool("write", () => ({ text: "long words", edit: { path: "a.ts" } as never }), {
       effect: "write",
     });
-    let said = 0;
+    let requests = 0;
     const clear: Says = ({ event }) =>
-      event === "AfterAgent" && said++ === 0
+      event === "AfterAgent" && requests++ === 0
         ? { verdict: { kind: "block", reason: "Start over." }, clearContext: true }
         : undefined;
     const { agent, log, model } = hooked(

@@ -19,10 +19,10 @@ const answered = (bytes: Buffer, more: Partial<Extract<WebAnswer, { kind: "answe
 
 /** Show the images of a comment from a web with these pages; `asked` lists the addresses that were requested. */
 async function show(comment: string, pages: Readonly<Record<string, WebAnswer>>, body = "") {
-  const asked: string[] = [];
+  const urls: string[] = [];
   const web: Web = {
     fetch: ({ url }) => {
-      asked.push(url.href);
+      urls.push(url.href);
       return Promise.resolve(pages[url.href] ?? answered(Buffer.alloc(0), { status: 404 }));
     },
   };
@@ -33,24 +33,24 @@ async function show(comment: string, pages: Readonly<Record<string, WebAnswer>>,
     signal: new AbortController().signal,
   } as unknown as Session;
   const parts: readonly Part[] = await showImages(job);
-  return { asked, parts, text: parts.map((part) => part.text ?? "").join("\n") };
+  return { urls, parts, text: parts.map((part) => part.text ?? "").join("\n") };
 }
 
 describe("images of the request", () => {
   test("are shown through GitHub's own redirect, those of the comment first", async () => {
     const stored = "https://store.example/signed";
-    const { parts, asked } = await show(
+    const { parts, urls } = await show(
       `Look: ![bug](${upload("1")})`,
       { [upload("1")]: answered(Buffer.alloc(0), { status: 302, location: stored }), [stored]: answered(PNG) },
       `<img width="9" src="${upload("2")}">`,
     );
     expect(parts[1]).toEqual({ inlineData: { mimeType: "image/png", data: PNG.toString("base64") } });
-    expect(asked[0]).toBe(upload("1"));
+    expect(urls[0]).toBe(upload("1"));
     expect(parts.at(-1)?.text).toContain(`${upload("2")}) is not shown: GitHub answers 404`);
   });
 
   test("are loaded only from uploads to this server, and no other address is requested", async () => {
-    const { asked } = await show(
+    const { urls } = await show(
       [
         "![x](https://evil.example/user-attachments/assets/11111111-aaaa-bbbb-cccc-000000000000)",
         `![x](${SERVER}.evil.example/user-attachments/assets/11111111-aaaa-bbbb-cccc-000000000000)`,
@@ -62,7 +62,7 @@ describe("images of the request", () => {
       ].join("\n"),
       {},
     );
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe("images of the request", () => {
   });
 
   test("are at most four", async () => {
-    const { asked } = await show(["1", "2", "3", "4", "5", "6"].map((digit) => upload(digit)).join(" "), {});
-    expect(asked).toHaveLength(4);
+    const { urls } = await show(["1", "2", "3", "4", "5", "6"].map((digit) => upload(digit)).join(" "), {});
+    expect(urls).toHaveLength(4);
   });
 });

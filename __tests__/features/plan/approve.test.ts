@@ -40,8 +40,8 @@ const SHOWN = shown(PLAN);
 
 interface Scene {
   readonly args?: string;
-  /** What was said besides the command. */
-  readonly said?: string;
+  /** The text besides the command. */
+  readonly instruction?: string;
   readonly plans?: readonly KeptPlan[];
   readonly comments?: readonly CommentFacts[];
   readonly request?: Partial<Request>;
@@ -61,7 +61,7 @@ function comment(body: string, author = REMIT, id = 1): CommentFacts {
 
 async function decide({
   args = DIGITS.slice(0, 12),
-  said = "",
+  instruction = "",
   plans = [PLAN],
   comments = [comment(SHOWN)],
   request: more = {},
@@ -87,7 +87,7 @@ async function decide({
   const admitted = {
     kind: "open",
     pending: { command: { name: "approve", args }, subject: request.subject },
-    resolved: { instruction: [args, said].filter((part) => part !== "").join("\n\n"), prompt: "" },
+    resolved: { instruction: [args, instruction].filter((part) => part !== "").join("\n\n"), prompt: "" },
     request,
     policy: { source: { path: ".github/remit.toml", digest: policy } } as Policy,
   } as unknown as AdmittedRequest;
@@ -182,7 +182,7 @@ describe("a plan is not approved", () => {
       { args: `${DIGITS} and push to main` },
       /carries out exactly that plan/,
     ],
-    ["with a further request below", { said: "but skip the tests" }, /carries out exactly that plan/],
+    ["with a further request below", { instruction: "but skip the tests" }, /carries out exactly that plan/],
     [
       "if it belongs to another issue",
       { request: { subject: { kind: "issue", number: 13, title: "", fromFork: false } } },
@@ -245,20 +245,20 @@ describe("a plan is not approved", () => {
   });
 
   test("by digits that two plans share", async () => {
-    const [one, two] = twins();
+    const [one, two] = collidingPlans();
     const args = digestOfPlan(one).slice("sha256:".length, "sha256:".length + 7);
     expect(await refused({ args, plans: [one, two] })).toMatch(/more than one plan/);
   });
 });
 
 /** Two plans whose digests begin with the same seven digits, found by trying thousands. */
-function twins(): readonly [KeptPlan, KeptPlan] {
+function collidingPlans(): readonly [KeptPlan, KeptPlan] {
   const known = new Map<string, KeptPlan>();
   for (let number = 0; ; number++) {
     const plan: KeptPlan = { ...PLAN, text: `1. Step ${number}.` };
     const start = digestOfPlan(plan).slice("sha256:".length, "sha256:".length + 7);
-    const twin = known.get(start);
-    if (twin !== undefined) return [twin, plan];
+    const earlier = known.get(start);
+    if (earlier !== undefined) return [earlier, plan];
     known.set(start, plan);
   }
 }

@@ -27,11 +27,11 @@ interface Scene {
 async function start(policy: string, settings: readonly ServerSetting[], agent = "main", scene: Scene = {}) {
   const { fork = false, sandbox = "sudo" } = scene;
   const subject = { kind: "pull", number: 7, title: "", fromFork: fork } as const;
-  const asked: ServerEntry[] = [];
+  const requested: ServerEntry[] = [];
   const warned: string[] = [];
   const log = memoryLog(fakeClock());
   const open = async (entries: readonly ServerEntry[]) => {
-    asked.push(...entries);
+    requested.push(...entries);
     return entries.map(({ name }) => ({ kind: "open", server: { name, tools: [], notes: [] }, ms: 1 }));
   };
   const job = {
@@ -47,16 +47,16 @@ async function start(policy: string, settings: readonly ServerSetting[], agent =
     signal: new AbortController().signal,
   } as unknown as Session;
   const opened = await openRunServers(job, settings, agent);
-  return { opened, asked, warned, failed: eventsOf(log.entries, "server.failed") };
+  return { opened, requested, warned, failed: eventsOf(log.entries, "server.failed") };
 }
 
-const names = (asked: readonly ServerEntry[]) => asked.map(({ name }) => name);
+const names = (entries: readonly ServerEntry[]) => entries.map(({ name }) => name);
 
 describe("an MCP server", () => {
   test("is started if a rule allows some use of it, and is otherwise reported with the rule that is missing", async () => {
     const policy = 'version = 1\n[[allow]]\nserver = ["tickets"]\n';
-    const { asked, failed, warned } = await start(policy, [entry("tickets"), entry("shop")]);
-    expect(names(asked)).toEqual(["tickets"]);
+    const { requested, failed, warned } = await start(policy, [entry("tickets"), entry("shop")]);
+    expect(names(requested)).toEqual(["tickets"]);
     expect(failed).toMatchObject([{ name: "shop", reason: expect.stringContaining('server = ["shop"]') }]);
     expect(warned).toEqual(["Remit: MCP server shop"]);
   });
@@ -73,7 +73,7 @@ describe("an MCP server", () => {
     ["by a rule for another server's name", 'version = 1\n[[allow]]\nserver = ["ticket", "tickets-2"]\n', "main"],
     ["by a rule for another tool", 'version = 1\n[[allow]]\ntool = ["read_file"]\n', "main"],
   ])("is not started %s", async (_, policy, agent) => {
-    expect((await start(policy, [entry("tickets")], agent)).asked).toEqual([]);
+    expect((await start(policy, [entry("tickets")], agent)).requested).toEqual([]);
   });
 
   test("needs a sandbox unless the owner switched it off, and always for a fork's pull request", async () => {
@@ -81,7 +81,7 @@ describe("an MCP server", () => {
     const off = `${policy}[sandbox]\nmode = "off"\n`;
     const transport = { kind: "stdio", command: "npx", args: ["x"], environment: {}, directory: "." } as const;
     const started = async (scene: Scene, own = policy) =>
-      names((await start(own, [entry("tickets", { transport })], "main", scene)).asked);
+      names((await start(own, [entry("tickets", { transport })], "main", scene)).requested);
     expect(await started({ fork: true })).toEqual(["tickets"]);
     expect(await started({ sandbox: "none" })).toEqual([]);
     expect(await started({ sandbox: "none" }, off)).toEqual(["tickets"]);
@@ -100,10 +100,10 @@ describe("an MCP server", () => {
       outside: true,
     } as const;
     const run = (own: string, scene: Scene = {}) => start(own, [entry("tickets", { transport })], "main", scene);
-    expect(names((await run(named)).asked)).toEqual(["tickets"]);
-    expect(names((await run(named, { fork: true })).asked)).toEqual([]);
+    expect(names((await run(named)).requested)).toEqual(["tickets"]);
+    expect(names((await run(named, { fork: true })).requested)).toEqual([]);
     const refused = await run(policy);
-    expect(names(refused.asked)).toEqual([]);
+    expect(names(refused.requested)).toEqual([]);
     expect(refused.failed).toMatchObject([{ reason: expect.stringContaining('outside = ["tickets"]') }]);
   });
 
@@ -114,8 +114,8 @@ describe("an MCP server", () => {
 
   test("gets only those of the step's variables that its entry names", async () => {
     const policy = 'version = 1\n[[allow]]\nserver = ["tickets"]\n';
-    const { asked } = await start(policy, [entry("tickets")]);
-    expect(JSON.stringify(asked)).toContain('"t0"');
-    expect(JSON.stringify(asked)).not.toMatch(/secret|\/root/);
+    const { requested } = await start(policy, [entry("tickets")]);
+    expect(JSON.stringify(requested)).toContain('"t0"');
+    expect(JSON.stringify(requested)).not.toMatch(/secret|\/root/);
   });
 });

@@ -6,7 +6,7 @@ import type { AdmittedRequest } from "../../../src/run/gate.ts";
 import { stopRuns } from "../../../src/features/stop/stop.ts";
 import type { Invocation, StartPorts } from "../../../src/run/invocation.ts";
 import { account } from "../../world/github-port.ts";
-import { invocationOf, type Told } from "../../world/invocations.ts";
+import { invocationOf, type InvocationOptions } from "../../world/invocations.ts";
 import { SEAL } from "../../world/report-station.ts";
 import { issueRequest } from "../../world/requests.ts";
 
@@ -26,7 +26,7 @@ interface Scene {
   readonly comments: readonly CommentFacts[];
   /** Runs that have completed. */
   readonly over?: readonly number[];
-  readonly told?: Told;
+  readonly options?: InvocationOptions;
   readonly subject?: boolean;
   readonly error?: GitHubError;
   /** Runs of other workflow files, by id. */
@@ -37,7 +37,7 @@ interface Scene {
   readonly environment?: Invocation["environment"];
 }
 
-async function stop({ comments, over = [], told = {}, subject = true, error, editor, sealKey, ...how }: Scene) {
+async function stop({ comments, over = [], options = {}, subject = true, error, editor, sealKey, ...how }: Scene) {
   const { workflows = {}, environment = { GITHUB_WORKFLOW_REF: `octo/shop/${OURS}@refs/heads/main` } } = how;
   const cancelled: number[] = [];
   const github = {
@@ -60,7 +60,7 @@ async function stop({ comments, over = [], told = {}, subject = true, error, edi
   };
   const { subject: issue, ...dispatched } = issueRequest("a".repeat(40));
   const admitted = { request: subject ? { ...dispatched, subject: issue } : dispatched } as unknown as AdmittedRequest;
-  const order = invocationOf({ runId: OWN, ...told });
+  const order = invocationOf({ runId: OWN, ...options });
   const settings = { ...order.settings, ...(sealKey !== undefined && { sealKey }) };
   const { start } = await stopRuns({ github } as unknown as StartPorts, { ...order, settings, environment }, admitted);
   if (start.kind !== "over") throw new Error(start.kind);
@@ -106,7 +106,7 @@ describe("/stop", () => {
 
   test("cancels nothing in a dry run, or without an issue or pull request", async () => {
     const comments = [comment(working("7"))];
-    expect((await stop({ comments, told: { dryRun: true } })).cancelled).toEqual([]);
+    expect((await stop({ comments, options: { dryRun: true } })).cancelled).toEqual([]);
     expect((await stop({ comments, subject: false })).cancelled).toEqual([]);
   });
 

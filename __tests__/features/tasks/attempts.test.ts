@@ -1,4 +1,4 @@
-/** A failure is mended once for each commit that somebody else made; everything else is left to people. */
+/** Remit fixes a failure once for each commit that somebody else made, and leaves everything else to people. */
 import { describe, expect, test } from "@jest/globals";
 import type { Request } from "../../../src/events.ts";
 import { GitHubError, type CommentFacts } from "../../../src/ports.ts";
@@ -86,7 +86,7 @@ const ON_MAIN = ((): Request => {
   return { ...request, task: "ci-main" };
 })();
 
-describe("a failed run is mended", () => {
+describe("Remit fixes a failed run", () => {
   test.each<[string, Scene]>([
     ["if it failed on somebody's commit", {}],
     ["by the same run again", { comments: [comment(tried("77"))] }],
@@ -108,7 +108,7 @@ describe("a failed run is mended", () => {
   });
 });
 
-describe("a failed run is left to people", () => {
+describe("Remit leaves a failed run to people", () => {
   test.each<[string, Scene, RegExp]>([
     ["if Remit's own attempt failed", { message: `Mend it\n\nRemit-Mends: ${SHA}\n` }, /own attempt/],
     ["if it has passed since", { state: "passed" }, /failed, but passed/],

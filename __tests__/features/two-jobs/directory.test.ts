@@ -62,8 +62,8 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
     /log\.ndjson has \d+ bytes; at most/,
   ],
   ["no directory", () => rename(directory, path.join(scratch, "elsewhere")), /ENOENT/],
-])("a proposal with %s is refused", async (_, spoil, why) => {
-  await spoil();
+])("a proposal with %s is refused", async (_, damage, why) => {
+  await damage();
   expect(await read()).toMatchObject({
     kind: "refused",
     fault: { kind: "conflict", message: expect.stringMatching(why), hint: expect.stringContaining("artifact") },

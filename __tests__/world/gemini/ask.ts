@@ -11,7 +11,7 @@ export interface Line {
   readonly model: Gemini;
   readonly clock: HeldClock;
   /** Resolves when the adapter has reported some text. */
-  readonly heard: Promise<void>;
+  readonly reported: Promise<void>;
   /** Everything reported so far. */
   readonly news: ModelNews[];
   /** The waits reported so far, in ms. */
@@ -37,20 +37,20 @@ export function openLine(
   });
   const news: ModelNews[] = [];
   const waits: number[] = [];
-  const heard = Promise.withResolvers<void>();
-  const tell = (item: ModelNews): void => {
+  const reported = Promise.withResolvers<void>();
+  const listen = (item: ModelNews): void => {
     news.push(item);
-    if (item.kind === "text") heard.resolve();
+    if (item.kind === "text") reported.resolve();
     if (item.kind !== "retry") return;
     waits.push(item.waitMs);
     queueMicrotask(() => clock.advance(item.waitMs));
   };
   const ask: Line["ask"] = (question, signal = new AbortController().signal) =>
-    model.ask({ ...QUESTION, ...question }, tell, signal);
+    model.ask({ ...QUESTION, ...question }, listen, signal);
   return {
     model,
     clock,
-    heard: heard.promise,
+    reported: reported.promise,
     news,
     waits,
     ask,

@@ -26,8 +26,10 @@ interface Candidate {
 /** The chunks of a reply, in order. Calls are recorded, so that lost signatures are noticed. */
 export function formChunks(step: ReplyStep, request: GeminiRequest, memory: Memory): Chunk[] {
   const parts = signCalls(step.parts, memory).flatMap((part) => splitText(part, step.chunk ?? 12));
-  const said = parts.map((part): Chunk => ({ candidates: [{ content: { parts: [part], role: "model" }, index: 0 }] }));
-  const chunks = [...said.slice(0, -1), close(said.at(-1) ?? {}, step)];
+  const contents = parts.map((part): Chunk => ({
+    candidates: [{ content: { parts: [part], role: "model" }, index: 0 }],
+  }));
+  const chunks = [...contents.slice(0, -1), close(contents.at(-1) ?? {}, step)];
   const counts = step.usage === null ? {} : { usageMetadata: { ...countTokens(step, request), ...step.usage } };
   const marks = { ...counts, modelVersion: request.model, responseId: `response-${memory.sent.length}` };
   return chunks.map((chunk) => ({ ...chunk, ...marks }));
@@ -111,13 +113,13 @@ function close(chunk: Chunk, { finish, candidate, extra }: ReplyStep): Chunk {
 
 function countTokens({ parts }: ReplyStep, { raw }: GeminiRequest): Record<string, number> {
   const thoughts = tokens(parts.filter(({ thought }) => thought === true));
-  const said = tokens(parts.filter(({ thought }) => thought !== true));
+  const answerTokens = tokens(parts.filter(({ thought }) => thought !== true));
   const prompt = Math.ceil(raw.length / 4);
   return {
     promptTokenCount: prompt,
-    candidatesTokenCount: said,
+    candidatesTokenCount: answerTokens,
     ...(thoughts === 0 ? {} : { thoughtsTokenCount: thoughts }),
-    totalTokenCount: prompt + said + thoughts,
+    totalTokenCount: prompt + answerTokens + thoughts,
   };
 }
 

@@ -237,12 +237,12 @@ function feedFastImport(directory: string, input: Buffer): Promise<string> {
     const args = ["fast-import", "--quiet", "--force", "--done", "--date-format=raw"];
     const child = spawn("git", args, { cwd: directory, env: QUIET_GIT });
     const output: Buffer[] = [];
-    const words: Buffer[] = [];
+    const listing: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
-    child.stderr.on("data", (chunk: Buffer) => words.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => listing.push(chunk));
     child.on("error", reject);
     child.on("close", (code) =>
-      code === 0 ? resolve(Buffer.concat(output).toString()) : reject(new Error(Buffer.concat(words).toString())),
+      code === 0 ? resolve(Buffer.concat(output).toString()) : reject(new Error(Buffer.concat(listing).toString())),
     );
     child.stdin.on("error", () => {});
     child.stdin.end(input);

@@ -40,8 +40,8 @@ export function readPush(body: Buffer): Push {
       at += 4;
       break;
     }
-    const [command = "", words] = body.toString("utf8", at + 4, at + length).split("\0");
-    if (words !== undefined) capabilities = new Set(words.trim().split(" "));
+    const [command = "", trailing] = body.toString("utf8", at + 4, at + length).split("\0");
+    if (trailing !== undefined) capabilities = new Set(trailing.trim().split(" "));
     const [from = "", to = "", ref = ""] = command.trim().split(" ");
     if (ref !== "")
       changes.push({ ref, from: from === NOTHING ? undefined : from, to: to === NOTHING ? undefined : to });
@@ -52,14 +52,14 @@ export function readPush(body: Buffer): Push {
 
 /** Refuse the whole push, as GitHub does if one of its refs is refused. */
 export function refusePush(push: Push, refusals: ReadonlyMap<string, PushRefusal>): Buffer {
-  const words = [...refusals.values()].flatMap((refusal) => refusal.remote ?? []);
+  const remarks = [...refusals.values()].flatMap((refusal) => refusal.remote ?? []);
   const lines = push.changes.map(({ ref }) => {
     const reason = refusals.get(ref)?.reason ?? "atomic push failure";
     return `ng ${ref} ${reason}\n`;
   });
   const report = Buffer.concat([toPacket("unpack ok\n"), ...lines.map(toPacket), Buffer.from("0000")]);
   if (!push.capabilities.has("side-band-64k")) return report;
-  const remote = words.map((line) => toPacket(Buffer.concat([Buffer.from([2]), Buffer.from(`${line}\n`)])));
+  const remote = remarks.map((line) => toPacket(Buffer.concat([Buffer.from([2]), Buffer.from(`${line}\n`)])));
   return Buffer.concat([...remote, toPacket(Buffer.concat([Buffer.from([1]), report])), Buffer.from("0000")]);
 }
 

@@ -69,10 +69,10 @@ export async function openPull(state: State, author: User, pull: NewPull): Promi
   if (baseSha === undefined) throw invalid({ resource: "PullRequest", field: "base", code: "invalid" });
   if (pull.title.trim() === "") throw invalid({ resource: "PullRequest", field: "title", code: "missing_field" });
   checkBody("PullRequest", pull.body ?? "");
-  const twin = openPulls(state).some(({ pull: other }) => {
+  const exists = openPulls(state).some(({ pull: other }) => {
     return other.headOwner === owner && other.headBranch === branch && other.baseBranch === pull.base;
   });
-  if (twin) throw refusedPull(`A pull request already exists for ${owner}:${branch}.`);
+  if (exists) throw refusedPull(`A pull request already exists for ${owner}:${branch}.`);
   const { ahead } = await branchesApart(state.bare, baseSha, head.sha);
   if (ahead === 0) throw refusedPull(`No commits between ${pull.base} and ${pull.head}`);
   const opened = openIssue(state, author, pull, {
@@ -249,10 +249,10 @@ export function react(
   subject: string,
   content: string,
 ): { reaction: Reaction; created: boolean } {
-  const twin = [...state.reactions.values()].find((each) => {
+  const existing = [...state.reactions.values()].find((each) => {
     return each.subject === subject && each.author === author && each.content === content;
   });
-  if (twin !== undefined) return { reaction: twin, created: false };
+  if (existing !== undefined) return { reaction: existing, created: false };
   // A separate type, since a reaction and a comment may happen at the same time.
   const reaction: Reaction = { id: 1 + state.reactions.size, subject, author, content, createdAt: state.now() };
   state.reactions.set(reaction.id, reaction);

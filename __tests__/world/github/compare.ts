@@ -12,7 +12,7 @@ export interface FileDiff {
   readonly patch: string | undefined;
 }
 
-export interface Apart {
+export interface Divergence {
   /** The number of commits only on the head, and only on the base. */
   readonly ahead: number;
   readonly behind: number;
@@ -36,7 +36,7 @@ export interface Person {
 }
 
 /** Commits never change, so the difference between two of them is cached. */
-function remembered<Commits extends readonly string[], T>(
+function cachedBy<Commits extends readonly string[], T>(
   make: (bare: BareRepository, ...commits: Commits) => Promise<T>,
 ): (bare: BareRepository, ...commits: Commits) => Promise<T> {
   const known = new WeakMap<BareRepository, Map<string, Promise<T>>>();
@@ -50,7 +50,7 @@ function remembered<Commits extends readonly string[], T>(
   };
 }
 
-export const branchesApart = remembered(async (bare, base: string, head: string): Promise<Apart> => {
+export const branchesApart = cachedBy(async (bare, base: string, head: string): Promise<Divergence> => {
   const counts = await bare.git("rev-list", "--left-right", "--count", `${base}...${head}`);
   const [behind = 0, ahead = 0] = counts.trim().split("\t").map(Number);
   const fork = behind === 0 ? base : (await bare.git("merge-base", base, head).catch(() => "")).trim();
@@ -63,7 +63,7 @@ export async function filesChanged(bare: BareRepository, base: string, head: str
   return fork === undefined ? [] : filesBetween(bare, fork, head);
 }
 
-export const filesBetween = remembered(async (bare, from: string, to: string): Promise<readonly FileDiff[]> => {
+export const filesBetween = cachedBy(async (bare, from: string, to: string): Promise<readonly FileDiff[]> => {
   const diff = (...format: readonly string[]): Promise<string> =>
     bare.git("diff", "--find-renames", "--no-ext-diff", "--no-textconv", "--full-index", ...format, from, to, "--");
   const [raw, counts, patch] = await Promise.all([diff("--raw", "-z"), diff("--numstat", "-z"), diff("--patch")]);
@@ -80,16 +80,16 @@ const STATUS: Readonly<Record<string, FileDiff["status"]>> = { A: "added", D: "r
 type Named = Pick<FileDiff, "path" | "previous" | "status" | "oid">;
 
 function readRaw(raw: string): Named[] {
-  const words = raw.split("\0");
+  const fields = raw.split("\0");
   const files: Named[] = [];
-  for (let at = 0; at + 1 < words.length;) {
-    const [, , before = "", after = "", letter = ""] = words[at]?.split(" ") ?? [];
+  for (let at = 0; at + 1 < fields.length;) {
+    const [, , before = "", after = "", letter = ""] = fields[at]?.split(" ") ?? [];
     const status = STATUS[letter.slice(0, 1)] ?? "modified";
     const renamed = status === "renamed";
-    const path = words[at + (renamed ? 2 : 1)] ?? "";
+    const path = fields[at + (renamed ? 2 : 1)] ?? "";
     files.push({
       path,
-      previous: renamed ? words[at + 1] : undefined,
+      previous: renamed ? fields[at + 1] : undefined,
       status,
       oid: status === "removed" ? before : after,
     });
@@ -100,10 +100,10 @@ function readRaw(raw: string): Named[] {
 
 /** `added TAB removed TAB path`, or, for a rename, an empty path and two more fields; `-` counts for binary files. */
 function readCounts(counts: string): { readonly additions: number; readonly deletions: number }[] {
-  const words = counts.split("\0");
+  const fields = counts.split("\0");
   const found: { additions: number; deletions: number }[] = [];
-  for (let at = 0; at + 1 < words.length; at += words[at]?.endsWith("\t") ? 3 : 1) {
-    const [added = "0", removed = "0"] = words[at]?.split("\t") ?? [];
+  for (let at = 0; at + 1 < fields.length; at += fields[at]?.endsWith("\t") ? 3 : 1) {
+    const [added = "0", removed = "0"] = fields[at]?.split("\t") ?? [];
     found.push({ additions: Number(added) || 0, deletions: Number(removed) || 0 });
   }
   return found;
@@ -114,7 +114,7 @@ function hunks(patch: string): string | undefined {
   return start < 0 ? undefined : patch.slice(start).replace(/\n$/, "");
 }
 
-export const commitFacts = remembered(async (bare, sha: string): Promise<CommitFacts> => {
+export const commitFacts = cachedBy(async (bare, sha: string): Promise<CommitFacts> => {
   const text = await bare.git("cat-file", "commit", sha);
   const end = text.indexOf("\n\n");
   const values = (key: string): string[] => {
@@ -142,7 +142,7 @@ export function toTime(milliseconds: number): string {
 }
 
 /** Commits on the head that are not on the base, oldest first. */
-export const commitsBetween = remembered(async (bare, base: string, head: string): Promise<readonly string[]> => {
+export const commitsBetween = cachedBy(async (bare, base: string, head: string): Promise<readonly string[]> => {
   const lines = await bare.git("rev-list", "--reverse", `${base}..${head}`);
   return lines.split("\n").filter((line) => line !== "");
 });

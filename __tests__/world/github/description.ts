@@ -59,8 +59,8 @@ const THIS_FILE = readFileSync(import.meta.filename, "utf8");
 function readPart(operations: readonly string[]): Part {
   const source = createRequire(import.meta.url).resolve("@octokit/openapi/generated/api.github.com.json");
   const version = readFileSync(path.join(path.dirname(source), "../package.json"), "utf8");
-  const ingredients = [version, THIS_FILE, ...operations].join("\n");
-  const digest = createHash("sha256").update(ingredients).digest("hex").slice(0, 32);
+  const inputs = [version, THIS_FILE, ...operations].join("\n");
+  const digest = createHash("sha256").update(inputs).digest("hex").slice(0, 32);
   const cached = path.join(tmpdir(), "remit-openapi", `${digest}.json`);
   try {
     const part: Part = JSON.parse(readFileSync(cached, "utf8"));
@@ -82,7 +82,7 @@ function makePart(description: JsonRecord, operations: readonly string[]): Part 
   const need = (name: string): void => {
     if (name in definitions) return;
     definitions[name] = {}; // Schemas refer to each other in cycles.
-    const schema = mended(name, record(schemas[name]));
+    const schema = corrected(name, record(schemas[name]));
     definitions[name] = toSchema(schema, need, /error/.test(name)); // Errors have a `status` that is not described.
   };
   need("basic-error");
@@ -99,13 +99,13 @@ const NULL_AFTER_ALL = new Set([
   "pull-request-review-comment.position",
 ]);
 
-function mended(at: string, schema: JsonRecord): JsonRecord {
+function corrected(at: string, schema: JsonRecord): JsonRecord {
   if (NULL_AFTER_ALL.has(at)) return { ...schema, nullable: true };
   if (![...NULL_AFTER_ALL].some((place) => place.startsWith(`${at}.`))) return schema;
   const properties = Object.entries(record(schema["properties"]));
   return {
     ...schema,
-    properties: Object.fromEntries(properties.map(([name, each]) => [name, mended(`${at}.${name}`, record(each))])),
+    properties: Object.fromEntries(properties.map(([name, each]) => [name, corrected(`${at}.${name}`, record(each))])),
   };
 }
 

@@ -2,10 +2,16 @@
  * Paged lists with GitHub's `Link` header: it contains the repository's number, and clients must follow it unchanged.
  */
 import { list, record } from "../json.ts";
-import type { Given } from "./route.ts";
+import type { ApiResponse } from "./route.ts";
 import type { State } from "./state.ts";
 
-export function paginate(whole: Given, paged: true | string, url: URL, state: State, prefix: string): Given {
+export function paginate(
+  whole: ApiResponse,
+  paged: true | string,
+  url: URL,
+  state: State,
+  prefix: string,
+): ApiResponse {
   if (whole.status !== 200) return whole;
   const holder = record(whole.body);
   const all = list(paged === true ? whole.body : holder[paged]);

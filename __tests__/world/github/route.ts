@@ -6,7 +6,7 @@ import type { Level, State, Token, User } from "./state.ts";
 /** Alternative sets of permissions; keys as in a workflow's `permissions:`. Empty: any token, or none. */
 export type Needs = readonly Readonly<Record<string, Level>>[];
 
-export interface Asked {
+export interface ApiRequest {
   readonly state: State;
   /** The repository that the path names; the world's own if it names none. */
   readonly bare: BareRepository;
@@ -18,7 +18,7 @@ export interface Asked {
   readonly caller: () => User;
 }
 
-export interface Given {
+export interface ApiResponse {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,10 +27,10 @@ export interface Given {
 export interface Route {
   /** Such as `GET /repos/{owner}/{repo}/issues/{issue_number}`, the name in GitHub's reference. */
   readonly operation: string;
-  readonly needs: Needs | ((asked: Asked) => Needs);
+  readonly needs: Needs | ((asked: ApiRequest) => Needs);
   /** The answer is a paged list; a string names the property that contains it. */
   readonly paged?: true | string;
-  readonly handle: (asked: Asked) => Given | Promise<Given>;
+  readonly handle: (asked: ApiRequest) => ApiResponse | Promise<ApiResponse>;
 }
 
 /** Reading public data needs no permission, as on GitHub; writing always does. */
@@ -43,7 +43,7 @@ export function writes(permission: string): Needs {
 }
 
 /** Issues and pull requests share their numbers; for a pull request's conversation either permission is enough. */
-export function needsOfIssue(level: Level): (asked: Asked) => Needs {
+export function needsOfIssue(level: Level): (asked: ApiRequest) => Needs {
   return ({ state, params }) => {
     const comment = state.comments.get(Number(params["comment_id"]));
     const issue = state.issues.get(comment?.issue ?? Number(params["issue_number"]));
@@ -52,13 +52,13 @@ export function needsOfIssue(level: Level): (asked: Asked) => Needs {
 }
 
 /** A string of the request's body; undefined if absent or null. */
-export function text(asked: Asked, key: string): string | undefined {
-  const value = asked.body[key];
+export function text(request: ApiRequest, key: string): string | undefined {
+  const value = request.body[key];
   return typeof value === "string" ? value : undefined;
 }
 
 /** A list of strings, or of objects with a name, in the request's body. */
-export function names(asked: Asked, key: string): string[] {
-  const value = asked.body[key];
+export function names(request: ApiRequest, key: string): string[] {
+  const value = request.body[key];
   return list(value).map((each) => (typeof each === "string" ? each : String(record(each)["name"])));
 }

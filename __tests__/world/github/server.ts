@@ -8,7 +8,7 @@ import { rootField } from "./graphql/execute.ts";
 import { answerGraphql } from "./graphql/answer.ts";
 import { paginate } from "./pages.ts";
 import { Refusal, notFound } from "./refusal.ts";
-import type { Asked, Given, Needs, Route } from "./route.ts";
+import type { ApiRequest, ApiResponse, Needs, Route } from "./route.ts";
 import type { Found, Router } from "./router.ts";
 import type { State, Token } from "./state.ts";
 
@@ -57,11 +57,11 @@ export async function serveApi(served: Served, request: IncomingMessage, respons
   if (request.socket.destroyed) return;
   const early = met.fault !== undefined && !isStored(met.fault);
   const call: Call = { served, request, url, path, body, token };
-  const given = early ? undefined : await answer(call, isGraphql);
+  const result = early ? undefined : await answer(call, isGraphql);
   await met.after();
   if (met.fault?.kind === "reset") return reset(response);
-  if (met.fault?.kind === "cut") return cut(response, given);
-  const sent = met.fault === undefined ? given : faulty(met.fault);
+  if (met.fault?.kind === "cut") return cut(response, result);
+  const sent = met.fault === undefined ? result : faulty(met.fault);
   send(served, response, recorded, sent ?? { status: 500 });
 }
 
@@ -88,7 +88,7 @@ function parseJson(text: string): unknown {
 
 const INVALID = Symbol("not JSON");
 
-async function answer(call: Call, isGraphql: boolean): Promise<Given> {
+async function answer(call: Call, isGraphql: boolean): Promise<ApiResponse> {
   const { served, body } = call;
   try {
     if (body === INVALID) throw new Refusal(400, "Problems parsing JSON");
@@ -99,13 +99,13 @@ async function answer(call: Call, isGraphql: boolean): Promise<Given> {
     if (found === undefined) throw notFound();
     return await answerRoute(call, found);
   } catch (error) {
-    if (error instanceof Refusal) return toGiven(error);
+    if (error instanceof Refusal) return toApiResponse(error);
     throw error;
   }
 }
 
 /** The storage of job logs: on GitHub a service without tokens, which supports ranges but not `bytes=-N`. */
-function logOf({ served, url, request }: Call): Given {
+function logOf({ served, url, request }: Call): ApiResponse {
   const id = Number(url.pathname.slice("/_logs/".length));
   const job = [...served.state.runs.values()].flatMap((run) => run.jobs).find((each) => each.id === id);
   if (job === undefined) throw notFound();
@@ -119,40 +119,40 @@ function logOf({ served, url, request }: Call): Given {
 }
 
 function authenticate({ request, token }: Call): void {
-  const given = request.headers.authorization !== undefined;
-  if (given && (token === undefined || token.revoked)) throw new Refusal(401, "Bad credentials");
+  const hasToken = request.headers.authorization !== undefined;
+  if (hasToken && (token === undefined || token.revoked)) throw new Refusal(401, "Bad credentials");
 }
 
-async function answerRoute(call: Call, { route, params }: Found): Promise<Given> {
+async function answerRoute(call: Call, { route, params }: Found): Promise<ApiResponse> {
   const { served } = call;
-  const asked = toAsked(call, params);
-  const given = await (async () => {
+  const apiRequest = toApiRequest(call, params);
+  const result = await (async () => {
     try {
-      permit(asked, route);
+      permit(apiRequest, route);
       refuseMisshapen(served, route, call);
-      const whole = await route.handle(asked);
+      const whole = await route.handle(apiRequest);
       return route.paged === undefined ? whole : paginate(whole, route.paged, call.url, served.state, served.prefix);
     } catch (error) {
-      if (error instanceof Refusal) return toGiven(error);
+      if (error instanceof Refusal) return toApiResponse(error);
       throw error;
     }
   })();
-  const accepted = acceptedPermissions(asked, route);
-  const wrong = served.description.faults(route.operation, given.status, given.body);
+  const accepted = acceptedPermissions(apiRequest, route);
+  const wrong = served.description.faults(route.operation, result.status, result.body);
   if (wrong.length > 0) {
     served.broken.push(
-      new Error(`GitHub would not answer ${route.operation} with ${given.status} so:\n${wrong.join("\n")}`),
+      new Error(`GitHub would not answer ${route.operation} with ${result.status} so:\n${wrong.join("\n")}`),
     );
   }
   return accepted === ""
-    ? given
-    : { ...given, headers: { "x-accepted-github-permissions": accepted, ...given.headers } };
+    ? result
+    : { ...result, headers: { "x-accepted-github-permissions": accepted, ...result.headers } };
 }
 
-function toAsked({ served, url, body, token }: Call, params: Readonly<Record<string, string>>): Asked {
+function toApiRequest({ served, url, body, token }: Call, params: Readonly<Record<string, string>>): ApiRequest {
   const { state } = served;
   const name = "owner" in params ? `${params["owner"]}/${params["repo"]}` : state.name;
-  const caller: Asked["caller"] = () => {
+  const caller: ApiRequest["caller"] = () => {
     if (token === undefined) throw new Refusal(401, "Requires authentication");
     return token.actor;
   };
@@ -167,7 +167,7 @@ function toAsked({ served, url, body, token }: Call, params: Readonly<Record<str
   };
 }
 
-function repositoryCalled(state: State, name: string): Asked["bare"] {
+function repositoryCalled(state: State, name: string): ApiRequest["bare"] {
   if (name.toLowerCase() === state.name.toLowerCase()) return state.bare;
   try {
     return state.git.repository(name);
@@ -177,9 +177,9 @@ function repositoryCalled(state: State, name: string): Asked["bare"] {
 }
 
 /** A private repository does not exist for strangers; a token that lacks a permission gets an error that says so. */
-function permit(asked: Asked, route: Route): void {
-  const needs = needsOf(asked, route);
-  const { state, token } = asked;
+function permit(apiRequest: ApiRequest, route: Route): void {
+  const needs = needsOf(apiRequest, route);
+  const { state, token } = apiRequest;
   const onlyReads = needs.every((set) => Object.values(set).every((level) => level === "read"));
   if (onlyReads && !state.private) return;
   if (token === undefined) throw state.private ? notFound() : new Refusal(401, "Requires authentication");
@@ -195,15 +195,15 @@ function permit(asked: Asked, route: Route): void {
 }
 
 /** Sent with every answer, even an error: `issues=write; pull_requests=write` means either. */
-function acceptedPermissions(asked: Asked, route: Route): string {
+function acceptedPermissions(apiRequest: ApiRequest, route: Route): string {
   const inWords = ([key, level]: [string, string]): string => `${key.replaceAll("-", "_")}=${level}`;
-  return needsOf(asked, route)
+  return needsOf(apiRequest, route)
     .map((set) => Object.entries(set).map(inWords).join(","))
     .join("; ");
 }
 
-function needsOf(asked: Asked, route: Route): Needs {
-  return typeof route.needs === "function" ? route.needs(asked) : route.needs;
+function needsOf(apiRequest: ApiRequest, route: Route): Needs {
+  return typeof route.needs === "function" ? route.needs(apiRequest) : route.needs;
 }
 
 function refuseMisshapen({ description }: Served, route: Route, { body }: Call): void {
@@ -212,7 +212,7 @@ function refuseMisshapen({ description }: Served, route: Route, { body }: Call):
   throw new Refusal(422, `Invalid request.\n\n${wrong.replace(/^#\/?/, "").replace(/^: /, "")}`);
 }
 
-function toGiven(refusal: Refusal): Given {
+function toApiResponse(refusal: Refusal): ApiResponse {
   const errors = refusal.errors === undefined ? {} : { errors: refusal.errors };
   const body = {
     message: refusal.message,
@@ -223,36 +223,36 @@ function toGiven(refusal: Refusal): Given {
   return { status: refusal.status, body, headers: refusal.headers };
 }
 
-function faulty(fault: Exclude<Fault, { kind: "reset" | "cut" }>): Given {
+function faulty(fault: Exclude<Fault, { kind: "reset" | "cut" }>): ApiResponse {
   if (fault.kind === "status") {
     const { status, headers = {}, message = "Server Error" } = fault;
-    return { ...toGiven(new Refusal(status, message)), headers };
+    return { ...toApiResponse(new Refusal(status, message)), headers };
   }
   if (fault.kind === "secondary") {
-    const words = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.";
+    const message = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.";
     const headers = fault.retryAfter === undefined ? {} : { "retry-after": String(fault.retryAfter) };
-    return { ...toGiven(new Refusal(fault.status ?? 403, words)), headers };
+    return { ...toApiResponse(new Refusal(fault.status ?? 403, message)), headers };
   }
   const headers = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(fault.reset) };
-  return { ...toGiven(new Refusal(403, "API rate limit exceeded for installation.")), headers };
+  return { ...toApiResponse(new Refusal(403, "API rate limit exceeded for installation.")), headers };
 }
 
 /** Headers and half a body. */
-function cut(response: ServerResponse, given: Given | undefined): void {
-  const json = JSON.stringify(given?.body ?? null);
-  response.writeHead(given?.status ?? 500, {
+function cut(response: ServerResponse, result: ApiResponse | undefined): void {
+  const json = JSON.stringify(result?.body ?? null);
+  response.writeHead(result?.status ?? 500, {
     "content-type": "application/json; charset=utf-8",
     "content-length": json.length,
   });
   response.write(json.slice(0, json.length / 2), () => reset(response));
 }
 
-function send({ requests, state }: Served, response: ServerResponse, recorded: Recorded, given: Given): void {
-  recorded.status = given.status;
-  const { body } = given;
+function send({ requests, state }: Served, response: ServerResponse, recorded: Recorded, result: ApiResponse): void {
+  recorded.status = result.status;
+  const { body } = result;
   const plain = body === undefined || typeof body === "string" || Buffer.isBuffer(body);
   const json = plain ? body : JSON.stringify(body);
-  response.writeHead(given.status, {
+  response.writeHead(result.status, {
     "x-github-request-id": `REMIT:${requests.length}`,
     "x-github-api-version-selected": "2022-11-28",
     "x-ratelimit-limit": "1000",
@@ -261,7 +261,7 @@ function send({ requests, state }: Served, response: ServerResponse, recorded: R
     "x-ratelimit-reset": String(Math.floor(Date.parse(state.createdAt) / 1000) + 3600),
     "x-ratelimit-resource": "core",
     ...(json === undefined ? {} : { "content-type": "application/json; charset=utf-8" }),
-    ...given.headers,
+    ...result.headers,
   });
   response.end(json);
 }

@@ -24,9 +24,9 @@ async function has(way: SandboxMethod): Promise<boolean> {
   return (await probe(nodeOn(machine, PROBE))) === way;
 }
 
-async function probe([program = "", ...words]: readonly string[]): Promise<SandboxMethod | undefined> {
+async function probe([program = "", ...args]: readonly string[]): Promise<SandboxMethod | undefined> {
   const environment = { PATH: process.env["PATH"] ?? "", LANG: "C.UTF-8" };
-  const { stdout } = await run(program, words, { env: environment, cwd: "/" }).catch(
+  const { stdout } = await run(program, args, { env: environment, cwd: "/" }).catch(
     // A sandbox that opens but does not close cleanly counts: the tests should report what is wrong with it.
     (error: unknown) => ({ stdout: String(Reflect.get(Object(error) as object, "stdout") ?? "") }),
   );

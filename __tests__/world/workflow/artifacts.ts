@@ -48,8 +48,8 @@ export async function openArtifacts(): Promise<Artifacts> {
 /** The part before the first wildcard, or a file's directory. The artifact keeps the paths below it. */
 function searchPath(pattern: string): string {
   const parts = pattern.split("/");
-  const wild = parts.findIndex((part) => part.includes("*"));
-  if (wild >= 0) return parts.slice(0, wild).join("/");
+  const firstWildcard = parts.findIndex((part) => part.includes("*"));
+  if (firstWildcard >= 0) return parts.slice(0, firstWildcard).join("/");
   return path.extname(pattern) === "" ? pattern : path.dirname(pattern);
 }
 

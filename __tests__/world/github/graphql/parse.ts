@@ -28,10 +28,10 @@ const TOKEN =
 
 /** Throws a SyntaxError with a message like GitHub's. */
 export function parseOperation(source: string): Operation {
-  const words = tokenize(source);
+  const tokens = tokenize(source);
   let at = 0;
-  const peek = (): string => words[at] ?? "";
-  const next = (): string => words[at++] ?? "";
+  const peek = (): string => tokens[at] ?? "";
+  const next = (): string => tokens[at++] ?? "";
   const take = (word: string): boolean => peek() === word && ++at > 0;
   const expect = (word: string): void => {
     if (!take(word)) throw new SyntaxError(`Parse error on "${peek()}": expected "${word}"`);
@@ -93,7 +93,7 @@ export function parseOperation(source: string): Operation {
     return defaults;
   };
   let found: Operation | undefined;
-  while (at < words.length) {
+  while (at < tokens.length) {
     if (take("fragment")) {
       const name = next();
       expect("on");
@@ -114,16 +114,16 @@ export function parseOperation(source: string): Operation {
 }
 
 function tokenize(source: string): string[] {
-  const words: string[] = [];
+  const tokens: string[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < source.length) {
     const start = TOKEN.lastIndex;
     const match = TOKEN.exec(source);
     if (match === null) throw new SyntaxError(`Parse error on "${source.slice(start, start + 10)}"`);
     const word = match[1] ?? match[2] ?? match[3];
-    if (word !== undefined) words.push(word);
+    if (word !== undefined) tokens.push(word);
   }
-  return words;
+  return tokens;
 }
 
 function toPlain(word: string): string | number | boolean | null {

@@ -1,7 +1,7 @@
 /** Issues, their comments, labels and reactions. */
 import { addComment, addLabels, closeIssue, editComment, openIssue, react, reopenIssue } from "../acts.ts";
 import { notFound } from "../refusal.ts";
-import { names, needsOfIssue, reads, text, writes, type Asked, type Given, type Route } from "../route.ts";
+import { names, needsOfIssue, reads, text, writes, type ApiRequest, type ApiResponse, type Route } from "../route.ts";
 import { commentShape, commentsOn, issueShape, labelShape, reactionShape } from "../shapes/issue.ts";
 import type { Comment, Issue } from "../state.ts";
 
@@ -28,19 +28,19 @@ export const issueRoutes: readonly Route[] = [
   { operation: `DELETE ${ISSUE}/labels/{name}`, needs: needsOfIssue("write"), handle: deleteLabel },
 ];
 
-function issueOf({ state, params, bare }: Asked): Issue {
+function issueOf({ state, params, bare }: ApiRequest): Issue {
   const issue = state.issues.get(Number(params["issue_number"]));
   if (issue === undefined || bare.name !== state.name) throw notFound();
   return issue;
 }
 
-function commentOf({ state, params }: Asked): Comment {
+function commentOf({ state, params }: ApiRequest): Comment {
   const comment = state.comments.get(Number(params["comment_id"]));
   if (comment === undefined) throw notFound();
   return comment;
 }
 
-function listIssues({ state, query }: Asked): Given {
+function listIssues({ state, query }: ApiRequest): ApiResponse {
   const wanted = query.get("state") ?? "open";
   const labels = (query.get("labels") ?? "").split(",").filter((name) => name !== "");
   const creator = query.get("creator")?.toLowerCase();
@@ -52,92 +52,92 @@ function listIssues({ state, query }: Asked): Given {
   return { status: 200, body: ordered.map((issue) => issueShape(state, issue)) };
 }
 
-function createIssue(asked: Asked): Given {
-  const { state, caller, body } = asked;
-  const fields = { title: String(body["title"]), body: text(asked, "body") ?? "" };
+function createIssue(request: ApiRequest): ApiResponse {
+  const { state, caller, body } = request;
+  const fields = { title: String(body["title"]), body: text(request, "body") ?? "" };
   const issue = openIssue(state, caller(), {
     ...fields,
-    labels: names(asked, "labels"),
-    assignees: names(asked, "assignees"),
+    labels: names(request, "labels"),
+    assignees: names(request, "assignees"),
   });
   return { status: 201, body: issueShape(state, issue) };
 }
 
-function showIssue(asked: Asked): Given {
-  return { status: 200, body: issueShape(asked.state, issueOf(asked)) };
+function showIssue(request: ApiRequest): ApiResponse {
+  return { status: 200, body: issueShape(request.state, issueOf(request)) };
 }
 
-function updateIssue(asked: Asked): Given {
-  const { state, body, caller } = asked;
-  const issue = issueOf(asked);
+function updateIssue(request: ApiRequest): ApiResponse {
+  const { state, body, caller } = request;
+  const issue = issueOf(request);
   if (typeof body["title"] === "string") issue.title = body["title"];
-  if ("body" in body) issue.body = text(asked, "body") ?? "";
+  if ("body" in body) issue.body = text(request, "body") ?? "";
   if (Array.isArray(body["labels"])) {
     issue.labels = [];
-    addLabels(state, issue, names(asked, "labels"));
+    addLabels(state, issue, names(request, "labels"));
   }
-  if (body["state"] === "closed") closeIssue(state, issue, caller(), text(asked, "state_reason") ?? null);
+  if (body["state"] === "closed") closeIssue(state, issue, caller(), text(request, "state_reason") ?? null);
   if (body["state"] === "open") reopenIssue(state, issue);
   issue.updatedAt = state.now();
   return { status: 200, body: issueShape(state, issue) };
 }
 
-function listComments(asked: Asked): Given {
-  const issue = issueOf(asked);
-  const since = asked.query.get("since") ?? "";
-  const found = commentsOn(asked.state, issue.number).filter((comment) => comment.updatedAt >= since);
-  return { status: 200, body: found.map((comment) => commentShape(asked.state, comment)) };
+function listComments(request: ApiRequest): ApiResponse {
+  const issue = issueOf(request);
+  const since = request.query.get("since") ?? "";
+  const found = commentsOn(request.state, issue.number).filter((comment) => comment.updatedAt >= since);
+  return { status: 200, body: found.map((comment) => commentShape(request.state, comment)) };
 }
 
-function createComment(asked: Asked): Given {
-  const { state, caller } = asked;
-  const comment = addComment(state, caller(), issueOf(asked).number, text(asked, "body") ?? "");
+function createComment(request: ApiRequest): ApiResponse {
+  const { state, caller } = request;
+  const comment = addComment(state, caller(), issueOf(request).number, text(request, "body") ?? "");
   return { status: 201, body: commentShape(state, comment) };
 }
 
-function showComment(asked: Asked): Given {
-  return { status: 200, body: commentShape(asked.state, commentOf(asked)) };
+function showComment(request: ApiRequest): ApiResponse {
+  return { status: 200, body: commentShape(request.state, commentOf(request)) };
 }
 
-function updateComment(asked: Asked): Given {
-  const comment = editComment(asked.state, asked.caller(), commentOf(asked).id, text(asked, "body") ?? "");
-  return { status: 200, body: commentShape(asked.state, comment) };
+function updateComment(request: ApiRequest): ApiResponse {
+  const comment = editComment(request.state, request.caller(), commentOf(request).id, text(request, "body") ?? "");
+  return { status: 200, body: commentShape(request.state, comment) };
 }
 
-function deleteComment(asked: Asked): Given {
-  asked.state.comments.delete(commentOf(asked).id);
+function deleteComment(request: ApiRequest): ApiResponse {
+  request.state.comments.delete(commentOf(request).id);
   return { status: 204 };
 }
 
-function subjectOf(asked: Asked): string {
-  return "comment_id" in asked.params ? `comment:${commentOf(asked).id}` : `issue:${issueOf(asked).number}`;
+function subjectOf(request: ApiRequest): string {
+  return "comment_id" in request.params ? `comment:${commentOf(request).id}` : `issue:${issueOf(request).number}`;
 }
 
-function listReactions(asked: Asked): Given {
-  const subject = subjectOf(asked);
-  const found = [...asked.state.reactions.values()].filter((reaction) => reaction.subject === subject);
-  return { status: 200, body: found.map((reaction) => reactionShape(asked.state, reaction)) };
+function listReactions(request: ApiRequest): ApiResponse {
+  const subject = subjectOf(request);
+  const found = [...request.state.reactions.values()].filter((reaction) => reaction.subject === subject);
+  return { status: 200, body: found.map((reaction) => reactionShape(request.state, reaction)) };
 }
 
-function createReaction(asked: Asked): Given {
-  const { state, caller, body } = asked;
-  const { reaction, created } = react(state, caller(), subjectOf(asked), String(body["content"]));
+function createReaction(request: ApiRequest): ApiResponse {
+  const { state, caller, body } = request;
+  const { reaction, created } = react(state, caller(), subjectOf(request), String(body["content"]));
   return { status: created ? 201 : 200, body: reactionShape(state, reaction) };
 }
 
-function listLabels(asked: Asked): Given {
-  return { status: 200, body: issueOf(asked).labels.map((name) => labelShape(asked.state, name)) };
+function listLabels(request: ApiRequest): ApiResponse {
+  return { status: 200, body: issueOf(request).labels.map((name) => labelShape(request.state, name)) };
 }
 
-function createLabels(asked: Asked): Given {
-  addLabels(asked.state, issueOf(asked), names(asked, "labels"));
-  return listLabels(asked);
+function createLabels(request: ApiRequest): ApiResponse {
+  addLabels(request.state, issueOf(request), names(request, "labels"));
+  return listLabels(request);
 }
 
-function deleteLabel(asked: Asked): Given {
-  const issue = issueOf(asked);
-  const name = asked.params["name"] ?? "";
+function deleteLabel(request: ApiRequest): ApiResponse {
+  const issue = issueOf(request);
+  const name = request.params["name"] ?? "";
   if (!issue.labels.includes(name)) throw notFound();
   issue.labels = issue.labels.filter((each) => each !== name);
-  return listLabels(asked);
+  return listLabels(request);
 }

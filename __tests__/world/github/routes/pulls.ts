@@ -2,7 +2,7 @@
 import { checkBody, closeIssue, mergePull, openPull, openPulls, reopenIssue } from "../acts.ts";
 import { commitFacts, commitsBetween, filesChanged } from "../compare.ts";
 import { Refusal, invalid, notFound } from "../refusal.ts";
-import { reads, text, writes, type Asked, type Given, type Route } from "../route.ts";
+import { reads, text, writes, type ApiRequest, type ApiResponse, type Route } from "../route.ts";
 import { fullPull, simplePull } from "../shapes/pull.ts";
 import { commitShape, diffEntry } from "../shapes/repository.ts";
 import { ACTIONS_BOT, isPull, type PullRequest } from "../state.ts";
@@ -21,14 +21,14 @@ export const pullRoutes: readonly Route[] = [
 ];
 
 /** The pull request that the path names. */
-export function pullRequestOf({ state, params, bare }: Asked): PullRequest {
+export function pullRequestOf({ state, params, bare }: ApiRequest): PullRequest {
   const issue = state.issues.get(Number(params["pull_number"]));
   if (bare.name !== state.name || !isPull(issue)) throw notFound();
   return issue;
 }
 
 /** `head` filters by `owner:branch`; without an owner GitHub ignores it. */
-function listPulls({ state, query, bare }: Asked): Given {
+function listPulls({ state, query, bare }: ApiRequest): ApiResponse {
   if (bare.name !== state.name) return { status: 200, body: [] };
   const wanted = query.get("state") ?? "open";
   const head = query.get("head") ?? "";
@@ -43,15 +43,15 @@ function listPulls({ state, query, bare }: Asked): Given {
   return { status: 200, body: ordered.map((issue) => simplePull(state, issue)) };
 }
 
-async function createPull(asked: Asked): Promise<Given> {
-  const { state, body, caller } = asked;
+async function createPull(request: ApiRequest): Promise<ApiResponse> {
+  const { state, body, caller } = request;
   const author = caller();
   if (author.login === ACTIONS_BOT.login && !state.actionsMayOpenPulls) {
     throw new Refusal(403, "GitHub Actions is not permitted to create or approve pull requests.");
   }
   const issue = await openPull(state, author, {
-    title: text(asked, "title") ?? "",
-    body: text(asked, "body") ?? "",
+    title: text(request, "title") ?? "",
+    body: text(request, "body") ?? "",
     head: String(body["head"]),
     base: String(body["base"]),
     draft: body["draft"] === true,
@@ -60,57 +60,57 @@ async function createPull(asked: Asked): Promise<Given> {
   return { status: 201, body: await fullPull(state, issue) };
 }
 
-async function showPull(asked: Asked): Promise<Given> {
-  return { status: 200, body: await fullPull(asked.state, pullRequestOf(asked)) };
+async function showPull(request: ApiRequest): Promise<ApiResponse> {
+  return { status: 200, body: await fullPull(request.state, pullRequestOf(request)) };
 }
 
-async function updatePull(asked: Asked): Promise<Given> {
-  const { state, body, caller } = asked;
-  const issue = pullRequestOf(asked);
-  const title = text(asked, "title");
-  const base = text(asked, "base");
+async function updatePull(request: ApiRequest): Promise<ApiResponse> {
+  const { state, body, caller } = request;
+  const issue = pullRequestOf(request);
+  const title = text(request, "title");
+  const base = text(request, "base");
   if (title?.trim() === "") throw invalid({ resource: "PullRequest", field: "title", code: "missing_field" });
-  checkBody("PullRequest", text(asked, "body") ?? "");
+  checkBody("PullRequest", text(request, "body") ?? "");
   if (base !== undefined && (await state.bare.ref(base)) === undefined) {
     throw invalid({ resource: "PullRequest", field: "base", code: "invalid" });
   }
   if (title !== undefined) issue.title = title;
-  if ("body" in body) issue.body = text(asked, "body") ?? "";
+  if ("body" in body) issue.body = text(request, "body") ?? "";
   if (base !== undefined) issue.pull.baseBranch = base;
   if (body["state"] === "closed") closeIssue(state, issue, caller());
-  if (body["state"] === "open") reopenPull(asked, issue);
+  if (body["state"] === "open") reopenPull(request, issue);
   issue.updatedAt = state.now();
   return { status: 200, body: await fullPull(state, issue) };
 }
 
-function reopenPull({ state }: Asked, issue: PullRequest): void {
+function reopenPull({ state }: ApiRequest, issue: PullRequest): void {
   const { headOwner, headBranch, baseBranch } = issue.pull;
-  const twin = openPulls(state).find(({ number, pull }) => {
+  const exists = openPulls(state).find(({ number, pull }) => {
     const same = pull.headOwner === headOwner && pull.headBranch === headBranch && pull.baseBranch === baseBranch;
     return same && number !== issue.number;
   });
-  if (twin !== undefined) throw invalid({ resource: "PullRequest", field: "state", code: "invalid" });
+  if (exists !== undefined) throw invalid({ resource: "PullRequest", field: "state", code: "invalid" });
   reopenIssue(state, issue);
 }
 
-async function listFiles(asked: Asked): Promise<Given> {
-  const { state } = asked;
-  const { pull } = pullRequestOf(asked);
+async function listFiles(request: ApiRequest): Promise<ApiResponse> {
+  const { state } = request;
+  const { pull } = pullRequestOf(request);
   const files = await filesChanged(state.bare, pull.baseSha, pull.headSha);
   return { status: 200, body: files.map((file) => diffEntry(state, pull.headSha, file)) };
 }
 
-async function listCommits(asked: Asked): Promise<Given> {
-  const { state } = asked;
-  const { pull } = pullRequestOf(asked);
+async function listCommits(request: ApiRequest): Promise<ApiResponse> {
+  const { state } = request;
+  const { pull } = pullRequestOf(request);
   const commits = await commitsBetween(state.bare, pull.baseSha, pull.headSha);
   const facts = await Promise.all(commits.map((sha) => commitFacts(state.bare, sha)));
   return { status: 200, body: facts.map((each) => commitShape(state, each)) };
 }
 
-async function merge(asked: Asked): Promise<Given> {
-  const { state, body, caller } = asked;
-  const issue = pullRequestOf(asked);
+async function merge(request: ApiRequest): Promise<ApiResponse> {
+  const { state, body, caller } = request;
+  const issue = pullRequestOf(request);
   if (!issue.open || issue.pull.draft) throw new Refusal(405, "Pull Request is not mergeable");
   if (typeof body["sha"] === "string" && body["sha"] !== issue.pull.headSha) {
     throw new Refusal(409, "Head branch was modified. Review and try the merge again.");

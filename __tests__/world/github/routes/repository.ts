@@ -1,7 +1,7 @@
 /** The repository, its people, branches and commits. */
 import { branchesApart, commitFacts, commitsBetween, filesBetween, filesChanged } from "../compare.ts";
 import { Refusal, notFound } from "../refusal.ts";
-import { reads, type Asked, type Given, type Route } from "../route.ts";
+import { reads, type ApiRequest, type ApiResponse, type Route } from "../route.ts";
 import { labelShape } from "../shapes/issue.ts";
 import { simplePull } from "../shapes/pull.ts";
 import { branchShape, commitShape, diffEntry, fullRepository, gitRef } from "../shapes/repository.ts";
@@ -36,59 +36,59 @@ export const repositoryRoutes: readonly Route[] = [
   { operation: "GET /repos/{owner}/{repo}/compare/{basehead}", needs: reads("contents"), handle: compare },
 ];
 
-function showRepository({ state, bare, token }: Asked): Given {
+function showRepository({ state, bare, token }: ApiRequest): ApiResponse {
   return { status: 200, body: fullRepository(state, bare, token) };
 }
 
 /** This endpoint refuses installation tokens such as the job's own. */
-function showCaller({ state, token, caller }: Asked): Given {
+function showCaller({ state, token, caller }: ApiRequest): ApiResponse {
   const user = caller();
   if (token?.kind === "installation") throw new Refusal(403, "Resource not accessible by integration");
   return { status: 200, body: publicUser(state, user) };
 }
 
-function showUser({ state, params }: Asked): Given {
+function showUser({ state, params }: ApiRequest): ApiResponse {
   const user = findUser(state, params["username"] ?? "");
   if (user === undefined) throw notFound();
   return { status: 200, body: publicUser(state, user) };
 }
 
-function showPermission({ state, params, caller }: Asked): Given {
+function showPermission({ state, params, caller }: ApiRequest): ApiResponse {
   caller();
   const user = findUser(state, params["username"] ?? "");
   if (user === undefined || user.type === "Bot") throw new Refusal(404, `${params["username"]} is not a user`);
   return { status: 200, body: collaboratorPermission(state, user) };
 }
 
-async function showRef({ state, bare, params }: Asked): Promise<Given> {
+async function showRef({ state, bare, params }: ApiRequest): Promise<ApiResponse> {
   const ref = `refs/${params["ref"]}`;
   const sha = await bare.ref(ref);
   if (sha === undefined) throw notFound();
   return { status: 200, body: gitRef(state, ref, sha) };
 }
 
-async function matchRefs({ state, bare, params }: Asked): Promise<Given> {
+async function matchRefs({ state, bare, params }: ApiRequest): Promise<ApiResponse> {
   const found = await bare.refs(`refs/${params["ref"]}`);
   return { status: 200, body: [...found].map(([ref, sha]) => gitRef(state, ref, sha)) };
 }
 
-async function showBranch({ state, bare, params }: Asked): Promise<Given> {
+async function showBranch({ state, bare, params }: ApiRequest): Promise<ApiResponse> {
   const name = params["branch"] ?? "";
   const sha = await bare.ref(name);
   if (sha === undefined) throw new Refusal(404, "Branch not found");
   return { status: 200, body: branchShape(state, name, await commitFacts(bare, sha)) };
 }
 
-async function showCommit(asked: Asked): Promise<Given> {
-  const { state, bare } = asked;
-  const name = asked.params["ref"] ?? "";
-  const facts = await commitFacts(bare, await resolveCommit(asked, name));
+async function showCommit(request: ApiRequest): Promise<ApiResponse> {
+  const { state, bare } = request;
+  const name = request.params["ref"] ?? "";
+  const facts = await commitFacts(bare, await resolveCommit(request, name));
   const from = facts.parents[0] ?? (await bare.git("hash-object", "-t", "tree", "/dev/null")).trim();
   return { status: 200, body: commitShape(state, facts, await filesBetween(bare, from, facts.sha)) };
 }
 
 /** A commit by id, short id, branch or tag. */
-export async function resolveCommit({ bare }: Asked, name: string): Promise<string> {
+export async function resolveCommit({ bare }: ApiRequest, name: string): Promise<string> {
   const found = await bare
     .git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)
     .catch(() => "");
@@ -97,10 +97,10 @@ export async function resolveCommit({ bare }: Asked, name: string): Promise<stri
   throw new Refusal(422, `No commit found for SHA: ${name}`);
 }
 
-async function compare(asked: Asked): Promise<Given> {
-  const { state, bare, params } = asked;
+async function compare(request: ApiRequest): Promise<ApiResponse> {
+  const { state, bare, params } = request;
   const [from = "", to = ""] = (params["basehead"] ?? "").split("...");
-  const ends = await Promise.all([resolveCommit(asked, plain(from)), resolveCommit(asked, plain(to))]).catch(
+  const ends = await Promise.all([resolveCommit(request, plain(from)), resolveCommit(request, plain(to))]).catch(
     () => undefined,
   );
   if (ends === undefined) throw notFound();
@@ -135,7 +135,7 @@ function plain(name: string): string {
 }
 
 /** Pull requests whose branch contains the commit and whose base does not. */
-async function pullsOfCommit({ state, bare, params }: Asked): Promise<Given> {
+async function pullsOfCommit({ state, bare, params }: ApiRequest): Promise<ApiResponse> {
   const sha = params["commit_sha"] ?? "";
   const holds = async ({ pull }: PullRequest): Promise<boolean> => {
     return (await commitsBetween(bare, pull.baseSha, pull.headSha)).includes(sha);
@@ -145,6 +145,6 @@ async function pullsOfCommit({ state, bare, params }: Asked): Promise<Given> {
   return { status: 200, body: pulls.filter((_, index) => held[index]).map((issue) => simplePull(state, issue)) };
 }
 
-function listLabels({ state }: Asked): Given {
+function listLabels({ state }: ApiRequest): ApiResponse {
   return { status: 200, body: [...state.labels.keys()].map((name) => labelShape(state, name)) };
 }

@@ -12,7 +12,7 @@ import {
   type NewReview,
   type NewReviewComment,
 } from "../review-acts.ts";
-import { reads, text, writes, type Asked, type Given, type Route } from "../route.ts";
+import { reads, text, writes, type ApiRequest, type ApiResponse, type Route } from "../route.ts";
 import { reactionShape } from "../shapes/issue.ts";
 import { simplePull } from "../shapes/pull.ts";
 import { reviewCommentShape, reviewShape } from "../shapes/review.ts";
@@ -45,37 +45,37 @@ export const reviewRoutes: readonly Route[] = [
   { operation: `POST ${PULL}/requested_reviewers`, needs: WRITES, handle: requestReviewers },
 ];
 
-function listReviews(asked: Asked): Given {
-  const { number } = pullRequestOf(asked);
-  const caller = asked.caller();
+function listReviews(request: ApiRequest): ApiResponse {
+  const { number } = pullRequestOf(request);
+  const caller = request.caller();
   // A pending one is visible only to its author.
-  const found = [...asked.state.reviews.values()].filter((review) => {
+  const found = [...request.state.reviews.values()].filter((review) => {
     return review.pull === number && (review.state !== "PENDING" || review.author === caller);
   });
-  return { status: 200, body: found.map((review) => reviewShape(asked.state, review)) };
+  return { status: 200, body: found.map((review) => reviewShape(request.state, review)) };
 }
 
-function reviewOf(asked: Asked): Review {
-  const review = asked.state.reviews.get(Number(asked.params["review_id"]));
-  if (review === undefined || review.pull !== pullRequestOf(asked).number) throw notFound();
+function reviewOf(request: ApiRequest): Review {
+  const review = request.state.reviews.get(Number(request.params["review_id"]));
+  if (review === undefined || review.pull !== pullRequestOf(request).number) throw notFound();
   return review;
 }
 
-async function createReview(asked: Asked): Promise<Given> {
-  const { state, caller, body } = asked;
-  const event = eventOf(asked);
-  const commit = text(asked, "commit_id");
+async function createReview(request: ApiRequest): Promise<ApiResponse> {
+  const { state, caller, body } = request;
+  const event = eventOf(request);
+  const commit = text(request, "commit_id");
   const review: NewReview = {
-    body: text(asked, "body") ?? "",
+    body: text(request, "body") ?? "",
     comments: list(body["comments"]).map(toNewComment),
     ...(event === undefined ? {} : { event }),
     ...(commit === undefined ? {} : { commit }),
   };
-  return { status: 200, body: reviewShape(state, await addReview(state, caller(), pullRequestOf(asked), review)) };
+  return { status: 200, body: reviewShape(state, await addReview(state, caller(), pullRequestOf(request), review)) };
 }
 
-function eventOf(asked: Asked): NewReview["event"] {
-  const event = asked.body["event"];
+function eventOf(request: ApiRequest): NewReview["event"] {
+  const event = request.body["event"];
   return event === "APPROVE" || event === "REQUEST_CHANGES" || event === "COMMENT" ? event : undefined;
 }
 
@@ -98,49 +98,49 @@ function toNewComment(given: unknown): NewReviewComment {
   return { path: String(given["path"]), body: String(given["body"]), ...Object.fromEntries(named) };
 }
 
-function showReview(asked: Asked): Given {
-  return { status: 200, body: reviewShape(asked.state, reviewOf(asked)) };
+function showReview(request: ApiRequest): ApiResponse {
+  return { status: 200, body: reviewShape(request.state, reviewOf(request)) };
 }
 
-function updateReview(asked: Asked): Given {
-  const review = reviewOf(asked);
-  review.body = text(asked, "body") ?? "";
-  return { status: 200, body: reviewShape(asked.state, review) };
+function updateReview(request: ApiRequest): ApiResponse {
+  const review = reviewOf(request);
+  review.body = text(request, "body") ?? "";
+  return { status: 200, body: reviewShape(request.state, review) };
 }
 
-function submitReview(asked: Asked): Given {
-  const review = reviewOf(asked);
+function submitReview(request: ApiRequest): ApiResponse {
+  const review = reviewOf(request);
   if (review.state !== "PENDING") throw unprocessable("Can not submit a review that is not pending");
-  const event = eventOf(asked);
+  const event = eventOf(request);
   if (event === undefined) throw unprocessable("Event can't be blank");
   const states = { APPROVE: "APPROVED", REQUEST_CHANGES: "CHANGES_REQUESTED", COMMENT: "COMMENTED" } as const;
-  review.body = text(asked, "body") ?? review.body;
-  setReviewState(asked.state, review, states[event]);
-  return { status: 200, body: reviewShape(asked.state, review) };
+  review.body = text(request, "body") ?? review.body;
+  setReviewState(request.state, review, states[event]);
+  return { status: 200, body: reviewShape(request.state, review) };
 }
 
-function dismissReview(asked: Asked): Given {
-  const review = reviewOf(asked);
+function dismissReview(request: ApiRequest): ApiResponse {
+  const review = reviewOf(request);
   if (review.state !== "APPROVED" && review.state !== "CHANGES_REQUESTED") {
     throw unprocessable("Can not dismiss a commented pull request review");
   }
-  setReviewState(asked.state, review, "DISMISSED");
-  return { status: 200, body: reviewShape(asked.state, review) };
+  setReviewState(request.state, review, "DISMISSED");
+  return { status: 200, body: reviewShape(request.state, review) };
 }
 
-function deletePendingReview(asked: Asked): Given {
-  const { state } = asked;
-  const review = reviewOf(asked);
+function deletePendingReview(request: ApiRequest): ApiResponse {
+  const { state } = request;
+  const review = reviewOf(request);
   if (review.state !== "PENDING") throw unprocessable("Can not delete a non-pending pull request review");
   for (const { id } of commentsOfReview(state, review.id)) state.reviewComments.delete(id);
   state.reviews.delete(review.id);
   return { status: 200, body: reviewShape(state, review) };
 }
 
-async function listCommentsOfReview(asked: Asked): Promise<Given> {
-  const comments = commentsOfReview(asked.state, reviewOf(asked).id);
+async function listCommentsOfReview(request: ApiRequest): Promise<ApiResponse> {
+  const comments = commentsOfReview(request.state, reviewOf(request).id);
   const shapes = await Promise.all(
-    comments.map((comment) => reviewCommentShape(asked.state, pullRequestOf(asked), comment)),
+    comments.map((comment) => reviewCommentShape(request.state, pullRequestOf(request), comment)),
   );
   return { status: 200, body: shapes.map(withoutLostLine) };
 }
@@ -150,23 +150,23 @@ function withoutLostLine(shape: object): object {
   return Object.fromEntries(Object.entries(shape).filter(([key, value]) => key !== "line" || value !== null));
 }
 
-async function listComments(asked: Asked): Promise<Given> {
-  const issue = pullRequestOf(asked);
-  const since = asked.query.get("since") ?? "";
-  const found = [...asked.state.reviewComments.values()].filter(({ pull, review, updatedAt }) => {
-    const pending = asked.state.reviews.get(review)?.state === "PENDING";
+async function listComments(request: ApiRequest): Promise<ApiResponse> {
+  const issue = pullRequestOf(request);
+  const since = request.query.get("since") ?? "";
+  const found = [...request.state.reviewComments.values()].filter(({ pull, review, updatedAt }) => {
+    const pending = request.state.reviews.get(review)?.state === "PENDING";
     return pull === issue.number && !pending && updatedAt >= since;
   });
-  const shapes = await Promise.all(found.map((comment) => reviewCommentShape(asked.state, issue, comment)));
+  const shapes = await Promise.all(found.map((comment) => reviewCommentShape(request.state, issue, comment)));
   return { status: 200, body: shapes };
 }
 
-async function createComment(asked: Asked): Promise<Given> {
-  const { state, caller, body } = asked;
-  const issue = pullRequestOf(asked);
+async function createComment(request: ApiRequest): Promise<ApiResponse> {
+  const { state, caller, body } = request;
+  const issue = pullRequestOf(request);
   const answered = body["in_reply_to"];
   if (typeof answered === "number") {
-    const reply = replyTo(state, caller(), issue, answered, text(asked, "body") ?? "");
+    const reply = replyTo(state, caller(), issue, answered, text(request, "body") ?? "");
     return { status: 201, body: await reviewCommentShape(state, issue, reply) };
   }
   try {
@@ -192,59 +192,62 @@ function toCommentRefusal(error: unknown): unknown {
   });
 }
 
-async function createReply(asked: Asked): Promise<Given> {
-  const { state, caller, params } = asked;
-  const issue = pullRequestOf(asked);
-  const reply = replyTo(state, caller(), issue, Number(params["comment_id"]), text(asked, "body") ?? "");
+async function createReply(request: ApiRequest): Promise<ApiResponse> {
+  const { state, caller, params } = request;
+  const issue = pullRequestOf(request);
+  const reply = replyTo(state, caller(), issue, Number(params["comment_id"]), text(request, "body") ?? "");
   return { status: 201, body: await reviewCommentShape(state, issue, reply) };
 }
 
-function reviewCommentOf({ state, params }: Asked): { readonly comment: ReviewComment; readonly issue: PullRequest } {
+function reviewCommentOf({ state, params }: ApiRequest): {
+  readonly comment: ReviewComment;
+  readonly issue: PullRequest;
+} {
   const comment = state.reviewComments.get(Number(params["comment_id"]));
   const issue = state.issues.get(comment?.pull ?? 0);
   if (comment === undefined || !isPull(issue)) throw notFound();
   return { comment, issue };
 }
 
-async function showComment(asked: Asked): Promise<Given> {
-  const { comment, issue } = reviewCommentOf(asked);
-  return { status: 200, body: await reviewCommentShape(asked.state, issue, comment) };
+async function showComment(request: ApiRequest): Promise<ApiResponse> {
+  const { comment, issue } = reviewCommentOf(request);
+  return { status: 200, body: await reviewCommentShape(request.state, issue, comment) };
 }
 
-async function updateComment(asked: Asked): Promise<Given> {
-  const { comment, issue } = reviewCommentOf(asked);
-  const body = text(asked, "body") ?? "";
+async function updateComment(request: ApiRequest): Promise<ApiResponse> {
+  const { comment, issue } = reviewCommentOf(request);
+  const body = text(request, "body") ?? "";
   checkBody("PullRequestReviewComment", body, true);
-  Object.assign(comment, { body, updatedAt: asked.state.now() });
-  return { status: 200, body: await reviewCommentShape(asked.state, issue, comment) };
+  Object.assign(comment, { body, updatedAt: request.state.now() });
+  return { status: 200, body: await reviewCommentShape(request.state, issue, comment) };
 }
 
-function deleteComment(asked: Asked): Given {
-  asked.state.reviewComments.delete(reviewCommentOf(asked).comment.id);
+function deleteComment(request: ApiRequest): ApiResponse {
+  request.state.reviewComments.delete(reviewCommentOf(request).comment.id);
   return { status: 204 };
 }
 
-function reactToComment(asked: Asked): Given {
-  const { state, caller, body } = asked;
-  const subject = `review-comment:${reviewCommentOf(asked).comment.id}`;
+function reactToComment(request: ApiRequest): ApiResponse {
+  const { state, caller, body } = request;
+  const subject = `review-comment:${reviewCommentOf(request).comment.id}`;
   const { reaction, created } = react(state, caller(), subject, String(body["content"]));
   return { status: created ? 201 : 200, body: reactionShape(state, reaction) };
 }
 
-function requestReviewers(asked: Asked): Given {
-  const issue = pullRequestOf(asked);
-  for (const login of list(asked.body["reviewers"]).map(String)) {
-    const user = findUser(asked.state, login);
+function requestReviewers(request: ApiRequest): ApiResponse {
+  const issue = pullRequestOf(request);
+  for (const login of list(request.body["reviewers"]).map(String)) {
+    const user = findUser(request.state, login);
     if (user === undefined || user.role === "none") {
       throw new Refusal(
         422,
         "Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the octo/shop repository.".replace(
           "octo/shop",
-          asked.state.name,
+          request.state.name,
         ),
       );
     }
     if (!issue.pull.requestedReviewers.includes(user.login)) issue.pull.requestedReviewers.push(user.login);
   }
-  return { status: 201, body: simplePull(asked.state, issue) };
+  return { status: 201, body: simplePull(request.state, issue) };
 }

@@ -1,7 +1,7 @@
 /** Workflow runs, their jobs and logs, checks of a commit, and dispatches. */
 import { record } from "../../json.ts";
 import { Refusal, notFound } from "../refusal.ts";
-import { reads, text, writes, type Asked, type Given, type Route } from "../route.ts";
+import { reads, text, writes, type ApiRequest, type ApiResponse, type Route } from "../route.ts";
 import { repositoryShape } from "../shapes/repository.ts";
 import { checkOfJob, checkShape, jobShape, runShape, suiteShape } from "../shapes/run.ts";
 import { endRun } from "../run-acts.ts";
@@ -33,9 +33,9 @@ export const runRoutes: readonly Route[] = [
   { operation: `POST ${R}/dispatches`, needs: writes("contents"), handle: dispatchRepository },
 ];
 
-async function listChecks(asked: Asked): Promise<Given> {
-  const { state, query } = asked;
-  const sha = await resolveCommit(asked, asked.params["ref"] ?? "");
+async function listChecks(request: ApiRequest): Promise<ApiResponse> {
+  const { state, query } = request;
+  const sha = await resolveCommit(request, request.params["ref"] ?? "");
   const jobs = [...state.runs.values()]
     .filter((run) => run.sha === sha)
     .flatMap((run) => run.jobs.map((job) => ({ name: job.name, shape: checkOfJob(state, run, job) })));
@@ -47,18 +47,18 @@ async function listChecks(asked: Asked): Promise<Given> {
   return { status: 200, body: { total_count: found.length, check_runs: found.map(({ shape }) => shape) } };
 }
 
-async function listSuites(asked: Asked): Promise<Given> {
-  const { state } = asked;
-  const sha = await resolveCommit(asked, asked.params["ref"] ?? "");
+async function listSuites(request: ApiRequest): Promise<ApiResponse> {
+  const { state } = request;
+  const sha = await resolveCommit(request, request.params["ref"] ?? "");
   const runs = [...state.runs.values()].filter((run) => run.sha === sha);
   const suites = await Promise.all(runs.map((run) => suiteShape(state, run)));
   return { status: 200, body: { total_count: suites.length, check_suites: suites } };
 }
 
 /** There are no commit statuses here; as on GitHub, none at all counts as pending. */
-async function combinedStatus(asked: Asked): Promise<Given> {
-  const { state, bare } = asked;
-  const sha = await resolveCommit(asked, asked.params["ref"] ?? "");
+async function combinedStatus(request: ApiRequest): Promise<ApiResponse> {
+  const { state, bare } = request;
+  const sha = await resolveCommit(request, request.params["ref"] ?? "");
   const repository = `${state.urls.api}/repos/${state.name}`;
   const urls = { commit_url: `${repository}/commits/${sha}`, url: `${repository}/commits/${sha}/status` };
   const body = {
@@ -72,7 +72,7 @@ async function combinedStatus(asked: Asked): Promise<Given> {
   return { status: 200, body };
 }
 
-async function listRuns({ state, query }: Asked): Promise<Given> {
+async function listRuns({ state, query }: ApiRequest): Promise<ApiResponse> {
   const matches = (key: string, ...values: readonly (string | null)[]): boolean => {
     const wanted = query.get(key);
     return wanted === null || values.includes(wanted);
@@ -85,19 +85,19 @@ async function listRuns({ state, query }: Asked): Promise<Given> {
   return { status: 200, body: { total_count: shapes.length, workflow_runs: shapes } };
 }
 
-function runOf({ state, params }: Asked): WorkflowRun {
+function runOf({ state, params }: ApiRequest): WorkflowRun {
   const run = state.runs.get(Number(params["run_id"]));
   if (run === undefined) throw notFound();
   return run;
 }
 
-async function showRun(asked: Asked): Promise<Given> {
-  return { status: 200, body: await runShape(asked.state, runOf(asked)) };
+async function showRun(request: ApiRequest): Promise<ApiResponse> {
+  return { status: 200, body: await runShape(request.state, runOf(request)) };
 }
 
-function cancelRun(asked: Asked): Given {
-  asked.caller();
-  const run = runOf(asked);
+function cancelRun(request: ApiRequest): ApiResponse {
+  request.caller();
+  const run = runOf(request);
   if (run.status === "completed") {
     throw new Refusal(409, "Cannot cancel a workflow run that is completed");
   }
@@ -105,15 +105,15 @@ function cancelRun(asked: Asked): Given {
   return { status: 202, body: {} };
 }
 
-function listJobs(asked: Asked): Given {
-  const run = runOf(asked);
+function listJobs(request: ApiRequest): ApiResponse {
+  const run = runOf(request);
   return {
     status: 200,
-    body: { total_count: run.jobs.length, jobs: run.jobs.map((job) => jobShape(asked.state, run, job)) },
+    body: { total_count: run.jobs.length, jobs: run.jobs.map((job) => jobShape(request.state, run, job)) },
   };
 }
 
-function jobOf({ state, params }: Asked): { readonly run: WorkflowRun; readonly job: Job } {
+function jobOf({ state, params }: ApiRequest): { readonly run: WorkflowRun; readonly job: Job } {
   for (const run of state.runs.values()) {
     const job = run.jobs.find(({ id }) => id === Number(params["job_id"]));
     if (job !== undefined) return { run, job };
@@ -121,30 +121,30 @@ function jobOf({ state, params }: Asked): { readonly run: WorkflowRun; readonly 
   throw notFound();
 }
 
-function showJob(asked: Asked): Given {
-  const { run, job } = jobOf(asked);
-  return { status: 200, body: jobShape(asked.state, run, job) };
+function showJob(request: ApiRequest): ApiResponse {
+  const { run, job } = jobOf(request);
+  return { status: 200, body: jobShape(request.state, run, job) };
 }
 
 /** Redirects to the log's URL, which is valid for a minute and needs no token. */
-function showLog(asked: Asked): Given {
-  asked.caller(); // Even public logs require signing in.
-  const { job } = jobOf(asked);
+function showLog(request: ApiRequest): ApiResponse {
+  request.caller(); // Even public logs require signing in.
+  const { job } = jobOf(request);
   if (job.status !== "completed") throw notFound();
-  return { status: 302, headers: { location: `${new URL(asked.state.urls.api).origin}/_logs/${job.id}` } };
+  return { status: 302, headers: { location: `${new URL(request.state.urls.api).origin}/_logs/${job.id}` } };
 }
 
-function dispatchWorkflow(asked: Asked): Given {
-  const { state, params, body, caller } = asked;
-  const ref = text(asked, "ref");
+function dispatchWorkflow(request: ApiRequest): ApiResponse {
+  const { state, params, body, caller } = request;
+  const ref = text(request, "ref");
   if (ref === undefined) throw new Refusal(422, 'Invalid request.\n\n"ref" wasn\'t supplied.');
   const name = params["workflow_id"] ?? "";
   state.dispatches.push({ event: "workflow_dispatch", name, ref, inputs: record(body["inputs"]), author: caller() });
   return { status: 204 };
 }
 
-function dispatchRepository(asked: Asked): Given {
-  const { state, body, caller } = asked;
+function dispatchRepository(request: ApiRequest): ApiResponse {
+  const { state, body, caller } = request;
   const name = String(body["event_type"]);
   const inputs = record(body["client_payload"]);
   state.dispatches.push({ event: "repository_dispatch", name, ref: undefined, inputs, author: caller() });
