@@ -10,7 +10,6 @@ import type { Desk, Order, Outside } from "./run/world.ts";
 export async function run(outside: Outside, order: Order): Promise<Outcome> {
   const opened = await openRun(outside, order, FEATURES, () => {
     void loadWork().catch(() => undefined); // Thrown where it is needed.
-    outside.model.warm?.();
   });
   return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
 }
