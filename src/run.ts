@@ -8,9 +8,8 @@ import type { Desk, Order, Outside } from "./run/world.ts";
 
 /** Never throws: whatever happens, the log ends in one outcome, which the report shows and this returns. */
 export async function run(outside: Outside, order: Order): Promise<Outcome> {
-  const opened = await openRun(outside, order, FEATURES, () => {
-    void loadWork().catch(() => undefined); // Thrown where it is needed.
-  });
+  // Loading code blocks everything else, so git and the sandbox start first.
+  const opened = await openRun(outside, order, FEATURES, () => void setImmediate(loadAhead));
   return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
 }
 
@@ -37,6 +36,10 @@ export async function gatherReports(
 ): Promise<Conclusion> {
   const { gather } = await import("./features/gather/feature.ts");
   return await gather.run(desk, order, job);
+}
+
+function loadAhead(): void {
+  loadWork().catch(() => undefined); // Thrown where it is needed.
 }
 
 /** The code that runs after opening. */

@@ -37,8 +37,8 @@ export interface Admitted {
 export type Admit = (wish: Wish, request: Request) => Promise<Admission>;
 
 /**
- * Queries policy, permissions and branches in parallel; the answer is the same as in sequence. `asking` is called for an
- * event that asks for something, when these queries are on their way.
+ * Queries policy, permissions and branches in parallel; the answer is the same as in sequence. `asking` is called first,
+ * for an event that asks for something.
  */
 export async function passGate(
   world: Pick<Outside, "github" | "git">,
@@ -49,6 +49,7 @@ export async function passGate(
   const { settings, event } = order;
   const wish = readWish(event, settings);
   if (wish.kind === "declined") return wish;
+  asking(wish);
   const trusted = pinTrusted(world, event.payload);
   const reading = trusted.then((pinned) => readTrusted(world, pinned, settings));
   const admitting = admit(wish, {
@@ -60,7 +61,6 @@ export async function passGate(
     baseBranch: settings.wish.baseBranch,
     branchPrefix: settings.wish.branchPrefix,
   });
-  asking(wish);
   const [{ loaded, project }, admitted] = await Promise.all([reading, admitting]);
   const faults = [...policyFaults(loaded), ...(project.kind === "faulty" ? project.faults : [])];
   if (faults.length > 0) return { kind: "closed", faults };
