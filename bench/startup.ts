@@ -75,7 +75,7 @@ async function profileStart(): Promise<readonly number[]> {
     return Promise.resolve();
   };
   await world.comment("maria", issue.number, "@remit hello", { before });
-  const profile = firstProfile(directory);
+  const profile = profileAt(directory, asked);
   rmSync(directory, { recursive: true });
   return [(profile.startTime - started) / 1_000, ...divide(profile, asked)];
 }
@@ -84,14 +84,14 @@ function microseconds(): number {
   return Number(process.hrtime.bigint() / 1_000n);
 }
 
-/** The main step's: the post step's starts later. */
-function firstProfile(directory: string): Profile {
+/** Of the process that was running then: the first start may leave a profile too, and the post step does. */
+function profileAt(directory: string, moment: number): Profile {
   const profiles = readdirSync(directory).map(
-    (name) => JSON.parse(readFileSync(join(directory, name), "utf8")) as Profile,
+    (name) => JSON.parse(readFileSync(join(directory, name), "utf8")) as Profile & { readonly endTime: number },
   );
-  const [first] = profiles.toSorted((a, b) => a.startTime - b.startTime);
-  if (first === undefined) throw new Error("Node wrote no profile.");
-  return first;
+  const found = profiles.find(({ startTime, endTime }) => startTime < moment && moment < endTime);
+  if (found === undefined) throw new Error("Node wrote no profile.");
+  return found;
 }
 
 function divide({ nodes, startTime, samples, timeDeltas }: Profile, until: number): readonly number[] {

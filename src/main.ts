@@ -4,7 +4,6 @@ import http from "node:http";
 import { join } from "node:path";
 import { openLogFile, openRunner, type ActionsRunner } from "./adapters/actions.ts";
 import { systemClock, systemRandom } from "./adapters/clock.ts";
-import { keepSmall } from "./adapters/frugality.ts";
 import { openGemini } from "./adapters/gemini.ts";
 import { openGit } from "./adapters/git.ts";
 import { openGuard, type Guard } from "./adapters/guard.ts";
@@ -143,10 +142,7 @@ async function runOnce(
   const log = openLog(clock, secrets, file);
   const site = openGitHub({ ...github, clock });
   // After git has started: loading code blocks everything else.
-  setImmediate(() => {
-    keepSmall();
-    site.warm();
-  });
+  setImmediate(() => site.warm());
   const ports: PublishPorts = { clock, github: site, git, files: openFiles(), runner, secrets, log };
   const publishes = settings.job?.kind === "publish";
   const outcome = await (publishes

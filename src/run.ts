@@ -8,10 +8,8 @@ import type { PublishPorts, Invocation, StartPorts } from "./run/invocation.ts";
 
 /** Never throws: whatever happens, the log ends in one outcome, which the report shows and this returns. */
 export async function run(ports: StartPorts, invocation: Invocation): Promise<Outcome> {
-  const opened = await openRun(ports, invocation, FEATURES, () => {
-    void loadWork().catch(() => undefined); // Thrown where it is needed.
-    ports.model.warm?.();
-  });
+  // Loading code blocks everything else, so git and the sandbox start first.
+  const opened = await openRun(ports, invocation, FEATURES, () => void setImmediate(loadAhead));
   return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
 }
 
@@ -38,6 +36,10 @@ export async function gatherReports(
 ): Promise<Conclusion> {
   const { gather } = await import("./features/gather/feature.ts");
   return await gather.run(ports, invocation, job);
+}
+
+function loadAhead(): void {
+  loadWork().catch(() => undefined); // Thrown where it is needed.
 }
 
 /** The code that runs after opening. */

@@ -4,14 +4,11 @@ import { openAccess } from "../../src/adapters/gemini/access.ts";
 const vertex = (location: string) => openAccess({ kind: "vertex", project: "shop", location }, undefined);
 
 describe("access to the API", () => {
-  test("with a key uses Google's own address and plain model names", () => {
+  test("with a key uses Google's own address, and a path for each model", () => {
     const access = openAccess({ kind: "api-key", key: "k" }, undefined);
-    expect(access.client).toMatchObject({
-      vertexai: false,
-      apiKey: "k",
-      httpOptions: { baseUrl: "https://generativelanguage.googleapis.com", apiVersion: "v1beta" },
-    });
-    expect(access.nameOf("gemini-2.5-pro")).toBe("gemini-2.5-pro");
+    expect(access.root).toBe("https://generativelanguage.googleapis.com/v1beta");
+    expect(access.pathOf("gemini-2.5-pro")).toBe("models/gemini-2.5-pro");
+    expect(access.pathOf("tunedModels/shop")).toBe("tunedModels/shop");
   });
 
   test.each([
@@ -20,12 +17,12 @@ describe("access to the API", () => {
     ["us", "https://aiplatform.us.rep.googleapis.com"],
     ["europe-west1", "https://europe-west1-aiplatform.googleapis.com"],
   ])("to Vertex AI in %s uses %s", (location, baseUrl) => {
-    expect(vertex(location).client.httpOptions).toEqual({ baseUrl, apiVersion: "v1beta1" });
+    expect(vertex(location).root).toBe(`${baseUrl}/v1beta1`);
   });
 
   test("to Vertex AI uses the address that the job names", () => {
-    const access = openAccess({ kind: "vertex", project: "shop", location: "eu" }, "https://proxy.example");
-    expect(access.client.httpOptions?.baseUrl).toBe("https://proxy.example");
+    const access = openAccess({ kind: "vertex", project: "shop", location: "eu" }, "https://proxy.example/");
+    expect(access.root).toBe("https://proxy.example/v1beta1");
   });
 
   test.each([
@@ -35,6 +32,6 @@ describe("access to the API", () => {
     ["models/42", "projects/shop/locations/eu/models/42"],
     ["projects/else/locations/us/models/42", "projects/else/locations/us/models/42"],
   ])("names %s as %s in Vertex AI", (model, name) => {
-    expect(vertex("eu").nameOf(model)).toBe(name);
+    expect(vertex("eu").pathOf(model)).toBe(name);
   });
 });

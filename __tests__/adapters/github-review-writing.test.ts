@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
 import type { NewReview } from "../../src/ports.ts";
 import { openScene, refusal, type Scene } from "../world/github-scene.ts";
 
@@ -81,7 +82,12 @@ describe("a review", () => {
   test("exists once when several runs post it at the same time", async () => {
     await using scene = await openScene();
     const { pull } = await openPull(scene);
-    const made = await Promise.all([1, 2, 3].map(() => scene.github.createReview(pull, review([FINE]))));
+    // While one waits, the others get on with their requests.
+    const sleep = async () => {
+      for (let asked = 0; asked < 10; asked++) await scene.github.branch("main");
+    };
+    const github = openAdapter({ ...scene.world, clock: { ...scene.clock, sleep } });
+    const made = await Promise.all([1, 2, 3].map(() => github.createReview(pull, review([FINE]))));
     expect(scene.world.reviews(pull)).toMatchObject([{ state: "COMMENTED", body: BODY }]);
     expect(made.filter(({ again }) => again)).toHaveLength(2);
     expect(new Set(made.map(({ url }) => url)).size).toBe(1);

@@ -2,23 +2,8 @@
  * Options and settings that make the program use little memory: a run shares its machine with builds and tests.
  * docs/adr/0020-what-keeps-a-run-small.md says what each saves.
  */
-import { setFlagsFromString } from "node:v8";
-
-/**
- * Options of Node for the second start. Only those that this Node knows, because it refuses to start with unknown ones.
- */
-export function startOptions(): readonly string[] {
-  return process.allowedNodeEnvironmentFlags.has("--max-semi-space-size") ? ["--max-semi-space-size=2"] : [];
-}
+/** Options of Node for the second start. */
+export const START_OPTIONS = ["--max-semi-space-size=2"] as const;
 
 /** Environment variables for the second start; the program itself does not read them. */
 export const START_VARIABLES = { MALLOC_ARENA_MAX: "1" } as const;
-
-/**
- * Call this before the first `fetch`: Node parses HTTP with WebAssembly, which is not worth optimising. V8 rejects
- * Node's cached code when flags change, so `fetch` and what it needs is loaded before the flags are set.
- */
-export function keepSmall(): void {
-  void new Headers();
-  for (const flag of ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"]) setFlagsFromString(flag);
-}

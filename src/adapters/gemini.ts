@@ -1,15 +1,16 @@
 /**
- * The model: Gemini, through its SDK. A failed attempt leaves nothing behind. Passing faults are tried again, with
+ * The model: Gemini, through its REST API. A failed attempt leaves nothing behind. Passing faults are tried again, with
  * waits from the clock; every other fault is returned as a failure that says what to do about it.
  */
-import type { GoogleGenAI } from "@google/genai/web";
 import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
-import { openAccess, sender, type Access, type Credentials, listOffers } from "./gemini/access.ts";
+import { openAccess, type Access, type Credentials, listOffers } from "./gemini/access.ts";
+import { readChunks } from "./gemini/chunks.ts";
 import { Draft } from "./gemini/draft.ts";
 import { openCallIds, type CallIds } from "./gemini/ids.ts";
 import { openPatience, brokenStream, judgeError, type Trouble } from "./gemini/trouble.ts";
-import { formParameters, type ThinkingLevels } from "./gemini/request.ts";
-import { CANCELLED, openExchange, type HttpExchange, type WireFetch, type StreamSilences } from "./gemini/wire.ts";
+import { formBody } from "./gemini/request.ts";
+import { CANCELLED, openExchange, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";
+import { send, type HttpFetch } from "./http.ts";
 import type { Fault, Reply, Usage } from "../events.ts";
 import { baseName, type Thinking } from "../lib/models.ts";
 
@@ -23,7 +24,7 @@ export interface GeminiOptions {
   readonly firstByteMs?: number;
   /** Milliseconds between two bytes of an answer; 60,000 when absent. Node gives up after 300,000. */
   readonly idleMs?: number;
-  readonly fetch?: WireFetch;
+  readonly fetch?: HttpFetch;
   /** How much the model should think; absent for the model's default. */
   readonly thinking?: Thinking;
 }
@@ -35,25 +36,20 @@ export type OfferedModels =
 export interface Gemini extends Model {
   /** Asks once, without a retry. */
   offers(signal: AbortSignal): Promise<OfferedModels>;
-  warm(): void;
 }
 
-/** Gemini behind the {@link Model} port. Loads and sends nothing before `warm` or the first request. */
+/** Gemini behind the {@link Model} port. Sends nothing before the first request. */
 export function openGemini(options: GeminiOptions): Gemini {
-  const { clock, random, fetch = globalThis.fetch, firstByteMs = 180_000, idleMs = 60_000 } = options;
+  const { clock, random, fetch = send, firstByteMs = 180_000, idleMs = 60_000 } = options;
   const ids = openCallIds();
   const line: Line = {
     options,
     ids,
-    fetch: sender(options.credentials, fetch),
+    fetch,
     silences: { firstByteMs, idleMs },
-    sdk: once(() => loadSdk(options)),
+    access: openAccess(options.credentials, options.baseUrl),
   };
   return {
-    warm() {
-      // The first question loads it again and reports the failure.
-      line.sdk().catch(() => undefined);
-    },
     async ask(question, tell, signal) {
       const patience = openPatience(random);
       for (let attempt = 1; ; attempt++) {
@@ -77,9 +73,9 @@ export function openGemini(options: GeminiOptions): Gemini {
 interface Line {
   readonly options: GeminiOptions;
   readonly ids: CallIds;
-  readonly fetch: WireFetch;
+  readonly fetch: HttpFetch;
   readonly silences: StreamSilences;
-  readonly sdk: () => Promise<Sdk>;
+  readonly access: Access;
 }
 
 type Outcome =
@@ -115,15 +111,11 @@ async function receive(
   exchange: HttpExchange,
   tell: Tell,
 ): Promise<boolean> {
-  const { client, levels, access } = await line.sdk();
-  const { config, model, ...parameters } = formParameters(question, { levels, wanted: line.options.thinking });
-  const headers = await access.headers();
-  const stream = await client.models.generateContentStream({
-    ...parameters,
-    model: access.nameOf(model),
-    config: { ...config, abortSignal: exchange.signal, httpOptions: { fetch: exchange.fetch, headers } },
-  });
-  for await (const chunk of stream) {
+  const { access } = line;
+  const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
+  const body = JSON.stringify(formBody(question, line.options.thinking));
+  const pieces = await exchange.send(url, { method: "POST", headers: await access.headers(), body });
+  for await (const chunk of readChunks(pieces)) {
     if (exchange.signal.aborted) return false;
     for (const news of draft.take(chunk)) if (tell(news) === "enough") return true;
   }
@@ -171,7 +163,7 @@ async function askForOffers(line: Line, signal: AbortSignal): Promise<OfferedMod
   const { options, fetch, silences } = line;
   const exchange = openExchange(fetch, options.clock, { ...silences, firstByteMs: 10_000 }, signal);
   try {
-    const asked = line.sdk().then((sdk) => listOffers(sdk, exchange, options.clock.now()));
+    const asked = listOffers(line.access, options.credentials, exchange, options.clock.now());
     return { kind: "offers", models: await Promise.race([asked, firing(exchange.signal)]) };
   } catch (error) {
     const outcome = judged(exchange.signal.aborted ? exchange.signal.reason : error, line, LISTING, exchange);
@@ -202,29 +194,4 @@ function firing(signal: AbortSignal): Promise<never> {
     if (signal.aborted) fire();
     else signal.addEventListener("abort", fire, { once: true });
   });
-}
-
-interface Sdk {
-  readonly client: GoogleGenAI;
-  readonly levels: ThinkingLevels;
-  readonly access: Access;
-}
-
-async function loadSdk({ credentials, baseUrl }: GeminiOptions): Promise<Sdk> {
-  // Loading takes a noticeable part of the start, so it begins late and runs beside the gate.
-  const sdk = await import("@google/genai/web");
-  const access = openAccess(credentials, baseUrl);
-  return { client: new sdk.GoogleGenAI(access.client), levels: sdk.ThinkingLevel, access };
-}
-
-/** Every caller gets the same promise, until it fails. */
-function once<T>(start: () => Promise<T>): () => Promise<T> {
-  let started: Promise<T> | undefined;
-  return () => {
-    started ??= start().catch((error: unknown) => {
-      started = undefined;
-      throw error;
-    });
-    return started;
-  };
 }

@@ -6,14 +6,16 @@
  * environment, and reads the variables from a file without a name. It starts through a copy of the dynamic loader that
  * may be executed but not read: then the kernel shows the memory and descriptors of the process only to root.
  */
-import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { START_VARIABLES, startOptions } from "./frugality.ts";
+import { START_OPTIONS, START_VARIABLES } from "./frugality.ts";
 
 /** Holds the process's id, which stays the same, to show that the process was started again. */
 const MARK = "REMIT_ISOLATED";
+
+/** Set where the copied loader has started the program. */
+const BY_LOADER = "REMIT_BY_LOADER";
 
 /**
  * What of this process is hidden from others of the same user: environment and memory, the environment alone, or
@@ -35,11 +37,18 @@ export function isolateProcess(): ProcessIsolation {
   const letter: Letter = { variables: { ...process.env }, program: process.execPath, loader: loader?.directory };
   fs.writeSync(file, JSON.stringify(letter));
   handOver(file);
-  const words = [process.execPath, ...startOptions(), ...process.execArgv, ...process.argv.slice(1)];
+  const words = [process.execPath, ...START_OPTIONS, ...process.execArgv, ...process.argv.slice(1)];
   const environment = { ...harmless(process.env), ...START_VARIABLES, [MARK]: String(process.pid) };
   if (loader === undefined) return process.execve(process.execPath, words, environment);
-  return process.execve(loader.file, [loader.file, ...words], environment);
+  return process.execve(SHELL, ["sh", "-c", TRY, loader.file, ...words], { ...environment, [BY_LOADER]: "1" });
 }
+
+/**
+ * Starts the program through the loader, or without it where the machine does not let the copy run. Node would need
+ * longer to find that out than all else here takes, and a failed `execve` ends it.
+ */
+const TRY = `"$0" --verify "$1" </dev/null >/dev/null 2>&1 && exec "$0" "$@"; unset ${BY_LOADER}; exec "$@"`;
+const SHELL = "/bin/sh";
 
 /** Whether this process was started again and has not yet restored its variables. */
 export function isSecondStart(): boolean {
@@ -71,12 +80,12 @@ function takeOver(): ProcessIsolation {
   // Nothing reads standard input.
   fs.closeSync(0);
   fs.openSync("/dev/null", "r");
-  for (const name of [MARK, ...Object.keys(START_VARIABLES)]) Reflect.deleteProperty(process.env, name);
+  const loaded = process.env[BY_LOADER] !== undefined;
+  for (const name of Object.keys(process.env)) if (!(name in variables)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, variables);
   process.execPath = program;
-  if (loader === undefined) return "environment";
-  fs.rmSync(loader, { recursive: true, force: true });
-  return "all";
+  if (loader !== undefined) fs.rmSync(loader, { recursive: true, force: true });
+  return loaded ? "all" : "environment";
 }
 
 function readStart(file: number): string {
@@ -131,23 +140,32 @@ interface Loader {
 }
 
 /**
- * Undefined where the loader is not glibc's, or files there cannot be executed: then only the environment is hidden.
+ * Undefined where the loader is not glibc's, or nothing can be executed from the directories here: then only the
+ * environment is hidden.
  */
 function copyLoader(): Loader | undefined {
   const maps = fs.readFileSync("/proc/self/maps", "utf8");
   const original = /\/\S*\/ld-linux[^/\s]*\.so\S*$/m.exec(maps)?.[0];
-  if (original === undefined) return undefined;
+  if (original === undefined || !fs.existsSync(SHELL)) return undefined;
   for (const place of ownPlaces()) {
     try {
-      const directory = fs.mkdtempSync(join(place, "remit-start-"));
-      const loader = { directory, file: join(directory, "remit") };
-      fs.copyFileSync(original, loader.file);
-      fs.chmodSync(loader.file, 0o111);
-      if (spawnSync(loader.file, ["--verify", process.execPath], { env: {} }).status === 0) return loader;
-      fs.rmSync(directory, { recursive: true, force: true });
+      return copyTo(fs.mkdtempSync(join(place, "remit-start-")), original);
     } catch {
-      // Not writable: try the next directory.
+      // Not writable, or its files cannot be executed: try the next directory.
     }
   }
   return undefined;
+}
+
+function copyTo(directory: string, original: string): Loader {
+  try {
+    const file = join(directory, "remit");
+    fs.copyFileSync(original, file);
+    fs.chmodSync(file, 0o111);
+    fs.accessSync(file, fs.constants.X_OK); // Fails where the file system is mounted with `noexec`.
+    return { directory, file };
+  } catch (error) {
+    fs.rmSync(directory, { recursive: true, force: true });
+    throw error;
+  }
 }

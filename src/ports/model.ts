@@ -61,6 +61,4 @@ export interface Model {
    * stops: the reply is the text so far, without calls, and its stop is `cut_short`.
    */
   ask(question: Question, tell: (news: ModelNews) => "enough" | void, signal: AbortSignal): Promise<ModelResult>;
-  /** Starts loading what the first question needs. */
-  warm?(): void;
 }

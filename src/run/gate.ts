@@ -37,8 +37,8 @@ export interface AdmittedRequest {
 export type AdmitFurther = (pending: PendingRequest, request: Request) => Promise<Admission>;
 
 /**
- * Queries policy, permissions and branches in parallel; the answer is the same as in sequence. `asking` is called for an
- * event that asks for something, when these queries are on their way.
+ * Queries policy, permissions and branches in parallel; the answer is the same as in sequence. `asking` is called first,
+ * for an event that asks for something.
  */
 export async function passGate(
   ports: Pick<StartPorts, "github" | "git">,
@@ -49,6 +49,7 @@ export async function passGate(
   const { settings, event } = invocation;
   const pending = readPendingRequest(event, settings);
   if (pending.kind === "declined") return pending;
+  asking(pending);
   const trusted = pinTrusted(ports, event.payload);
   const reading = trusted.then((pinned) => readTrusted(ports, pinned, settings));
   const admitting = admit(pending, {
@@ -60,7 +61,6 @@ export async function passGate(
     baseBranch: settings.trigger.baseBranch,
     branchPrefix: settings.trigger.branchPrefix,
   });
-  asking(pending);
   const [{ loaded, project }, admitted] = await Promise.all([reading, admitting]);
   const faults = [...policyFaults(loaded), ...(project.kind === "faulty" ? project.faults : [])];
   if (faults.length > 0) return { kind: "closed", faults };

@@ -1,13 +1,7 @@
-/**
- * How the API is reached: with a key, or in a project of Vertex AI.
- *
- * The SDK's browser build serves both. Its Node build also loads Google's credentials library and a web socket, a fifth
- * of a run's memory and start-up, which a key does not need. What the browser build lacks for Vertex AI is here: the
- * address, the project's resource names, the token.
- */
-import type { GoogleGenAIOptions, GoogleGenAI } from "@google/genai/web";
-import type { WireFetch, HttpExchange } from "./wire.ts";
+/** How the API is reached: with a key, or in a project of Vertex AI. */
 import { usable } from "../../lib/models.ts";
+import { readAll } from "../http.ts";
+import type { HttpExchange } from "./wire.ts";
 
 export type Credentials =
   | { readonly kind: "api-key"; readonly key: string }
@@ -15,10 +9,13 @@ export type Credentials =
   | { readonly kind: "vertex"; readonly project: string; readonly location: string; readonly keyFile?: string };
 
 export interface Access {
-  readonly client: GoogleGenAIOptions;
-  /** The API's full name for a model. */
-  nameOf(model: string): string;
-  /** Headers of one request, besides the SDK's own. Throws when there are no credentials. */
+  /** The API's address, with its version. */
+  readonly root: string;
+  /** The path of the list of models, below the root. */
+  readonly list: string;
+  /** A model's path, below the root. */
+  pathOf(model: string): string;
+  /** Those of one request. Throws when there are no credentials. */
   headers(): Promise<Record<string, string>>;
 }
 
@@ -27,27 +24,26 @@ export function openAccess(credentials: Credentials, baseUrl: string | undefined
   return credentials.kind === "api-key" ? byKey(credentials.key, baseUrl) : byProject(credentials, baseUrl);
 }
 
-/** The `fetch` that sends requests. */
-export function sender(credentials: Credentials, fetch: WireFetch): WireFetch {
-  return credentials.kind === "api-key" ? fetch : (input, init) => fetch(input, { ...init, headers: keyless(init) });
+function byKey(key: string, baseUrl = GOOGLE_BASE_URL): Access {
+  return {
+    root: `${withoutSlash(baseUrl)}/${GEMINI_VERSION}`,
+    list: "models",
+    pathOf: (model) => (/^(?:models|tunedModels)\//.test(model) ? model : `models/${model}`),
+    headers: () => (key === "" ? Promise.reject(new NoKey()) : Promise.resolve({ ...HEADERS, "x-goog-api-key": key })),
+  };
 }
 
-function byKey(key: string, baseUrl: string | undefined): Access {
-  // Always set, because the SDK would otherwise look for one in the environment.
-  const httpOptions = { baseUrl: baseUrl ?? GOOGLE_BASE_URL, apiVersion: GEMINI_VERSION };
-  return {
-    client: { vertexai: false, apiKey: key, httpOptions },
-    nameOf: (model) => model,
-    headers: () => (key === "" ? Promise.reject(new NoKey()) : Promise.resolve({})),
-  };
+const HEADERS = { "content-type": "application/json", "user-agent": "remit" } as const;
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/$/, "");
 }
 
 /** The step has no key: nothing is sent, and the run ends where people read why. */
 export class NoKey extends Error {}
 
 const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
-// Pinned, because version 3 of the SDK uses `v1` of the API, which knows neither thoughts, nor call ids, nor parameters
-// as JSON Schema, and answers 400 to unknown fields.
+// `v1` knows neither thoughts, nor call ids, nor parameters as JSON Schema, and answers 400 to unknown fields.
 const GEMINI_VERSION = "v1beta";
 const VERTEX_VERSION = "v1beta1";
 
@@ -57,20 +53,11 @@ function byProject({ project, location, keyFile }: Vertex, baseUrl = vertexUrl(l
   const place = `projects/${project}/locations/${location}`;
   const auth = openAuth(keyFile);
   return {
-    client: { vertexai: true, apiKey: NO_KEY, httpOptions: { baseUrl, apiVersion: VERTEX_VERSION } },
-    nameOf: (model) => (model.startsWith("projects/") ? model : `${place}/${publisherName(model)}`),
-    headers: async () => Object.fromEntries(await (await auth()).getRequestHeaders(baseUrl)),
+    root: `${withoutSlash(baseUrl)}/${VERTEX_VERSION}`,
+    list: "publishers/google/models",
+    pathOf: (model) => (model.startsWith("projects/") ? model : `${place}/${publisherName(model)}`),
+    headers: async () => ({ ...HEADERS, ...Object.fromEntries(await (await auth()).getRequestHeaders(baseUrl)) }),
   };
-}
-
-// The SDK's browser build insists on a key; `sender` removes it again.
-const NO_KEY = "none";
-const KEY_HEADER = "x-goog-api-key";
-
-function keyless(init: RequestInit | undefined): Headers {
-  const headers = new Headers(init?.headers);
-  headers.delete(KEY_HEADER);
-  return headers;
 }
 
 function vertexUrl(location: string): string {
@@ -100,18 +87,37 @@ const SCOPE = "https://www.googleapis.com/auth/cloud-platform";
 
 /** The models that can do Remit's work, best first. Throws what the exchange throws. */
 export async function listOffers(
-  { client, access }: { readonly client: GoogleGenAI; readonly access: Access },
-  { fetch, signal }: Pick<HttpExchange, "fetch" | "signal">,
+  access: Access,
+  credentials: Credentials,
+  exchange: Pick<HttpExchange, "send">,
   now: number,
 ): Promise<readonly string[]> {
   const headers = await access.headers();
-  const config = { pageSize: PAGE, queryBase: true, abortSignal: signal, httpOptions: { fetch, headers } };
   const names: string[] = [];
-  for await (const { name, supportedActions: actions } of await client.models.list({ config })) {
-    // Vertex AI lists no actions.
-    if (name !== undefined && actions?.includes("generateContent") !== false) names.push(name);
-  }
-  return usable(names, client.vertexai ? "vertex" : "key", now);
+  let next = "";
+  do {
+    const token = next === "" ? "" : `&pageToken=${encodeURIComponent(next)}`;
+    const pieces = await exchange.send(`${access.root}/${access.list}?pageSize=${PAGE}${token}`, { headers });
+    const page: Page = JSON.parse((await readAll(pieces)).toString());
+    for (const { name, supportedGenerationMethods: methods } of page.models ?? page.publisherModels ?? []) {
+      // Vertex AI lists no methods.
+      if (name !== undefined && methods?.includes("generateContent") !== false) names.push(name);
+    }
+    next = page.nextPageToken ?? "";
+  } while (next !== "");
+  return usable(names, credentials.kind === "vertex" ? "vertex" : "key", now);
+}
+
+/** A page of the list: Vertex AI has its own name for it. */
+interface Page {
+  readonly models?: readonly Listed[];
+  readonly publisherModels?: readonly Listed[];
+  readonly nextPageToken?: string;
+}
+
+interface Listed {
+  readonly name?: string;
+  readonly supportedGenerationMethods?: readonly string[];
 }
 
 /** The API's largest page; it has a few dozen models. */

@@ -1,12 +1,18 @@
 /** The sources of an answer: citations of quoted text, and the pages that a grounded search read. */
-import type { Candidate, GroundingChunk, GroundingMetadata } from "@google/genai/web";
+import type {
+  Candidate,
+  Citation as WireCitation,
+  CitationMetadata,
+  GroundingChunk,
+  GroundingMetadata,
+} from "@google/genai/web";
 import type { Citation, Reply } from "../../events.ts";
 
 export type Sources = Pick<Reply, "citations" | "supports">;
 
 /** The sources named in the chunks of one answer, without duplicates, in order of arrival. */
 export function collectSources(candidates: readonly Candidate[]): Sources {
-  const quoted = candidates.flatMap(({ citationMetadata }) => present(citationMetadata?.citations));
+  const quoted = candidates.flatMap(({ citationMetadata }) => present(quotedIn(citationMetadata)));
   const grounding = candidates.flatMap(({ groundingMetadata }) => groundingMetadata ?? []).at(-1);
   const pages = (grounding?.groundingChunks ?? []).map((chunk: GroundingChunk | null) =>
     citation(chunk?.web?.uri, chunk?.web?.title),
@@ -19,6 +25,11 @@ export function collectSources(candidates: readonly Candidate[]): Sources {
   }
   const supports = supportsOf(grounding, pageNumbers);
   return supports.length === 0 ? { citations } : { citations, supports };
+}
+
+/** With a key the API calls them `citationSources`, on Vertex AI `citations`. */
+function quotedIn(metadata: (CitationMetadata & { readonly citationSources?: WireCitation[] }) | undefined) {
+  return metadata?.citations ?? metadata?.citationSources;
 }
 
 /** Any item of a list may be null on the wire. */

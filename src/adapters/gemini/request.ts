@@ -1,29 +1,27 @@
-/** From a question to the parameters of a Gemini call. */
-import type {
-  Content,
-  GenerateContentConfig,
-  GenerateContentParameters,
-  ThinkingConfig,
-  ThinkingLevel,
-  Tool,
-} from "@google/genai/web";
+/** From a question to the body of a Gemini request. */
+import type { Content, GenerationConfig, ThinkingConfig, ThinkingLevel, Tool } from "@google/genai/web";
 import type { Message, Part } from "../../events.ts";
 import { generationOf, levelFor, type Thinking } from "../../lib/models.ts";
 import type { Question } from "../../ports.ts";
 
-/** The SDK's names of thinking levels, passed in because the SDK is loaded late. */
-export type ThinkingLevels = Readonly<Record<Uppercase<Thinking>, ThinkingLevel>>;
-
-/** How much a model should think. */
-export interface ThinkingChoice {
-  readonly levels: ThinkingLevels;
-  /** Absent for the model's default. */
-  readonly wanted?: Thinking | undefined;
+/** As the API takes it. */
+export interface QuestionBody {
+  readonly contents: readonly Content[];
+  readonly systemInstruction?: Content;
+  readonly tools?: readonly Tool[];
+  readonly generationConfig: GenerationConfig;
 }
 
-/** The parameters that the SDK sends. Pure. */
-export function formParameters(question: Question, thinking: ThinkingChoice): GenerateContentParameters {
-  return { model: question.model, contents: formContents(question), config: formConfig(question, thinking) };
+/** `thinking`: how much the model should think; absent for the model's default. Pure. */
+export function formBody(question: Question, thinking: Thinking | undefined): QuestionBody {
+  const { system } = question;
+  const tools = formTools(question);
+  return {
+    contents: formContents(question),
+    ...(system === "" ? {} : { systemInstruction: { parts: [{ text: system }] } }),
+    ...(tools.length === 0 ? {} : { tools }),
+    generationConfig: formConfig(question, thinking),
+  };
 }
 
 /** Sent where a thought signature is missing: Gemini 3 accepts this value and refuses a call without any signature. */
@@ -43,21 +41,14 @@ function signFirstCall(role: Message["role"], parts: readonly Part[]): readonly 
 }
 
 // topP and topK as Gemini CLI sends them, so that a model behaves as users know it.
-function formConfig(question: Question, wanted: ThinkingChoice): GenerateContentConfig {
-  const { model, system, temperature, schema } = question;
-  const tools = formTools(question);
+function formConfig({ model, temperature, schema }: Question, wanted: Thinking | undefined): GenerationConfig {
   const thinking = thinkingOf(model, wanted);
   return {
-    ...(system === "" ? {} : { systemInstruction: { parts: [{ text: system }] } }),
-    ...(tools.length === 0 ? {} : { tools }),
-    ...(schema === undefined ? {} : { responseMimeType: "application/json", responseJsonSchema: schema }),
-    ...(thinking === undefined ? {} : { thinkingConfig: thinking }),
     temperature: temperature ?? 1,
     topP: 0.95,
     topK: 64,
-    // Otherwise the SDK would send requests of its own, which no budget counts.
-    automaticFunctionCalling: { disable: true },
-    automaticContinuation: false,
+    ...(schema === undefined ? {} : { responseMimeType: "application/json", responseJsonSchema: schema }),
+    ...(thinking === undefined ? {} : { thinkingConfig: thinking }),
   };
 }
 
@@ -74,12 +65,12 @@ function formTools({ tools, search }: Question): Tool[] {
 }
 
 // Gemini 3 takes a level, Gemini 2.5 a budget; both together are refused. The defaults are Gemini CLI's.
-function thinkingOf(model: string, { levels, wanted }: ThinkingChoice): ThinkingConfig | undefined {
+function thinkingOf(model: string, wanted: Thinking | undefined): ThinkingConfig | undefined {
   const generation = generationOf(model);
   if (generation === undefined || generation < 2.5) return undefined;
   if (generation < 3) return { includeThoughts: true, thinkingBudget: wanted === undefined ? 8192 : BUDGETS[wanted] };
   const level = levelFor(model, wanted ?? "high");
-  return { includeThoughts: true, thinkingLevel: levels[level.toUpperCase() as Uppercase<Thinking>] };
+  return { includeThoughts: true, thinkingLevel: level.toUpperCase() as ThinkingLevel };
 }
 
 /** Tokens, as Google's API translates each level. */

@@ -38,11 +38,9 @@ interface Circumstance {
 
 /** Judges an error; undefined for a bug of Remit's, which must be thrown. */
 export function judgeError(error: unknown, at: Circumstance): Trouble | undefined {
-  if (error instanceof WireRefusal) return judgeRefusal(error, at);
+  if (error instanceof WireRefusal) return at.answered ? judgeStreamedError(error, at) : judgeRefusal(error, at);
   if (error instanceof NoKey) return noKey();
   if (error instanceof Stalled) return brokenStream(error.message, at);
-  const streamed = streamedRefusal(error);
-  if (streamed !== undefined) return judgeStreamedError(streamed, at);
   if (at.answered) return brokenStream(`the stream broke (${nameNetworkError(error)})`, at);
   if (isPassing(error)) return unreachable("connection", error, at);
   if (!at.sent) return at.vertex ? noCredentials(error) : undefined;
@@ -159,14 +157,6 @@ function noCredentials(error: unknown): Trouble {
     why,
     failure: failure("auth", "auth", `There are no Google Cloud credentials for Vertex AI: ${why}.`, VERTEX_HINT),
   };
-}
-
-/** The error that a server sent inside a stream, as the SDK throws it: "got status: UNAVAILABLE. {"error":…}". */
-function streamedRefusal(error: unknown): WireRefusal | undefined {
-  if (!(error instanceof Error && error.name === "ApiError" && "status" in error)) return undefined;
-  const { message, status } = error;
-  if (typeof status !== "number") return undefined;
-  return new WireRefusal(status, undefined, message.slice(Math.max(0, message.indexOf("{"))));
 }
 
 function words(status: number, { status: name, message }: ErrorBody): string {

@@ -1,9 +1,8 @@
-/** One HTTP exchange under the SDK: it shows what the SDK hides, and watches for silence. */
+/** One HTTP exchange with the API, watched for silence. */
 import type { Clock } from "../../ports.ts";
+import type { HttpAnswer, HttpFetch, HttpRequest } from "../http.ts";
 
-export type WireFetch = typeof globalThis.fetch;
-
-/** An answer with a status other than 2xx, caught before the SDK turns it into an error without headers. */
+/** An answer with a status other than 2xx, or an error that the server sent inside a stream. */
 export class WireRefusal extends Error {
   override readonly name = "Refusal";
   readonly status: number;
@@ -23,8 +22,8 @@ export class Stalled extends Error {
 }
 
 export interface HttpExchange {
-  /** For the SDK, instead of the global one. Throws {@link WireRefusal}. */
-  readonly fetch: WireFetch;
+  /** Sends the request; the body of the answer. Throws {@link WireRefusal}. */
+  send(url: string, asked: HttpRequest): Promise<AsyncIterable<Uint8Array>>;
   /** Fires with the reason {@link Stalled} when the server is silent for too long, or with `CANCELLED`. */
   readonly signal: AbortSignal;
   /** Bytes of the request body; 0 until it has been sent. */
@@ -47,7 +46,7 @@ export const CANCELLED = Symbol("cancelled");
 
 /** Begins one exchange; the wait for the first byte starts now. `signal` cancels it. */
 export function openExchange(
-  base: WireFetch,
+  base: HttpFetch,
   clock: Clock,
   silences: StreamSilences,
   signal: AbortSignal,
@@ -61,13 +60,13 @@ export function openExchange(
   const heard = (): void => watch.expect(silences.idleMs, `the stream stalled for ${seconds(silences.idleMs)}`);
   const state = { sent: 0, answered: false };
   return {
-    async fetch(input, init) {
-      state.sent = typeof init?.body === "string" ? Buffer.byteLength(init.body) : 0;
-      // Gemini never redirects, and fetch would send the key's header to another host.
-      const response = await base(input, { ...init, redirect: "manual", signal: stop.signal });
-      if (!response.ok) throw await readRefusal(response);
+    async send(url, asked) {
+      state.sent = Buffer.byteLength(asked.body ?? "");
+      // Gemini never redirects, and the key's header must not reach another host.
+      const answer = await base(url, { ...asked, redirect: "manual", signal: stop.signal });
+      if (!answer.ok) throw await readRefusal(answer);
       state.answered = true;
-      return new Response(response.body?.pipeThrough(listen(heard)) ?? null, response);
+      return listen(answer.body ?? [], heard);
     },
     signal: stop.signal,
     get sent() {
@@ -106,25 +105,25 @@ function openWatch(clock: Clock, stop: AbortController): Watch {
   };
 }
 
+type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 /** Bytes of one answer: 65,536 tokens, the most a model gives, each in an event of its own. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-function listen(heard: () => void): TransformStream<Uint8Array, Uint8Array> {
+async function* listen(pieces: Bytes, heard: () => void): AsyncGenerator<Uint8Array> {
   let size = 0;
-  return new TransformStream({
-    transform(bytes, controller) {
-      heard();
-      size += bytes.length;
-      if (size > MOST_BYTES) return controller.error(new Error(`the answer has more than ${MOST_BYTES} bytes`));
-      controller.enqueue(bytes);
-    },
-  });
+  for await (const bytes of pieces) {
+    heard();
+    size += bytes.length;
+    if (size > MOST_BYTES) throw new Error(`the answer has more than ${MOST_BYTES} bytes`);
+    yield bytes;
+  }
 }
 
-async function readRefusal(response: Response): Promise<WireRefusal> {
-  const retryAfter = response.headers.get("retry-after") ?? undefined;
+async function readRefusal(answer: HttpAnswer): Promise<WireRefusal> {
+  const retryAfter = answer.headers.get("retry-after") ?? undefined;
   // If the body is cut off, the status still holds.
-  return new WireRefusal(response.status, retryAfter, await response.text().catch(() => ""));
+  return new WireRefusal(answer.status, retryAfter, await answer.text().catch(() => ""));
 }
 
 function seconds(ms: number): string {

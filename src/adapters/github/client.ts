@@ -1,6 +1,7 @@
 /** Octokit, set up for Remit: silent, for any GitHub host, with retries. */
 import type { Octokit } from "@octokit/rest";
 import type { Clock } from "../../ports.ts";
+import { send } from "../http.ts";
 import { CutAnswer, openOutage, withRetries, type RetryOutage } from "./failure.ts";
 
 export interface ClientOptions {
@@ -24,13 +25,13 @@ export function openClient(options: ClientOptions): () => Promise<Octokit> {
 async function loadClient({ timeoutMs = 30_000, ...options }: ClientOptions): Promise<Octokit> {
   const { apiUrl, token, clock, fetch, outageMs } = options;
   const { Octokit } = await import("@octokit/rest");
-  const route = fetch ?? (await proxyFetch(process.env));
+  const route = fetch ?? (await proxyFetch(process.env)) ?? send;
   const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl.replace(/\/+$/, ""),
     userAgent: "remit",
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    request: route === undefined ? {} : { fetch: route },
+    request: { fetch: route },
   });
   const outages = new Map<string, RetryOutage>();
   octokit.hook.wrap("request", (request, given) => {

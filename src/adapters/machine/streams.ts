@@ -3,7 +3,7 @@
  * scripts cannot open it as `/dev/stderr`, and as standard input it makes bash read its start-up file. The only pipe
  * that Node can make is a named one, unlinked as soon as both ends are open.
  */
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -48,11 +48,11 @@ export function openStreams(where?: string): Streams {
       return openBothEnds(waiting.pop() ?? "");
     },
     makeReady() {
-      try {
-        makeMore();
-      } catch {
-        // The first pipe that is wanted throws it.
-      }
+      const paths = Array.from({ length: AT_ONCE }, place);
+      // Pipes that are wanted meanwhile are made at once; the first one throws what has failed here.
+      execFile(mkfifo, wordsFor(paths), { env: {} }, (error) => {
+        if (error === null && directory !== undefined) waiting.push(...paths);
+      });
     },
     openInput: (text) => openText(place(), text),
     [Symbol.dispose]() {
@@ -64,9 +64,13 @@ export function openStreams(where?: string): Streams {
 }
 
 function makePipes(mkfifo: string, paths: readonly string[]): readonly string[] {
-  // A child may run as another user and open the pipe again as /dev/stderr; the directory itself is private.
-  execFileSync(mkfifo, ["-m", "666", ...paths], { stdio: "ignore", env: {} });
+  execFileSync(mkfifo, wordsFor(paths), { stdio: "ignore", env: {} });
   return paths;
+}
+
+/** A child may run as another user and open the pipe again as /dev/stderr; the directory itself is private. */
+function wordsFor(paths: readonly string[]): string[] {
+  return ["-m", "666", ...paths];
 }
 
 function openBothEnds(path: string): Pipe {

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@jest/globals";
+import { send } from "../../src/adapters/http.ts";
+import { listen } from "../world/loopback.ts";
+
+const open = (serve: (request: IncomingMessage, response: ServerResponse) => void) =>
+  listen(serve, (error) => expect(error).toBeUndefined());
+
+test("an answer has its status, its headers in lower case and its body", async () => {
+  await using server = await open((_, response) => {
+    response.writeHead(201, { "X-Total": "2", "Set-Cookie": ["a", "b"] }).end("Grüße");
+  });
+  const answer = await send(server.url);
+  expect(answer).toMatchObject({ status: 201, ok: true, url: server.url });
+  expect([answer.headers.get("x-total"), answer.headers.get("set-cookie")]).toEqual(["2", "a, b"]);
+  expect(await answer.text()).toBe("Grüße");
+});
+
+test("a packed body is unpacked", async () => {
+  await using server = await open((request, response) => {
+    expect(request.headers["accept-encoding"]).toBe("gzip");
+    response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("packed"));
+  });
+  expect(await (await send(server.url)).text()).toBe("packed");
+});
+
+test("a packed body that breaks off is an error", async () => {
+  await using server = await open((_, response) => {
+    response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync("packed".repeat(99)).subarray(0, 20));
+  });
+  const answer = await send(server.url);
+  await expect(answer.text()).rejects.toThrow("unexpected end of file");
+});
+
+test("a request without an answer rejects with the network's code", async () => {
+  await using server = await open((_, response) => void response.destroy());
+  await expect(send(server.url)).rejects.toMatchObject({ code: "ECONNRESET" });
+});
+
+test.each(["before the answer", "in the middle of the body"])("an abort %s gives the signal's reason", async (when) => {
+  const stop = new AbortController();
+  const abort = () => stop.abort("no longer wanted");
+  await using server = await open((_, response) => {
+    if (when === "before the answer") abort();
+    else response.write("begun");
+  });
+  const whole = async () => {
+    for await (const piece of (await send(server.url, { signal: stop.signal })).body ?? []) {
+      expect(Buffer.from(piece).toString()).toBe("begun");
+      abort();
+    }
+  };
+  await expect(whole()).rejects.toBe("no longer wanted");
+});
+
+test("a redirect to another host does not take the token there", async () => {
+  await using other = await open((request, response) => void response.end(`got ${request.headers.authorization}`));
+  const elsewhere = other.url.replace("127.0.0.1", "localhost");
+  await using server = await open((_, response) => void response.writeHead(302, { location: elsewhere }).end());
+  expect(await (await send(server.url, { headers: { authorization: "t" } })).text()).toBe("got undefined");
+  expect(await send(server.url, { redirect: "manual" })).toMatchObject({ status: 302 });
+});
+
+test("connections are used again, also after an answer without a body", async () => {
+  const ports = new Set<number | undefined>();
+  await using server = await open((request, response) => {
+    ports.add(request.socket.remotePort);
+    response.writeHead(204).end();
+  });
+  for (let asked = 0; asked < 3; asked++) {
+    expect((await send(server.url)).body).toBeNull();
+    await setImmediate(); // Node frees a connection when it has told of the end.
+  }
+  expect(ports.size).toBe(1);
+});

@@ -1,0 +1,100 @@
+/**
+ * HTTP by Node's own client. Its `fetch` loads a client of its own, which takes a start longer than all of Remit's code
+ * for GitHub and the model (docs/adr/0020-what-keeps-a-run-small.md).
+ */
+import { request as requestHttp, type IncomingMessage } from "node:http";
+
+/** The part of `fetch` that Remit's clients use; `fetch` itself is one. */
+export type HttpFetch = (url: string, asked?: HttpRequest) => Promise<HttpAnswer>;
+
+export interface HttpRequest {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly redirect?: "follow" | "manual" | "error";
+  readonly signal?: AbortSignal;
+}
+
+/** The part of a `Response` that Remit's clients use. */
+export interface HttpAnswer {
+  readonly url: string;
+  readonly status: number;
+  /** The status is 200 to 299. */
+  readonly ok: boolean;
+  /** Names are in lower case. */
+  readonly headers: Iterable<[string, string]> & { get(name: string): string | null | undefined };
+  readonly body: AsyncIterable<Uint8Array> | null;
+  text(): Promise<string>;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/**
+ * Sends one request, through the proxy that `http.setGlobalProxyFromEnv` has set. Rejects with the network's error, or
+ * with the signal's reason. A redirect is left to `fetch`, which knows which headers another host may get.
+ */
+export async function send(url: string, asked: HttpRequest = {}): Promise<HttpAnswer> {
+  const message = await ask(new URL(url), asked);
+  const { statusCode: status = 0, headers } = message;
+  message.on("error", () => undefined); // Whoever reads the body gets it.
+  if (REDIRECTS.has(status) && headers.location !== undefined && asked.redirect !== "manual") {
+    message.resume();
+    return await fetch(url, asked);
+  }
+  // Nobody reads an empty body, and an unread one keeps its connection.
+  if (BODYLESS.has(status)) message.resume();
+  const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), asked.signal);
+  return {
+    url,
+    status,
+    ok: status >= 200 && status < 300,
+    headers: new Map(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(", ")])),
+    body,
+    text: async () => (await readAll(body ?? [])).toString(),
+    arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer,
+  };
+}
+
+/** The pieces of a body as one. */
+export async function readAll(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Buffer> {
+  const read: Uint8Array[] = [];
+  for await (const piece of pieces) read.push(piece);
+  return Buffer.concat(read);
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const BODYLESS: ReadonlySet<number> = new Set([204, 205, 304]);
+
+async function ask(url: URL, { method = "GET", headers, body, signal }: HttpRequest): Promise<IncomingMessage> {
+  const secure = url.protocol === "https:";
+  const request = secure ? (await import("node:https")).request : requestHttp;
+  signal?.throwIfAborted();
+  return await new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers: { "accept-encoding": ENCODING, ...headers } }, resolve);
+    // Node's own option would leave a connection that is free again with an error that nobody hears.
+    const stop = (): void => void sent.destroy();
+    signal?.addEventListener("abort", stop);
+    sent.on("close", () => signal?.removeEventListener("abort", stop));
+    sent.on("error", (error) => reject(reasonOf(signal, error)));
+    sent.end(body);
+  });
+}
+
+const ENCODING = "gzip";
+
+async function unpack(message: IncomingMessage): Promise<AsyncIterable<Uint8Array>> {
+  if (message.headers["content-encoding"] !== ENCODING) return message;
+  const [{ createGunzip }, { pipeline }] = await Promise.all([import("node:zlib"), import("node:stream")]);
+  return pipeline(message, createGunzip(), () => undefined); // As above.
+}
+
+async function* readPieces(pieces: AsyncIterable<Uint8Array>, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw reasonOf(signal, error);
+  }
+}
+
+function reasonOf(signal: AbortSignal | undefined, error: unknown): unknown {
+  return signal?.aborted === true ? signal.reason : error;
+}
