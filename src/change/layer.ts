@@ -3,7 +3,7 @@
  * layer may have changed; its content decides.
  */
 import { posix } from "node:path";
-import { systemCode, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
+import { systemCode, type DirectoryEntry, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
 import type { RefusedFile } from "../events.ts";
 import type { Exclusions } from "./exclusions.ts";
 import {
@@ -52,7 +52,7 @@ export interface Suspect {
 }
 
 export async function searchLayer(layer: Layer): Promise<LayerFound> {
-  const search: Search = { layer, suspects: [], refused: [] };
+  const search: Search = { layer, suspects: [], refused: [], asked: new Map() };
   const crowd = { top: "", seen: 0 };
   const [left] = await Promise.all([
     layer.ground.files.list(layer.ground.root),
@@ -67,6 +67,8 @@ interface Search {
   readonly layer: Layer;
   readonly suspects: Suspect[];
   readonly refused: RefusedFile[];
+  /** Facts of merged files, by workspace path, asked for ahead. */
+  readonly asked: Map<string, Promise<FileFacts | undefined>>;
 }
 
 interface Visit {
@@ -80,19 +82,27 @@ interface Visit {
 async function visit(search: Search, at: Visit): Promise<void> {
   const { layer } = search;
   const { ground, host } = layer;
-  const merged = await listed(ground.files, posix.join(ground.root, at.directory));
-  if (typeof merged === "string") return noteUnlisted(search, at, merged);
-  const [upper, lower] = await Promise.all([
+  // All at once: each is an answer to be waited for.
+  const [merged, upper, lower] = await Promise.all([
+    listed(ground.files, posix.join(ground.root, at.directory)),
     listed(host, posix.join(layer.upper, at.directory)),
     listed(host, posix.join(layer.lower, at.directory)),
   ]);
+  if (typeof merged === "string") return noteUnlisted(search, at, merged);
   const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({ name }) => name));
   const tracked = ground.children().get(at.directory) ?? [];
   const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
   if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
   const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
   const unwritten = [...kinds.keys()].filter((name) => !written.has(name));
-  const same = await unchanged(layer, at.directory, unwritten);
+  const [same] = await Promise.all([
+    unchanged(layer, at.directory, unwritten),
+    askAhead(
+      search,
+      at,
+      merged.entries.filter(({ name }) => written.has(name)),
+    ),
+  ]);
   const names = [...new Set([...kinds.keys(), ...tracked])].filter((name) => !same.has(name));
   for (const name of names) await look(search, at, name, kinds.get(name));
 }
@@ -110,6 +120,24 @@ async function unchanged({ ground, lower, host }: Layer, directory: string, name
     }),
   );
   return new Set(pairs.flatMap(({ name, same }) => (same ? [name] : [])));
+}
+
+/** Asks for the facts of written files in one question, as far as they are needed: one by one, each would be awaited. */
+async function askAhead(search: Search, at: Visit, written: readonly DirectoryEntry[]): Promise<void> {
+  const { tree } = search.layer.ground;
+  const wanted = written.filter(({ name, kind }) => {
+    const tracked = tree.has(posix.join(at.directory, name));
+    return kind !== "directory" && (tracked || !(at.excluded || at.exclusions.has(name, false)));
+  });
+  const paths = wanted.slice(0, MOST_AHEAD).map(({ name }) => posix.join(at.directory, name));
+  for (const path of paths) search.asked.set(path, mergedFacts(search, path));
+  await Promise.all(paths.map((path) => search.asked.get(path)));
+}
+
+const MOST_AHEAD = 1_000;
+
+function mergedFacts({ layer: { ground }, asked }: Search, path: string): Promise<FileFacts | undefined> {
+  return asked.get(path) ?? factsOf(ground.files, posix.join(ground.root, path));
 }
 
 type Kind = FileFacts["kind"];
@@ -131,9 +159,8 @@ async function look(search: Search, at: Visit, name: string, kind: Kind | undefi
 }
 
 async function noteTracked(search: Search, path: string, entry: TreeEntry, kind: Kind | undefined): Promise<void> {
-  const { ground, lower, host } = search.layer;
-  const facts =
-    kind === undefined || kind === "directory" ? undefined : await factsOf(ground.files, posix.join(ground.root, path));
+  const { lower, host } = search.layer;
+  const facts = kind === undefined || kind === "directory" ? undefined : await mergedFacts(search, path);
   // Nobody may read what is there. A file that cannot be seen is not deleted.
   const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
   if (unseen) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
@@ -163,7 +190,7 @@ async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<
   const wasThere = says && (await factsOf(host, posix.join(lower, path))) !== undefined;
   if (wasThere) return;
   if (++crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
-  const facts = await factsOf(ground.files, posix.join(ground.root, path));
+  const facts = await mergedFacts(search, path);
   if (facts === undefined) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
   search.suspects.push({ path, facts });
 }

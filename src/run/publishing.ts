@@ -15,6 +15,7 @@ import { refusePull } from "./open-pulls.ts";
 import { findBase } from "./base-branch.ts";
 import { awaitRecord } from "./published-before.ts";
 import { keepPatch } from "./keeping.ts";
+import { tellDiff, withDiff, type DiffTold } from "./told-diff.ts";
 import { wordsFor } from "./saying.ts";
 import { unmergedFault, whyUnmerged } from "./unmerged.ts";
 import { editsLeftOut } from "./unpublished.ts";
@@ -167,24 +168,10 @@ export async function publishProposal(
   const { foreign } = admitted.request;
   const judged = foreign && (await judgeBranch(proposal.commit, foreign, proposalFacts(world, order, admitted)));
   if (judged?.kind === "refused") return await withheldAsPatch(world, order, proposal, judged.fault);
-  const [full] = await Promise.all([
-    refusePull(world, order, admitted, proposal.target.branch),
-    tellDiff(world, proposal),
-  ]);
+  const full = await refusePull(world, order, admitted, proposal.target.branch);
   const facts = publishFacts(world, order, admitted, proposal.words, unverified);
   const seen = judged === undefined ? {} : { callouts: judged.callouts };
-  return await pushProposal(proposal, world, order, { ...facts, ...seen }, full, whole);
-}
-
-/** Characters of a diff stored in the log. */
-const SHOWN = 100_000;
-
-/** Logs the diff, so that people see what leaves. Never throws: publishing matters more than the diff. */
-async function tellDiff({ git, log }: Desk, { base, commit }: Proposal): Promise<void> {
-  const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
-  const cut = whole.length > SHOWN;
-  const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
-  if (whole !== "") log.append({ type: "change.diffed", shown: { diff, cut } });
+  return await pushProposal(proposal, world, order, { ...withDiff(world, proposal, facts), ...seen }, full, whole);
 }
 
 export interface Besides {
@@ -199,12 +186,13 @@ async function pushProposal(
   proposal: Proposal,
   world: Desk,
   order: Pick<Order, "settings" | "places" | "stop">,
-  facts: PublishFacts,
+  facts: PublishFacts & DiffTold,
   full: string | undefined,
   whole: Besides["whole"],
 ): Promise<Published> {
   const cancelled = order.stop.aborted;
   if (cancelled || order.settings.dryRun) {
+    await facts.diffTold();
     await keepPatch(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
     const why = cancelled
       ? "The run was cancelled before it could publish."
@@ -212,7 +200,8 @@ async function pushProposal(
     const reason = `${why} ${WORK_KEPT}`;
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
-  const pushed: Pushed = full === undefined ? await publish(proposal, facts) : refuse(full);
+  const published = full === undefined ? publish(proposal, facts) : Promise.resolve(refuse(full));
+  const pushed: Pushed = await published.finally(facts.diffTold);
   if (pushed.kind === "published") return record(world, pushed, proposal, whole);
   await keepPatch(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
   return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
