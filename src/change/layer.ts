@@ -52,7 +52,7 @@ export interface Suspect {
 }
 
 export async function searchLayer(layer: Layer): Promise<LayerFound> {
-  const search: Search = { layer, suspects: [], refused: [], asked: new Map() };
+  const search: Search = { layer, suspects: [], refused: [], asked: new Map(), listing: new Map() };
   const crowd = { top: "", seen: 0 };
   const [left] = await Promise.all([
     layer.ground.files.list(layer.ground.root),
@@ -69,6 +69,8 @@ interface Search {
   readonly refused: RefusedFile[];
   /** Facts of merged files, by workspace path, asked for ahead. */
   readonly asked: Map<string, Promise<FileFacts | undefined>>;
+  /** The same for the listings of merged directories. */
+  readonly listing: Map<string, Promise<Listing>>;
 }
 
 interface Visit {
@@ -84,7 +86,7 @@ async function visit(search: Search, at: Visit): Promise<void> {
   const { ground, host } = layer;
   // All at once: each is an answer to be waited for.
   const [merged, upper, lower] = await Promise.all([
-    listed(ground.files, posix.join(ground.root, at.directory)),
+    mergedList(search, at.directory),
     listed(host, posix.join(layer.upper, at.directory)),
     listed(host, posix.join(layer.lower, at.directory)),
   ]);
@@ -122,22 +124,40 @@ async function unchanged({ ground, lower, host }: Layer, directory: string, name
   return new Set(pairs.flatMap(({ name, same }) => (same ? [name] : [])));
 }
 
-/** Asks for the facts of written files in one question, as far as they are needed: one by one, each would be awaited. */
+/**
+ * Asks at once for what the written names will be asked for: one by one, each answer would have to be waited for.
+ * Directories that the commit does not have may be left out as a whole, so their listings are not.
+ */
 async function askAhead(search: Search, at: Visit, written: readonly DirectoryEntry[]): Promise<void> {
-  const { tree } = search.layer.ground;
-  const wanted = written.filter(({ name, kind }) => {
-    const tracked = tree.has(posix.join(at.directory, name));
-    return kind !== "directory" && (tracked || !(at.excluded || at.exclusions.has(name, false)));
+  const { tree, directories } = search.layer.ground;
+  const asked = written.slice(0, MOST_AHEAD).flatMap(({ name, kind }) => {
+    const path = posix.join(at.directory, name);
+    if (kind === "directory") return directories.has(path) ? [askFor(path, search.listing, mergedList, search)] : [];
+    const wanted = tree.has(path) || !(at.excluded || at.exclusions.has(name, false));
+    return wanted ? [askFor(path, search.asked, mergedFacts, search)] : [];
   });
-  const paths = wanted.slice(0, MOST_AHEAD).map(({ name }) => posix.join(at.directory, name));
-  for (const path of paths) search.asked.set(path, mergedFacts(search, path));
-  await Promise.all(paths.map((path) => search.asked.get(path)));
+  await Promise.all(asked);
 }
 
 const MOST_AHEAD = 1_000;
 
+async function askFor<T>(
+  path: string,
+  known: Map<string, Promise<T>>,
+  ask: (search: Search, path: string) => Promise<T>,
+  search: Search,
+): Promise<void> {
+  const answer = ask(search, path);
+  known.set(path, answer);
+  await answer;
+}
+
 function mergedFacts({ layer: { ground }, asked }: Search, path: string): Promise<FileFacts | undefined> {
   return asked.get(path) ?? factsOf(ground.files, posix.join(ground.root, path));
+}
+
+function mergedList({ layer: { ground }, listing }: Search, directory: string): Promise<Listing> {
+  return listing.get(directory) ?? listed(ground.files, posix.join(ground.root, directory));
 }
 
 type Kind = FileFacts["kind"];
@@ -238,7 +258,9 @@ function noteUnlisted(search: Search, { directory, excluded }: Visit, why: "gone
   if (why === "unreadable" && !excluded) noteRefused(search, directory, CLOSED.unreadable);
 }
 
-async function listed(files: Files, path: string): Promise<Awaited<ReturnType<Files["list"]>> | "gone" | "unreadable"> {
+type Listing = Awaited<ReturnType<Files["list"]>> | "gone" | "unreadable";
+
+async function listed(files: Files, path: string): Promise<Listing> {
   try {
     return await files.list(path);
   } catch (error) {

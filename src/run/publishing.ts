@@ -200,8 +200,8 @@ async function pushProposal(
     const reason = `${why} ${WORK_KEPT}`;
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
-  const published = full === undefined ? publish(proposal, facts) : Promise.resolve(refuse(full));
-  const pushed: Pushed = await published.finally(facts.diffTold);
+  const publishing = full === undefined ? publish(proposal, facts) : Promise.resolve(refuse(full));
+  const [pushed] = await Promise.all([publishing, publishing.then(facts.diffTold, facts.diffTold)]);
   if (pushed.kind === "published") return record(world, pushed, proposal, whole);
   await keepPatch(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
   return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);

@@ -1,0 +1,1663 @@
+export const id = 9671;
+
+export const ids = [ 9671 ];
+
+export const modules = {
+  13770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ei: () => fitTitle,
+      R6: () => readHabit,
+      dy: () => titlesIn,
+      v2: () => splitTitle
+    });
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
+    var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91465);
+    function titlesIn(messages) {
+      return messages.filter(message => (0, _wording_js__WEBPACK_IMPORTED_MODULE_0__.xB)(message) === undefined).map(message => (message.split("\n", 1)[0] ?? "").trim()).filter(title => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
+    }
+    function readHabit(titles) {
+      const parsed = titles.map(parse).filter(parts => parts !== undefined);
+      const usual = parsed.filter(({type: type}) => TYPES.has(type));
+      if (usual.length < 2 || usual.length * 2 < titles.length) return {
+        kind: "free"
+      };
+      const lower = usual.filter(({subject: subject}) => /^\p{Ll}/u.test(subject)).length * 2 >= usual.length;
+      return {
+        kind: "conventional",
+        types: new Set([ ...TYPES, ...parsed.map(({type: type}) => type) ]),
+        lower: lower
+      };
+    }
+    const TYPES = new Set("build chore ci docs feat fix perf refactor revert style test".split(" "));
+    function parse(title) {
+      const [, type = "", scope = "", subject = ""] = /^([a-z]{2,20})((?:\([^()]{1,40}\))?!?): +(\S.*)$/.exec(title) ?? [];
+      return type === "" ? undefined : {
+        type: type,
+        scope: scope,
+        subject: subject
+      };
+    }
+    function fitTitle(title, habit) {
+      const plain = title.trim().replace(/(?<!\.)\.$/, "");
+      if (habit.kind === "free") return plain;
+      const parts = parse(plain.replace(/^[A-Z][a-z]+(?=[(!:])/, type => type.toLowerCase()));
+      const known = parts !== undefined && habit.types.has(parts.type);
+      const {type: type, scope: scope, subject: subject} = known ? parts : {
+        type: "fix",
+        scope: "",
+        subject: plain
+      };
+      const safe = /^(?:#|GH-|[\w.-]+\/[\w.-]+#)\d|^https?:/i.test(subject) ? `issue ${subject}` : subject;
+      return `${type}${scope}: ${habit.lower ? safe.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, letter => letter.toLowerCase()) : safe}`;
+    }
+    function splitTitle(message, habit = FREE) {
+      const [line = "", next = ""] = message.trimStart().split("\n", 2);
+      const own = next.trim() === "" && line.length <= LONGEST ? parse(line.trim())?.type : undefined;
+      const title = own !== undefined && habit.kind === "conventional" && habit.types.has(own) ? line.trim() : LABELLED.exec((0, 
+      _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(line, LONGEST))?.[1]?.replace(/^[*_`"\s]+|[*_`"\s]+$/g, "");
+      if (title === undefined || title === "") return {
+        text: message
+      };
+      return {
+        title: title,
+        text: message.trimStart().slice(line.length).trim()
+      };
+    }
+    const FREE = {
+      kind: "free"
+    };
+    const LABELLED = /^[*_#\s]{0,8}title[*_]{0,3}:(.+)$/i;
+    const LONGEST = 500;
+  }),
+  27140: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      DN: () => describeMended,
+      Fs: () => renderReview,
+      NS: () => renderNote,
+      QV: () => renderMended
+    });
+    var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85887);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
+    var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37470);
+    var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91017);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+    var _plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36906);
+    function renderNote(note, back = false) {
+      const button = suggestionBlock(note.suggestion);
+      const again = back ? [ text(BACK) ] : [];
+      const blocks = [ text((0, _findings_js__WEBPACK_IMPORTED_MODULE_2__.S2)(note.severity)), ...again, ...(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.CS)(note.body), ...unsafeSuggestion(note) ];
+      const told = (0, _fit_js__WEBPACK_IMPORTED_MODULE_3__.Uj)([ {
+        rank: 0,
+        blocks: blocks,
+        what: "paragraphs"
+      } ], _sections_js__WEBPACK_IMPORTED_MODULE_0__.W$ - MARKERS - button.length, _fit_js__WEBPACK_IMPORTED_MODULE_3__.hg);
+      return button === "" ? told : `${told}\n\n${button}`;
+    }
+    const BACK = "**Back again**: an earlier review said this, and it was mended meanwhile.";
+    function renderMended(head) {
+      return `**Mended** at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
+    }
+    const MARKERS = 5e3;
+    function suggestionBlock(suggestion) {
+      if (suggestion === undefined || !isPlain(suggestion)) return "";
+      const ticks = "`".repeat(Math.max(3, longestRun(suggestion) + 1));
+      return `${ticks}suggestion\n${suggestion}${ticks}`;
+    }
+    function isPlain(suggestion) {
+      return (0, _plain_js__WEBPACK_IMPORTED_MODULE_5__.w)(suggestion) === suggestion;
+    }
+    function unsafeSuggestion({suggestion: suggestion}) {
+      if (suggestion === undefined || isPlain(suggestion)) return [];
+      return [ text("The suggestion has characters that do not show; they are written out here:"), {
+        kind: "code",
+        language: "",
+        text: (0, _plain_js__WEBPACK_IMPORTED_MODULE_5__.Q)(suggestion)
+      } ];
+    }
+    function longestRun(text) {
+      return Math.max(0, ...[ ...text.matchAll(/`+/g) ].map(({0: run}) => run.length));
+    }
+    function renderReview(plan, facts) {
+      const {placed: placed, aside: aside, dropped: dropped, mended: mended} = facts;
+      const summary = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.CS)(plan.summary);
+      const nothing = placed.length + aside.length === 0;
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_3__.Uj)([ {
+        rank: 0,
+        blocks: nothing ? [] : [ text(tellFound([ ...placed, ...aside ])) ],
+        what: ""
+      }, {
+        rank: 2,
+        blocks: aside.length === 0 ? [] : [ text(ASIDE), ...(0, _findings_js__WEBPACK_IMPORTED_MODULE_2__.mn)(aside) ],
+        what: "findings"
+      }, {
+        rank: 1,
+        blocks: summary,
+        what: "paragraphs"
+      }, {
+        rank: 0,
+        blocks: mended === undefined ? [] : [ text(describeMended(mended)) ],
+        what: ""
+      }, {
+        rank: 0,
+        blocks: nothing && mended?.all !== true && (summary.length === 0 || dropped > 0) ? [ text(nothingNew(dropped)) ] : [],
+        what: ""
+      }, {
+        rank: 0,
+        blocks: [ text(footer(plan, facts)) ],
+        what: ""
+      } ], _sections_js__WEBPACK_IMPORTED_MODULE_0__.W$ - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_3__.hg);
+    }
+    function tellFound(notes) {
+      return `**${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(notes.length, "finding")}**: ${(0, 
+      _findings_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(notes)}`;
+    }
+    function describeMended({fresh: fresh, all: all}) {
+      if (all) return "All findings of earlier reviews are mended.";
+      return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
+    }
+    function nothingNew(dropped) {
+      return dropped === 0 ? "No findings." : `Nothing new: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(dropped, "finding")} of earlier reviews stand as they are.`;
+    }
+    const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
+    function footer({head: head}, {dropped: dropped, moved: moved}) {
+      const parts = [ `Reviewed at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(head.slice(0, 7))}`, ...dropped > 0 ? [ `${dropped} left out, said before` ] : [], ...moved === undefined ? [] : [ `commits pushed meanwhile, up to ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(moved.slice(0, 7))}, are not part of this` ] ];
+      return `<sub>${parts.join(" \u00b7 ")}</sub>`;
+    }
+    function text(markdown) {
+      return {
+        kind: "text",
+        markdown: markdown
+      };
+    }
+  }),
+  500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      F: () => equip,
+      i: () => modelSettingsOf
+    });
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67325);
+    var _kits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73856);
+    var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65866);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75776);
+    var _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5013);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50469);
+    var _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
+    function modelSettingsOf({model: model}, {model: {name: name, family: family, namedBy: namedBy, fallback: fallback = (0, 
+    _lib_models_js__WEBPACK_IMPORTED_MODULE_1__.vp)(name)}}, {policy: {prices: prices}, project: project}) {
+      const {at: at, model: summaryModel, verify: verify} = project.settings.compression;
+      const window = {
+        ...at === undefined ? {} : {
+          compressAt: at
+        },
+        ...summaryModel === undefined ? {} : {
+          summaryModel: summaryModel
+        },
+        ...verify === undefined ? {} : {
+          verifySummaries: verify
+        }
+      };
+      return {
+        model: model,
+        name: name,
+        namedBy: namedBy,
+        ...family === undefined ? {} : {
+          family: family
+        },
+        ...fallback === undefined ? {} : {
+          fallback: fallback
+        },
+        ...prices === undefined ? {} : {
+          prices: prices
+        },
+        window: window
+      };
+    }
+    async function equip(setup, guide, features) {
+      const {job: job, modelSettings: modelSettings} = setup;
+      const {world: world, admitted: admitted, signal: signal} = job;
+      const own = ownTools(job);
+      const kits = await (0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.xl)(setup, features, own);
+      if ("kind" in kits) return kits;
+      const asker = {
+        name: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT,
+        modelSettings: modelSettings,
+        limits: admitted.limits,
+        log: world.log,
+        clock: world.clock,
+        signal: signal
+      };
+      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_3__.E)(job, {
+        asker: asker,
+        kind: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT
+      }, [ ...own, ...(0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.ji)(kits) ]);
+      const around = (0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.J5)(kits);
+      const caller = {
+        ...asker,
+        toolset: toolset,
+        guide: guide,
+        ...around && {
+          around: around
+        }
+      };
+      return {
+        agent: {
+          ...caller,
+          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_2__.LX)(setup, caller, kits)
+        },
+        kits: kits
+      };
+    }
+    function ownTools({admitted: admitted, delivery: delivery, base: base}) {
+      const idle = new Set([ ...delivery === undefined ? [ _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__.d ] : [], ...base === undefined ? [ _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__.c ] : [] ]);
+      return (0, _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
+    }
+  }),
+  55555: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      B0: () => WORK_KEPT,
+      vP: () => layPublished,
+      Zi: () => makeProposal,
+      m9: () => proposalFacts,
+      cp: () => proposesOnly,
+      Yp: () => publishAgain,
+      YD: () => publishChange,
+      OZ: () => publishProposal
+    });
+    var recheck = __webpack_require__(55087);
+    var change_changes = __webpack_require__(25021);
+    var lay = __webpack_require__(43926);
+    var change_merge = __webpack_require__(17996);
+    var change_proposal = __webpack_require__(33717);
+    var publish = __webpack_require__(55154);
+    var run_world = __webpack_require__(59549);
+    var open_pulls = __webpack_require__(47336);
+    var base_branch = __webpack_require__(41015);
+    var published_before = __webpack_require__(64403);
+    var keeping = __webpack_require__(69950);
+    var page = __webpack_require__(11902);
+    const SHOWN = 1e5;
+    async function tellDiff({git: git, log: log}, {base: base, commit: commit}) {
+      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
+      const cut = whole.length > SHOWN;
+      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
+      if (whole !== "") log.append({
+        type: "change.diffed",
+        shown: {
+          diff: diff,
+          cut: cut
+        }
+      });
+    }
+    function withDiff(world, proposal, facts) {
+      let told;
+      const diffTold = () => told ??= tellDiff(world, proposal);
+      return {
+        ...facts,
+        diffTold: diffTold,
+        pushing() {
+          void diffTold();
+          (0, page.w)();
+        },
+        async pushed(branch, commit) {
+          await diffTold();
+          await facts.pushed(branch, commit);
+        }
+      };
+    }
+    var saying = __webpack_require__(67324);
+    function whyUnmerged({merge: merge}, unverified, end) {
+      if (merge === undefined) return undefined;
+      if (unverified !== undefined) return `The merge with ${merge.onto.name} is not verified. ${unverified}`;
+      const done = end === undefined || end.kind === "finished";
+      return done ? undefined : `The run did not finish its merge with ${merge.onto.name}.`;
+    }
+    function unmergedFault(message, kept) {
+      return {
+        kind: "unmerged",
+        message: message,
+        hint: `Nothing was pushed. ${kept} It applies to the branch as it was.`
+      };
+    }
+    var unpublished = __webpack_require__(35879);
+    async function makeProposal(world, order, admitted, baseline, end, unverified) {
+      if (admitted.request.kind !== "change") return {
+        kind: "nothing",
+        refused: []
+      };
+      const read = await (0, change_changes.S)(baseline, world.git);
+      const known = new Set(read.refused.map(({path: path}) => path));
+      const missing = (await (0, unpublished.hu)(world, baseline)).filter(({path: path}) => !known.has(path));
+      const changes = {
+        ...read,
+        refused: [ ...read.refused, ...undoneIn(world.log, read), ...missing ]
+      };
+      const facts = proposalFacts(world, order, admitted);
+      const time = Math.floor(world.clock.now() / 1e3);
+      const proposed = await (0, change_proposal.BM)({
+        ...facts,
+        changes: changes,
+        time: time,
+        words: (0, saying.t)(world, admitted, end)
+      });
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(world, order, "refused.patch", proposed.leftOut);
+      switch (proposed.kind) {
+       case "nothing":
+        return {
+          kind: "nothing",
+          refused: proposed.refused
+        };
+
+       case "withheld":
+        if (proposed.patch !== "") await (0, keeping._f)(world, order, "work.patch", proposed.patch);
+        return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason, WORK_KEPT) : {
+          kind: "config",
+          message: proposed.reason,
+          hint: hintFor(changes, proposed.patch)
+        }, proposed.commit);
+
+       case "proposed":
+        {
+          const {proposal: proposal} = proposed;
+          const why = whyUnmerged(proposal, unverified, end);
+          if (why === undefined) return {
+            kind: "proposed",
+            proposal: proposal,
+            ...unverified !== undefined && {
+              unverified: unverified
+            }
+          };
+          await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+          return withheld(unmergedFault(why, WORK_KEPT), proposal.commit);
+        }
+      }
+    }
+    function undoneIn({entries: entries}, {refused: refused}) {
+      const undone = entries.flatMap(({event: event}) => event.type === "edits.undone" ? event.files : []);
+      const known = new Set(refused.map(({path: path}) => path));
+      return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
+    }
+    async function layPublished(world, order, {request: request}, {publication: publication}) {
+      await world.shell.close();
+      if (publication === undefined || world.shell.inside === undefined || order.ownCheckout) return;
+      const {commit: commit, files: files, merged: merged} = publication;
+      const root = await world.files.realPath(order.settings.runner.workspace);
+      const own = files.flatMap(({path: path, from: from}) => from === undefined ? [ path ] : [ from, path ]);
+      const all = merged === undefined ? [] : await world.git.stat(request.base.sha, commit);
+      const paths = [ ...new Set([ ...own, ...all.map(({path: path}) => path) ]) ];
+      try {
+        const facts = {
+          root: root,
+          host: world.files,
+          git: world.git,
+          base: request.base.sha,
+          commit: commit,
+          paths: paths
+        };
+        if (!await (0, lay.D)(facts)) world.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        world.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
+      }
+    }
+    async function publishChange(world, order, admitted, {proposal: proposal, unverified: unverified}, besides) {
+      if (!proposesOnly(order)) return await publishProposal(world, order, admitted, proposal, unverified, besides);
+      await tellDiff(world, proposal);
+      const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
+      const merged = merge && {
+        merged: (0, change_merge.ak)(merge)
+      };
+      const change = {
+        branch: target.branch,
+        proposal: digest,
+        files: (0, change_proposal.Kj)(files),
+        refused: refused,
+        callouts: callouts,
+        ...merged
+      };
+      world.log.append({
+        type: "change.proposed",
+        change: change
+      });
+      return {
+        kind: "proposed",
+        change: change
+      };
+    }
+    function proposesOnly({settings: settings, stop: stop}) {
+      return settings.job?.kind === "propose" && !stop.aborted;
+    }
+    const WORK_KEPT = "The patch is kept beside the log (work.patch).";
+    function hintFor({vanished: vanished}, patch) {
+      if (vanished === true) return "The transcript says which command it was; the policy can deny it.";
+      const mend = "Raise the limit in the policy, or ask for less at a time.";
+      return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
+    }
+    async function publishAgain(world, order, admitted) {
+      if (order.settings.job?.kind === "propose") return {
+        kind: "nothing",
+        refused: []
+      };
+      const words = {
+        summary: ""
+      };
+      const facts = publishFacts(world, order, admitted, words, undefined);
+      return record(world, await (0, publish.U)(admitted.request, facts, proposalFacts(world, order, admitted)));
+    }
+    async function publishProposal(world, order, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+      const why = whyUnmerged(proposal, unverified);
+      if (why !== undefined) return withheld(unmergedFault(why, WORK_KEPT));
+      const fault = await (0, recheck.gZ)(proposal, proposalFacts(world, order, admitted)) ?? await (objection?.());
+      if (fault !== undefined) return withheld(fault);
+      if (await retire(admitted, proposal.commit)) return {
+        kind: "nothing",
+        refused: proposal.refused
+      };
+      const {foreign: foreign} = admitted.request;
+      const judged = foreign && await (0, recheck.m8)(proposal.commit, foreign, proposalFacts(world, order, admitted));
+      if (judged?.kind === "refused") return await withheldAsPatch(world, order, proposal, judged.fault);
+      const full = await (0, open_pulls.s)(world, order, admitted, proposal.target.branch);
+      const facts = publishFacts(world, order, admitted, proposal.words, unverified);
+      const seen = judged === undefined ? {} : {
+        callouts: judged.callouts
+      };
+      return await pushProposal(proposal, world, order, {
+        ...withDiff(world, proposal, facts),
+        ...seen
+      }, full, whole);
+    }
+    async function pushProposal(proposal, world, order, facts, full, whole) {
+      const cancelled = order.stop.aborted;
+      if (cancelled || order.settings.dryRun) {
+        await facts.diffTold();
+        await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+        const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
+        const reason = `${why} ${WORK_KEPT}`;
+        return {
+          kind: "kept",
+          reason: reason,
+          files: proposal.files,
+          work: proposal.commit
+        };
+      }
+      const publishing = full === undefined ? (0, publish.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffTold, facts.diffTold) ]);
+      if (pushed.kind === "published") return record(world, pushed, proposal, whole);
+      await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+      return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
+    }
+    async function withheldAsPatch(world, order, {base: base, commit: commit}, fault) {
+      await (0, keeping._f)(world, order, "work.patch", await world.git.diff(base.sha, commit));
+      return withheld(withPatch({
+        kind: "refused",
+        fault: {
+          ...fault,
+          kind: "config"
+        }
+      }).fault, commit);
+    }
+    function withPatch({kind: kind, fault: fault}) {
+      return {
+        kind: kind,
+        fault: {
+          ...fault,
+          hint: [ fault.hint, WORK_KEPT ].filter(text => text !== undefined).join(" ")
+        }
+      };
+    }
+    function refuse(reason) {
+      return {
+        kind: "refused",
+        fault: {
+          kind: "config",
+          message: reason
+        }
+      };
+    }
+    function record({log: log}, pushed, proposal, whole) {
+      switch (pushed.kind) {
+       case "published":
+        {
+          const {trouble: trouble} = pushed;
+          const publication = {
+            ...pushed.publication,
+            ...proposal && {
+              proposal: proposal.digest
+            },
+            ...whole
+          };
+          log.append({
+            type: "change.published",
+            publication: publication
+          });
+          return {
+            kind: "published",
+            publication: publication,
+            ...trouble === undefined ? {} : {
+              trouble: trouble
+            }
+          };
+        }
+
+       case "kept":
+        return {
+          kind: "kept",
+          reason: pushed.reason,
+          files: proposal?.files ?? []
+        };
+
+       case "conflict":
+       case "refused":
+        return withheld(pushed.fault, proposal?.commit);
+      }
+    }
+    function withheld(fault, work) {
+      return {
+        kind: "withheld",
+        fault: fault,
+        ...work === undefined ? {} : {
+          work: work
+        }
+      };
+    }
+    function proposalFacts(world, order, {request: request, policy: policy}) {
+      const {github: github, wish: wish} = order.settings;
+      return {
+        request: request,
+        policy: policy,
+        git: world.git,
+        secrets: world.secrets,
+        author: (0, run_world.rM)(github.serverUrl),
+        credits: creditsOf(order),
+        branch: {
+          prefix: wish.branchPrefix
+        },
+        into: () => (0, base_branch.lN)(world, order, request)
+      };
+    }
+    function publishFacts(world, order, {request: request, policy: policy}, words, unverified) {
+      const {git: git, github: github, secrets: secrets} = world;
+      const into = order.settings.wish.baseBranch || request.trusted.name;
+      const credits = creditsOf(order);
+      const isRecorded = commit => (0, published_before.my)(world, order, request, commit);
+      const pushed = (branch, commit) => void world.log.append({
+        type: "change.pushed",
+        branch: branch,
+        commit: commit
+      });
+      const told = {
+        isRecorded: isRecorded,
+        pushed: pushed,
+        redact: secrets.redact
+      };
+      const notVerified = unverified === undefined ? {} : {
+        unverified: unverified
+      };
+      return {
+        git: git,
+        github: github,
+        policy: policy,
+        request: request,
+        words: words,
+        credits: credits,
+        into: into,
+        ...told,
+        ...notVerified
+      };
+    }
+    function creditsOf({settings: settings, runUrl: runUrl}) {
+      return {
+        serverUrl: settings.github.serverUrl,
+        runUrl: runUrl
+      };
+    }
+  }),
+  67324: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Z: () => wordsOf,
+      t: () => wordsFor
+    });
+    var _change_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
+    var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
+    var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91465);
+    var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
+    function wordsFor({log: log}, {request: request}, end, otherwise) {
+      const read = log.entries.findLast(({event: event}) => event.type === "titles.read")?.event;
+      const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
+      const {summary: summary, ...words} = wordsOf(end, habit);
+      const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
+      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__._T)(request, {
+        summary: summary
+      }));
+      return title === undefined ? {
+        summary: summary
+      } : {
+        title: (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(title, habit),
+        summary: summary
+      };
+    }
+    function wordsOf(end, habit) {
+      switch (end.kind) {
+       case "finished":
+       case "exhausted":
+        {
+          const {text: text, ...title} = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
+          const unfinished = end.kind === "exhausted" ? `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
+          _report_figures_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
+          return {
+            ...title,
+            summary: `${unfinished}${text}`
+          };
+        }
+
+       case "blocked":
+       case "stuck":
+        return {
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.reason}`
+        };
+
+       case "cancelled":
+        return {
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the run was cancelled.`
+        };
+
+       case "failed":
+        return {
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.fault.message}`
+        };
+      }
+    }
+  }),
+  89671: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      publishToEnd: () => publishToEnd,
+      workToEnd: () => workToEnd
+    });
+    var page = __webpack_require__(11902);
+    var sections = __webpack_require__(85887);
+    async function rehearseReport(entries) {
+      const some = entries.slice(0, FEW);
+      try {
+        (0, sections.Br)(some);
+        (0, sections.wQ)(some);
+        await (0, page.C)(some);
+      } catch {}
+    }
+    const FEW = 100;
+    var faults = __webpack_require__(89896);
+    var keeping = __webpack_require__(69950);
+    var publishing = __webpack_require__(55555);
+    async function close_close(run, ended) {
+      const {desk: desk, order: order, admitted: admitted, features: features, keeper: keeper, report: report} = run;
+      const {outcome: outcome} = ended;
+      const kept = async () => {
+        await keeper.keep(outcome, ended.left);
+        for (const {keep: keep} of features) await (keep?.(desk, order, admitted, outcome, keeper.reason));
+      };
+      if (keeper.reason === undefined && !order.stop.aborted) setImmediate(() => void rehearseReport(desk.log.entries));
+      await Promise.all([ kept(), "world" in run ? (0, publishing.vP)(run.world, order, admitted, outcome) : undefined ]);
+      desk.log.append({
+        type: "run.finished",
+        outcome: outcome
+      });
+      let outputs = {};
+      for (const feature of features) outputs = {
+        ...outputs,
+        ...await (feature.close?.(desk, order, admitted, ended))
+      };
+      const [reportPath, receiptPath] = await Promise.all([ (0, keeping.tP)(desk, order), (0, 
+      keeping.uG)(desk, order) ]);
+      await report.finish({
+        logPath: order.places.log,
+        reportPath: reportPath,
+        receiptPath: receiptPath,
+        ...outputs
+      });
+      await Promise.all([ ...features.map(async ({after: after}) => await (after?.(desk, order, admitted, outcome))), "world" in run ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
+      return outcome;
+    }
+    async function rescue({keeper: keeper, start: start}, error) {
+      const rescued = await keeper.rescue();
+      const message = rescued === undefined ? "" : publishing.B0;
+      const earlier = start.kind === "onward" ? start.kept?.work : undefined;
+      return {
+        outcome: {
+          conclusion: "failed",
+          message: message,
+          fault: (0, faults.K)(error)
+        },
+        left: rescued ?? earlier
+      };
+    }
+    var announce = __webpack_require__(66318);
+    var base_branch = __webpack_require__(41015);
+    var untrusted = __webpack_require__(16047);
+    var figures = __webpack_require__(40819);
+    var review = __webpack_require__(27140);
+    var title = __webpack_require__(13770);
+    function calledOff(end, published, stop) {
+      const made = published.kind === "reviewed" ? published.reviewed : published;
+      const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
+      return stop.aborted && end.kind === "finished" && !nothing ? {
+        kind: "cancelled"
+      } : end;
+    }
+    function concludeReview(request, end, reviewed) {
+      if (end.kind !== "finished") {
+        const {message: message, ...outcome} = conclude(request, end, {
+          kind: "nothing",
+          refused: []
+        }, true);
+        return {
+          ...outcome,
+          message: [ message, describeReview(reviewed) ].filter(text => text !== "").join("\n\n")
+        };
+      }
+      if (reviewed?.kind === "withheld") return {
+        conclusion: "failed",
+        message: end.text,
+        fault: reviewed.fault
+      };
+      const message = [ end.text, describeReview(reviewed) ].filter(text => text !== "").join("\n\n");
+      return withFault({
+        conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed",
+        message: message
+      }, end.fault);
+    }
+    function withFault(outcome, fault) {
+      return fault === undefined || outcome.fault !== undefined ? outcome : {
+        ...outcome,
+        conclusion: "failed",
+        fault: fault
+      };
+    }
+    function describeReview(reviewed) {
+      switch (reviewed?.kind) {
+       case undefined:
+       case "posted":
+        return "";
+
+       case "proposed":
+        return "The review is not posted yet: the job that publishes posts it.";
+
+       case "silent":
+        return reviewed.mended === undefined ? "Earlier reviews of this pull request already say everything: no review was posted." : `${(0, 
+        review.DN)(reviewed.mended)} There is nothing new to say: no review was posted.`;
+
+       case "kept":
+        return reviewed.reason;
+
+       case "withheld":
+        return `The review was not posted: ${reviewed.fault.message} ${reviewed.fault.hint ?? ""}`.trim();
+      }
+    }
+    function conclude(request, end, published, verified) {
+      if (published.kind === "reviewed") return concludeReview(request, end, published.reviewed);
+      return withVisiblePlan(concludeChange(request, end, published, verified));
+    }
+    function withVisiblePlan(outcome) {
+      return outcome.conclusion === "planned" ? {
+        ...outcome,
+        message: (0, untrusted.nw)(outcome.message).text.trim()
+      } : outcome;
+    }
+    function concludeChange(request, end, published, verified) {
+      const publication = published.kind === "published" ? {
+        publication: published.publication
+      } : {};
+      switch (end.kind) {
+       case "finished":
+        return withFault(finish(request, sayingOf(request, end), published, verified), end.fault);
+
+       case "blocked":
+       case "stuck":
+        return {
+          conclusion: end.kind,
+          message: withFate(end.reason, published),
+          ...publication
+        };
+
+       case "exhausted":
+        {
+          const text = sayingOf(request, end) || (end.limit === "disk" ? FULL : `The limit of ${(0, 
+          figures.Ff)(end.limit)} is used up.`);
+          return {
+            conclusion: "exhausted",
+            message: withFate(text, published),
+            ...publication
+          };
+        }
+
+       case "cancelled":
+        return {
+          conclusion: "cancelled",
+          message: withFate("The run was cancelled.", published),
+          ...publication
+        };
+
+       case "failed":
+        return {
+          conclusion: "failed",
+          message: withFate("", published),
+          fault: end.fault,
+          ...publication
+        };
+      }
+    }
+    function sayingOf({kind: kind}, {text: text}) {
+      const split = kind === "change" ? (0, title.v2)(text) : {
+        text: text
+      };
+      return split.text || text;
+    }
+    const FULL = "The disk with the run's edits and log had less than 1 GiB left, so its commands were stopped.";
+    function finish(request, text, published, verified) {
+      switch (published.kind) {
+       case "withheld":
+        return {
+          conclusion: "failed",
+          message: text,
+          fault: published.fault
+        };
+
+       case "published":
+        {
+          const {publication: publication, trouble: trouble} = published;
+          if (trouble !== undefined) return {
+            conclusion: "failed",
+            message: text,
+            fault: trouble,
+            publication: publication
+          };
+          return {
+            conclusion: verified ? "changed" : "unverified",
+            message: text,
+            publication: publication
+          };
+        }
+
+       case "proposed":
+        return {
+          conclusion: verified ? "changed" : "unverified",
+          message: text
+        };
+
+       case "kept":
+        return {
+          conclusion: withoutChange(request),
+          message: withFate(text, published)
+        };
+
+       case "nothing":
+        {
+          const refused = published.refused.length > 0;
+          const answered = request.question === true && !refused && text.trim() !== "";
+          const conclusion = withoutChange(request, answered);
+          return {
+            conclusion: conclusion,
+            message: withFate(text, published),
+            ...refused && {
+              withheld: published.refused
+            }
+          };
+        }
+      }
+    }
+    function withoutChange(request, answered = false) {
+      switch (request.kind) {
+       case "answer":
+        return "answered";
+
+       case "review":
+        return "answered";
+
+       case "plan":
+        return "planned";
+
+       case "change":
+        return answered ? "answered" : "unchanged";
+      }
+    }
+    function withFate(message, published) {
+      return [ message, fate(published) ].filter(text => text !== "").join("\n\n");
+    }
+    function fate(published) {
+      switch (published.kind) {
+       case "kept":
+        return published.reason;
+
+       case "withheld":
+        return `The edits were not published: ${published.fault.message} ${published.fault.hint ?? ""}`.trim();
+
+       case "nothing":
+        return published.refused.map(({path: path, reason: reason}) => `Not published: \`${path}\`, since ${reason}.`).join("\n");
+
+       case "proposed":
+       case "published":
+        return "";
+      }
+    }
+    var job = __webpack_require__(54442);
+    var published_before = __webpack_require__(64403);
+    var events = __webpack_require__(11468);
+    var loop = __webpack_require__(41935);
+    var agent_setup = __webpack_require__(500);
+    var agent_context = __webpack_require__(67222);
+    var run_kits = __webpack_require__(73856);
+    var run_world = __webpack_require__(59549);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    async function carryOut(job, features, objection) {
+      try {
+        return await work(job, features, objection);
+      } finally {
+        await (job.world.servers?.[Symbol.asyncDispose]());
+      }
+    }
+    async function work(job, features, objection) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const reading = await (0, agent_context.r)(job);
+        if (reading.kind === "faulty") return {
+          kind: "failed",
+          fault: reading.fault
+        };
+        await copyTrusted(job, reading.projectContext.agents);
+        const {world: world, order: order, admitted: admitted} = job;
+        const setup = {
+          job: job,
+          projectContext: reading.projectContext,
+          modelSettings: (0, agent_setup.i)(world, order.settings, admitted),
+          kitFor: definition => (0, run_kits.lu)(job, features, definition)
+        };
+        const guide = __addDisposableResource(env_1, (0, agent_context.h)(job, events.QT), false);
+        const equipped = await (0, agent_setup.F)(setup, guide.tell, features);
+        if ("kind" in equipped) return equipped;
+        const {agent: agent, kits: kits} = equipped;
+        let end = await (0, loop.J)({
+          ...agent,
+          objection: objection
+        });
+        for (const kit of kits) end = await (kit.end?.(agent, end)) ?? end;
+        return end;
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        __disposeResources(env_1);
+      }
+    }
+    async function copyTrusted({world: world, order: order, admitted: admitted}, agents) {
+      const {project: project} = admitted;
+      const {hooks: hooks} = project.settings;
+      const servers = [ ...project.settings.servers, ...agents.flatMap(agent => agent.servers) ];
+      const local = servers.some(server => server.kind === "entry" && server.transport.kind === "stdio");
+      if (hooks.length === 0 && !local) return;
+      for (const note of await project.copyTo((0, run_world.pb)(order.places), world.files)) world.runner.print(note);
+    }
+    var shelter = __webpack_require__(12260);
+    var turn = __webpack_require__(52142);
+    var change_changes = __webpack_require__(25021);
+    var cut = __webpack_require__(89823);
+    var proposal = __webpack_require__(33717);
+    async function undoRefused(world, order, admitted, baseline) {
+      const {inside: inside} = world.shell;
+      if (inside === undefined) return;
+      const changes = await (0, change_changes.S)(baseline, world.git);
+      const time = Math.floor(world.clock.now() / 1e3);
+      const facts = (0, publishing.m9)(world, order, admitted);
+      const proposed = await (0, proposal.BM)({
+        ...facts,
+        changes: changes,
+        time: time,
+        words: {
+          summary: ""
+        }
+      });
+      const gone = new Map(refusedOf(proposed).map(one => [ one.path, one ]));
+      const undone = changes.files.filter(({path: path}) => gone.has(path));
+      if (undone.length === 0) return;
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(world, order, "refused.patch", proposed.leftOut);
+      for (const {path: path, before: before} of undone) await putBack(`${baseline.ground.root}/${path}`, before, inside.files, world.git);
+      const files = undone.flatMap(({path: path}) => gone.get(path) ?? []);
+      world.log.append({
+        type: "edits.undone",
+        files: files
+      });
+    }
+    function refusedOf(proposed) {
+      return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
+    }
+    async function putBack(path, before, files, git) {
+      if (before === undefined || before.mode === "120000") await files.remove(path).catch(() => undefined);
+      if (before === undefined) return;
+      const bytes = await git.blob(before.oid);
+      if (before.mode === "120000") await files.link(path, bytes.toString()); else await files.write(path, bytes, before.mode === "100755" ? 493 : 420);
+    }
+    var variables = __webpack_require__(80896);
+    function openVerifier(world, order, admitted, baseline) {
+      const {policy: policy, request: request} = admitted;
+      const commands = request.kind === "change" ? policy.verify.commands.value : [];
+      const directory = baseline.ground.root;
+      let attempt = 0;
+      let unverified;
+      async function run(signal) {
+        await undoRefused(world, order, admitted, baseline);
+        return await runAll(commands, {
+          world: world,
+          environment: (0, variables.DD)(world, order, policy),
+          directory: directory,
+          signal: signal
+        });
+      }
+      function note(results) {
+        const failed = results.find(({ok: ok}) => !ok)?.command;
+        const ok = failed === undefined;
+        unverified = ok ? undefined : `\`${failed}\` failed after the last attempt.`;
+        world.log.append({
+          type: "verify.finished",
+          attempt: ++attempt,
+          ok: ok,
+          results: results
+        });
+        return ok;
+      }
+      return {
+        get unverified() {
+          return unverified;
+        },
+        async object() {
+          if (commands.length === 0 || !await hasChanges(world, baseline)) return undefined;
+          const results = await run(order.stop);
+          return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results) : undefined;
+        },
+        async verifyRest(end, signal) {
+          if (end.kind === "finished" || commands.length === 0 || isVerified(world.log.entries)) return;
+          if (whyCut(end, signal) === undefined && !await hasChanges(world, baseline)) return;
+          const results = whyCut(end, signal) === undefined ? await run(signal) : [];
+          unverified = whyCut(end, signal);
+          if (unverified === undefined) note(results); else world.log.append({
+            type: "verify.skipped",
+            reason: unverified
+          });
+        }
+      };
+    }
+    function isVerified(entries) {
+      const last = entries.findLast(({event: event}) => event.type === "verify.finished" || event.type === "call.finished");
+      return last?.event.type === "verify.finished";
+    }
+    function whyCut(end, signal) {
+      const last = signal.aborted ? (0, turn.VV)(signal) : end;
+      if (last.kind === "cancelled") return "The run was cancelled before its work was verified.";
+      if (last.kind !== "exhausted") return undefined;
+      if (last.limit === "minutes") return "The run's minutes were used up before its work was verified.";
+      return last.limit === "disk" ? "The disk was full before the work was verified." : undefined;
+    }
+    async function hasChanges({git: git}, baseline) {
+      const {files: files, merge: merge} = await (0, change_changes.S)(baseline, git);
+      return files.length > 0 || merge !== undefined;
+    }
+    async function runAll(commands, bench) {
+      const results = [];
+      for (const command of commands) {
+        const result = await runOne(command, bench);
+        results.push(result);
+        if (!result.ok) break;
+      }
+      return results;
+    }
+    const KEPT = 2e4;
+    const TIMEOUT_MS = 15 * 6e4;
+    async function runOne(command, {world: world, ...place}) {
+      let output = "";
+      const running = world.shell.start({
+        ...place,
+        line: command,
+        timeoutMs: TIMEOUT_MS,
+        idleMs: 0,
+        onOutput: chunk => {
+          output = (output + chunk.toString("utf8")).slice(-2 * KEPT);
+        }
+      });
+      const end = await running.ended;
+      const ok = end.kind === "exited" && end.code === 0;
+      const text = (0, cut.g1)(world.secrets.redact(output), KEPT);
+      return {
+        command: command,
+        ok: ok,
+        output: text,
+        ms: end.kind === "not_started" ? 0 : end.ms
+      };
+    }
+    function describeFailure(results) {
+      const failed = results.find(({ok: ok}) => !ok);
+      return `Your work was verified and did not pass: \`${failed?.command}\` failed. The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
+    }
+    var workplace = __webpack_require__(86021);
+    async function propose(run, time) {
+      const {world: world, order: order, admitted: admitted, start: start, features: features, covered: covered, broken: broken, keeper: keeper} = run;
+      if (broken !== undefined) throw broken;
+      const {request: request} = admitted;
+      if (start.kind === "nothing") return {
+        kind: "over",
+        outcome: (0, announce.BO)(world, start.reason)
+      };
+      if (start.kind === "over") return {
+        kind: "over",
+        outcome: start.outcome
+      };
+      if (start.kind === "claimed") return failed({
+        conclusion: "failed",
+        message: "",
+        fault: (0, published_before._7)(request)
+      });
+      if (start.kind === "published") return {
+        kind: "again",
+        end: DONE_BEFORE,
+        well: true
+      };
+      const delivery = await findDelivery(run);
+      if (delivery?.done !== undefined) {
+        const reviewed = {
+          kind: "posted",
+          review: delivery.done
+        };
+        return {
+          kind: "over",
+          outcome: conclude(request, DONE_BEFORE, {
+            kind: "reviewed",
+            reviewed: reviewed
+          }, true)
+        };
+      }
+      const unsheltered = (0, shelter._M)(world, admitted);
+      if (unsheltered !== undefined) return failed(unsheltered);
+      const {files: files, git: git, secrets: secrets, runner: runner} = world;
+      const {inside: inside, workspace: workspace} = world.shell;
+      const places = {
+        ...order.settings.runner,
+        ...workspace !== undefined && {
+          workspace: workspace
+        }
+      };
+      const ground = {
+        files: files,
+        git: git,
+        secrets: secrets,
+        runner: runner,
+        places: places,
+        commit: request.base.sha,
+        covered: covered
+      };
+      const place = await (0, workplace.x5)({
+        ...ground,
+        inside: inside
+      });
+      keeper.watch(place.baseline);
+      const base = await (0, base_branch.m)(world, order, admitted);
+      const signal = time.begin();
+      const job = {
+        world: world,
+        order: order,
+        admitted: admitted,
+        ...place,
+        mark: world.random.hex(6),
+        signal: signal,
+        delivery: delivery,
+        base: base
+      };
+      const verifier = openVerifier(world, order, admitted, place.baseline);
+      if (start.kind === "onward") await start.tell(job);
+      const end = await propose_work(job, features, verifier);
+      await world.shell.stop();
+      if (end.kind === "declined") return {
+        kind: "over",
+        outcome: (0, announce.BO)(world, end.reason)
+      };
+      const {unverified: unverified} = verifier;
+      return {
+        kind: "worked",
+        end: end,
+        made: await makeOf(job, end, unverified),
+        unverified: unverified,
+        job: job
+      };
+    }
+    function failed(outcome) {
+      return {
+        kind: "over",
+        outcome: outcome
+      };
+    }
+    async function goOn(job, features) {
+      const {world: world, order: order, admitted: admitted, baseline: baseline} = job;
+      const verifier = openVerifier(world, order, admitted, baseline);
+      const end = await propose_work(job, features, verifier);
+      return end.kind === "declined" ? end : {
+        kind: "worked",
+        end: end,
+        unverified: verifier.unverified
+      };
+    }
+    async function propose_work(job, features, verifier) {
+      const objection = verifier.object;
+      const end = await carryOut(job, features, objection);
+      if (end.kind !== "declined") await verifier.verifyRest(end, job.signal);
+      return end;
+    }
+    async function findDelivery({features: features, desk: desk, admitted: admitted}) {
+      for (const {deliver: deliver} of features) {
+        const delivery = await (deliver?.(desk, admitted));
+        if (delivery !== undefined) return delivery;
+      }
+      return undefined;
+    }
+    async function makeOf(job, end, unverified) {
+      const {world: world, order: order, admitted: admitted, baseline: baseline, delivery: delivery} = job;
+      if (delivery === undefined) return await (0, publishing.Zi)(world, order, admitted, baseline, end, unverified);
+      const plan = delivery.propose(job, end);
+      return {
+        kind: "review",
+        ...plan && {
+          plan: plan
+        }
+      };
+    }
+    const DONE_BEFORE = {
+      kind: "finished",
+      text: "This request was carried out by an earlier run."
+    };
+    function openTime({order: order, admitted: admitted, world: world}) {
+      let signal;
+      return {
+        begin: () => signal = (0, job.N)(order.stop, admitted.limits.minutes.value, world),
+        [Symbol.dispose]: () => signal?.[Symbol.dispose]()
+      };
+    }
+    var branch = __webpack_require__(33758);
+    var change_body = __webpack_require__(96582);
+    var ports = __webpack_require__(27460);
+    var wording = __webpack_require__(91465);
+    async function recordStanding(desk, order, {request: request}) {
+      if (request.kind !== "change" || request.question === true || !(0, run_world.u5)(order) || order.stop.aborted) return;
+      try {
+        const pull = await findOpen(desk, order, request);
+        if (pull === undefined) return;
+        const {number: number, url: url, draft: draft, head: head} = pull;
+        const body = (0, change_body.e1)(pull.body, order);
+        if (body !== undefined) await desk.github.updatePull(number, {
+          body: body
+        });
+        const finished = body !== undefined;
+        const standing = {
+          pull: {
+            number: number,
+            url: url,
+            draft: draft
+          },
+          branch: head.name,
+          commit: head.sha,
+          finished: finished
+        };
+        desk.log.append({
+          type: "pull.stands",
+          standing: standing
+        });
+      } catch (error) {
+        if (!(error instanceof ports.y_)) throw error;
+        desk.runner.annotate("warning", "Remit: pull request not updated", error.message);
+      }
+    }
+    async function findOpen({github: github}, {settings: settings}, request) {
+      if (request.subject?.kind === "pull") {
+        const pull = await github.pull(request.subject.number);
+        return pull.open ? pull : undefined;
+      }
+      const chosen = (0, branch.ie)(request, "", {
+        prefix: settings.wish.branchPrefix
+      });
+      if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
+      return (await github.pullsFrom(chosen.target.branch))[0];
+    }
+    const OPENED = "An earlier request left work on its branch without a pull request; it has one now.";
+    async function openUnopened(desk, order, admitted) {
+      const {request: request, policy: policy} = admitted;
+      const mayOpen = (0, run_world.u5)(order) && !order.stop.aborted && policy.publish.to.value === "pull";
+      if (request.foreign !== undefined) return undefined;
+      if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
+      const chosen = (0, branch.ie)(request, "", {
+        prefix: order.settings.wish.branchPrefix
+      });
+      if (chosen.kind === "refused" || chosen.target.expect !== request.base.sha) return undefined;
+      try {
+        const ours = (0, wording.xB)((await desk.git.inspect(request.base.sha)).message) !== undefined;
+        if (!ours || await desk.github.lastPullFrom(request.base.name) !== undefined) return undefined;
+      } catch (error) {
+        if (error instanceof ports.XS || error instanceof ports.y_) return undefined;
+        throw error;
+      }
+      return await (0, publishing.Yp)(desk, order, admitted);
+    }
+    async function publish(run, proposed) {
+      switch (proposed.kind) {
+       case "over":
+        return {
+          kind: "ended",
+          ended: {
+            outcome: await settle(run, proposed)
+          }
+        };
+
+       case "again":
+        return {
+          kind: "ended",
+          ended: {
+            outcome: await seeToPull(run, proposed)
+          }
+        };
+
+       case "worked":
+        return await publishWork(run, proposed);
+
+       default:
+        return proposed;
+      }
+    }
+    function endOf({admitted: {request: request}}, {end: end, made: made}, {end: last, published: published, well: well}) {
+      const left = "work" in published ? published.work : undefined;
+      return {
+        outcome: conclude(request, last, published, well),
+        left: left,
+        end: end,
+        made: made,
+        published: published
+      };
+    }
+    function retireBy({features: features, desk: desk, order: order}) {
+      return async (admitted, commit) => {
+        for (const {retire: retire} of features) if (await (retire?.(desk, order, admitted, commit))) return true;
+        return false;
+      };
+    }
+    async function look({features: features, desk: desk, order: order}, published, note) {
+      for (const feature of features) await (feature.look?.(desk, order, published, note));
+    }
+    async function seeToPull(run, {end: end, well: well}) {
+      const {desk: desk, order: order, admitted: admitted} = run;
+      const again = await (0, publishing.Yp)(desk, order, admitted);
+      await look(run, again, "");
+      return conclude(admitted.request, end, again, well);
+    }
+    async function publishWork(run, worked) {
+      const {order: order} = run;
+      const {end: end, unverified: unverified} = worked;
+      const published = await send(run, worked);
+      if (worked.made.kind === "nothing" && isIdle(end, published)) {
+        const outcome = await openIdle(run, end);
+        if (outcome !== undefined) return {
+          kind: "ended",
+          ended: {
+            outcome: outcome,
+            end: end,
+            made: worked.made
+          }
+        };
+      }
+      const standing = {
+        end: calledOff(end, published, order.stop),
+        published: published,
+        well: unverified === undefined
+      };
+      return {
+        kind: "standing",
+        worked: worked,
+        standing: standing
+      };
+    }
+    async function send(run, {made: made, as: as}) {
+      const {desk: desk, order: order, admitted: admitted} = run;
+      switch (made.kind) {
+       case "nothing":
+       case "withheld":
+        return made;
+
+       case "proposed":
+        {
+          const besides = {
+            retire: retireBy(run),
+            ...as?.objection && {
+              objection: as.objection
+            }
+          };
+          return await (0, publishing.YD)(desk, order, as?.admitted ?? admitted, made, besides);
+        }
+
+       case "review":
+        {
+          const reviewed = await post(run, made);
+          return {
+            kind: "reviewed",
+            ...reviewed && {
+              reviewed: reviewed
+            }
+          };
+        }
+
+       default:
+        return made;
+      }
+    }
+    async function post({features: features, desk: desk, order: order, admitted: admitted}, {plan: plan}) {
+      if (plan === undefined) return undefined;
+      if ((0, publishing.cp)(order)) return {
+        kind: "proposed",
+        plan: plan
+      };
+      const feature = features.find(one => one.post !== undefined);
+      if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
+      return await feature.post(desk, order, admitted, plan);
+    }
+    async function settle(run, {outcome: outcome, idle: idle}) {
+      return (idle && await openIdle(run, idle)) ?? outcome;
+    }
+    async function openIdle(run, end) {
+      const {desk: desk, order: order, admitted: admitted} = run;
+      if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
+      const opened = await openUnopened(desk, order, admitted);
+      if (opened !== undefined) return conclude(admitted.request, withNote(end, OPENED), opened, true);
+      await recordStanding(desk, order, admitted);
+      return undefined;
+    }
+    function withNote(end, note) {
+      return end.kind === "finished" ? {
+        ...end,
+        text: `${note}\n\n${end.text}`
+      } : end;
+    }
+    function isIdle(end, published) {
+      return end.kind === "finished" && published.kind === "nothing" && published.refused.length === 0;
+    }
+    var work_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var work_disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    async function workToEnd(own) {
+      return await close_close(own, await work_work(own).catch(error => rescue(own, error)));
+    }
+    async function work_work(own) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const time = work_addDisposableResource(env_1, openTime(own), false);
+        const proposed = await propose(own, time);
+        const published = await publish(own, proposed);
+        if (published.kind === "ended") return published.ended;
+        return endOf(own, published.worked, await mend(own, published.worked, published.standing));
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        work_disposeResources(env_1);
+      }
+    }
+    async function publishToEnd(later, unpack, fail) {
+      return await close_close(later, await publishUnpacked(later, unpack).catch(fail));
+    }
+    async function publishUnpacked(later, unpack) {
+      const published = await publish(later, await unpack());
+      if (published.kind === "ended") return published.ended;
+      const {worked: worked, standing: standing} = published;
+      const waits = later.admitted.policy.verify.checks.value > 0;
+      await look(later, standing.published, waits ? NO_MODEL : "");
+      return endOf(later, worked, standing);
+    }
+    const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
+    async function mend(own, {job: job, made: made}, standing) {
+      const follow = own.features.find(feature => feature.follow !== undefined)?.follow;
+      if (follow === undefined || job === undefined) return standing;
+      const followed = await follow(job, made, standing, retireBy(own));
+      if (followed.mend === undefined) return followed.standing;
+      own.desk.log.append({
+        type: "agent.told",
+        why: "checks failed",
+        text: followed.mend.told,
+        pinned: true
+      });
+      const again = await goOn(job, own.features);
+      return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
+    }
+  })
+};
