@@ -51,12 +51,16 @@ export async function runAction(isolation: ProcessIsolation): Promise<void> {
   const conclusion = await carryOut(read.value, runner, secrets).catch((error: unknown) => breakOff(runner, error));
   process.exitCode = succeeded(conclusion) ? 0 : 1;
   await settle(runner);
-  // The rest of a request to a collector, such as its name look-up, must not hold up the job.
-  if (read.value.collector !== undefined) setTimeout(() => process.exit(), LEAVE_MS).unref();
+  leave();
 }
 
-/** Time for everything else to end, in milliseconds. */
-const LEAVE_MS = 500;
+/**
+ * Everything is written and closed. Node would wait for the rest of a request to a collector, such as its name look-up,
+ * and then take its heap apart: tens of milliseconds that a job would wait for.
+ */
+function leave(): void {
+  process.stdout.write("", () => process.exit());
+}
 
 /** For when not even the end of a run can be logged, as with a full disk: prints one message; the post step reports. */
 function breakOff(runner: ActionsRunner, error: unknown): Conclusion {

@@ -3,7 +3,7 @@
  * layer may have changed; its content decides.
  */
 import { posix } from "node:path";
-import { systemCode, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
+import { systemCode, type DirectoryEntry, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
 import type { RefusedFile } from "../events.ts";
 import type { Exclusions } from "./exclusions.ts";
 import {
@@ -19,7 +19,7 @@ import {
 } from "./survey.ts";
 
 export interface Layer {
-  /** The merged files, as commands see them: `ground.files` below `ground.root`. */
+  /** The merged files, as commands see them: `pinned.files` below `pinned.root`. */
   readonly pinned: PinnedWorkspace;
   /** The directory of written files, seen from outside; absolute. */
   readonly upper: string;
@@ -52,7 +52,7 @@ export interface Candidate {
 }
 
 export async function searchLayer(layer: Layer): Promise<LayerFound> {
-  const search: Search = { layer, suspects: [], refused: [] };
+  const search: Search = { layer, suspects: [], refused: [], asked: new Map(), listing: new Map() };
   const crowd = { top: "", seen: 0 };
   const [left] = await Promise.all([
     layer.pinned.files.list(layer.pinned.root),
@@ -67,6 +67,10 @@ interface Search {
   readonly layer: Layer;
   readonly suspects: Candidate[];
   readonly refused: RefusedFile[];
+  /** Facts of merged files, by workspace path, asked for ahead. */
+  readonly asked: Map<string, Promise<FileFacts | undefined>>;
+  /** The same for the listings of merged directories. */
+  readonly listing: Map<string, Promise<Listing>>;
 }
 
 interface Visit {
@@ -80,19 +84,27 @@ interface Visit {
 async function visit(search: Search, at: Visit): Promise<void> {
   const { layer } = search;
   const { pinned, host } = layer;
-  const merged = await listed(pinned.files, posix.join(pinned.root, at.directory));
-  if (typeof merged === "string") return noteUnlisted(search, at, merged);
-  const [upper, lower] = await Promise.all([
+  // All at once: each is an answer to be waited for.
+  const [merged, upper, lower] = await Promise.all([
+    mergedList(search, at.directory),
     listed(host, posix.join(layer.upper, at.directory)),
     listed(host, posix.join(layer.lower, at.directory)),
   ]);
+  if (typeof merged === "string") return noteUnlisted(search, at, merged);
   const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({ name }) => name));
   const tracked = pinned.children().get(at.directory) ?? [];
   const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
   if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
   const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
   const unwritten = [...kinds.keys()].filter((name) => !written.has(name));
-  const same = await unchanged(layer, at.directory, unwritten);
+  const [same] = await Promise.all([
+    unchanged(layer, at.directory, unwritten),
+    askAhead(
+      search,
+      at,
+      merged.entries.filter(({ name }) => written.has(name)),
+    ),
+  ]);
   const names = [...new Set([...kinds.keys(), ...tracked])].filter((name) => !same.has(name));
   for (const name of names) await look(search, at, name, kinds.get(name));
 }
@@ -110,6 +122,42 @@ async function unchanged({ pinned, lower, host }: Layer, directory: string, name
     }),
   );
   return new Set(pairs.flatMap(({ name, same }) => (same ? [name] : [])));
+}
+
+/**
+ * Asks at once for what the written names will be asked for: one by one, each answer would have to be waited for.
+ * Directories that the commit does not have may be left out as a whole, so their listings are not.
+ */
+async function askAhead(search: Search, at: Visit, written: readonly DirectoryEntry[]): Promise<void> {
+  const { tree, directories } = search.layer.pinned;
+  const asked = written.slice(0, MOST_AHEAD).flatMap(({ name, kind }) => {
+    const path = posix.join(at.directory, name);
+    if (kind === "directory") return directories.has(path) ? [askFor(path, search.listing, mergedList, search)] : [];
+    const wanted = tree.has(path) || !(at.excluded || at.exclusions.has(name, false));
+    return wanted ? [askFor(path, search.asked, mergedFacts, search)] : [];
+  });
+  await Promise.all(asked);
+}
+
+const MOST_AHEAD = 1_000;
+
+async function askFor<T>(
+  path: string,
+  known: Map<string, Promise<T>>,
+  ask: (search: Search, path: string) => Promise<T>,
+  search: Search,
+): Promise<void> {
+  const answer = ask(search, path);
+  known.set(path, answer);
+  await answer;
+}
+
+function mergedFacts({ layer: { pinned }, asked }: Search, path: string): Promise<FileFacts | undefined> {
+  return asked.get(path) ?? factsOf(pinned.files, posix.join(pinned.root, path));
+}
+
+function mergedList({ layer: { pinned }, listing }: Search, directory: string): Promise<Listing> {
+  return listing.get(directory) ?? listed(pinned.files, posix.join(pinned.root, directory));
 }
 
 type Kind = FileFacts["kind"];
@@ -131,9 +179,8 @@ async function look(search: Search, at: Visit, name: string, kind: Kind | undefi
 }
 
 async function noteTracked(search: Search, path: string, entry: TreeEntry, kind: Kind | undefined): Promise<void> {
-  const { pinned, lower, host } = search.layer;
-  const facts =
-    kind === undefined || kind === "directory" ? undefined : await factsOf(pinned.files, posix.join(pinned.root, path));
+  const { lower, host } = search.layer;
+  const facts = kind === undefined || kind === "directory" ? undefined : await mergedFacts(search, path);
   // Nobody may read what is there. A file that cannot be seen is not deleted.
   const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
   if (unseen) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
@@ -163,7 +210,7 @@ async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<
   const wasThere = says && (await factsOf(host, posix.join(lower, path))) !== undefined;
   if (wasThere) return;
   if (++crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
-  const facts = await factsOf(pinned.files, posix.join(pinned.root, path));
+  const facts = await mergedFacts(search, path);
   if (facts === undefined) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
   search.suspects.push({ path, facts });
 }
@@ -215,7 +262,9 @@ function noteUnlisted(search: Search, { directory, excluded }: Visit, why: "gone
   if (why === "unreadable" && !excluded) noteRefused(search, directory, CLOSED.unreadable);
 }
 
-async function listed(files: Files, path: string): Promise<Awaited<ReturnType<Files["list"]>> | "gone" | "unreadable"> {
+type Listing = Awaited<ReturnType<Files["list"]>> | "gone" | "unreadable";
+
+async function listed(files: Files, path: string): Promise<Listing> {
   try {
     return await files.list(path);
   } catch (error) {

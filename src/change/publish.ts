@@ -28,8 +28,10 @@ export interface PublishFacts {
   readonly isRecorded: (commit: string) => Promise<boolean>;
   /** Call-outs for the whole branch, where somebody else has pushed to it; otherwise the proposal's own are used. */
   readonly callouts?: readonly CallOut[];
+  /** Called once git has begun to push: there is time for other work until the server has answered. */
+  readonly pushing?: () => void;
   /** Called as soon as the commit is on the branch. */
-  readonly pushed: (branch: string, commit: string) => void;
+  readonly pushed: (branch: string, commit: string) => void | Promise<void>;
 }
 
 export type PublishResult =
@@ -60,7 +62,7 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
     if (state.kind === "refused") return { kind: "refused", fault: state.fault };
     const again = state.kind === "done";
     const now = state.kind === "free" ? commit : state.commit;
-    facts.pushed(target.branch, now);
+    await facts.pushed(target.branch, now);
     const pushed = {
       target,
       commit: now,
@@ -123,8 +125,9 @@ async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<Target
   if (state.kind !== "free") return state;
   try {
     if (policy.publish.signed.value) return await commitSigned(proposal, facts);
-    const before = await git.push(commit, target.branch, target.expect);
-    return before === "there" ? { kind: "done", commit } : state;
+    const pushing = git.push(commit, target.branch, target.expect);
+    facts.pushing?.();
+    return (await pushing) === "there" ? { kind: "done", commit } : state;
   } catch (error) {
     if (!(error instanceof GitHubError) && !(error instanceof GitError && error.cause_ === "moved")) throw error;
     const now = await readTarget(proposal, facts);
@@ -267,8 +270,7 @@ function entryFor({ refused, callouts, merged }: Pushed, words: ChangeText, fact
 }
 
 async function upsertPull(pushed: Pushed, words: ChangeText, facts: PublishFacts): Promise<PullResult> {
-  const { target } = pushed;
-  const { github } = facts;
+  const [{ target }, { github }] = [pushed, facts];
   // A branch that this push created has no open pull request.
   const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
   if (open !== undefined && pushed.again) return told(open, false);

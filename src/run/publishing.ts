@@ -15,6 +15,7 @@ import { refusePull } from "./open-pulls.ts";
 import { findBase } from "./base-branch.ts";
 import { awaitRecord } from "./published-before.ts";
 import { keepPatch } from "./keeping.ts";
+import { logDiff, withDiff, type DiffLogged } from "./log-diff.ts";
 import { wordsFor } from "./saying.ts";
 import { unmergedFault, whyUnmerged } from "./unmerged.ts";
 import { editsLeftOut } from "./unpublished.ts";
@@ -117,7 +118,7 @@ export async function publishChange(
 ): Promise<Published> {
   if (!proposesOnly(invocation))
     return await publishProposal(ports, invocation, admitted, proposal, unverified, besides);
-  await tellDiff(ports, proposal);
+  await logDiff(ports, proposal);
   const { files, refused, callouts, target, digest, merge } = proposal;
   const merged = merge && { merged: describeMerge(merge) };
   const change = { branch: target.branch, proposal: digest, files: plainFiles(files), refused, callouts, ...merged };
@@ -172,24 +173,10 @@ export async function publishProposal(
   const { foreign } = admitted.request;
   const judged = foreign && (await judgeBranch(proposal.commit, foreign, proposalFacts(ports, invocation, admitted)));
   if (judged?.kind === "refused") return await withheldAsPatch(ports, invocation, proposal, judged.fault);
-  const [full] = await Promise.all([
-    refusePull(ports, invocation, admitted, proposal.target.branch),
-    tellDiff(ports, proposal),
-  ]);
+  const full = await refusePull(ports, invocation, admitted, proposal.target.branch);
   const facts = publishFacts(ports, invocation, admitted, proposal.words, unverified);
   const seen = judged === undefined ? {} : { callouts: judged.callouts };
-  return await pushProposal(proposal, ports, invocation, { ...facts, ...seen }, full, whole);
-}
-
-/** Characters of a diff stored in the log. */
-const SHOWN = 100_000;
-
-/** Logs the diff, so that people see what leaves. Never throws: publishing matters more than the diff. */
-async function tellDiff({ git, log }: PublishPorts, { base, commit }: Proposal): Promise<void> {
-  const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
-  const cut = whole.length > SHOWN;
-  const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
-  if (whole !== "") log.append({ type: "change.diffed", shown: { diff, cut } });
+  return await pushProposal(proposal, ports, invocation, { ...withDiff(ports, proposal, facts), ...seen }, full, whole);
 }
 
 export interface PublishOptions {
@@ -204,12 +191,13 @@ async function pushProposal(
   proposal: Proposal,
   ports: PublishPorts,
   invocation: Pick<Invocation, "settings" | "directories" | "stop">,
-  facts: PublishFacts,
+  facts: PublishFacts & DiffLogged,
   full: string | undefined,
   whole: PublishOptions["whole"],
 ): Promise<Published> {
   const cancelled = invocation.stop.aborted;
   if (cancelled || invocation.settings.dryRun) {
+    await facts.diffLogged();
     await keepPatch(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
     const why = cancelled
       ? "The run was cancelled before it could publish."
@@ -217,7 +205,8 @@ async function pushProposal(
     const reason = `${why} ${WORK_KEPT}`;
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
-  const pushed: Pushed = full === undefined ? await publish(proposal, facts) : refuse(full);
+  const publishing = full === undefined ? publish(proposal, facts) : Promise.resolve(refuse(full));
+  const [pushed] = await Promise.all([publishing, publishing.then(facts.diffLogged, facts.diffLogged)]);
   if (pushed.kind === "published") return record(ports, pushed, proposal, whole);
   await keepPatch(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
   return record(ports, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);

@@ -21,12 +21,17 @@ export function describeUnpublished(
 ): () => Promise<string> {
   const { policy, request } = admitted;
   const told = new Set<string>();
+  const reasons = new Map<string, string | undefined>(); // The policy stays the same.
+  const refusalOf = (path: string): string | undefined => {
+    if (!reasons.has(path)) reasons.set(path, refuseByName(path, policy, circumstances));
+    return reasons.get(path);
+  };
   return async () => {
     if (baseline?.kind !== "layer" || request.kind !== "change" || policy.publish.to.value === "nothing") return "";
     const { suspects } = await searchLayer(baseline);
     if (suspects.length > MOST_LOOKED_AT) return "";
     const fresh = suspects.flatMap(({ path }) => {
-      const reason = told.has(path) ? undefined : refuseByName(path, policy, circumstances);
+      const reason = told.has(path) ? undefined : refusalOf(path);
       return reason === undefined ? [] : [{ path, reason }];
     });
     for (const { path } of fresh) told.add(path);

@@ -2,11 +2,10 @@
  * Objects that Remit writes itself, as loose files: a git process for each would cost more than the work. A commit
  * costs only the trees above its changes, however many files the others hold.
  */
-import { constants } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { constants as zlib, deflate } from "node:zlib";
+import { constants as zlib, deflate, deflateSync } from "node:zlib";
 import { GitError, type Identity, type TreeChange } from "../../ports.ts";
 import type { Objects } from "./objects.ts";
 import { hashOf, isTree, parseTreeObject, rootOf, type TreeNode } from "./verified.ts";
@@ -25,11 +24,13 @@ export function openWriter(directory: string, objects: Objects): Writer {
     const oid = hashOf({ type, bytes }, OID_LENGTH);
     const folder = join(directory, "objects", oid.slice(0, 2));
     const fresh = join(folder, `tmp_obj_${process.pid}_${++count}`);
-    await mkdir(folder, { recursive: true });
-    await rm(fresh, { force: true });
-    const packed = await compress(Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]), { level: FAST });
-    await writeFile(fresh, packed, { flag: NEW, mode: 0o444 });
-    await rename(fresh, join(folder, oid.slice(2)));
+    const whole = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
+    // Most objects are small: every hand-over to another thread takes longer than the work.
+    const packed = whole.length > SMALL ? await compress(whole, { level: FAST }) : deflateSync(whole, { level: FAST });
+    mkdirSync(folder, { recursive: true });
+    rmSync(fresh, { force: true });
+    writeFileSync(fresh, packed, { flag: "wx", mode: 0o444 }); // Never through a link.
+    renameSync(fresh, join(folder, oid.slice(2)));
     return oid;
   };
   return {
@@ -45,8 +46,8 @@ export function openWriter(directory: string, objects: Objects): Writer {
 /** Hexadecimal digits of an id: the directory uses SHA-1. */
 const OID_LENGTH = 40;
 const FAST = zlib.Z_BEST_SPEED;
-/** Never writes through a link. */
-const NEW = constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY;
+/** Bytes that are compressed within a millisecond or two. */
+const SMALL = 128 * 1024;
 const compress = promisify<Buffer, { level: number }, Buffer>(deflate);
 
 /** What happens to one name in a directory. */

@@ -1,6 +1,7 @@
 /** The file system, as the port `Files`. */
 import * as fs from "node:fs";
 import { posix } from "node:path";
+import { promisify } from "node:util";
 import { systemCode, type DirectoryEntry, type FileFacts, type Files, type Sink } from "../../ports.ts";
 import { checkReal, openReal, withDirectory } from "./real.ts";
 import { realPath } from "./real-path.ts";
@@ -30,7 +31,8 @@ export function openFiles({ links = "refuse" }: FileOptions = {}): Files {
 
 async function facts(path: string): Promise<FileFacts | undefined> {
   try {
-    const stat = await fs.promises.lstat(path, { bigint: true });
+    const stat = mayWait() ? fs.lstatSync(path, STATED) : await fs.promises.lstat(path, { bigint: true });
+    if (stat === undefined) return undefined;
     return {
       kind: kindOf(stat),
       size: Number(stat.size),
@@ -48,6 +50,20 @@ async function facts(path: string): Promise<FileFacts | undefined> {
 /** An overlay over two file systems puts a number of its own above these bits of an inode number. */
 const LOW = 0xffff_ffffn;
 
+const STATED = { bigint: true, throwIfNoEntry: false } as const;
+
+/**
+ * Most answers take the kernel microseconds, and another thread ten times as long. So this thread asks for the first
+ * of a moment itself; with more, timers and signals would have to wait.
+ */
+function mayWait(): boolean {
+  if (asked === 0) setImmediate(() => void (asked = 0));
+  return ++asked <= MOST_ASKED;
+}
+
+let asked = 0;
+const MOST_ASKED = 500;
+
 function kindOf(entry: fs.Dirent | fs.Dirent<Buffer> | fs.BigIntStats): FileFacts["kind"] {
   if (entry.isFile()) return "file";
   if (entry.isDirectory()) return "directory";
@@ -64,32 +80,45 @@ async function read(
   range: { readonly start: number; readonly length: number } | undefined,
   refuse: boolean,
 ): Promise<Buffer> {
-  await using file = await openReal(path, refuse);
-  const { size } = await file.stat();
-  const start = range?.start ?? 0;
-  const wanted = Math.max(0, Math.min(range?.length ?? size, size - start));
-  const bytes = Buffer.allocUnsafe(wanted);
-  let filled = 0;
-  while (filled < wanted) {
-    const { bytesRead } = await file.read(bytes, filled, wanted - filled, start + filled);
-    if (bytesRead === 0) break;
-    filled += bytesRead;
+  const { file, size } = openReal(path, refuse);
+  try {
+    const start = range?.start ?? 0;
+    const wanted = Math.max(0, Math.min(range?.length ?? size, size - start));
+    const bytes = Buffer.allocUnsafe(wanted);
+    let filled = 0;
+    while (filled < wanted) {
+      const [at, left] = [start + filled, wanted - filled];
+      const took =
+        left > SMALL ? await readBeside(file, bytes, filled, at) : fs.readSync(file, bytes, filled, left, at);
+      if (took === 0) break;
+      filled += took;
+    }
+    return bytes.subarray(0, filled);
+  } finally {
+    fs.closeSync(file);
   }
-  return bytes.subarray(0, filled);
 }
+
+/** Bytes that are read or written while everything else waits. */
+const SMALL = 256 * 1024;
+
+/** In another thread. */
+const readBeside = promisify<number, Buffer, number, number, number>((file, bytes, into, at, done) =>
+  fs.read(file, bytes, into, bytes.length - into, at, done),
+);
 
 async function write(path: string, bytes: Buffer, mode: number | undefined, refuse: boolean): Promise<void> {
   const directory = posix.dirname(path);
-  await fs.promises.mkdir(directory, { recursive: true });
+  fs.mkdirSync(directory, { recursive: true });
   await withDirectory(directory, refuse, async (inside) => {
     const target = `${inside}/${posix.basename(path)}`;
     const temporary = `${inside}/.remit-${randomName()}.tmp`;
     try {
-      await writeNew(temporary, bytes, mode, await statIfFile(target));
+      await writeNew(temporary, bytes, mode, statIfFile(target));
       // Renaming replaces a link instead of following it.
-      await fs.promises.rename(temporary, target);
+      fs.renameSync(temporary, target);
     } catch (error) {
-      await fs.promises.rm(temporary, { force: true });
+      fs.rmSync(temporary, { force: true });
       throw error;
     }
   });
@@ -106,23 +135,35 @@ async function writeNew(
   mode: number | undefined,
   old: fs.Stats | undefined,
 ): Promise<void> {
-  await using file = await fs.promises.open(path, "wx", mode ?? 0o666);
-  await file.writeFile(bytes);
-  const kept = mode ?? (old === undefined ? undefined : old.mode & 0o7777);
-  if (old !== undefined) await keepOwner(file, old);
-  if (kept !== undefined) await file.chmod(kept);
+  const file = fs.openSync(path, "wx", mode ?? 0o666);
+  try {
+    if (bytes.length > SMALL) await writeBeside(file, bytes);
+    else fs.writeFileSync(file, bytes);
+    const kept = mode ?? (old === undefined ? undefined : old.mode & 0o7777);
+    if (old !== undefined) keepOwner(file, old);
+    if (kept !== undefined) fs.fchmodSync(file, kept);
+  } finally {
+    fs.closeSync(file);
+  }
 }
+
+/** In another thread. */
+const writeBeside = promisify<number, Buffer>(fs.writeFile);
 
 /** In a container, Remit may be root in another user's checkout. */
-async function keepOwner(file: fs.promises.FileHandle, old: fs.Stats): Promise<void> {
-  const now = await file.stat();
+function keepOwner(file: number, old: fs.Stats): void {
+  const now = fs.fstatSync(file);
   if (now.uid === old.uid && now.gid === old.gid) return;
-  await file.chown(old.uid, old.gid).catch(() => undefined); // We may not change the owner: the file stays ours.
+  try {
+    fs.fchownSync(file, old.uid, old.gid);
+  } catch {
+    // We may not change the owner: the file stays ours.
+  }
 }
 
-async function statIfFile(path: string): Promise<fs.Stats | undefined> {
+function statIfFile(path: string): fs.Stats | undefined {
   try {
-    const stat = await fs.promises.lstat(path);
+    const stat = fs.lstatSync(path);
     return stat.isFile() ? stat : undefined;
   } catch (error) {
     if (isMissing(error)) return undefined;

@@ -9,29 +9,33 @@ import { posix } from "node:path";
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = fs.constants;
 
 /**
- * Opens a regular file for reading. Throws `ELOOP` for a link on the path when `refuse` is set, `EINVAL` for anything
- * but a file.
+ * Opens a regular file for reading, and returns its descriptor. Throws `ELOOP` for a link on the path when `refuse` is
+ * set, `EINVAL` for anything but a file.
  */
-export async function openReal(path: string, refuse: boolean): Promise<fs.promises.FileHandle> {
+export function openReal(path: string, refuse: boolean): { readonly file: number; readonly size: number } {
   // Opening a FIFO would block until someone writes.
-  const handle = await fs.promises.open(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
+  const file = fs.openSync(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
   try {
-    if (refuse) checkReal(handle.fd, path);
-    const stat = await handle.stat();
+    if (refuse) checkReal(file, path);
+    const stat = fs.fstatSync(file);
     if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
     if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
-    return handle;
+    return { file, size: stat.size };
   } catch (error) {
-    await handle.close();
+    fs.closeSync(file);
     throw error;
   }
 }
 
 /** Runs `work` in a directory that stays the same, whatever happens to its path meanwhile. */
 export async function withDirectory<T>(path: string, refuse: boolean, work: (path: string) => Promise<T>): Promise<T> {
-  await using handle = await fs.promises.open(path, O_RDONLY | O_DIRECTORY);
-  if (refuse) checkReal(handle.fd, path);
-  return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${handle.fd}`);
+  const directory = fs.openSync(path, O_RDONLY | O_DIRECTORY);
+  try {
+    if (refuse) checkReal(directory, path);
+    return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${directory}`);
+  } finally {
+    fs.closeSync(directory);
+  }
 }
 
 /** Throws `ELOOP` unless the open file is the one that `path` names without any link. */
