@@ -1,6 +1,5 @@
 /** How every job ends: the run is kept, the log gets its last entry, and the report is written. */
 import type { Outcome } from "../events.ts";
-import { rehearseReport } from "../report/rehearsal.ts";
 import { faultOf } from "./faults.ts";
 import type { Ended, Outputs } from "./feature.ts";
 import { keepPage, keepReceipt } from "./keeping.ts";
@@ -15,8 +14,6 @@ export async function close(run: Run | OwnRun, ended: Ended): Promise<Outcome> {
     await keeper.keep(outcome, ended.left);
     for (const { keep } of features) await keep?.(desk, order, admitted, outcome, keeper.reason);
   };
-  // The server takes its time to keep the run; only then is it known what the report says.
-  if (keeper.reason === undefined && !order.stop.aborted) setImmediate(() => void rehearseReport(desk.log.entries));
   await Promise.all([kept(), "world" in run ? layPublished(run.world, order, admitted, outcome) : undefined]);
   desk.log.append({ type: "run.finished", outcome });
   let outputs: Outputs = {};

@@ -15,7 +15,7 @@ import { refusePull } from "./open-pulls.ts";
 import { findBase } from "./base-branch.ts";
 import { awaitRecord } from "./published-before.ts";
 import { keepPatch } from "./keeping.ts";
-import { tellDiff, withDiff, type DiffTold } from "./told-diff.ts";
+import { logDiff, withDiff, type DiffTold } from "./told-diff.ts";
 import { wordsFor } from "./saying.ts";
 import { unmergedFault, whyUnmerged } from "./unmerged.ts";
 import { editsLeftOut } from "./unpublished.ts";
@@ -117,7 +117,7 @@ export async function publishChange(
   besides: Besides,
 ): Promise<Published> {
   if (!proposesOnly(order)) return await publishProposal(world, order, admitted, proposal, unverified, besides);
-  await tellDiff(world, proposal);
+  await logDiff(world, proposal);
   const { files, refused, callouts, target, digest, merge } = proposal;
   const merged = merge && { merged: describeMerge(merge) };
   const change = { branch: target.branch, proposal: digest, files: plainFiles(files), refused, callouts, ...merged };

@@ -8,7 +8,7 @@ import type { Desk } from "./world.ts";
 const SHOWN = 100_000;
 
 /** Logs the diff, so that people see what leaves. Never throws: publishing matters more than the diff. */
-export async function tellDiff({ git, log }: Desk, { base, commit }: Proposal): Promise<void> {
+export async function logDiff({ git, log }: Desk, { base, commit }: Proposal): Promise<void> {
   const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
   const cut = whole.length > SHOWN;
   const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
@@ -23,7 +23,7 @@ export interface DiffTold {
 /** The diff is read while git pushes; the log has it before it has the push. */
 export function withDiff(world: Desk, proposal: Proposal, facts: PublishFacts): PublishFacts & DiffTold {
   let told: Promise<void> | undefined;
-  const diffTold = (): Promise<void> => (told ??= tellDiff(world, proposal));
+  const diffTold = (): Promise<void> => (told ??= logDiff(world, proposal));
   return {
     ...facts,
     diffTold,
