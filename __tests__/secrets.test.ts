@@ -398,3 +398,10 @@ describe("redaction", () => {
     expect(secrets.redact("ordinary words, ".repeat((5 * size) / 16) + KEY)).toMatch(/words, \[redacted:KEY\]$/);
   });
 });
+
+test("a short text that held no secret is searched again after its word was declared one", () => {
+  const secrets = openSecrets(new Map());
+  expect(secrets.redact("the word is hunter2-hunter2")).toBe("the word is hunter2-hunter2");
+  secrets.declare("WORD", "hunter2-hunter2");
+  expect(secrets.redact("the word is hunter2-hunter2")).toBe("the word is [redacted:WORD]");
+});

@@ -59,7 +59,7 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
   try {
     const state = await pushOnce(proposal, facts);
     if (state.kind === "moved") return { kind: "conflict", fault: state.fault };
-    if (state.kind === "refused") return { kind: "refused", fault: state.fault };
+    if (state.kind === "refused") return refusal(state.fault);
     const again = state.kind === "done";
     const now = state.kind === "free" ? commit : state.commit;
     await facts.pushed(target.branch, now);
@@ -147,8 +147,7 @@ async function readBefore(proposal: Proposal, facts: PublishFacts): Promise<Targ
 
 /** Compares the target's state now with its state when the run began. */
 async function readTarget(proposal: Proposal, facts: PublishFacts): Promise<TargetState> {
-  const { base, target } = proposal;
-  const { git, policy } = facts;
+  const [{ base, target }, { git, policy }] = [proposal, facts];
   const now = await git.remoteBranch(target.branch);
   const begun = policy.publish.signed.value && target.expect === undefined && now === base.sha;
   if (now !== target.expect && !begun) {

@@ -1,6 +1,5 @@
 /** How every job ends: the run is kept, the log gets its last entry, and the report is written. */
 import type { Outcome } from "../events.ts";
-import { rehearseReport } from "../report/rehearsal.ts";
 import { faultOf } from "./faults.ts";
 import type { RunResult, StepOutputs } from "./feature.ts";
 import { keepPage, keepReceipt } from "./keeping.ts";
@@ -15,9 +14,6 @@ export async function close(run: Run | OwnRun, ended: RunResult): Promise<Outcom
     await keeper.keep(outcome, ended.left);
     for (const { keep } of features) await keep?.(ports, invocation, admitted, outcome, keeper.reason);
   };
-  // The server takes its time to keep the run; only then is it known what the report says.
-  if (keeper.reason === undefined && !invocation.stop.aborted)
-    setImmediate(() => void rehearseReport(ports.log.entries));
   await Promise.all([
     kept(),
     "acknowledged" in run ? layPublished(run.ports, invocation, admitted, outcome) : undefined,
