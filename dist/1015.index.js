@@ -266,7 +266,7 @@ export const modules = {
     var events = __webpack_require__(11468);
     var change_baseline = __webpack_require__(68379);
     var external_node_path_ = __webpack_require__(76760);
-    var ports = __webpack_require__(27460);
+    var lib_ports = __webpack_require__(27460);
     var changes = __webpack_require__(25021);
     var layout = __webpack_require__(1740);
     var survey = __webpack_require__(17612);
@@ -279,7 +279,7 @@ export const modules = {
         reason: obstacle
       };
       await begin();
-      const {root: root, files: files} = baseline.ground;
+      const {root: root, files: files} = baseline.pinned;
       const paths = [ ...touched.keys() ].filter(mayRead);
       const written = paths.flatMap(path => touched.get(path)?.after ?? []);
       for (const path of paths) if (touched.get(path)?.after === undefined) await (0, 
@@ -329,7 +329,7 @@ export const modules = {
       return undefined;
     }
     function notThere(error) {
-      if ((0, ports.xU)(error) === undefined) throw error;
+      if ((0, lib_ports.xU)(error) === undefined) throw error;
       return undefined;
     }
     const SHOWN = 10;
@@ -338,8 +338,8 @@ export const modules = {
       return paths.slice(0, SHOWN).map(path => JSON.stringify(path)).join(", ") + more;
     }
     async function moveOn(baseline, merge, paths, git) {
-      const {root: root, files: files} = baseline.ground;
-      baseline.ground = await (0, change_baseline._p)({
+      const {root: root, files: files} = baseline.pinned;
+      baseline.pinned = await (0, change_baseline._p)({
         root: root,
         files: files,
         git: git,
@@ -360,13 +360,13 @@ export const modules = {
     var change_merge = __webpack_require__(17996);
     var circumstances = __webpack_require__(68707);
     var may_read = __webpack_require__(32197);
-    async function openBase(world, order, {request: request}) {
-      const onto = await ontoOf(world, order, request);
+    async function openBase(ports, invocation, {request: request}) {
+      const onto = await ontoOf(ports, invocation, request);
       if (onto === undefined) return undefined;
       let looking;
-      const look = () => looking ??= (0, change_merge.Sh)(world.git, headOf(request), onto);
+      const look = () => looking ??= (0, change_merge.Sh)(ports.git, headOf(request), onto);
       const known = request.subject?.merges === "cleanly";
-      if (known && world.shell.sandbox !== "none") return {
+      if (known && ports.shell.sandbox !== "none") return {
         onto: onto,
         look: look
       };
@@ -375,7 +375,7 @@ export const modules = {
         onto: onto,
         look: look
       };
-      world.log.append({
+      ports.log.append({
         type: "base.compared",
         found: foreseen
       });
@@ -385,16 +385,16 @@ export const modules = {
         foreseen: foreseen
       };
     }
-    async function ontoOf(world, order, request) {
+    async function ontoOf(ports, invocation, request) {
       const {subject: subject, caughtUp: caughtUp, trigger: trigger, base: base} = request;
       if (trigger === "local" || caughtUp !== undefined && caughtUp.kind !== "behind") return undefined;
-      const own = subject?.kind !== "pull" && base.name.startsWith(order.settings.wish.branchPrefix);
+      const own = subject?.kind !== "pull" && base.name.startsWith(invocation.settings.trigger.branchPrefix);
       if (subject?.merges === undefined && !own) return undefined;
       try {
-        const onto = caughtUp?.onto ?? await findBase(world, order, request);
+        const onto = caughtUp?.onto ?? await findBase(ports, invocation, request);
         return onto?.sha === base.sha ? undefined : onto;
       } catch (error) {
-        if (error instanceof ports.y_) return undefined;
+        if (error instanceof lib_ports.y_) return undefined;
         throw error;
       }
     }
@@ -426,11 +426,11 @@ export const modules = {
         };
       }
     }
-    function mergeBaseIn(job, circumstances) {
-      const {base: base} = job;
-      if (base === undefined || job.baseline === undefined || job.admitted.request.kind !== "change") return undefined;
+    function mergeBaseIn(session, circumstances) {
+      const {base: base} = session;
+      if (base === undefined || session.baseline === undefined || session.admitted.request.kind !== "change") return undefined;
       return async () => {
-        if (job.baseline?.merge !== undefined) return refused(`${base.onto.name} is in the workspace already.`);
+        if (session.baseline?.merge !== undefined) return refused(`${base.onto.name} is in the workspace already.`);
         const prospect = await base.look();
         switch (prospect.kind) {
          case "up to date":
@@ -441,16 +441,16 @@ export const modules = {
 
          case "merges":
           {
-            const brought = await bringMerge(job, prospect.merge, circumstances);
+            const brought = await bringMerge(session, prospect.merge, circumstances);
             return brought.kind === "left" ? refused(brought.reason) : tellBrought(prospect.merge, brought.files);
           }
         }
       };
     }
     const PEOPLE = "Say so in your report: people must merge it.";
-    async function bringMerge({world: world, order: order, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
+    async function bringMerge({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace, baseline: baseline}, merge, circumstances) {
       const {policy: policy} = admitted;
-      const {git: git} = world;
+      const {git: git} = ports;
       const reason = await (0, change_merge.L)(merge, {
         policy: policy,
         circumstances: circumstances,
@@ -469,7 +469,7 @@ export const modules = {
         ...baseline,
         commit: merge.commit
       };
-      const begin = () => world.files.write(`${order.places.run}/${change_baseline.tu}`, (0, 
+      const begin = () => ports.files.write(`${invocation.directories.run}/${change_baseline.tu}`, (0, 
       change_baseline.B9)(spoil));
       return await bringBase(merge, {
         git: git,
@@ -479,22 +479,22 @@ export const modules = {
         begin: begin
       });
     }
-    async function bringAgain(job, onto) {
-      const {base: base, world: world} = job;
+    async function bringAgain(session, onto) {
+      const {base: base, ports: ports} = session;
       if (base === undefined) return {
         kind: "left",
         reason: "they were on a merge, and this branch has no base now"
       };
       const into = () => Promise.resolve(base.onto);
-      const merge = await (0, change_merge.qz)(headOf(job.admitted.request), onto, {
-        git: world.git,
+      const merge = await (0, change_merge.qz)(headOf(session.admitted.request), onto, {
+        git: ports.git,
         into: into
       });
       if (typeof merge === "string") return {
         kind: "left",
         reason: merge.replace(/\.$/, "")
       };
-      const brought = await bringMerge(job, merge, (0, circumstances.c)(job, events.QT));
+      const brought = await bringMerge(session, merge, (0, circumstances.c)(session, events.QT));
       if (brought.kind === "left") return {
         kind: "left",
         reason: brought.reason.replace(/\.$/, "")
@@ -531,7 +531,7 @@ export const modules = {
       other: "of a kind that no file can show"
     };
     async function findBase({github: github}, {settings: settings}, {trusted: trusted, subject: subject}) {
-      const name = subject?.base?.name ?? (settings.wish.baseBranch || trusted.name);
+      const name = subject?.base?.name ?? (settings.trigger.baseBranch || trusted.name);
       return name === trusted.name ? trusted : await github.branch(name);
     }
   })

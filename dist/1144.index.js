@@ -62,7 +62,7 @@ export const modules = {
       };
       const tail = mayTail ? after.tail : undefined;
       const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
-      const shown = await (0, clip.nx)(last, made.call, agent.toolset.site);
+      const shown = await (0, clip.nx)(last, made.call, agent.toolset.context);
       return withNotes(shown, [ before.args === undefined ? "" : `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ]);
     }
     async function admit(agent, call) {
@@ -102,7 +102,7 @@ export const modules = {
     async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
       if (signal.aborted) return CANCELLED;
       try {
-        return await tool.run(call.args, toolset.site, signal);
+        return await tool.run(call.args, toolset.context, signal);
       } catch (error) {
         if (signal.aborted) return CANCELLED;
         if (isBrokenWorld(error)) throw error;
@@ -151,7 +151,7 @@ export const modules = {
     async function placeOf(need, {toolset: toolset}) {
       if (need.kind !== "path" && need.kind !== "command") return [];
       const [path, directory] = need.kind === "path" ? [ need.path, need.directory ] : [ ".", need.directory ];
-      const place = await toolset.site.workspace.locate(path, directory);
+      const place = await toolset.context.workspace.locate(path, directory);
       return place.kind === "inside" && place.path !== "" ? [ place.path ] : [];
     }
     const PARALLEL = 8;
@@ -514,23 +514,23 @@ export const modules = {
       UV: () => describeMissing
     });
     var _policy_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40247);
-    function environmentFor({secrets: secrets}, order, policy) {
-      const passed = named(order, policy).filter(([, value]) => !isSecret(value, secrets));
+    function environmentFor({secrets: secrets}, invocation, policy) {
+      const passed = named(invocation, policy).filter(([, value]) => !isSecret(value, secrets));
       return {
         ...Object.fromEntries(passed),
-        ...order.toolEnvironment
+        ...invocation.toolEnvironment
       };
     }
-    function describeWithheld({secrets: secrets}, order, policy) {
-      return named(order, policy).filter(([, value]) => isSecret(value, secrets)).map(([name]) => `${name} is not passed to commands (${policy.shell.environment.source}): it holds a secret.`);
+    function describeWithheld({secrets: secrets}, invocation, policy) {
+      return named(invocation, policy).filter(([, value]) => isSecret(value, secrets)).map(([name]) => `${name} is not passed to commands (${policy.shell.environment.source}): it holds a secret.`);
     }
-    function describeMissing({secrets: secrets}, order, policy, {path: path, lines: lines}) {
+    function describeMissing({secrets: secrets}, invocation, policy, {path: path, lines: lines}) {
       const given = environmentFor({
         secrets: secrets
-      }, order, policy);
+      }, invocation, policy);
       const names = lines.flatMap(line => [ ...line.matchAll(VARIABLE) ].map(([, name = ""]) => name));
       return [ ...new Set(names) ].flatMap(name => {
-        const value = order.environment?.[name];
+        const value = invocation.environment?.[name];
         if (value === undefined || name in given || BY_SHELL.has(name)) return [];
         const fault = isSecret(value, secrets) ? "It holds a secret, which commands never get." : (0, 
         _policy_variables_js__WEBPACK_IMPORTED_MODULE_0__.v)(name);

@@ -374,7 +374,7 @@ export const modules = {
     var own_comments = __webpack_require__(89928);
     var run_open = __webpack_require__(57337);
     var published_before = __webpack_require__(64403);
-    var publishing = __webpack_require__(22441);
+    var publishing = __webpack_require__(72221);
     var external_node_crypto_ = __webpack_require__(77598);
     var baseline = __webpack_require__(68379);
     var events = __webpack_require__(11468);
@@ -685,7 +685,7 @@ export const modules = {
     }
     var lib_log = __webpack_require__(97309);
     var sections = __webpack_require__(85887);
-    function restoreLog(desk, order, {admitted: gate, start: from}, bytes) {
+    function restoreLog(ports, invocation, {admitted: gate, start: from}, bytes) {
       const entries = readEntries(bytes);
       const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
       const started = entries[start]?.event;
@@ -695,13 +695,13 @@ export const modules = {
         return [ index === start ? {
           ...entry,
           event: {
-            ...knownHere(started, order, gate),
+            ...knownHere(started, invocation, gate),
             ...(0, announce.yv)(from)
           }
         } : entry ];
       });
       if (!canBeTold(own)) return false;
-      for (const {event: event, agent: agent, at: at} of own) desk.log.append(event, agent, at);
+      for (const {event: event, agent: agent, at: at} of own) ports.log.append(event, agent, at);
       return true;
     }
     const LEFT_OUT = new Set([ "change.proposed", "change.diffed", "change.pushed", "change.published", "checks.seen", "review.posted", "run.kept", "plan.kept", "plan.unkept", "run.finished", "request.declined" ]);
@@ -751,31 +751,31 @@ export const modules = {
         return false;
       }
     }
-    async function openLater(desk, order, list) {
-      const gate = await (0, run_open.X7)(desk, order, list);
+    async function openLater(ports, invocation, list) {
+      const gate = await (0, run_open.X7)(ports, invocation, list);
       if (gate.kind === "turned away") return gate;
-      const {admitted: admitted, start: start, features: features} = await (0, run_open.oO)(desk, order, gate, list, "after work");
-      const received = await receive(desk, order).catch(error => second_job_refused((0, 
+      const {admitted: admitted, start: start, features: features} = await (0, run_open.oO)(ports, invocation, gate, list, "after work");
+      const received = await receive(ports, invocation).catch(error => second_job_refused((0, 
       faults.K)(error)));
-      const restored = received.kind === "opened" && restoreLog(desk, order, {
+      const restored = received.kind === "opened" && restoreLog(ports, invocation, {
         admitted: admitted,
         start: start
       }, received.log);
       if (!restored) (0, announce.iP)({
-        ...desk,
+        ...ports,
         shell: {
           sandbox: "not needed",
           lacks: []
         }
-      }, order, admitted, start);
-      const report = (0, run_open.NL)(desk, order, admitted.request);
-      const corrected = (0, own_comments.dx)(desk, order, admitted.request);
-      const keeper = (0, kept_keeper.z)(desk, order, admitted, undefined);
+      }, invocation, admitted, start);
+      const report = (0, run_open.NL)(ports, invocation, admitted.request);
+      const corrected = (0, own_comments.dx)(ports, invocation, admitted.request);
+      const keeper = (0, kept_keeper.z)(ports, invocation, admitted, undefined);
       return {
         kind: "open",
         run: {
-          desk: desk,
-          order: order,
+          ports: ports,
+          invocation: invocation,
           admitted: admitted,
           start: start,
           features: features,
@@ -786,10 +786,10 @@ export const modules = {
         }
       };
     }
-    async function receive(desk, {settings: settings, places: places}) {
+    async function receive(ports, {settings: settings, directories: directories}) {
       const {job: job, github: github, runner: runner} = settings;
       if (job?.kind !== "publish") throw new Error("This job is not one that publishes.");
-      const read = await readPackedProposal(desk.files, external_node_path_.posix.resolve(runner.workspace, job.proposal));
+      const read = await readPackedProposal(ports.files, external_node_path_.posix.resolve(runner.workspace, job.proposal));
       if (read.kind === "refused") return read;
       const opened = openPackedProposal(read.files, {
         digest: job.digest,
@@ -797,8 +797,8 @@ export const modules = {
         run: github.runId
       });
       const patch = read.files.get("work.patch");
-      if (patch !== undefined && patch.length > 0) await (0, keeping._f)(desk, {
-        places: places
+      if (patch !== undefined && patch.length > 0) await (0, keeping._f)(ports, {
+        directories: directories
       }, "work.patch", patch.toString("latin1"));
       return opened;
     }
@@ -809,16 +809,16 @@ export const modules = {
       };
     }
     async function unpack(run) {
-      const {desk: desk, order: order, admitted: gate, start: from, received: received} = run;
-      if (from.kind === "nothing") return over((0, announce.BO)(desk, from.reason));
+      const {ports: ports, invocation: invocation, admitted: gate, start: from, received: received} = run;
+      if (from.kind === "nothing") return over((0, announce.BO)(ports, from.reason));
       if (from.kind === "over") return over(from.outcome);
       if (received.kind === "refused") return over(failed(received.fault));
       const {packed: packed, patch: patch} = received;
       const {request: request} = gate;
       const foreign = refuseForeign(packed, gate) ?? refuseClaim(packed, request);
       if (foreign !== undefined) return over(failed(foreign));
-      if (request.base.sha !== request.trusted.sha) await desk.git.fetch(request.base.sha);
-      const own = from.kind === "claimed" && await isOwnPush(desk, order, gate, packed);
+      if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
+      const own = from.kind === "claimed" && await isOwnPush(ports, invocation, gate, packed);
       if (from.kind === "claimed" && !own) return over(failed((0, published_before._7)(request)));
       if (from.kind === "published" || own) {
         const end = packed.change?.end ?? {
@@ -833,7 +833,7 @@ export const modules = {
       }
       if (packed.review !== undefined) return unpackReview(run, packed.review);
       if (packed.change !== undefined) return await unpackChange(run, packed, packed.change, patch);
-      const fault = await refusePatch(packed, patch, desk.git);
+      const fault = await refusePatch(packed, patch, ports.git);
       return fault === undefined ? unpackWords(packed, request) : over(failed(fault));
     }
     function over(outcome) {
@@ -856,15 +856,15 @@ export const modules = {
         }
       };
     }
-    async function unpackChange({desk: desk, admitted: admitted}, packed, {proposal: proposal, end: end, unverified: unverified}, patch) {
-      const start = await startingPoint(admitted.request, proposal, desk.git);
+    async function unpackChange({ports: ports, admitted: admitted}, packed, {proposal: proposal, end: end, unverified: unverified}, patch) {
+      const start = await startingPoint(admitted.request, proposal, ports.git);
       if (start.kind === "moved") return over(failed(start.fault));
-      const misfit = await storeContents(packed, desk.git);
+      const misfit = await storeContents(packed, ports.git);
       if (misfit !== undefined) return over(failed(misfit));
       return {
         kind: "worked",
         end: end,
-        made: {
+        deliverable: {
           kind: "proposed",
           proposal: proposal,
           ...unverified !== undefined && {
@@ -877,29 +877,29 @@ export const modules = {
             ...admitted,
             request: start.request
           },
-          objection: () => refusePatch(packed, patch, desk.git)
+          objection: () => refusePatch(packed, patch, ports.git)
         }
       };
     }
-    function unpackReview({desk: desk, admitted: admitted}, {plan: plan, end: end}) {
+    function unpackReview({ports: ports, admitted: admitted}, {plan: plan, end: end}) {
       const misfit = (0, review.HB)(plan, admitted.request);
       if (misfit !== undefined) return over(failed(misfit));
-      const made = {
+      const deliverable = {
         kind: "review",
-        plan: (0, review.km)(plan, desk.secrets.redact)
+        plan: (0, review.km)(plan, ports.secrets.redact)
       };
       return {
         kind: "worked",
         end: end,
-        made: made,
+        deliverable: deliverable,
         unverified: undefined
       };
     }
-    async function isOwnPush(desk, order, gate, {change: change}) {
+    async function isOwnPush(ports, invocation, gate, {change: change}) {
       const {sha: sha} = gate.request.base;
       if (change === undefined || change.proposal.commit === sha) return change !== undefined;
-      const [parent] = (await desk.git.inspect(sha)).parents;
-      const judged = await (0, recheck._w)(sha, (0, publishing.m9)(desk, order, gate));
+      const [parent] = (await ports.git.inspect(sha)).parents;
+      const judged = await (0, recheck._w)(sha, (0, publishing.m9)(ports, invocation, gate));
       const contents = files => JSON.stringify(files.map(({path: path, after: after}) => [ path, after ]));
       const same = judged.kind === "stands" && contents(judged.files) === contents(change.proposal.files);
       return same && parent === change.proposal.base.sha;
@@ -989,20 +989,20 @@ export const modules = {
       unpack: unpack,
       fail: fail
     };
-    async function leaveProposal(world, {settings: settings, places: places}, {request: request, policy: policy}, {outcome: outcome, end: end, made: made, published: published}) {
+    async function leaveProposal(ports, {settings: settings, directories: directories}, {request: request, policy: policy}, {outcome: outcome, end: end, deliverable: deliverable, published: published}) {
       if (settings.job?.kind !== "propose" || outcome.conclusion === "declined") return {};
       const {repository: repository, runId: runId} = settings.github;
       const {publication: _, ...told} = outcome;
-      const ended = end && (0, lib_log.dK)(end, world.secrets);
+      const ended = end && (0, lib_log.dK)(end, ports.secrets);
       const reviewed = published?.kind === "reviewed" ? published.reviewed : undefined;
       const review = reviewed?.kind === "proposed" && ended && {
         plan: reviewed.plan,
         end: ended
       };
-      const change = made?.kind === "proposed" && ended && changeOf(made, ended);
-      const log = Buffer.from(world.log.entries.map(entry => `${JSON.stringify(entry)}\n`).join(""));
+      const change = deliverable?.kind === "proposed" && ended && changeOf(deliverable, ended);
+      const log = Buffer.from(ports.log.entries.map(entry => `${JSON.stringify(entry)}\n`).join(""));
       const said = {
-        outcome: (0, lib_log.dK)(told, world.secrets),
+        outcome: (0, lib_log.dK)(told, ports.secrets),
         ...change && {
           change: change
         },
@@ -1020,9 +1020,9 @@ export const modules = {
       const packed = await packProposal({
         ...about,
         ...said
-      }, world.git);
-      const proposalPath = `${places.run}/proposal`;
-      for (const [name, bytes] of packed.files) await world.files.write(`${proposalPath}/${name}`, bytes);
+      }, ports.git);
+      const proposalPath = `${directories.run}/proposal`;
+      for (const [name, bytes] of packed.files) await ports.files.write(`${proposalPath}/${name}`, bytes);
       return {
         proposalPath: proposalPath,
         proposalDigest: packed.digest
@@ -1038,7 +1038,83 @@ export const modules = {
       };
     }
   }),
-  22441: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  86704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $h: () => isScratch,
+      Zc: () => SCRATCH,
+      jV: () => openPreparedWorkspace
+    });
+    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68379);
+    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
+    var _change_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
+    var _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98593);
+    async function openPreparedWorkspace(pinned) {
+      const {inside: inside} = pinned;
+      return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
+    }
+    async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
+      const {files: files} = inside;
+      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await host.realPath(places.workspace), files, SCRATCH);
+      const place = {
+        root: workspace.root,
+        files: files,
+        git: git,
+        commit: commit
+      };
+      const learned = secret => secrets.declare("checkout-credential", secret);
+      const hidden = new Set(covered);
+      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.v8)({
+        ...place,
+        host: host,
+        inside: files,
+        covered: hidden,
+        objects: inside.objects,
+        learned: learned
+      });
+      if (inside.upper === undefined) return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+      };
+      const layer = {
+        upper: inside.upper,
+        lower: workspace.root,
+        host: host,
+        laid: new Set(laid),
+        covered: hidden
+      };
+      return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.OL)(place, layer)
+      };
+    }
+    const SCRATCH = "/tmp";
+    function isScratch(path) {
+      return path.startsWith("../");
+    }
+    async function openCheckout(pinned) {
+      const {files: files, git: git, places: places, commit: commit} = pinned;
+      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await files.realPath(places.workspace), files);
+      const place = {
+        root: workspace.root,
+        files: files,
+        git: git,
+        commit: commit
+      };
+      await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__.t0)(place);
+      await disarm(pinned);
+      return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+      };
+    }
+    async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
+      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
+      if (removed.length === 0) return;
+      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
+    }
+  }),
+  72221: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B0: () => WORK_KEPT,
       vP: () => layPublished,
@@ -1055,11 +1131,41 @@ export const modules = {
     var change_merge = __webpack_require__(17996);
     var change_proposal = __webpack_require__(33717);
     var publish = __webpack_require__(55154);
-    var run_world = __webpack_require__(59549);
+    var run_invocation = __webpack_require__(93235);
     var open_pulls = __webpack_require__(47336);
     var base_branch = __webpack_require__(41015);
     var published_before = __webpack_require__(64403);
     var keeping = __webpack_require__(69950);
+    var page = __webpack_require__(11902);
+    const SHOWN = 1e5;
+    async function logDiff({git: git, log: log}, {base: base, commit: commit}) {
+      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
+      const cut = whole.length > SHOWN;
+      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
+      if (whole !== "") log.append({
+        type: "change.diffed",
+        shown: {
+          diff: diff,
+          cut: cut
+        }
+      });
+    }
+    function withDiff(ports, proposal, facts) {
+      let logged;
+      const diffLogged = () => logged ??= logDiff(ports, proposal);
+      return {
+        ...facts,
+        diffLogged: diffLogged,
+        pushing() {
+          void diffLogged();
+          (0, page.w)();
+        },
+        async pushed(branch, commit) {
+          await diffLogged();
+          await facts.pushed(branch, commit);
+        }
+      };
+    }
     var saying = __webpack_require__(67324);
     function whyUnmerged({merge: merge}, unverified, end) {
       if (merge === undefined) return undefined;
@@ -1075,27 +1181,27 @@ export const modules = {
       };
     }
     var unpublished = __webpack_require__(35879);
-    async function makeProposal(world, order, admitted, baseline, end, unverified) {
+    async function makeProposal(ports, invocation, admitted, baseline, end, unverified) {
       if (admitted.request.kind !== "change") return {
         kind: "nothing",
         refused: []
       };
-      const read = await (0, change_changes.S)(baseline, world.git);
+      const read = await (0, change_changes.S)(baseline, ports.git);
       const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, unpublished.hu)(world, baseline)).filter(({path: path}) => !known.has(path));
+      const missing = (await (0, unpublished.hu)(ports, baseline)).filter(({path: path}) => !known.has(path));
       const changes = {
         ...read,
-        refused: [ ...read.refused, ...undoneIn(world.log, read), ...missing ]
+        refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
-      const facts = proposalFacts(world, order, admitted);
-      const time = Math.floor(world.clock.now() / 1e3);
+      const facts = proposalFacts(ports, invocation, admitted);
+      const time = Math.floor(ports.clock.now() / 1e3);
       const proposed = await (0, change_proposal.BM)({
         ...facts,
         changes: changes,
         time: time,
-        words: (0, saying.t)(world, admitted, end)
+        words: (0, saying.t)(ports, admitted, end)
       });
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(world, order, "refused.patch", proposed.leftOut);
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(ports, invocation, "refused.patch", proposed.leftOut);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -1104,7 +1210,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, keeping._f)(world, order, "work.patch", proposed.patch);
+        if (proposed.patch !== "") await (0, keeping._f)(ports, invocation, "work.patch", proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason, WORK_KEPT) : {
           kind: "config",
           message: proposed.reason,
@@ -1122,7 +1228,7 @@ export const modules = {
               unverified: unverified
             }
           };
-          await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+          await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
           return withheld(unmergedFault(why, WORK_KEPT), proposal.commit);
         }
       }
@@ -1132,32 +1238,32 @@ export const modules = {
       const known = new Set(refused.map(({path: path}) => path));
       return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
     }
-    async function layPublished(world, order, {request: request}, {publication: publication}) {
-      await world.shell.close();
-      if (publication === undefined || world.shell.inside === undefined || order.ownCheckout) return;
+    async function layPublished(ports, invocation, {request: request}, {publication: publication}) {
+      await ports.shell.close();
+      if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
       const {commit: commit, files: files, merged: merged} = publication;
-      const root = await world.files.realPath(order.settings.runner.workspace);
+      const root = await ports.files.realPath(invocation.settings.runner.workspace);
       const own = files.flatMap(({path: path, from: from}) => from === undefined ? [ path ] : [ from, path ]);
-      const all = merged === undefined ? [] : await world.git.stat(request.base.sha, commit);
+      const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
       const paths = [ ...new Set([ ...own, ...all.map(({path: path}) => path) ]) ];
       try {
         const facts = {
           root: root,
-          host: world.files,
-          git: world.git,
+          host: ports.files,
+          git: ports.git,
           base: request.base.sha,
           commit: commit,
           paths: paths
         };
-        if (!await (0, lay.D)(facts)) world.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
+        if (!await (0, lay.D)(facts)) ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        world.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
+        ports.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
       }
     }
-    async function publishChange(world, order, admitted, {proposal: proposal, unverified: unverified}, besides) {
-      if (!proposesOnly(order)) return await publishProposal(world, order, admitted, proposal, unverified, besides);
-      await tellDiff(world, proposal);
+    async function publishChange(ports, invocation, admitted, {proposal: proposal, unverified: unverified}, besides) {
+      if (!proposesOnly(invocation)) return await publishProposal(ports, invocation, admitted, proposal, unverified, besides);
+      await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
         merged: (0, change_merge.ak)(merge)
@@ -1170,7 +1276,7 @@ export const modules = {
         callouts: callouts,
         ...merged
       };
-      world.log.append({
+      ports.log.append({
         type: "change.proposed",
         change: change
       });
@@ -1188,56 +1294,44 @@ export const modules = {
       const mend = "Raise the limit in the policy, or ask for less at a time.";
       return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
     }
-    async function publishAgain(world, order, admitted) {
-      if (order.settings.job?.kind === "propose") return {
+    async function publishAgain(ports, invocation, admitted) {
+      if (invocation.settings.job?.kind === "propose") return {
         kind: "nothing",
         refused: []
       };
       const words = {
         summary: ""
       };
-      const facts = publishFacts(world, order, admitted, words, undefined);
-      return record(world, await (0, publish.U)(admitted.request, facts, proposalFacts(world, order, admitted)));
+      const facts = publishFacts(ports, invocation, admitted, words, undefined);
+      return record(ports, await (0, publish.U)(admitted.request, facts, proposalFacts(ports, invocation, admitted)));
     }
-    async function publishProposal(world, order, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+    async function publishProposal(ports, invocation, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why, WORK_KEPT));
-      const fault = await (0, recheck.gZ)(proposal, proposalFacts(world, order, admitted)) ?? await (objection?.());
+      const fault = await (0, recheck.gZ)(proposal, proposalFacts(ports, invocation, admitted)) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, recheck.m8)(proposal.commit, foreign, proposalFacts(world, order, admitted));
-      if (judged?.kind === "refused") return await withheldAsPatch(world, order, proposal, judged.fault);
-      const [full] = await Promise.all([ (0, open_pulls.s)(world, order, admitted, proposal.target.branch), tellDiff(world, proposal) ]);
-      const facts = publishFacts(world, order, admitted, proposal.words, unverified);
+      const judged = foreign && await (0, recheck.m8)(proposal.commit, foreign, proposalFacts(ports, invocation, admitted));
+      if (judged?.kind === "refused") return await withheldAsPatch(ports, invocation, proposal, judged.fault);
+      const full = await (0, open_pulls.s)(ports, invocation, admitted, proposal.target.branch);
+      const facts = publishFacts(ports, invocation, admitted, proposal.words, unverified);
       const seen = judged === undefined ? {} : {
         callouts: judged.callouts
       };
-      return await pushProposal(proposal, world, order, {
-        ...facts,
+      return await pushProposal(proposal, ports, invocation, {
+        ...withDiff(ports, proposal, facts),
         ...seen
       }, full, whole);
     }
-    const SHOWN = 1e5;
-    async function tellDiff({git: git, log: log}, {base: base, commit: commit}) {
-      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
-      const cut = whole.length > SHOWN;
-      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
-      if (whole !== "") log.append({
-        type: "change.diffed",
-        shown: {
-          diff: diff,
-          cut: cut
-        }
-      });
-    }
-    async function pushProposal(proposal, world, order, facts, full, whole) {
-      const cancelled = order.stop.aborted;
-      if (cancelled || order.settings.dryRun) {
-        await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+    async function pushProposal(proposal, ports, invocation, facts, full, whole) {
+      const cancelled = invocation.stop.aborted;
+      if (cancelled || invocation.settings.dryRun) {
+        await facts.diffLogged();
+        await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -1247,13 +1341,14 @@ export const modules = {
           work: proposal.commit
         };
       }
-      const pushed = full === undefined ? await (0, publish.mk)(proposal, facts) : refuse(full);
-      if (pushed.kind === "published") return record(world, pushed, proposal, whole);
-      await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
-      return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
+      const publishing = full === undefined ? (0, publish.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
+      if (pushed.kind === "published") return record(ports, pushed, proposal, whole);
+      await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+      return record(ports, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
-    async function withheldAsPatch(world, order, {base: base, commit: commit}, fault) {
-      await (0, keeping._f)(world, order, "work.patch", await world.git.diff(base.sha, commit));
+    async function withheldAsPatch(ports, invocation, {base: base, commit: commit}, fault) {
+      await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(base.sha, commit));
       return withheld(withPatch({
         kind: "refused",
         fault: {
@@ -1326,27 +1421,27 @@ export const modules = {
         }
       };
     }
-    function proposalFacts(world, order, {request: request, policy: policy}) {
-      const {github: github, wish: wish} = order.settings;
+    function proposalFacts(ports, invocation, {request: request, policy: policy}) {
+      const {github: github, trigger: trigger} = invocation.settings;
       return {
         request: request,
         policy: policy,
-        git: world.git,
-        secrets: world.secrets,
-        author: (0, run_world.rM)(github.serverUrl),
-        credits: creditsOf(order),
+        git: ports.git,
+        secrets: ports.secrets,
+        author: (0, run_invocation.rM)(github.serverUrl),
+        credits: creditsOf(invocation),
         branch: {
-          prefix: wish.branchPrefix
+          prefix: trigger.branchPrefix
         },
-        into: () => (0, base_branch.lN)(world, order, request)
+        into: () => (0, base_branch.lN)(ports, invocation, request)
       };
     }
-    function publishFacts(world, order, {request: request, policy: policy}, words, unverified) {
-      const {git: git, github: github, secrets: secrets} = world;
-      const into = order.settings.wish.baseBranch || request.trusted.name;
-      const credits = creditsOf(order);
-      const isRecorded = commit => (0, published_before.my)(world, order, request, commit);
-      const pushed = (branch, commit) => void world.log.append({
+    function publishFacts(ports, invocation, {request: request, policy: policy}, words, unverified) {
+      const {git: git, github: github, secrets: secrets} = ports;
+      const into = invocation.settings.trigger.baseBranch || request.trusted.name;
+      const credits = creditsOf(invocation);
+      const isRecorded = commit => (0, published_before.my)(ports, invocation, request, commit);
+      const pushed = (branch, commit) => void ports.log.append({
         type: "change.pushed",
         branch: branch,
         commit: commit
@@ -1444,13 +1539,13 @@ export const modules = {
     var change_layer = __webpack_require__(39801);
     var baseline = __webpack_require__(68379);
     var survey = __webpack_require__(17612);
-    async function leftOut(path, bytes, ground) {
+    async function leftOut(path, bytes, pinned) {
       const names = path.split("/");
       const above = names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
-      const submodule = above.find(each => ground.tree.get(each)?.mode === survey.NG);
+      const submodule = above.find(each => pinned.tree.get(each)?.mode === survey.NG);
       if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
       if (bytes > baseline.SG) return `it has ${bytes} bytes; at most ${baseline.SG} are published`;
-      return ground.tree.has(path) || !await isIgnored(names, ground) ? undefined : ".gitignore leaves it out";
+      return pinned.tree.has(path) || !await isIgnored(names, pinned) ? undefined : ".gitignore leaves it out";
     }
     async function isIgnored(names, {exclusions: exclusions}) {
       let here = exclusions;
@@ -1461,18 +1556,23 @@ export const modules = {
       }
       return false;
     }
-    var workplace = __webpack_require__(86021);
+    var prepared_workspace = __webpack_require__(86704);
     const MOST_LOOKED_AT = 500;
     const MOST_TOLD = 10;
     function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
       const {policy: policy, request: request} = admitted;
       const told = new Set;
+      const reasons = new Map;
+      const refusalOf = path => {
+        if (!reasons.has(path)) reasons.set(path, (0, gate.P)(path, policy, circumstances));
+        return reasons.get(path);
+      };
       return async () => {
         if (baseline?.kind !== "layer" || request.kind !== "change" || policy.publish.to.value === "nothing") return "";
         const {suspects: suspects} = await (0, change_layer.q)(baseline);
         if (suspects.length > MOST_LOOKED_AT) return "";
         const fresh = suspects.flatMap(({path: path}) => {
-          const reason = told.has(path) ? undefined : (0, gate.P)(path, policy, circumstances);
+          const reason = told.has(path) ? undefined : refusalOf(path);
           return reason === undefined ? [] : [ {
             path: path,
             reason: reason
@@ -1489,99 +1589,23 @@ export const modules = {
       const {policy: policy, request: request} = admitted;
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {
-        if (baseline === undefined || !publishes || (0, workplace.$h)(path)) return undefined;
-        return await leftOut(path, bytes, baseline.ground);
+        if (baseline === undefined || !publishes || (0, prepared_workspace.$h)(path)) return undefined;
+        return await leftOut(path, bytes, baseline.pinned);
       };
     }
-    async function editsLeftOut({log: log}, {ground: ground}) {
+    async function editsLeftOut({log: log}, {pinned: pinned}) {
       const edited = log.entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
       const found = [];
       for (const path of new Set(edited)) {
-        if ((0, workplace.$h)(path)) continue;
-        const facts = await ground.files.facts(`${ground.root}/${path}`).catch(() => undefined);
-        const reason = facts === undefined ? undefined : await leftOut(path, facts.size, ground);
+        if ((0, prepared_workspace.$h)(path)) continue;
+        const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
+        const reason = facts === undefined ? undefined : await leftOut(path, facts.size, pinned);
         if (reason !== undefined) found.push({
           path: path,
           reason: reason
         });
       }
       return found;
-    }
-  }),
-  86021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $h: () => isScratch,
-      Zc: () => SCRATCH,
-      x5: () => openWorkplace
-    });
-    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68379);
-    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
-    var _change_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
-    var _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98593);
-    async function openWorkplace(ground) {
-      const {inside: inside} = ground;
-      return inside === undefined ? await openCheckout(ground) : await openLayer(ground, inside);
-    }
-    async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
-      const {files: files} = inside;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await host.realPath(places.workspace), files, SCRATCH);
-      const place = {
-        root: workspace.root,
-        files: files,
-        git: git,
-        commit: commit
-      };
-      const learned = secret => secrets.declare("checkout-credential", secret);
-      const hidden = new Set(covered);
-      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.v8)({
-        ...place,
-        host: host,
-        inside: files,
-        covered: hidden,
-        objects: inside.objects,
-        learned: learned
-      });
-      if (inside.upper === undefined) return {
-        workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
-      };
-      const layer = {
-        upper: inside.upper,
-        lower: workspace.root,
-        host: host,
-        laid: new Set(laid),
-        covered: hidden
-      };
-      return {
-        workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.OL)(place, layer)
-      };
-    }
-    const SCRATCH = "/tmp";
-    function isScratch(path) {
-      return path.startsWith("../");
-    }
-    async function openCheckout(ground) {
-      const {files: files, git: git, places: places, commit: commit} = ground;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await files.realPath(places.workspace), files);
-      const place = {
-        root: workspace.root,
-        files: files,
-        git: git,
-        commit: commit
-      };
-      await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__.t0)(place);
-      await disarm(ground);
-      return {
-        workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
-      };
-    }
-    async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
-      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
-      if (removed.length === 0) return;
-      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
-      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
     }
   })
 };

@@ -9,11 +9,11 @@ export const modules = {
       plan: () => plan
     });
     var external_node_crypto_ = __webpack_require__(77598);
-    var ports = __webpack_require__(27460);
+    var lib_ports = __webpack_require__(27460);
     var canonical_json = __webpack_require__(9968);
     var report_plan = __webpack_require__(41383);
     var untrusted = __webpack_require__(16047);
-    var world = __webpack_require__(59549);
+    var invocation = __webpack_require__(93235);
     function digestOfPlan(plan) {
       return `sha256:${(0, external_node_crypto_.createHash)("sha256").update((0, canonical_json.d)(plan)).digest("hex")}`;
     }
@@ -61,7 +61,7 @@ export const modules = {
         await git.kept.keep([ name ], {
           files: files,
           message: `Kept for /approve: ${url}`,
-          author: world.Ii,
+          author: invocation.Ii,
           time: time
         });
         return {
@@ -71,7 +71,7 @@ export const modules = {
           instruction: instruction
         };
       } catch (error) {
-        if (error instanceof ports.XS) return unkept(`It could not be kept: ${error.message}`);
+        if (error instanceof lib_ports.XS) return unkept(`It could not be kept: ${error.message}`);
         throw error;
       }
     }
@@ -89,7 +89,7 @@ export const modules = {
     }
     async function readPlan(git, name) {
       const bytes = await readBytes(git, name).catch(error => {
-        if (error instanceof ports.XS && error.cause_ === "not_found") return undefined;
+        if (error instanceof lib_ports.XS && error.cause_ === "not_found") return undefined;
         throw error;
       });
       const plan = bytes && parsePlan(bytes.toString("utf8"));
@@ -146,22 +146,22 @@ export const modules = {
     var own_comments = __webpack_require__(89928);
     var published_before = __webpack_require__(64403);
     async function approve({git: git, github: github}, {settings: settings}, admitted, when = "before work") {
-      const world = {
+      const ports = {
         git: git,
         github: github,
         settings: settings
       };
       const given = readDigest(admitted);
       try {
-        if ("reason" in given) return nothing(admitted, await withWaiting(world, admitted, given.reason));
+        if ("reason" in given) return nothing(admitted, await withWaiting(ports, admitted, given.reason));
         const plans = (await findPlans(git, given.digits)).filter(({plan: plan}) => same(plan.subject, admitted.request));
         const [found, ...others] = plans;
-        if (found === undefined) return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
+        if (found === undefined) return nothing(admitted, await withWaiting(ports, admitted, unknown(given.digits)));
         if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
         if (admitted.request.subject === undefined && given.digits.length < 64) return nothing(admitted, unshown(given.digits));
-        return await judge(world, admitted, found, when);
+        return await judge(ports, admitted, found, when);
       } catch (error) {
-        if (!(error instanceof ports.XS) && !(error instanceof ports.y_)) throw error;
+        if (!(error instanceof lib_ports.XS) && !(error instanceof lib_ports.y_)) throw error;
         return nothing(admitted, `The plan could not be looked up: ${error.message}`);
       }
     }
@@ -174,8 +174,8 @@ export const modules = {
         }
       };
     }
-    function readDigest({wish: wish, asked: asked, request: request}) {
-      const args = wish.command?.args.trim() ?? "";
+    function readDigest({pending: pending, resolved: resolved, request: request}) {
+      const args = pending.command?.args.trim() ?? "";
       const [word = "", ...more] = args.split(/\s+/);
       const digits = word.replaceAll(/[`<>"'.,]/g, "").replace(/^sha256:/i, "").toLowerCase();
       if (digits === "") return {
@@ -186,8 +186,8 @@ export const modules = {
           reason: `\`${(0, untrusted.X5)(word).text.slice(0, 80)}\` is not a digest: a digest has 7 to 64 of the digits 0-9 and a-f.`
         };
       }
-      const own = (0, begin.I)(asked);
-      const said = wish.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
+      const own = (0, begin.I)(resolved);
+      const said = pending.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
       if (more.length === 0 && said === "") return {
         digits: digits
       };
@@ -206,8 +206,8 @@ export const modules = {
     function unshown(digits) {
       return `\`${digits}\` is only the beginning of a digest. To approve the plan of a run without an issue or pull request, give all 64 digits; its job summary has them.`;
     }
-    async function withWaiting(world, {request: request}, reason) {
-      const shown = await sealedOn(world, request);
+    async function withWaiting(ports, {request: request}, reason) {
+      const shown = await sealedOn(ports, request);
       if (shown.length === 0) return `${reason} ${askForPlan(request)}`;
       const told = shown.slice(-5).map(({record: record, comment: comment}) => `\`${(0, 
       report_plan.VK)(record.plan ?? "")}\` (${comment.url})`);
@@ -224,7 +224,7 @@ export const modules = {
       const now = plannedFor(request);
       return planned?.kind === now?.kind && planned?.number === now?.number;
     }
-    async function judge(world, admitted, found, when) {
+    async function judge(ports, admitted, found, when) {
       const {plan: plan, digest: digest} = found;
       const key = (0, external_node_crypto_.createHash)("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
       const request = {
@@ -233,15 +233,15 @@ export const modules = {
         instruction: plan.instruction,
         key: key
       };
-      const before = await (0, published_before.nd)(world, world, {
+      const before = await (0, published_before.nd)(ports, ports, {
         ...admitted,
         request: request
       });
       const {kind: kind} = before.start;
-      const from = kind === "published" ? await parentOf(request.base, world.git) : request.base;
+      const from = kind === "published" ? await parentOf(request.base, ports.git) : request.base;
       const moved = when === "before work" || kind === "published" ? movedSince(plan, from, kind === "published") : [];
-      const shown = await sealedOn(world, request);
-      const changed = [ ...moved, ...changedSince(plan, admitted), ...await editedSince(world, request, shown, found) ];
+      const shown = await sealedOn(ports, request);
+      const changed = [ ...moved, ...changedSince(plan, admitted), ...await editedSince(ports, request, shown, found) ];
       if (changed.length === 0 && kind !== "fresh") return before;
       if (changed.length === 0) return {
         ...before,
@@ -278,21 +278,21 @@ export const modules = {
       const into = plannedFor(request)?.into;
       return [ ...subject?.into === into ? [] : [ `the pull request goes to \`${(0, untrusted.X5)(into ?? "").text}\` now` ], ...policy === today.source.digest ? [] : [ `the policy (${today.source.path}) has changed` ] ];
     }
-    async function editedSince(world, request, shown, {plan: plan, digest: digest}) {
+    async function editedSince(ports, request, shown, {plan: plan, digest: digest}) {
       if (request.subject === undefined) return [];
       const found = shown.findLast(({record: record}) => record.plan === digest);
       if (found === undefined) return [ "the comment that showed it is gone" ];
       const {body: body, url: url} = found.comment;
       const text = body.replaceAll("\r\n", "\n");
       const whole = [ plan.text, plan.instruction ].every(part => text.includes((0, report_plan.tN)(part)));
-      const untouched = whole && await (0, own_comments.O2)(world.github, (0, own_comments.Ru)(world.settings), found);
+      const untouched = whole && await (0, own_comments.O2)(ports.github, (0, own_comments.Ru)(ports.settings), found);
       return untouched ? [] : [ `the comment that shows it was edited (${url})` ];
     }
-    function tellApproved({world: world, admitted: admitted}, {plan: plan, digest: digest}) {
+    function tellApproved({ports: ports, admitted: admitted}, {plan: plan, digest: digest}) {
       const {login: login, permission: permission} = admitted.request.actor;
       const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${(0, 
       report_plan.VK)(digest)}), which @${plan.by} had asked for and a run without write access wrote. Carry it out exactly: all of its steps and nothing else. If a step turns out wrong or impossible, do the rest, and say in your report what you left out and why; do not replace it with something else.\n\n${plan.text}`;
-      world.log.append({
+      ports.log.append({
         type: "agent.told",
         why: "approved plan",
         text: text,
@@ -302,7 +302,7 @@ export const modules = {
     function onwardFrom(approved) {
       const {plan: kept, digest: digest, newer: newer} = approved;
       return {
-        kind: "onward",
+        kind: "continued",
         origin: {
           approves: {
             digest: digest,
@@ -313,13 +313,13 @@ export const modules = {
             }
           }
         },
-        tell: job => Promise.resolve(tellApproved(job, approved))
+        tell: session => Promise.resolve(tellApproved(session, approved))
       };
     }
     const plan = {
-      async start(desk, order, admitted, moment) {
-        if (admitted.wish.command?.name.toLowerCase() !== "approve") return undefined;
-        const {start: start, ...approval} = await approve(desk, order, admitted, moment);
+      async start(ports, invocation, admitted, phase) {
+        if (admitted.pending.command?.name.toLowerCase() !== "approve") return undefined;
+        const {start: start, ...approval} = await approve(ports, invocation, admitted, phase);
         return {
           ...approval,
           start: start.kind === "approved" ? onwardFrom(start) : start

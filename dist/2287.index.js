@@ -122,8 +122,8 @@ export const modules = {
       };
     }
     const structured = {
-      equip({job: job}) {
-        const {form: form} = job.admitted;
+      equip({session: session}) {
+        const {form: form} = session.admitted;
         if (form === undefined) return Promise.resolve({});
         const words = describeForm(form.schema);
         return Promise.resolve({
@@ -199,8 +199,8 @@ export const modules = {
         files: ignoring.files
       };
     }
-    function filteringOptions(args, site) {
-      return filtering(objectArg(args, "file_filtering_options"), site);
+    function filteringOptions(args, context) {
+      return filtering(objectArg(args, "file_filtering_options"), context);
     }
     function readNeeds(path) {
       return typeof path === "string" && (0, _spill_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
@@ -230,15 +230,15 @@ export const modules = {
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
     const LEAST_CHARS = 2e3;
-    async function clipAnswer(given, call, site) {
-      const cap = answerCap(site);
-      const visible = site.visible(given.text);
+    async function clipAnswer(given, call, context) {
+      const cap = answerCap(context);
+      const visible = context.visible(given.text);
       const answer = visible === given.text ? given : {
         ...given,
         text: visible
       };
       if (answer.text.length <= cap) return answer;
-      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, site);
+      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
       return {
         ...answer,
         text: text,
@@ -247,12 +247,12 @@ export const modules = {
         }
       };
     }
-    async function fitText(name, text, share, site) {
+    async function fitText(name, text, share, context) {
       if (text.length <= share) return {
-        text: site.redact(text),
+        text: context.redact(text),
         clipped: false
       };
-      const kept = await site.spill.keep(name, text);
+      const kept = await context.spill.keep(name, text);
       if (kept.text.length <= share) return {
         text: kept.text,
         clipped: false
@@ -262,8 +262,8 @@ export const modules = {
         clipped: true
       };
     }
-    function answerCap(site) {
-      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
+    function answerCap(context) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
     }
     function cutMiddle(text, cap, path) {
       return cutEnds(text, text, cap, `${text.length} characters in all`, path);
@@ -332,10 +332,10 @@ export const modules = {
     var _lib_lfs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16364);
     var _spill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63541);
     var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
-    async function locate(path, site) {
-      const place = await site.workspace.locate(path);
+    async function locate(path, context) {
+      const place = await context.workspace.locate(path);
       if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)(place.code, place.reason));
-      const why = place.kind === "inside" ? await site.bring(place.path) : undefined;
+      const why = place.kind === "inside" ? await context.bring(place.path) : undefined;
       if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
       return {
         kind: "found",
@@ -345,9 +345,9 @@ export const modules = {
       };
     }
     const COMPLETE = "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
-    async function locateReadable(path, site) {
-      if (!(0, _spill_js__WEBPACK_IMPORTED_MODULE_3__.KK)(path)) return await locate(path, site);
-      const absolute = site.spill.locate(path);
+    async function locateReadable(path, context) {
+      if (!(0, _spill_js__WEBPACK_IMPORTED_MODULE_3__.KK)(path)) return await locate(path, context);
+      const absolute = context.spill.locate(path);
       if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("not_found", `No output is kept as ${quotePath(path)}.`));
       return {
         kind: "found",
@@ -356,17 +356,17 @@ export const modules = {
         kept: true
       };
     }
-    async function factsOfFile(found, site) {
-      const facts = await site.files.facts(found.absolute);
+    async function factsOfFile(found, context) {
+      const facts = await context.files.facts(found.absolute);
       const name = quotePath(found.path);
       if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
       if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("is_directory", `${name} is a directory.`, "Use list_directory."));
       if (facts.kind === "file") return facts;
       return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
     }
-    async function readBytes(found, site) {
+    async function readBytes(found, context) {
       try {
-        const bytes = await site.files.read(found.absolute);
+        const bytes = await context.files.read(found.absolute);
         if (found.kept || !(0, _lib_lfs_js__WEBPACK_IMPORTED_MODULE_4__.N)(bytes)) return bytes;
         const why = "only its Git LFS pointer is here, and its content was not fetched";
         return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));
@@ -412,10 +412,10 @@ export const modules = {
     const TAIL_BYTES = 192 * 1024;
     const SNIFFED_BYTES = 4096;
     const ROOM_FOR_END = 300;
-    function openOutput(name, site) {
+    function openOutput(name, context) {
       const head = Buffer.alloc(HEAD_BYTES);
       const ring = openRing(TAIL_BYTES);
-      const kept = openKept(name, site);
+      const kept = openKept(name, context);
       let total = 0;
       const start = () => head.subarray(0, total);
       const whole = () => total <= HEAD_BYTES + TAIL_BYTES ? Buffer.concat([ start(), ring.bytes() ]) : undefined;
@@ -434,25 +434,25 @@ export const modules = {
             text: `[binary output of ${total} bytes, not shown]`
           };
           const all = whole();
-          return all === undefined ? readEnds(clean(start()), clean(ring.bytes()), total, kept, site) : readWhole(clean(all), all, kept, site);
+          return all === undefined ? readEnds(clean(start()), clean(ring.bytes()), total, kept, context) : readWhole(clean(all), all, kept, context);
         },
         tail: lines => lastLines(isBinary(start()) ? "[binary output]" : clean(whole() ?? ring.bytes()), lines)
       };
     }
-    function readWhole(raw, bytes, kept, site) {
-      const cap = (0, clip.rH)(site) - ROOM_FOR_END;
+    function readWhole(raw, bytes, kept, context) {
+      const cap = (0, clip.rH)(context) - ROOM_FOR_END;
       if (raw.length <= cap) return {
         text: raw
       };
-      const text = site.redact(raw);
+      const text = context.redact(raw);
       return {
         text: (0, clip.it)(text, cap, kept.path(bytes)),
         clippedFrom: text.length
       };
     }
-    function readEnds(head, tail, total, kept, site) {
-      const cap = (0, clip.rH)(site) - ROOM_FOR_END;
-      const text = (0, clip.T9)(site.redact(head), site.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
+    function readEnds(head, tail, total, kept, context) {
+      const cap = (0, clip.rH)(context) - ROOM_FOR_END;
+      const text = (0, clip.T9)(context.redact(head), context.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
       return {
         text: text,
         clippedFrom: total
@@ -461,11 +461,11 @@ export const modules = {
     function sizeOf(total) {
       return `${total} bytes in all${total > spill.uZ ? `, of which the first ${spill.uZ} are kept` : ""}`;
     }
-    function openKept(name, site) {
+    function openKept(name, context) {
       let file;
       let open = true;
       const write = bytes => {
-        file ??= site.spill.open(name);
+        file ??= context.spill.open(name);
         if (open) file.sink.write(bytes);
       };
       const close = () => {
@@ -565,30 +565,30 @@ export const modules = {
         line: (0, tools_args.U6)(args, "command"),
         directory: (0, tools_args.U6)(args, "dir_path")
       } ],
-      async run(args, site, signal) {
+      async run(args, context, signal) {
         const line = (0, tools_args.U6)(args, "command");
         if (line.includes("\0")) return (0, tool.V)("invalid_arguments", "The command has a NUL byte in it.");
-        const found = await (0, place.x5)((0, tools_args.U6)(args, "dir_path"), site);
+        const found = await (0, place.x5)((0, tools_args.U6)(args, "dir_path"), context);
         if ((0, place.H0)(found)) return found.answer;
-        if ((await site.files.facts(found.absolute))?.kind !== "directory") {
+        if ((await context.files.facts(found.absolute))?.kind !== "directory") {
           return (0, tool.V)("not_a_directory", `There is no directory ${(0, place.WG)(found.path)} to run in.`);
         }
         const command = {
           line: line,
           directory: found.absolute,
-          environment: site.environment,
+          environment: context.environment,
           signal: signal,
           strictPipes: true
         };
         return (0, tools_args.bS)(args, "is_background") === true ? await startBackground(command, (0, 
-        tools_args.WI)(args, "delay_ms") ?? DELAY_MS, site) : await runToEnd(command, site);
+        tools_args.WI)(args, "delay_ms") ?? DELAY_MS, context) : await runToEnd(command, context);
       }
     };
     const DELAY_MS = 200;
-    async function runToEnd(given, site) {
-      const output = openOutput("shell", site);
-      const {totalMs: totalMs, idleMs: idleMs} = site.shellTimes;
-      const running = site.shell.start({
+    async function runToEnd(given, context) {
+      const output = openOutput("shell", context);
+      const {totalMs: totalMs, idleMs: idleMs} = context.shellTimes;
+      const running = context.shell.start({
         ...given,
         timeoutMs: totalMs,
         idleMs: idleMs,
@@ -596,25 +596,25 @@ export const modules = {
       });
       const end = await running.ended;
       output.close();
-      const answer = answerEnd(end, output, site);
-      const note = await site.unpublished();
+      const answer = answerEnd(end, output, context);
+      const note = await context.unpublished();
       return note === "" ? answer : {
         ...answer,
         text: `${answer.text}\n${note}`
       };
     }
-    async function startBackground(given, delayMs, site) {
-      const output = openOutput("background", site);
-      const running = site.shell.start({
+    async function startBackground(given, delayMs, context) {
+      const output = openOutput("background", context);
+      const running = context.shell.start({
         ...given,
         timeoutMs: 0,
         idleMs: 0,
         onOutput: chunk => output.take(chunk)
       });
-      const started = site.background.add(given.line, site.clock.elapsed(), running, output);
-      await Promise.race([ started.ended, site.clock.sleep(delayMs, given.signal) ]);
+      const started = context.background.add(given.line, context.clock.elapsed(), running, output);
+      await Promise.race([ started.ended, context.clock.sleep(delayMs, given.signal) ]);
       const end = started.end();
-      if (end !== undefined) return answerEnd(end, output, site);
+      if (end !== undefined) return answerEnd(end, output, context);
       const said = output.tail(FIRST_LINES);
       const text = `Running in the background as pid ${running.pid}; read_background_output shows what it says.`;
       return {

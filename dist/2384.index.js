@@ -495,15 +495,15 @@ export const modules = {
     var transcript = __webpack_require__(41410);
     var context = __webpack_require__(3574);
     var lib_log = __webpack_require__(97309);
-    var ports = __webpack_require__(27460);
+    var lib_ports = __webpack_require__(27460);
     var record = __webpack_require__(42153);
     var begin = __webpack_require__(4120);
     var run_gate = __webpack_require__(82968);
     var own_comments = __webpack_require__(89928);
-    async function readAskedBefore(place, order, asked, actor) {
+    async function readAskedBefore(place, invocation, asked, actor) {
       const gates = [];
       for (const asking of asked) {
-        const read = await readAgain(place, order, asking, actor);
+        const read = await readAgain(place, invocation, asking, actor);
         if (typeof read === "string") return {
           kind: "unread",
           reason: `${read} ${INSTEAD}`
@@ -515,7 +515,8 @@ export const modules = {
         kind: "unread",
         reason: INSTEAD
       };
-      const words = [ first.request.instruction, ...later.map(({asked: said}) => (0, begin.I)(said)) ];
+      const words = [ first.request.instruction, ...later.map(({resolved: resolved}) => (0, 
+      begin.I)(resolved)) ];
       const instruction = words.filter(text => text !== "").join("\n\n");
       const {kind: kind, question: question} = first.request;
       return {
@@ -527,7 +528,7 @@ export const modules = {
             question: question
           }
         },
-        asked: first.asked
+        resolved: first.resolved
       };
     }
     const INSTEAD = "Remit read the request again from GitHub, because this workflow passes no `seal-key`.";
@@ -535,20 +536,20 @@ export const modules = {
       kind: "due",
       request: request
     });
-    async function readAgain(place, order, asking, actor) {
-      const event = asking.kind === "comment" ? await commentEvent(place, asking) : await labelEvent(place, order, asking, actor);
+    async function readAgain(place, invocation, asking, actor) {
+      const event = asking.kind === "comment" ? await commentEvent(place, asking) : await labelEvent(place, invocation, asking, actor);
       if (typeof event === "string") return event;
       const gate = await (0, run_gate.l)(place, {
-        ...order,
+        ...invocation,
         event: event
       }, ADMIT);
       const which = asking.kind === "comment" ? `Comment ${asking.id} on #${asking.subject}` : `The label on #${asking.subject}`;
       if (gate.kind === "declined") return `${which}, which made the request, is no longer valid: ${gate.reason}`;
       if (gate.kind === "closed") return `${which} cannot be read again: ${gate.faults[0]?.message ?? "a fault"}`;
-      if (gate.wish.command?.name.toLowerCase() === "approve") return "The run was to carry out an approved plan: approve the plan again.";
+      if (gate.pending.command?.name.toLowerCase() === "approve") return "The run was to carry out an approved plan: approve the plan again.";
       if (asking.kind === "otherwise") return gate;
       const key = (0, record.Td)(gate.request);
-      const answers = await (0, own_comments.cC)(place.github, (0, own_comments.Ru)(order.settings), asking.subject, own => own.key === key);
+      const answers = await (0, own_comments.cC)(place.github, (0, own_comments.Ru)(invocation.settings), asking.subject, own => own.key === key);
       return answers.length > 0 ? gate : `${which}, which made the request, was never answered by Remit.`;
     }
     async function commentEvent({github: github}, {id: id, subject: subject}) {
@@ -575,7 +576,7 @@ export const modules = {
       };
     }
     async function labelEvent({github: github}, {settings: settings}, {trigger: trigger, subject: subject}, actor) {
-      const name = settings.wish.triggerLabel ?? "";
+      const name = settings.trigger.triggerLabel ?? "";
       if (trigger !== "label" || subject === undefined || name === "") return "The request did not come from a comment or a label.";
       const {shown: shown, labels: labels} = await showIssue(github, subject);
       const isSet = labels.some(label => label.toLowerCase() === name.toLowerCase());
@@ -619,7 +620,7 @@ export const modules = {
       };
     }
     function unlessGone(error) {
-      if (!(error instanceof ports.y_) || error.status !== 404) throw error;
+      if (!(error instanceof lib_ports.y_) || error.status !== 404) throw error;
     }
     var data_faults = __webpack_require__(25361);
     var read_data = __webpack_require__(74368);
@@ -859,29 +860,29 @@ export const modules = {
         asked: asked
       };
     }
-    async function resume(world, order, admitted) {
-      const found = await find(world, order, admitted.request);
+    async function resume(ports, invocation, admitted) {
+      const found = await find(ports, invocation, admitted.request);
       if (found.kind === "nothing") return {
         admitted: admitted,
         start: found
       };
-      if ((0, own_comments.Ru)(order.settings).keyed) {
+      if ((0, own_comments.Ru)(invocation.settings).keyed) {
         const {entries: entries} = found;
-        for (const {agent: agent, event: event} of (0, state.Z4)(entries, world.log.entries.length)) world.log.append(event, agent);
-        for (const {agent: agent, event: event} of (0, context.xU)(world.log.entries)) world.log.append(event, agent);
+        for (const {agent: agent, event: event} of (0, state.Z4)(entries, ports.log.entries.length)) ports.log.append(event, agent);
+        for (const {agent: agent, event: event} of (0, context.xU)(ports.log.entries)) ports.log.append(event, agent);
       }
-      return await goOn(world, order, admitted, found);
+      return await goOn(ports, invocation, admitted, found);
     }
-    async function resumedStill(desk, order, admitted) {
-      const found = await find(desk, order, admitted.request);
+    async function resumedStill(ports, invocation, admitted) {
+      const found = await find(ports, invocation, admitted.request);
       return found.kind === "nothing" ? {
         admitted: admitted,
         start: found
-      } : await goOn(desk, order, admitted, found);
+      } : await goOn(ports, invocation, admitted, found);
     }
-    async function goOn(desk, order, admitted, found) {
+    async function goOn(ports, invocation, admitted, found) {
       const {record: record, entries: entries} = found;
-      const words = (0, begin.I)(admitted.asked);
+      const words = (0, begin.I)(admitted.resolved);
       const write = (earlier, before) => {
         const {kind: then, instruction: instruction, question: question} = before;
         const kind = then === "change" && admitted.policy.publish.to.value === "nothing" ? "answer" : then;
@@ -905,12 +906,12 @@ export const modules = {
           }
         };
       };
-      if ((0, own_comments.Ru)(order.settings).keyed) return write({
+      if ((0, own_comments.Ru)(invocation.settings).keyed) return write({
         record: record,
         words: words
       }, record.request);
       try {
-        const before = await readAskedBefore(desk, order, record.asked, admitted.request.actor);
+        const before = await readAskedBefore(ports, invocation, record.asked, admitted.request.actor);
         if (before.kind === "unread") return {
           admitted: admitted,
           start: nothing(before.reason)
@@ -926,11 +927,11 @@ export const modules = {
           ...begun,
           admitted: {
             ...begun.admitted,
-            asked: before.asked
+            resolved: before.resolved
           }
         };
       } catch (error) {
-        if (!(error instanceof ports.y_)) throw error;
+        if (!(error instanceof lib_ports.y_)) throw error;
         return {
           admitted: admitted,
           start: nothing(`The request could not be read again: ${error.message}`)
@@ -938,19 +939,19 @@ export const modules = {
       }
     }
     const TRANSCRIPT = 1e5;
-    async function find(desk, order, request) {
+    async function find(ports, invocation, request) {
       const [name] = (0, state.GT)(request);
       if (name === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
       try {
-        const bytes = await readKept(desk, name);
+        const bytes = await readKept(ports, name);
         if (bytes === undefined) return nothing(`Nothing is kept for it (there is no refs/remit/${name}).`);
-        const kept = readWhole(bytes, order);
+        const kept = readWhole(bytes, invocation);
         if (typeof kept === "string") return nothing(`refs/remit/${name} ${kept}`);
-        const known = kept.record.refs.includes(name) && await isRecorded(desk, order, kept.record, (0, 
+        const known = kept.record.refs.includes(name) && await isRecorded(ports, invocation, kept.record, (0, 
         state.pC)(bytes));
         return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
       } catch (error) {
-        if (error instanceof ports.XS || error instanceof ports.y_) return nothing(`refs/remit/${name} could not be read: ${error.message}`);
+        if (error instanceof lib_ports.XS || error instanceof lib_ports.y_) return nothing(`refs/remit/${name} could not be read: ${error.message}`);
         throw error;
       }
     }
@@ -981,8 +982,8 @@ export const modules = {
         return `has a damaged conversation (${error instanceof Error ? error.message : String(error)})`;
       }
     }
-    async function isRecorded({github: github}, order, {refs: refs}, sum) {
-      const seal = (0, own_comments.Ru)(order.settings);
+    async function isRecorded({github: github}, invocation, {refs: refs}, sum) {
+      const seal = (0, own_comments.Ru)(invocation.settings);
       for (const subject of new Set(refs.map(ref => Number(ref.replace(/\D/g, ""))))) {
         const found = await (0, own_comments.cC)(github, seal, subject, ({record: record}) => record.kept === sum);
         if (found.length > 0) return true;
@@ -998,18 +999,18 @@ export const modules = {
     var cut = __webpack_require__(89823);
     var untrusted = __webpack_require__(16047);
     var base_branch = __webpack_require__(41015);
-    async function briefResumed(job, earlier) {
-      const {world: world, workspace: workspace, admitted: admitted} = job;
+    async function briefResumed(session, earlier) {
+      const {ports: ports, workspace: workspace, admitted: admitted} = session;
       const {work: work} = earlier.record;
       const {sha: head} = admitted.request.base;
-      const back = work === undefined ? undefined : await putBack(world, workspace, {
+      const back = work === undefined ? undefined : await putBack(ports, workspace, {
         head: head,
         work: work,
-        bringAgain: onto => (0, base_branch.bB)(job, onto)
+        bringAgain: onto => (0, base_branch.bB)(session, onto)
       });
-      const sections = [ opening(earlier), await tellBranch(job, earlier), tellEdits(earlier, back, admitted.request), tellPolicy(job, earlier), tellDropped(earlier), tellWords(admitted.request, earlier), tellConversation(earlier, job.mark) ];
+      const sections = [ opening(earlier), await tellBranch(session, earlier), tellEdits(earlier, back, admitted.request), tellPolicy(session, earlier), tellDropped(earlier), tellWords(admitted.request, earlier), tellConversation(earlier, session.mark) ];
       const text = sections.filter(section => section !== "").join("\n\n");
-      world.log.append({
+      ports.log.append({
         type: "agent.told",
         why: "continued",
         text: text,
@@ -1038,14 +1039,14 @@ export const modules = {
     }
     const MESSAGE = 1e3;
     const LISTED = 20;
-    async function tellBranch({world: world, admitted: admitted, mark: mark}, {record: record}) {
+    async function tellBranch({ports: ports, admitted: admitted, mark: mark}, {record: record}) {
       const {base: base} = admitted.request;
       const {publication: publication} = record.outcome;
       const was = publication?.branch === base.name ? publication.commit : record.request.base.sha;
       const branch = `branch ${(0, untrusted.X5)(base.name).text}`;
       if (was === base.sha) return `Nobody else has changed the ${branch} since: it is at ${base.sha}, as that run left it.`;
       const moved = `The ${branch} is at ${base.sha} now; the earlier run left it at ${was}.`;
-      const commits = await commitsSince(was, base.sha, world.git.history);
+      const commits = await commitsSince(was, base.sha, ports.git.history);
       if (commits === undefined) return `${moved} The commits in between are not known.`;
       const lines = commits.map(({oid: oid, author: author, message: message}) => (0, 
       untrusted.X5)(`${oid.slice(0, 10)} ${author.name}: ${message.split("\n")[0] ?? ""}`).text);
@@ -1061,7 +1062,7 @@ export const modules = {
         const at = commits.findIndex(({oid: oid}) => oid === from);
         return at < 0 ? undefined : commits.slice(0, at);
       } catch (error) {
-        if (error instanceof ports.XS) return undefined;
+        if (error instanceof lib_ports.XS) return undefined;
         throw error;
       }
     }
@@ -1106,15 +1107,15 @@ export const modules = {
       const asks = `@${actor.login} (${actor.permission} permission) asks you to continue`;
       return said === "" ? `${asks}. Finish the request.` : `${asks}, and says:\n\n${said}`;
     }
-    async function putBack(world, workspace, facts) {
+    async function putBack(ports, workspace, facts) {
       try {
-        const {git: git} = world;
+        const {git: git} = ports;
         await git.fetch(facts.work);
         const start = await findStart(git, facts);
         if (start.kind !== "starts") return start;
         const {before: from, now: at, merged: merged} = start;
-        const trees = [ listed(world, from), listed(world, facts.work), listed(world, at) ];
-        const back = await putFiles(world, workspace, await Promise.all(trees));
+        const trees = [ listed(ports, from), listed(ports, facts.work), listed(ports, at) ];
+        const back = await putFiles(ports, workspace, await Promise.all(trees));
         if (merged === undefined || back.kind === "left") return back;
         return {
           kind: "put back",
@@ -1122,7 +1123,7 @@ export const modules = {
           merged: merged
         };
       } catch (error) {
-        if (!(error instanceof ports.XS)) throw error;
+        if (!(error instanceof lib_ports.XS)) throw error;
         return left(`they are not there any more: ${error.message}`);
       }
     }
@@ -1148,7 +1149,7 @@ export const modules = {
         merged: merged.base
       };
     }
-    async function putFiles(world, workspace, [before, after, now]) {
+    async function putFiles(ports, workspace, [before, after, now]) {
       const known = [ ...new Set([ ...before.keys(), ...after.keys() ]) ].sort();
       const edited = known.filter(path => differ(before, after, path));
       const paths = edited.filter(path => differ(after, now, path));
@@ -1162,7 +1163,7 @@ export const modules = {
         return left(`${JSON.stringify(path)} cannot be written`);
       }
       for (const path of paths.filter(each => !after.has(each))) await workspace.files.remove(absolute(workspace, path));
-      for (const path of paths) await write(world, workspace, path, after.get(path));
+      for (const path of paths) await write(ports, workspace, path, after.get(path));
       return {
         kind: "put back",
         paths: paths
@@ -1196,11 +1197,11 @@ export const modules = {
       await workspace.files.write(absolute(workspace, path), bytes, entry.mode === "100755" ? 493 : 420);
     }
     const continuing = {
-      async start(desk, order, admitted, moment) {
-        if (admitted.wish.command?.name.toLowerCase() !== "continue") return undefined;
-        const before = await (0, published_before.nd)(desk, order, admitted);
+      async start(ports, invocation, admitted, phase) {
+        if (admitted.pending.command?.name.toLowerCase() !== "continue") return undefined;
+        const before = await (0, published_before.nd)(ports, invocation, admitted);
         if (before.start.kind !== "fresh") return before;
-        const {start: start, ...resumed} = await (moment === "before work" ? resume : resumedStill)(desk, order, before.admitted);
+        const {start: start, ...resumed} = await (phase === "before work" ? resume : resumedStill)(ports, invocation, before.admitted);
         if (start.kind === "nothing") return {
           ...resumed,
           start: start
@@ -1209,11 +1210,11 @@ export const modules = {
         const origin = {
           continues: continued(earlier)
         };
-        const tell = async job => await briefResumed(job, earlier);
+        const tell = async session => await briefResumed(session, earlier);
         return {
           ...resumed,
           start: {
-            kind: "onward",
+            kind: "continued",
             origin: origin,
             tell: tell,
             kept: earlier.record
@@ -1362,15 +1363,15 @@ export const modules = {
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
     const LEAST_CHARS = 2e3;
-    async function clipAnswer(given, call, site) {
-      const cap = answerCap(site);
-      const visible = site.visible(given.text);
+    async function clipAnswer(given, call, context) {
+      const cap = answerCap(context);
+      const visible = context.visible(given.text);
       const answer = visible === given.text ? given : {
         ...given,
         text: visible
       };
       if (answer.text.length <= cap) return answer;
-      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, site);
+      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
       return {
         ...answer,
         text: text,
@@ -1379,12 +1380,12 @@ export const modules = {
         }
       };
     }
-    async function fitText(name, text, share, site) {
+    async function fitText(name, text, share, context) {
       if (text.length <= share) return {
-        text: site.redact(text),
+        text: context.redact(text),
         clipped: false
       };
-      const kept = await site.spill.keep(name, text);
+      const kept = await context.spill.keep(name, text);
       if (kept.text.length <= share) return {
         text: kept.text,
         clipped: false
@@ -1394,8 +1395,8 @@ export const modules = {
         clipped: true
       };
     }
-    function answerCap(site) {
-      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
+    function answerCap(context) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
     }
     function cutMiddle(text, cap, path) {
       return cutEnds(text, text, cap, `${text.length} characters in all`, path);

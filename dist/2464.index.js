@@ -622,13 +622,10 @@ export const modules = {
           kind: "conflict",
           fault: state.fault
         };
-        if (state.kind === "refused") return {
-          kind: "refused",
-          fault: state.fault
-        };
+        if (state.kind === "refused") return refusal(state.fault);
         const again = state.kind === "done";
         const now = state.kind === "free" ? commit : state.commit;
-        facts.pushed(target.branch, now);
+        await facts.pushed(target.branch, now);
         const pushed = {
           target: target,
           commit: now,
@@ -692,8 +689,9 @@ export const modules = {
       if (state.kind !== "free") return state;
       try {
         if (policy.publish.signed.value) return await commitSigned(proposal, facts);
-        const before = await git.push(commit, target.branch, target.expect);
-        return before === "there" ? {
+        const pushing = git.push(commit, target.branch, target.expect);
+        facts.pushing?.();
+        return await pushing === "there" ? {
           kind: "done",
           commit: commit
         } : state;
@@ -714,8 +712,7 @@ export const modules = {
       return moved.kind === "free" ? moved : await readTarget(proposal, facts);
     }
     async function readTarget(proposal, facts) {
-      const {base: base, target: target} = proposal;
-      const {git: git, policy: policy} = facts;
+      const [{base: base, target: target}, {git: git, policy: policy}] = [ proposal, facts ];
       const now = await git.remoteBranch(target.branch);
       const begun = policy.publish.signed.value && target.expect === undefined && now === base.sha;
       if (now !== target.expect && !begun) {
@@ -867,8 +864,7 @@ export const modules = {
       return (0, wording.gQ)(request, words, credits, about);
     }
     async function upsertPull(pushed, words, facts) {
-      const {target: target} = pushed;
-      const {github: github} = facts;
+      const [{target: target}, {github: github}] = [ pushed, facts ];
       const [open] = target.expect === undefined && !pushed.again ? [] : await github.pullsFrom(target.branch);
       if (open !== undefined && pushed.again) return told(open, false);
       if (open !== undefined) return await renew(open, pushed, words, facts);
@@ -1215,34 +1211,34 @@ export const modules = {
       ky: () => featureNamed
     });
     var _run_open_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57337);
-    async function run(outside, order) {
-      const opened = await (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Iy)(outside, order, FEATURES, () => {
-        void loadWork().catch(() => undefined);
-        outside.model.warm?.();
-      });
+    async function run(ports, invocation) {
+      const opened = await (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Iy)(ports, invocation, FEATURES, () => void setImmediate(loadAhead));
       return opened.kind === "turned away" ? opened.outcome : await (await loadWork()).workToEnd(opened.run);
     }
-    async function publishLater(desk, order) {
+    async function publishLater(ports, invocation) {
       const {twoJobs: twoJobs} = await Promise.all([ __webpack_require__.e(1015), __webpack_require__.e(2096) ]).then(__webpack_require__.bind(__webpack_require__, 62096));
-      const opened = await twoJobs.open(desk, order, FEATURES);
+      const opened = await twoJobs.open(ports, invocation, FEATURES);
       if (opened.kind === "turned away") return opened.outcome;
       const {publishToEnd: publishToEnd} = await loadWork();
       return await publishToEnd(opened.run, () => twoJobs.unpack(opened.run), twoJobs.fail);
     }
-    async function answerGate(desk, order) {
+    async function answerGate(ports, invocation) {
       const {gateJob: gateJob} = await __webpack_require__.e(8451).then(__webpack_require__.bind(__webpack_require__, 28451));
-      return await gateJob.answer(desk, order, (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(FEATURES, desk, order));
+      return await gateJob.answer(ports, invocation, (0, _run_open_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(FEATURES, ports, invocation));
     }
-    async function gatherReports(desk, order, job) {
+    async function gatherReports(ports, invocation, job) {
       const {gather: gather} = await __webpack_require__.e(2539).then(__webpack_require__.bind(__webpack_require__, 22539));
-      return await gather.run(desk, order, job);
+      return await gather.run(ports, invocation, job);
+    }
+    function loadAhead() {
+      loadWork().catch(() => undefined);
     }
     function loadWork() {
-      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(1015), __webpack_require__.e(5628), __webpack_require__.e(1144), __webpack_require__.e(3364), __webpack_require__.e(1499) ]).then(__webpack_require__.bind(__webpack_require__, 61499));
+      return Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(1015), __webpack_require__.e(5628), __webpack_require__.e(1144), __webpack_require__.e(7200), __webpack_require__.e(5944) ]).then(__webpack_require__.bind(__webpack_require__, 45944));
     }
     const FEATURES = [ {
       name: "images",
-      when: ({wish: wish}) => wish.thread !== undefined && /user-attachments/i.test(`${wish.thread.comment}${wish.thread.body}`),
+      when: ({pending: pending}) => pending.thread !== undefined && /user-attachments/i.test(`${pending.thread.comment}${pending.thread.body}`),
       load: async () => (await __webpack_require__.e(5377).then(__webpack_require__.bind(__webpack_require__, 95377))).images
     }, {
       name: "skills",
@@ -1262,12 +1258,12 @@ export const modules = {
       load: async () => (await __webpack_require__.e(7449).then(__webpack_require__.bind(__webpack_require__, 87449))).review
     }, {
       name: "commands",
-      when: ({asked: asked}) => asked.command?.kind === "file" || asked.reply !== undefined || asked.prompt.includes("@"),
+      when: ({resolved: resolved}) => resolved.command?.kind === "file" || resolved.reply !== undefined || resolved.prompt.includes("@"),
       load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(8462) ]).then(__webpack_require__.bind(__webpack_require__, 98462))).commands
     }, {
       name: "sub-agents",
       when: () => true,
-      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(1015), __webpack_require__.e(5628), __webpack_require__.e(1144), __webpack_require__.e(3364), __webpack_require__.e(3291) ]).then(__webpack_require__.bind(__webpack_require__, 93291))).subAgents
+      load: async () => (await Promise.all([ __webpack_require__.e(1050), __webpack_require__.e(5148), __webpack_require__.e(469), __webpack_require__.e(1015), __webpack_require__.e(5628), __webpack_require__.e(1144), __webpack_require__.e(7200), __webpack_require__.e(3291) ]).then(__webpack_require__.bind(__webpack_require__, 93291))).subAgents
     }, {
       name: "hooks",
       when: ({project: project}) => project.settings.hooks.length > 0,
@@ -1278,11 +1274,11 @@ export const modules = {
       load: async () => (await Promise.all([ __webpack_require__.e(5628), __webpack_require__.e(2287) ]).then(__webpack_require__.bind(__webpack_require__, 61897))).structured
     }, {
       name: "continue",
-      when: ({wish: wish}) => isCalled(wish, "continue"),
+      when: ({pending: pending}) => isCalled(pending, "continue"),
       load: async () => (await Promise.all([ __webpack_require__.e(1015), __webpack_require__.e(2384) ]).then(__webpack_require__.bind(__webpack_require__, 92384))).continuing
     }, {
       name: "plan",
-      when: ({wish: wish, request: request}) => isCalled(wish, "approve") || request.kind === "plan",
+      when: ({pending: pending, request: request}) => isCalled(pending, "approve") || request.kind === "plan",
       load: async () => (await __webpack_require__.e(2134).then(__webpack_require__.bind(__webpack_require__, 92134))).plan
     }, {
       name: "checks",
@@ -1290,7 +1286,7 @@ export const modules = {
       load: async () => (await Promise.all([ __webpack_require__.e(5148), __webpack_require__.e(1015), __webpack_require__.e(9917) ]).then(__webpack_require__.bind(__webpack_require__, 39917))).checks
     }, {
       name: "stop",
-      when: ({wish: wish}) => isCalled(wish, "stop"),
+      when: ({pending: pending}) => isCalled(pending, "stop"),
       load: async () => (await __webpack_require__.e(4509).then(__webpack_require__.bind(__webpack_require__, 84509))).stop
     }, {
       name: "tasks",
@@ -1317,30 +1313,30 @@ export const modules = {
       lB: () => refuseByReaction,
       wv: () => react
     });
-    var _asked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42749);
+    var _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79900);
     var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89896);
-    var _world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59549);
-    async function react({github: github, runner: runner}, order, comment, content) {
-      if (comment === undefined || !(0, _world_js__WEBPACK_IMPORTED_MODULE_2__.u5)(order)) return;
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93235);
+    async function react({github: github, runner: runner}, invocation, comment, content) {
+      if (comment === undefined || !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_2__.f2)(invocation)) return;
       try {
         await github.react(comment, content);
       } catch (error) {
         runner.print(`No reaction was added: ${(0, _faults_js__WEBPACK_IMPORTED_MODULE_1__.K)(error).message}`);
       }
     }
-    function acknowledge(teller, order, {commentId: commentId}, {kind: kind}) {
+    function acknowledge(teller, invocation, {commentId: commentId}, {kind: kind}) {
       const works = kind !== "over" && kind !== "nothing";
-      const started = react(teller, order, works ? commentId : undefined, "rocket");
+      const started = react(teller, invocation, works ? commentId : undefined, "rocket");
       return {
         async end({conclusion: conclusion}) {
           await started;
-          if (conclusion === "declined") await react(teller, order, commentId, "-1");
+          if (conclusion === "declined") await react(teller, invocation, commentId, "-1");
         }
       };
     }
-    async function refuseByReaction(teller, order) {
-      const wish = (0, _asked_js__WEBPACK_IMPORTED_MODULE_0__.aR)(order.event, order.settings);
-      await react(teller, order, wish.kind === "declined" ? undefined : wish.commentId, "-1");
+    async function refuseByReaction(teller, invocation) {
+      const pending = (0, _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_0__.jP)(invocation.event, invocation.settings);
+      await react(teller, invocation, pending.kind === "declined" ? undefined : pending.commentId, "-1");
     }
   }),
   66318: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1357,20 +1353,20 @@ export const modules = {
     var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13411);
     var _acknowledge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49073);
     var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89928);
-    var _asked_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42749);
-    var _world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59549);
-    function announce({log: log, shell: shell}, order, {request: request, policy: policy, limits: limits}, start) {
-      const {github: github, model: model} = order.settings;
+    var _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79900);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93235);
+    function announce({log: log, shell: shell}, invocation, {request: request, policy: policy, limits: limits}, start) {
+      const {github: github, model: model} = invocation.settings;
       log.append({
         type: "run.started",
         run: {
           id: github.runId,
           attempt: github.runAttempt,
           repository: github.repository,
-          url: order.runUrl,
+          url: invocation.runUrl,
           version: _version_js__WEBPACK_IMPORTED_MODULE_8__.VERSION,
-          ...order.trace && {
-            trace: order.trace
+          ...invocation.trace && {
+            trace: invocation.trace
           }
         },
         request: request,
@@ -1394,41 +1390,41 @@ export const modules = {
       if (start.kind === "published") return {
         answered: start.answered
       };
-      return start.kind === "onward" ? start.origin : {};
+      return start.kind === "continued" ? start.origin : {};
     }
-    async function turnAway(world, order, gate) {
-      const {log: log, runner: runner} = world;
-      const outcome = gate.kind === "declined" ? decline(world, gate.reason) : refuse(world, gate.faults);
+    async function turnAway(ports, invocation, gate) {
+      const {log: log, runner: runner} = ports;
+      const outcome = gate.kind === "declined" ? decline(ports, gate.reason) : refuse(ports, gate.faults);
       log.append({
         type: "run.finished",
         outcome: outcome
       });
       if (outcome.conclusion === "failed") await runner.writeSummary((0, _report_sections_js__WEBPACK_IMPORTED_MODULE_0__.Br)(log.entries));
-      const to = !(0, _world_js__WEBPACK_IMPORTED_MODULE_7__.u5)(order) ? undefined : gate.kind === "declined" ? gate.to : whereAsked(order, gate.faults);
-      const commentUrl = to && await answer(world, order, gate, to);
+      const to = !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_7__.f2)(invocation) ? undefined : gate.kind === "declined" ? gate.to : whereAsked(invocation, gate.faults);
+      const commentUrl = to && await answer(ports, invocation, gate, to);
       const outputs = (0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__.$)(log.entries, commentUrl === undefined ? {} : {
         commentUrl: commentUrl
       });
       for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
       return outcome;
     }
-    async function answer(world, order, gate, to) {
-      const {log: log, runner: runner, github: github, secrets: secrets} = world;
+    async function answer(ports, invocation, gate, to) {
+      const {log: log, runner: runner, github: github, secrets: secrets} = ports;
       const sticky = (0, _report_delivery_js__WEBPACK_IMPORTED_MODULE_1__.kK)(github, (0, 
-      _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.Ru)(order.settings), to);
+      _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.Ru)(invocation.settings), to);
       const [failure] = await Promise.all([ (0, _report_delivery_js__WEBPACK_IMPORTED_MODULE_1__.cK)(sticky, {
         body: secrets.redact((0, _report_sections_js__WEBPACK_IMPORTED_MODULE_0__.wQ)(log.entries))
-      }), gate.kind === "declined" ? (0, _acknowledge_js__WEBPACK_IMPORTED_MODULE_4__.lB)(world, order) : undefined ]);
+      }), gate.kind === "declined" ? (0, _acknowledge_js__WEBPACK_IMPORTED_MODULE_4__.lB)(ports, invocation) : undefined ]);
       if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", (0, 
       _report_delivery_js__WEBPACK_IMPORTED_MODULE_1__.oQ)(failure));
       return sticky.found?.url;
     }
     function whereAsked({event: event, settings: settings}, [fault]) {
-      const wish = (0, _asked_js__WEBPACK_IMPORTED_MODULE_6__.aR)(event, settings);
-      if (fault?.kind !== "github" || wish.kind === "declined" || wish.subject === undefined) return undefined;
+      const pending = (0, _resolve_prompt_js__WEBPACK_IMPORTED_MODULE_6__.jP)(event, settings);
+      if (fault?.kind !== "github" || pending.kind === "declined" || pending.subject === undefined) return undefined;
       return {
-        key: (0, _report_record_js__WEBPACK_IMPORTED_MODULE_2__.Td)(wish),
-        subject: wish.subject.number
+        key: (0, _report_record_js__WEBPACK_IMPORTED_MODULE_2__.Td)(pending),
+        subject: pending.subject.number
       };
     }
     function decline({log: log, runner: runner}, reason) {
@@ -1466,12 +1462,12 @@ export const modules = {
     });
     var _open_pulls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47336);
     var _published_before_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64403);
-    async function begin(desk, order, admitted, features, moment) {
+    async function begin(ports, invocation, admitted, features, phase) {
       for (const {start: start} of features) {
-        const begun = await (start?.(desk, order, admitted, moment));
+        const begun = await (start?.(ports, invocation, admitted, phase));
         if (begun !== undefined) return begun;
       }
-      const reason = moment === "before work" ? await (0, _open_pulls_js__WEBPACK_IMPORTED_MODULE_0__.s)(desk, order, admitted) : undefined;
+      const reason = phase === "before work" ? await (0, _open_pulls_js__WEBPACK_IMPORTED_MODULE_0__.s)(ports, invocation, admitted) : undefined;
       if (reason !== undefined) return {
         admitted: admitted,
         start: {
@@ -1479,7 +1475,7 @@ export const modules = {
           reason: reason
         }
       };
-      return await (0, _published_before_js__WEBPACK_IMPORTED_MODULE_1__.nd)(desk, order, admitted);
+      return await (0, _published_before_js__WEBPACK_IMPORTED_MODULE_1__.nd)(ports, invocation, admitted);
     }
     function ownWords({instruction: instruction, prompt: prompt}) {
       return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
@@ -1520,18 +1516,18 @@ export const modules = {
     var _report_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11902);
     var _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90362);
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27460);
-    async function keepPage(desk, {places: places, stop: stop}) {
+    async function keepPage(ports, {directories: directories, stop: stop}) {
       if (stop.aborted) return "";
-      const page = desk.secrets.redact(await (0, _report_page_js__WEBPACK_IMPORTED_MODULE_0__.C)(desk.log.entries));
-      return await tryToKeep(desk, `${places.run}/report.html`, page);
+      const page = ports.secrets.redact(await (0, _report_page_js__WEBPACK_IMPORTED_MODULE_0__.C)(ports.log.entries));
+      return await tryToKeep(ports, `${directories.run}/report.html`, page);
     }
-    async function keepReceipt(desk, {places: places}) {
-      const receipt = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__.VU)(desk.log.entries);
-      return receipt === undefined ? "" : await tryToKeep(desk, `${places.run}/receipt.json`, (0, 
+    async function keepReceipt(ports, {directories: directories}) {
+      const receipt = (0, _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__.VU)(ports.log.entries);
+      return receipt === undefined ? "" : await tryToKeep(ports, `${directories.run}/receipt.json`, (0, 
       _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__.pB)(receipt));
     }
-    async function keepPatch({files: files, secrets: secrets}, {places: places}, name, patch) {
-      await files.write(`${places.run}/${name}`, redactPatch(patch, secrets));
+    async function keepPatch({files: files, secrets: secrets}, {directories: directories}, name, patch) {
+      await files.write(`${directories.run}/${name}`, redactPatch(patch, secrets));
     }
     function redactPatch(patch, secrets) {
       const bytes = Buffer.from(patch, "latin1");
@@ -1560,9 +1556,9 @@ export const modules = {
     var _keep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26489);
     var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22383);
     var _keeping_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69950);
-    function openKeeper(world, order, {request: request, policy: policy}, earlier) {
-      const {runner: runner, log: log, git: git, secrets: secrets, files: files} = world;
-      const reason = whyNot(order, {
+    function openKeeper(ports, invocation, {request: request, policy: policy}, earlier) {
+      const {runner: runner, log: log, git: git, secrets: secrets, files: files} = ports;
+      const reason = whyNot(invocation, {
         request: request,
         policy: policy
       });
@@ -1578,7 +1574,7 @@ export const modules = {
         };
         return (0, _keep_js__WEBPACK_IMPORTED_MODULE_4__.Xz)({
           ...parts,
-          time: secondsOf(world),
+          time: secondsOf(ports),
           ...work === undefined ? {} : {
             work: work
           }
@@ -1590,17 +1586,17 @@ export const modules = {
         reason: reason,
         watch(baseline) {
           collect = () => (0, _collect_js__WEBPACK_IMPORTED_MODULE_3__.Q)({
-            ...creditsOf(world, order),
+            ...creditsOf(ports, invocation),
             baseline: baseline,
             request: request,
             policy: policy
           });
-          const place = `${order.places.run}/${_change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.tu}`;
+          const place = `${invocation.directories.run}/${_change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.tu}`;
           files.write(place, (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.B9)(baseline)).catch(() => {});
           if (reason !== undefined || (0, _state_js__WEBPACK_IMPORTED_MODULE_5__.GT)(request).length === 0) return;
-          checkpoints = openCheckpoints(world, async () => await push(_report_closing_js__WEBPACK_IMPORTED_MODULE_1__.Vk, await collect()));
+          checkpoints = openCheckpoints(ports, async () => await push(_report_closing_js__WEBPACK_IMPORTED_MODULE_1__.Vk, await collect()));
         },
-        rescue: async () => await leavePatch(await collect().catch(() => undefined), request, world, order),
+        rescue: async () => await leavePatch(await collect().catch(() => undefined), request, ports, invocation),
         async keep(outcome, work) {
           await (checkpoints?.close());
           const kept = reason === undefined ? await push(outcome, work).catch(broken) : (0, 
@@ -1611,14 +1607,14 @@ export const modules = {
         }
       };
     }
-    async function leavePatch(work, {base: base}, {git: git, files: files, secrets: secrets}, {places: places}) {
+    async function leavePatch(work, {base: base}, {git: git, files: files, secrets: secrets}, {directories: directories}) {
       if (work === undefined) return undefined;
       try {
         await (0, _keeping_js__WEBPACK_IMPORTED_MODULE_6__._f)({
           files: files,
           secrets: secrets
         }, {
-          places: places
+          directories: directories
         }, "work.patch", await git.diff(base.sha, work));
       } catch {}
       return work;
@@ -1634,14 +1630,14 @@ export const modules = {
     function broken(error) {
       return (0, _keep_js__WEBPACK_IMPORTED_MODULE_4__.s)(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
     }
-    function creditsOf(world, {runUrl: runUrl, settings: settings}) {
-      const {git: git, secrets: secrets} = world;
+    function creditsOf(ports, {runUrl: runUrl, settings: settings}) {
+      const {git: git, secrets: secrets} = ports;
       return {
         git: git,
         secrets: secrets,
         runUrl: runUrl,
         serverUrl: settings.github.serverUrl,
-        time: secondsOf(world)
+        time: secondsOf(ports)
       };
     }
     function secondsOf({clock: clock}) {
@@ -1790,7 +1786,7 @@ export const modules = {
       const {pulls: limit, to: to} = policy.publish;
       const opens = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
       if (!opens || limit.value === 0 || settings.dryRun) return undefined;
-      const prefix = settings.wish.branchPrefix;
+      const prefix = settings.trigger.branchPrefix;
       try {
         const [all, self] = await Promise.all([ github.openPulls(), github.self() ]);
         const ours = all.filter(({head: head, fromFork: fromFork, author: author}) => !fromFork && author.id === self.id && head.name.startsWith(prefix));
@@ -2098,34 +2094,34 @@ export const modules = {
     var run_gate = __webpack_require__(82968);
     var kept_keeper = __webpack_require__(72074);
     var own_comments = __webpack_require__(89928);
-    var run_shelter = __webpack_require__(12260);
-    var world = __webpack_require__(59549);
-    async function openRun(outside, order, list, meanwhile) {
+    var run_shell = __webpack_require__(11591);
+    var run_invocation = __webpack_require__(93235);
+    async function openRun(starting, invocation, list, meanwhile) {
       let ahead;
-      const gate = await tryGate(outside, order, list, wish => {
-        ahead = (0, run_shelter.ij)(outside, order, wish);
+      const gate = await tryGate(starting, invocation, list, pending => {
+        ahead = (0, run_shell.lG)(starting, invocation, pending);
         meanwhile();
       });
       if (gate.kind === "turned away") {
-        await (0, run_shelter.kM)(ahead);
+        await (0, run_shell.Wo)(ahead);
         return gate;
       }
-      const early = (0, run_shelter.ox)(outside, gate, ahead);
-      const {admitted: admitted, start: start, features: features} = await beginWith(outside, order, gate, list, "before work");
-      const {shell: shell, ...shelter} = await (0, run_shelter.O7)(outside, order, {
+      const early = (0, run_shell.Or)(starting, gate, ahead);
+      const {admitted: admitted, start: start, features: features} = await beginWith(starting, invocation, gate, list, "before work");
+      const {shell: shell, ...runShell} = await (0, run_shell.G8)(starting, invocation, {
         admitted: admitted,
         start: start
       }, early);
-      const world = {
-        ...outside,
+      const ports = {
+        ...starting,
         shell: shell
       };
-      (0, announce.iP)(world, order, admitted, start);
+      (0, announce.iP)(ports, invocation, admitted, start);
       const {request: request} = admitted;
-      const [acknowledged, corrected] = [ (0, acknowledge.b0)(world, order, request, start), (0, 
-      own_comments.dx)(world, order, request) ];
-      const keeper = (0, kept_keeper.z)(world, order, admitted, start.kind === "onward" ? start.kept : undefined);
-      const report = openReport(world, order, request);
+      const [acknowledged, corrected] = [ (0, acknowledge.b0)(ports, invocation, request, start), (0, 
+      own_comments.dx)(ports, invocation, request) ];
+      const keeper = (0, kept_keeper.z)(ports, invocation, admitted, start.kind === "continued" ? start.kept : undefined);
+      const report = openReport(ports, invocation, request);
       const told = {
         report: report,
         acknowledged: acknowledged,
@@ -2134,35 +2130,34 @@ export const modules = {
       return {
         kind: "open",
         run: {
-          desk: world,
-          world: world,
-          order: order,
+          ports: ports,
+          invocation: invocation,
           admitted: admitted,
           start: start,
           features: features,
           keeper: keeper,
           ...told,
-          ...shelter
+          ...runShell
         }
       };
     }
-    async function tryGate(desk, order, list, asking) {
-      const gate = await (0, run_gate.l)(desk, order, admitBy(list, desk, order), asking).catch(error => ({
+    async function tryGate(ports, invocation, list, asking) {
+      const gate = await (0, run_gate.l)(ports, invocation, admitBy(list, ports, invocation), asking).catch(error => ({
         kind: "closed",
         faults: [ (0, faults.K)(error) ]
       }));
       if (gate.kind === "open") return gate;
       return {
         kind: "turned away",
-        outcome: await (0, announce.E7)(desk, order, gate)
+        outcome: await (0, announce.E7)(ports, invocation, gate)
       };
     }
-    function admitBy(list, desk, order) {
-      return async (wish, request) => {
+    function admitBy(list, ports, invocation) {
+      return async (pending, request) => {
         let due = request;
         for (const {admits: admits, load: load} of list) {
-          if (admits?.(wish) !== true) continue;
-          const said = await ((await load()).admit?.(desk, order, wish, due));
+          if (admits?.(pending) !== true) continue;
+          const said = await ((await load()).admit?.(ports, invocation, pending, due));
           if (said?.kind === "declined") return said;
           due = said?.request ?? due;
         }
@@ -2172,21 +2167,21 @@ export const modules = {
         };
       };
     }
-    async function beginWith(desk, order, gate, list, moment) {
-      const begun = await (0, begin.q)(desk, order, gate, await (0, feature.Y)(list, gate, order), moment);
+    async function beginWith(ports, invocation, gate, list, phase) {
+      const begun = await (0, begin.q)(ports, invocation, gate, await (0, feature.Y)(list, gate, invocation), phase);
       return {
         ...begun,
-        features: await (0, feature.Y)(list, begun.admitted, order)
+        features: await (0, feature.Y)(list, begun.admitted, invocation)
       };
     }
-    function openReport(desk, order, request) {
+    function openReport(ports, invocation, request) {
       const {subject: subject} = request;
       return openReporter({
-        ...desk,
-        seal: (0, own_comments.Ru)(order.settings),
+        ...ports,
+        seal: (0, own_comments.Ru)(invocation.settings),
         key: (0, record.Td)(request),
-        stop: order.stop,
-        ...subject && (0, world.u5)(order) && {
+        stop: invocation.stop,
+        ...subject && (0, run_invocation.f2)(invocation) && {
           subject: subject.number
         }
       });
@@ -2204,21 +2199,21 @@ export const modules = {
     var faults = __webpack_require__(89896);
     var branch = __webpack_require__(33758);
     var own_comments = __webpack_require__(89928);
-    async function withForeign(place, order, request) {
-      const foreign = await findForeign(place, order, request);
+    async function withForeign(place, invocation, request) {
+      const foreign = await findForeign(place, invocation, request);
       return foreign === undefined ? request : {
         ...request,
         foreign: foreign
       };
     }
-    async function findForeign(place, order, request) {
+    async function findForeign(place, invocation, request) {
       const {base: base, subject: subject, trusted: trusted, caughtUp: caughtUp} = request;
       const chosen = (0, branch.ie)(request, "", {
-        prefix: order.settings.wish.branchPrefix
+        prefix: invocation.settings.trigger.branchPrefix
       });
       if (subject?.kind === "pull" || chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
       const head = chosen.target.expect;
-      if ((await recordedOf(place, order, request, [ head ])).has(head)) return undefined;
+      if ((await recordedOf(place, invocation, request, [ head ])).has(head)) return undefined;
       const {history: history} = place.git;
       const parting = await history.parting(base.sha, caughtUp?.onto.sha ?? trusted.sha);
       const all = parting?.own ?? (await history.log(head, {
@@ -2227,7 +2222,7 @@ export const modules = {
       const own = all.filter(({oid: oid}) => oid === head || oid !== base.sha);
       if (own.length === 0) return undefined;
       const oids = own.map(({oid: oid}) => oid);
-      const known = followed(own, await recordedOf(place, order, request, oids));
+      const known = followed(own, await recordedOf(place, invocation, request, oids));
       const others = own.filter(({oid: oid}) => !known.has(oid));
       const commits = others.slice(0, SHOWN).map(commit => ({
         oid: commit.oid,
@@ -2267,13 +2262,13 @@ export const modules = {
     function nameOf({author: author}) {
       return author.name.replaceAll(/[^\p{L}\p{N} .-]+/gu, " ").trim().slice(0, 40) || "nobody";
     }
-    async function withPublished(place, order, admitted) {
+    async function withPublished(place, invocation, admitted) {
       const {request: request} = admitted;
       const {base: base, trusted: trusted} = request;
       try {
         if (base.sha !== trusted.sha) await place.git.fetch(base.sha);
         if (!await (0, publish.Mx)(request, place.git)) {
-          const known = await withForeign(place, order, request);
+          const known = await withForeign(place, invocation, request);
           return {
             admitted: {
               ...admitted,
@@ -2298,7 +2293,7 @@ export const modules = {
           }
         };
       }
-      const found = await findRecord(place, order, request, base.sha);
+      const found = await findRecord(place, invocation, request, base.sha);
       if (found === undefined) return {
         admitted: admitted,
         start: {
@@ -2334,11 +2329,11 @@ export const modules = {
       }
     }
     const RECORDED_AFTER = [ 1e3, 3e3, 6e3 ];
-    async function awaitRecord(desk, order, request, commit) {
+    async function awaitRecord(ports, invocation, request, commit) {
       for (const wait of [ ...RECORDED_AFTER, undefined ]) {
-        if (await findRecord(desk, order, request, commit) !== undefined) return true;
-        if (wait === undefined || order.stop.aborted) break;
-        await desk.clock.sleep(wait, order.stop);
+        if (await findRecord(ports, invocation, request, commit) !== undefined) return true;
+        if (wait === undefined || invocation.stop.aborted) break;
+        await ports.clock.sleep(wait, invocation.stop);
       }
       return false;
     }
@@ -2355,14 +2350,14 @@ export const modules = {
       };
     }
   }),
-  12260: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  11591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      G8: () => openRunShell,
       I0: () => mayRunCode,
-      O7: () => openShelter,
-      _M: () => missSandbox,
-      ij: () => openAhead,
-      kM: () => closeEarly,
-      ox: () => openEarly
+      Or: () => openEarlyShell,
+      Wo: () => closeEarlyShell,
+      lG: () => openUsualShell,
+      mB: () => missingSandbox
     });
     var _policy_egress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78935);
     var _may_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32197);
@@ -2373,8 +2368,8 @@ export const modules = {
       covered: [],
       layerOnly: true
     };
-    function openAhead({shells: shells}, {settings: settings, ownCheckout: ownCheckout}, wish) {
-      if (wish.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
+    function openUsualShell({shells: shells}, {settings: settings, ownCheckout: ownCheckout}, pending) {
+      if (pending.command !== undefined || ownCheckout === true || settings.noSandbox !== undefined) return undefined;
       return {
         shell: watched(shells.open(USUAL)),
         usual: true
@@ -2384,27 +2379,27 @@ export const modules = {
       opening.catch(() => undefined);
       return opening;
     }
-    async function closeEarly(early) {
+    async function closeEarlyShell(early) {
       await (early?.shell.then(shell => shell.close(), () => undefined));
     }
-    function openEarly({shells: shells}, admitted, ahead) {
+    function openEarlyShell({shells: shells}, admitted, ahead) {
       const place = (0, _policy_egress_js__WEBPACK_IMPORTED_MODULE_0__.m)(admitted.policy);
-      if (place.mode === "off" || admitted.wish.command !== undefined || !(0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted)) return ahead;
+      if (place.mode === "off" || admitted.pending.command !== undefined || !(0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted)) return ahead;
       if (ahead !== undefined && isUsual(place)) return ahead;
       const open = () => shells.open({
         ...place,
         covered: []
       });
       return {
-        shell: watched(ahead === undefined ? open() : closeEarly(ahead).then(open))
+        shell: watched(ahead === undefined ? open() : closeEarlyShell(ahead).then(open))
       };
     }
     function isUsual({mode: mode, reaches: reaches, services: services, show: show}) {
       return mode === USUAL.mode && reaches === undefined && services.length === 0 && show.length === 0;
     }
-    async function openShelter(world, order, {admitted: admitted, start: start}, early) {
+    async function openRunShell(ports, invocation, {admitted: admitted, start: start}, early) {
       try {
-        return await open(world, order, {
+        return await open(ports, invocation, {
           admitted: admitted,
           start: start
         }, early);
@@ -2416,17 +2411,17 @@ export const modules = {
         };
       }
     }
-    async function open(world, order, {admitted: admitted, start: start}, early) {
+    async function open(ports, invocation, {admitted: admitted, start: start}, early) {
       const {request: request, policy: policy} = admitted;
       const place = (0, _policy_egress_js__WEBPACK_IMPORTED_MODULE_0__.m)(policy);
       if (start.kind === "nothing" || start.kind === "over") {
-        await closeEarly(early);
+        await closeEarlyShell(early);
         return {
           shell: NO_SHELL("not needed", []),
           covered: []
         };
       }
-      if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
+      if (request.base.sha !== request.trusted.sha) await ports.git.fetch(request.base.sha);
       if (early !== undefined && (0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.Nw)(admitted) && (early.usual !== true || isUsual(place))) {
         const shell = await early.shell;
         if (early.usual !== true || shell.sandbox !== "none") return {
@@ -2434,21 +2429,21 @@ export const modules = {
           covered: []
         };
       }
-      await closeEarly(early);
+      await closeEarlyShell(early);
       if (place.mode === "off") return {
-        shell: await world.shells.open({
+        shell: await ports.shells.open({
           ...place,
           covered: []
         }),
         covered: []
       };
-      const covering = await (0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.EB)(admitted, world, order.settings.runner.workspace);
+      const covering = await (0, _may_read_js__WEBPACK_IMPORTED_MODULE_1__.EB)(admitted, ports, invocation.settings.runner.workspace);
       if (covering.kind === "too many") return {
         shell: NO_SHELL("none", [ covering.reason ]),
         covered: []
       };
       return {
-        shell: await world.shells.open({
+        shell: await ports.shells.open({
           ...place,
           covered: covering.paths
         }),
@@ -2469,7 +2464,7 @@ export const modules = {
       stop: () => Promise.resolve(),
       close: () => Promise.resolve()
     });
-    function missSandbox({shell: shell}, admitted) {
+    function missingSandbox({shell: shell}, admitted) {
       const {request: request, policy: policy, project: project} = admitted;
       if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off") return undefined;
       const {commands: commands} = policy.shell;

@@ -278,9 +278,9 @@ export const modules = {
         ...usd
       };
     }
-    var wish = __webpack_require__(4666);
+    var pending = __webpack_require__(49294);
     var version = __webpack_require__(13411);
-    var asked = __webpack_require__(42749);
+    var resolve_prompt = __webpack_require__(79900);
     var faults = __webpack_require__(89896);
     var ports = __webpack_require__(27460);
     const MAX_LOG = 128 * 1024 * 1024;
@@ -369,9 +369,9 @@ export const modules = {
     const gather = {
       run: gatherReports
     };
-    async function gatherReports(counter, order, job) {
+    async function gatherReports(counter, invocation, job) {
       try {
-        return await gatherAll(counter, order, job);
+        return await gatherAll(counter, invocation, job);
       } catch (error) {
         const {message: message} = (0, faults.K)(error);
         counter.runner.annotate("error", "Remit: the reports could not be gathered", message);
@@ -382,9 +382,9 @@ export const modules = {
         return "failed";
       }
     }
-    async function gatherAll(counter, order, job) {
+    async function gatherAll(counter, invocation, job) {
       const {files: files, runner: runner, secrets: secrets} = counter;
-      const {settings: settings, runUrl: runUrl} = order;
+      const {settings: settings, runUrl: runUrl} = invocation;
       const {repository: repository, serverUrl: serverUrl, runId: runId} = settings.github;
       const directory = external_node_path_.posix.resolve(settings.runner.workspace, job.reports);
       const ends = await readReports(files, directory, job.tasks, {
@@ -398,7 +398,7 @@ export const modules = {
         version: version.VERSION
       };
       await runner.writeSummary(secrets.redact(renderGathered(gathered, sections.Jt, fit.ee)));
-      const url = settings.dryRun ? undefined : await comment(counter, order, job, gathered);
+      const url = settings.dryRun ? undefined : await comment(counter, invocation, job, gathered);
       const conclusion = concludeAll(ends);
       if (conclusion === "failed") runner.annotate("error", "Remit: not all tasks are done", plainWords(ends));
       if (ends.length === 0) runner.annotate("warning", "Remit: no reports", `There are none in ${directory}.`);
@@ -407,12 +407,12 @@ export const modules = {
       }
       return conclusion;
     }
-    async function comment({github: github, runner: runner, secrets: secrets}, order, {issue: issue}, gathered) {
-      const subject = issue ?? subjectOf(order);
+    async function comment({github: github, runner: runner, secrets: secrets}, invocation, {issue: issue}, gathered) {
+      const subject = issue ?? subjectOf(invocation);
       if (subject === undefined || !isDue(gathered.ends, issue !== undefined)) return undefined;
-      const {task: task = ""} = order.settings.wish;
-      const key = (0, wish.TN)([ "gather", task === "" ? order.settings.github.runId : task ]);
-      const sticky = (0, delivery.kK)(github, (0, own_comments.Ru)(order.settings), {
+      const {task: task = ""} = invocation.settings.trigger;
+      const key = (0, pending.TN)([ "gather", task === "" ? invocation.settings.github.runId : task ]);
+      const sticky = (0, delivery.kK)(github, (0, own_comments.Ru)(invocation.settings), {
         key: key,
         subject: subject
       });
@@ -428,8 +428,8 @@ export const modules = {
       return ends.some(({end: end}) => end.kind === "lost" ? named : end.started);
     }
     function subjectOf({event: event, settings: settings}) {
-      const wish = (0, asked.aR)(event, settings);
-      return wish.kind === "declined" ? undefined : wish.subject?.number;
+      const pending = (0, resolve_prompt.jP)(event, settings);
+      return pending.kind === "declined" ? undefined : pending.subject?.number;
     }
   })
 };

@@ -103,8 +103,8 @@ export const modules = {
     var open_pulls = __webpack_require__(47336);
     var published_before = __webpack_require__(64403);
     var wording = __webpack_require__(91465);
-    var ports = __webpack_require__(27460);
-    var world = __webpack_require__(59549);
+    var lib_ports = __webpack_require__(27460);
+    var run_invocation = __webpack_require__(93235);
     var failed_checks = __webpack_require__(14484);
     var own_comments = __webpack_require__(89928);
     var branch = __webpack_require__(33758);
@@ -118,21 +118,21 @@ export const modules = {
         if (board.author.id === self.id) return undefined;
         return `Issue #${board.number} is by @${board.author.login}: only a dashboard that Remit has opened starts tasks.`;
       } catch (error) {
-        if ((0, ports.vu)(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
+        if ((0, lib_ports.vu)(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
         throw error;
       }
     }
-    async function recordTask(desk, order, admitted, outcome) {
-      await Promise.all([ updateDashboard(desk, order, admitted, outcome), tellRest(desk, order, admitted.request) ]);
+    async function recordTask(ports, invocation, admitted, outcome) {
+      await Promise.all([ updateDashboard(ports, invocation, admitted, outcome), tellRest(ports, invocation, admitted.request) ]);
     }
-    async function updateDashboard(desk, order, admitted, outcome) {
-      const {wish: wish, github: place} = order.settings;
+    async function updateDashboard(ports, invocation, admitted, outcome) {
+      const {trigger: trigger, github: place} = invocation.settings;
       const {task: task} = admitted.request;
-      if (wish.dashboard !== true || task === undefined || !(0, world.u5)(order) || order.stop.aborted) return;
+      if (trigger.dashboard !== true || task === undefined || !(0, run_invocation.f2)(invocation) || invocation.stop.aborted) return;
       try {
         const rests = restOf(admitted.request) !== undefined;
-        const pull = rests && admitted.request.rejected?.number || await pullOf(desk, order, admitted, outcome);
-        const at = Math.floor(desk.clock.now() / 1e3);
+        const pull = rests && admitted.request.rejected?.number || await pullOf(ports, invocation, admitted, outcome);
+        const at = Math.floor(ports.clock.now() / 1e3);
         const run = /^\d{1,20}$/.test(place.runId) ? place.runId : "0";
         const row = {
           task: task,
@@ -145,17 +145,17 @@ export const modules = {
             rests: rests
           }
         };
-        await putRow(desk, row, `${place.serverUrl}/${place.repository}`);
+        await putRow(ports, row, `${place.serverUrl}/${place.repository}`);
       } catch (error) {
-        if (!(error instanceof ports.y_)) throw error;
+        if (!(error instanceof lib_ports.y_)) throw error;
         const lacks = error.permission === undefined ? "" : ` The token lacks ${error.permission}.`;
-        desk.runner.annotate("warning", "Remit: dashboard not written", `${error.message}.${lacks}`);
+        ports.runner.annotate("warning", "Remit: dashboard not written", `${error.message}.${lacks}`);
       }
     }
-    async function pullOf({github: github}, order, {request: request}, outcome) {
+    async function pullOf({github: github}, invocation, {request: request}, outcome) {
       const published = outcome.publication?.pull?.number;
       if (published !== undefined) return published;
-      if (!(0, branch.rj)(request, order.settings.wish.branchPrefix)) return 0;
+      if (!(0, branch.rj)(request, invocation.settings.trigger.branchPrefix)) return 0;
       return (await github.pullsFrom(request.base.name))[0]?.number ?? 0;
     }
     const AGAIN = [ 500, 2e3, 5e3 ];
@@ -200,12 +200,12 @@ export const modules = {
       schedule: () => "start its workflow by hand",
       ci: task => `start a workflow by hand with the input task: ${task}`
     };
-    async function tellRest({github: github, runner: runner}, order, request) {
+    async function tellRest({github: github, runner: runner}, invocation, request) {
       const {rejected: rejected, occasion: occasion, task: task} = request;
       const reason = restOf(request);
       if (rejected === undefined || reason === undefined || occasion?.kind !== "failure" || !(0, 
-      world.u5)(order)) return;
-      const sticky = (0, delivery.kK)(github, (0, own_comments.Ru)(order.settings), {
+      run_invocation.f2)(invocation)) return;
+      const sticky = (0, delivery.kK)(github, (0, own_comments.Ru)(invocation.settings), {
         key: `rests-${task}`,
         subject: rejected.number
       });
@@ -218,19 +218,19 @@ export const modules = {
     function failed({workflow: workflow, sha: sha, url: url}) {
       return `[${(0, markdown.mG)(workflow)}](${encodeURI(url)}) failed at ${(0, markdown.aY)(sha.slice(0, 10))}.`;
     }
-    async function lookAtAttempt(place, order, request) {
+    async function lookAtAttempt(place, invocation, request) {
       const {occasion: occasion} = request;
       if (occasion?.kind !== "failure") return {
         kind: "due",
         request: request
       };
       try {
-        return await refuseOwn(place, order, request, occasion) ?? await refuseTried(place, order, request) ?? await refusePassed(place, occasion) ?? (restOf(request) === undefined ? await refuseSecond(place, order, request, occasion) : undefined) ?? {
+        return await refuseOwn(place, invocation, request, occasion) ?? await refuseTried(place, invocation, request) ?? await refusePassed(place, occasion) ?? (restOf(request) === undefined ? await refuseSecond(place, invocation, request, occasion) : undefined) ?? {
           kind: "due",
           request: await withJobs(place, request, occasion)
         };
       } catch (error) {
-        if ((0, ports.vu)(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
+        if ((0, lib_ports.vu)(error)) return declined(`GitHub did not say whether this was tried before: ${error.message}`);
         throw error;
       }
     }
@@ -244,7 +244,7 @@ export const modules = {
       await git.fetch(sha);
       if (!(0, wording.E4)((await git.inspect(sha)).message)) return undefined;
       const {subject: subject, task: task, key: key} = request;
-      const pull = subject?.number ?? (await github.lastPullFrom(`${settings.wish.branchPrefix}task-${task}${roundOf(request)}`))?.number;
+      const pull = subject?.number ?? (await github.lastPullFrom(`${settings.trigger.branchPrefix}task-${task}${roundOf(request)}`))?.number;
       return {
         ...declined(`${sha} is Remit's own attempt to fix a failure, and it failed too: somebody should look at it (${workflow}: ${url}).`),
         ...pull !== undefined && {
@@ -264,23 +264,23 @@ export const modules = {
       if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
       return declined(`Another run has already tried to fix ${base.sha}: ${found.comment.url}`);
     }
-    async function refuseSecond({git: git}, order, {subject: subject, task: task, key: key}, {sha: sha}) {
+    async function refuseSecond({git: git}, invocation, {subject: subject, task: task, key: key}, {sha: sha}) {
       if (subject !== undefined || git.kept === undefined) return undefined;
       const name = `tried-${task}`;
       try {
         const found = await git.kept.find(name);
         const [last, url] = found === undefined ? [] : ((await git.show(found, TRIED))?.toString("utf8") ?? "").split("\n");
-        if (last === key && url !== order.runUrl) return declined(`Another run has already tried to fix ${sha}: ${url}`);
-        if (last === key || !(0, world.u5)(order)) return undefined;
-        const files = new Map([ [ TRIED, Buffer.from(`${key}\n${order.runUrl}\n`) ] ]);
+        if (last === key && url !== invocation.runUrl) return declined(`Another run has already tried to fix ${sha}: ${url}`);
+        if (last === key || !(0, run_invocation.f2)(invocation)) return undefined;
+        const files = new Map([ [ TRIED, Buffer.from(`${key}\n${invocation.runUrl}\n`) ] ]);
         await git.kept.keep([ name ], {
           files: files,
-          message: `Tried: ${order.runUrl}`,
-          author: world.Ii,
+          message: `Tried: ${invocation.runUrl}`,
+          author: run_invocation.Ii,
           time: 0
         });
       } catch (error) {
-        if (!(error instanceof ports.XS)) throw error;
+        if (!(error instanceof lib_ports.XS)) throw error;
       }
       return undefined;
     }
@@ -313,7 +313,7 @@ export const modules = {
       try {
         return await asked;
       } catch (error) {
-        if (error instanceof ports.y_) return undefined;
+        if (error instanceof lib_ports.y_) return undefined;
         throw error;
       }
     }
@@ -321,17 +321,17 @@ export const modules = {
     var base_branch = __webpack_require__(41015);
     var body = __webpack_require__(96582);
     const tasks = {
-      async admit(desk, order, wish, request) {
-        const reason = await refuseTick(desk, wish);
-        return reason === undefined ? await lookAtAttempt(desk, order, request) : {
+      async admit(ports, invocation, pending, request) {
+        const reason = await refuseTick(ports, pending);
+        return reason === undefined ? await lookAtAttempt(ports, invocation, request) : {
           kind: "declined",
           reason: reason
         };
       },
-      async start(desk, order, admitted, moment) {
+      async start(ports, invocation, admitted, phase) {
         if (admitted.request.task === undefined) return undefined;
-        if (moment === "before work") {
-          const reason = restOf(admitted.request) ?? await (0, open_pulls.s)(desk, order, admitted);
+        if (phase === "before work") {
+          const reason = restOf(admitted.request) ?? await (0, open_pulls.s)(ports, invocation, admitted);
           if (reason !== undefined) return {
             admitted: admitted,
             start: {
@@ -340,35 +340,35 @@ export const modules = {
             }
           };
         }
-        return await (0, published_before.nd)(desk, order, await catchUp(desk, order, admitted));
+        return await (0, published_before.nd)(ports, invocation, await catchUp(ports, invocation, admitted));
       },
       retire: closeEmptyPull,
       after: recordTask
     };
-    async function catchUp(place, order, admitted) {
+    async function catchUp(place, invocation, admitted) {
       const {request: request, policy: policy} = admitted;
       if (policy.publish.signed.value) return admitted;
-      if (request.kind !== "change" || !(0, branch.rj)(request, order.settings.wish.branchPrefix)) return admitted;
+      if (request.kind !== "change" || !(0, branch.rj)(request, invocation.settings.trigger.branchPrefix)) return admitted;
       try {
         return {
           ...admitted,
-          request: await bring(place, order, request)
+          request: await bring(place, invocation, request)
         };
       } catch (error) {
-        if (error instanceof ports.XS || error instanceof ports.y_) return admitted;
+        if (error instanceof lib_ports.XS || error instanceof lib_ports.y_) return admitted;
         throw error;
       }
     }
-    async function bring(place, order, request) {
+    async function bring(place, invocation, request) {
       const {git: git} = place;
       const {base: branch} = request;
       await git.fetch(branch.sha);
       if ((0, wording.xB)((await git.inspect(branch.sha)).message) === request.key) return request;
-      const onto = await (0, base_branch.lN)(place, order, request);
+      const onto = await (0, base_branch.lN)(place, invocation, request);
       if (onto === undefined || onto.sha === branch.sha) return request;
       const parting = await git.history.parting(branch.sha, onto.sha);
       if (parting === undefined) return request;
-      const author = (0, world.rM)(order.settings.github.serverUrl);
+      const author = (0, run_invocation.rM)(invocation.settings.github.serverUrl);
       const {commits: commits} = await git.history.log(onto.sha, {
         most: 1
       });
@@ -390,20 +390,20 @@ export const modules = {
         caughtUp: caughtUp
       };
     }
-    async function closeEmptyPull(desk, order, admitted, end) {
+    async function closeEmptyPull(ports, invocation, admitted, end) {
       const {request: request, policy: policy} = admitted;
-      const mayWrite = (0, world.u5)(order) && !order.stop.aborted && policy.publish.to.value === "pull";
-      const ours = (0, branch.rj)(request, order.settings.wish.branchPrefix) && request.caughtUp?.kind !== "behind";
+      const mayWrite = (0, run_invocation.f2)(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
+      const ours = (0, branch.rj)(request, invocation.settings.trigger.branchPrefix) && request.caughtUp?.kind !== "behind";
       if (request.kind !== "change" || !mayWrite || !ours) return false;
       try {
-        const onto = request.caughtUp?.onto ?? await (0, base_branch.lN)(desk, order, request);
-        return onto !== undefined && await isSpent(desk, order, admitted, {
+        const onto = request.caughtUp?.onto ?? await (0, base_branch.lN)(ports, invocation, request);
+        return onto !== undefined && await isSpent(ports, invocation, admitted, {
           end: end,
           onto: onto
-        }) && await feature_close(desk, admitted, onto);
+        }) && await feature_close(ports, admitted, onto);
       } catch (error) {
-        if (!(error instanceof ports.XS) && !(error instanceof ports.y_)) throw error;
-        desk.runner.annotate("warning", "Remit: pull request not closed", error.message);
+        if (!(error instanceof lib_ports.XS) && !(error instanceof lib_ports.y_)) throw error;
+        ports.runner.annotate("warning", "Remit: pull request not closed", error.message);
         return false;
       }
     }
@@ -414,7 +414,7 @@ export const modules = {
       await git.fetch(onto.sha);
       if ((await git.stat(onto.sha, end)).length > 0) return false;
       const parting = await git.history.parting(headOf(request), onto.sha);
-      return parting !== undefined && (0, catch_up.t4)(parting.own, (0, world.rM)(settings.github.serverUrl));
+      return parting !== undefined && (0, catch_up.t4)(parting.own, (0, run_invocation.rM)(settings.github.serverUrl));
     }
     async function feature_close({github: github, log: log}, {request: request}, onto) {
       const [open, self] = await Promise.all([ github.pullsFrom(request.base.name), github.self() ]);
@@ -572,17 +572,17 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
     var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16047);
     var _tools_read_check_logs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35148);
-    async function showFailure({world: world, admitted: admitted}) {
+    async function showFailure({ports: ports, admitted: admitted}) {
       const {occasion: occasion} = admitted.request;
       if (occasion?.kind !== "failure") return [];
-      return await showLogs(world, occasion.sha, job => isOf(job, occasion));
+      return await showLogs(ports, occasion.sha, job => isOf(job, occasion));
     }
-    async function showLogs(world, sha, first = () => false) {
+    async function showLogs(ports, sha, first = () => false) {
       try {
-        const {failed: failed} = await world.github.jobs(sha);
+        const {failed: failed} = await ports.github.jobs(sha);
         const jobs = failed.toSorted((a, b) => Number(first(b)) - Number(first(a)));
         const share = Math.floor(MOST_CHARACTERS / Math.max(1, Math.min(jobs.length, MOST_LOGS)));
-        const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map(job => showLog(job, share, world)));
+        const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map(job => showLog(job, share, ports)));
         const rest = jobs.slice(MOST_LOGS).map(({name: name}) => name);
         return [ ...logs, ...rest.length === 0 ? [] : [ exhibit(rest.join("\n"), "names of further jobs that failed") ] ];
       } catch (error) {

@@ -15,9 +15,9 @@ export const modules = {
     var models = __webpack_require__(67325);
     var subagents = __webpack_require__(48941);
     var tool = __webpack_require__(74833);
-    var run_job = __webpack_require__(54442);
+    var run_session = __webpack_require__(93781);
     var agent_context = __webpack_require__(67222);
-    var toolset = __webpack_require__(75776);
+    var toolset = __webpack_require__(84172);
     var task = __webpack_require__(65866);
     var tools_args = __webpack_require__(81698);
     var esm_validator = __webpack_require__(60207);
@@ -92,7 +92,7 @@ export const modules = {
       const {agents: agents} = setup.projectContext;
       if (agents.length === 0) return [];
       let latest = 0;
-      const kits = new Map;
+      const extensions = new Map;
       const callable = agents.map(agent => {
         const own = toolsFor(agent, tools);
         return {
@@ -103,9 +103,9 @@ export const modules = {
       return [ invokeAgent(callable, async (wanted, prompt, signal) => {
         const definition = agents.find(({name: name}) => name === wanted);
         if (definition === undefined) return (0, tool.V)("not_found", `There is no agent ${JSON.stringify(wanted)}.`);
-        latest = 1 + Math.max(latest, lastNumber(setup.job.world.log.entries));
-        const kit = kits.get(wanted) ?? setup.kitFor(definition);
-        kits.set(wanted, kit);
+        latest = 1 + Math.max(latest, lastNumber(setup.session.ports.log.entries));
+        const extension = extensions.get(wanted) ?? setup.extensionFor(definition);
+        extensions.set(wanted, extension);
         const task = {
           definition: definition,
           prompt: prompt,
@@ -113,7 +113,7 @@ export const modules = {
           tools: tools,
           signal: signal
         };
-        return await carryOutJob(setup, task, await kit);
+        return await carryOutJob(setup, task, await extension);
       }) ];
     }
     function lastNumber(entries) {
@@ -126,7 +126,7 @@ export const modules = {
       const names = new Set((0, subagents.Fu)(agent, tools.map(({name: name}) => name)));
       return tools.filter(({name: name}) => names.has(name));
     }
-    async function carryOutJob(setup, task, kit) {
+    async function carryOutJob(setup, task, extension) {
       const env_1 = {
         stack: [],
         error: void 0,
@@ -134,10 +134,10 @@ export const modules = {
       };
       try {
         const {definition: definition, signal: signal} = task;
-        if ((0, feature.v)(kit)) return kit.kind === "declined" ? (0, tool.V)("failed", kit.reason) : refuse(kit.fault);
-        const own = __addDisposableResource(env_1, (0, run_job.N)(signal, definition.maxMinutes, setup.job.world), false);
-        const guide = __addDisposableResource(env_1, (0, agent_context.h)(setup.job, task.name), false);
-        return answerOf(task, await (0, loop.J)(await recruit(setup, task, kit, own, guide.tell)));
+        if ((0, feature.v)(extension)) return extension.kind === "declined" ? (0, tool.V)("failed", extension.reason) : refuse(extension.fault);
+        const own = __addDisposableResource(env_1, (0, run_session.N)(signal, definition.maxMinutes, setup.session.ports), false);
+        const guide = __addDisposableResource(env_1, (0, agent_context.h)(setup.session, task.name), false);
+        return answerOf(task, await (0, loop.J)(await recruit(setup, task, extension, own, guide.tell)));
       } catch (e_1) {
         env_1.error = e_1;
         env_1.hasError = true;
@@ -151,9 +151,9 @@ export const modules = {
     function handIn({output: output}) {
       return output === undefined ? completeTask : completeTaskWith(output);
     }
-    async function recruit(setup, {definition: definition, prompt: prompt, name: name, tools: tools, signal: signal}, kit, own, guide) {
-      const {job: job} = setup;
-      const {world: world, admitted: admitted} = job;
+    async function recruit(setup, {definition: definition, prompt: prompt, name: name, tools: tools, signal: signal}, extension, own, guide) {
+      const {session: session} = setup;
+      const {ports: ports, admitted: admitted} = session;
       const {maxTurns: maxTurns, maxMinutes: maxMinutes, model: model, temperature: temperature, source: source} = definition;
       const modelSettings = {
         ...model === undefined ? setup.modelSettings : ownModelSettings(setup.modelSettings, model, source),
@@ -172,15 +172,15 @@ export const modules = {
         name: name,
         modelSettings: modelSettings,
         limits: limits,
-        log: world.log,
-        clock: world.clock,
+        log: ports.log,
+        clock: ports.clock,
         signal: own
       };
-      const all = [ ...toolsFor(definition, [ ...tools, ...kit.tools ?? [] ]), handIn(definition) ];
-      const {around: around} = kit;
+      const all = [ ...toolsFor(definition, [ ...tools, ...extension.tools ?? [] ]), handIn(definition) ];
+      const {around: around} = extension;
       const caller = {
         ...asker,
-        toolset: (0, toolset.E)(job, {
+        toolset: (0, toolset.E)(session, {
           asker: asker,
           kind: definition.name
         }, all),
@@ -189,7 +189,7 @@ export const modules = {
           around: around
         }
       };
-      const {words: words = ""} = await (kit.tell?.(caller)) ?? {};
+      const {words: words = ""} = await (extension.tell?.(caller)) ?? {};
       const facts = (0, task.xh)(setup, caller, {
         turns: maxTurns,
         minutes: maxMinutes
@@ -199,11 +199,11 @@ export const modules = {
         ...caller,
         task: {
           system: system,
-          briefing: await (0, task.k3)(job, prompt, words)
+          briefing: await (0, task.k3)(session, prompt, words)
         },
         subAgent: {
           definition: definition.name,
-          grace: () => (0, run_job.N)(signal, GRACE, world)
+          grace: () => (0, run_session.N)(signal, GRACE, ports)
         }
       };
     }

@@ -13,7 +13,7 @@ export const modules = {
     var external_node_os_ = __webpack_require__(48161);
     var external_node_path_ = __webpack_require__(76760);
     var clock = __webpack_require__(61642);
-    var gemini = __webpack_require__(86484);
+    var gemini = __webpack_require__(52043);
     var offline_github = __webpack_require__(11519);
     var events = __webpack_require__(11468);
     var inputs = __webpack_require__(95513);
@@ -21,7 +21,7 @@ export const modules = {
     var external_node_child_process_ = __webpack_require__(31421);
     var promises_ = __webpack_require__(51455);
     var external_node_util_ = __webpack_require__(57975);
-    var places = __webpack_require__(58087);
+    var directories = __webpack_require__(88256);
     async function stageCheckout(directory) {
       const found = await ask([ "rev-parse", "--show-toplevel", ...OWN_FILES ], {
         cwd: directory
@@ -54,7 +54,7 @@ export const modules = {
         root: root,
         server: server,
         workspace: top,
-        places: (0, places.H)((0, external_node_path_.join)(root, "run")),
+        directories: (0, directories.H)((0, external_node_path_.join)(root, "run")),
         base: {
           name: name,
           sha: sha
@@ -161,16 +161,16 @@ export const modules = {
       if (asked !== undefined) await runAsked(asked);
     }
     async function runAsked(asked, fetch) {
-      const stage = await stageCheckout(asked.directory);
-      if (typeof stage === "string") return (0, cli_call.cc)(stage);
-      const read = (0, inputs.s)(environmentFor(asked, stage, process.env));
+      const setup = await stageCheckout(asked.directory);
+      if (typeof setup === "string") return (0, cli_call.cc)(setup);
+      const read = (0, inputs.s)(environmentFor(asked, setup, process.env));
       if (read.kind === "faulty") return (0, cli_call.cc)(read.faults.map(inWordsOfHere).join("\n"), USAGE);
       const settings = withWordsOfHere(read.value, asked);
-      if (stage.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
+      if (setup.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
       const played = await (0, local.Z)({
-        stage: stage,
-        order: environment => orderFor(settings, stage, environment),
-        github: git => openLocalGitHub(stage, git),
+        setup: setup,
+        invocation: environment => orderFor(settings, setup, environment),
+        github: git => openLocalGitHub(setup, git),
         model: (0, gemini.openGemini)({
           credentials: settings.model.access,
           ...baseUrl(settings),
@@ -186,7 +186,7 @@ export const modules = {
         secrets: (0, secrets.c)(secretsOf(settings)),
         form: asked.json ? "json" : "story"
       });
-      await showResult(stage, played, asked.json);
+      await showResult(setup, played, asked.json);
       process.exitCode = exitCodeOf(played.outcome.conclusion);
     }
     function exitCodeOf(conclusion) {
@@ -290,7 +290,7 @@ export const modules = {
       if (!fault.startsWith("gemini-api-key is empty")) return fault;
       return "GEMINI_API_KEY is not set. Make a key at https://aistudio.google.com/apikey and set the variable.";
     }
-    function orderFor(settings, {base: base, server: server, places: places}, tools) {
+    function orderFor(settings, {base: base, server: server, directories: directories}, tools) {
       const {login: login, id: id} = localUser();
       return {
         settings: settings,
@@ -309,7 +309,7 @@ export const modules = {
         },
         runUrl: `file://${server}`,
         platform: process.platform,
-        places: places,
+        directories: directories,
         toolEnvironment: tools,
         environment: process.env,
         ownCheckout: true,
@@ -365,8 +365,8 @@ export const modules = {
       if (kind !== "sandbox") return hint;
       return "Try it on Linux with util-linux and bash, as root, with sudo without a password, or where users may make namespaces. Or `remit run --no-sandbox \u2026`: commands then run as you, and only those that an [[allow]] of the policy lists.";
     }
-    async function showResult(stage, {outcome: outcome, shown: shown}, json) {
-      const {places: places, server: server, root: root, base: base} = stage;
+    async function showResult(setup, {outcome: outcome, shown: shown}, json) {
+      const {directories: directories, server: server, root: root, base: base} = setup;
       const patch = (0, external_node_path_.join)(root, "change.patch");
       const commit = outcome.publication?.commit;
       if (commit !== undefined) (0, external_node_fs_.writeFileSync)(patch, `${await need([ "diff", "--binary", base.sha, commit ], {
@@ -374,7 +374,7 @@ export const modules = {
       })}\n`);
       const fault = outcome.fault === undefined ? [] : [ outcome.fault.message, hintOf(outcome.fault) ];
       const lines = [ "", ...[ outcome.message, ...fault ].filter(line => line !== ""), "", "Nothing was sent to GitHub. What it would show, and the local files:", ...[ ...shown ].map(([name, path]) => `${name.padEnd(14)} ${path}`), `${"page".padEnd(14)} ${(0, 
-      external_node_path_.join)(places.run, "report.html")}`, `${"log".padEnd(14)} ${places.log}`, ...commit === undefined ? [] : [ `${"change".padEnd(14)} git apply ${patch}` ] ];
+      external_node_path_.join)(directories.run, "report.html")}`, `${"log".padEnd(14)} ${directories.log}`, ...commit === undefined ? [] : [ `${"change".padEnd(14)} git apply ${patch}` ] ];
       (json ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
     }
   }),
@@ -496,7 +496,7 @@ export const modules = {
       const source = new Source(environment, faults);
       const collector = (0, telemetry.o)(source.input("otlp-endpoint"), environment, faults);
       const settings = {
-        wish: {
+        trigger: {
           prompt: source.input("prompt"),
           promptFile: source.input("prompt-file"),
           command: source.input("command"),

@@ -78,13 +78,13 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
     var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16047);
     const titles = {
-      start(desk, _, admitted, moment) {
-        if (moment === "before work") readAhead(desk, admitted);
+      start(ports, _, admitted, phase) {
+        if (phase === "before work") readAhead(ports, admitted);
         return Promise.resolve(undefined);
       },
-      equip: ({job: job}) => Promise.resolve({
+      equip: ({session: session}) => Promise.resolve({
         tell: async () => ({
-          words: await tellTitles(job)
+          words: await tellTitles(session)
         })
       })
     };
@@ -98,11 +98,11 @@ export const modules = {
     function isAsked({request: request, policy: policy}) {
       return request.kind === "change" && policy.publish.to.value !== "nothing";
     }
-    async function tellTitles({world: world, admitted: admitted, mark: mark}) {
+    async function tellTitles({ports: ports, admitted: admitted, mark: mark}) {
       if (!isAsked(admitted)) return "";
-      const {history: history} = world.git;
+      const {history: history} = ports.git;
       const titles = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.dy)(await (begun.get(history) ?? readMessages(history, admitted.request.trusted.sha)));
-      world.log.append({
+      ports.log.append({
         type: "titles.read",
         titles: titles
       });

@@ -27,7 +27,8 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       M: () => openClient
     });
-    var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36424);
+    var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63250);
+    var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36424);
     function openClient(options) {
       let client;
       return () => client ??= loadClient(options);
@@ -35,7 +36,7 @@ export const modules = {
     async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
       const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;
       const {Octokit: Octokit} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(1267) ]).then(__webpack_require__.bind(__webpack_require__, 11267));
-      const route = fetch ?? await proxyFetch(process.env);
+      const route = fetch ?? await proxyFetch(process.env) ?? _http_js__WEBPACK_IMPORTED_MODULE_0__.t;
       const octokit = new Octokit({
         auth: token,
         baseUrl: apiUrl.replace(/\/+$/, ""),
@@ -46,14 +47,14 @@ export const modules = {
           warn: ignore,
           error: ignore
         },
-        request: route === undefined ? {} : {
+        request: {
           fetch: route
         }
       });
       const outages = new Map;
       octokit.hook.wrap("request", (request, given) => {
         const kind = `${given.method} ${given.url}`;
-        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.My)(clock, outageMs);
+        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.My)(clock, outageMs);
         outages.set(kind, outage);
         const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
         const once = async () => {
@@ -63,7 +64,7 @@ export const modules = {
           };
           return whole(await request(given));
         };
-        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.LH)(once, {
+        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.LH)(once, {
           clock: clock,
           repeatable: repeatable,
           outage: outage
@@ -75,7 +76,7 @@ export const modules = {
     function whole(response) {
       const type = response.headers["content-type"] ?? "";
       if (!type.includes("json") || typeof response.data !== "string") return response;
-      throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.Td("the answer ended before its body did");
+      throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.Td("the answer ended before its body did");
     }
     const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
     async function proxyFetch(environment) {
@@ -328,7 +329,7 @@ export const modules = {
       text: text
     });
     var clock = __webpack_require__(61642);
-    var gemini = __webpack_require__(86484);
+    var gemini = __webpack_require__(52043);
     var lib_models = __webpack_require__(67325);
     var github_client = __webpack_require__(22563);
     async function judgeModels(uses, environment) {
@@ -349,9 +350,9 @@ export const modules = {
         const {message: message, hint: hint} = offers.fault;
         return [ bad("key", hint === undefined ? message : `${message} ${hint}`) ];
       }
-      const wishes = new Set(uses.map(({inputs: inputs}) => word(inputs["model"]) || "auto"));
+      const names = new Set(uses.map(({inputs: inputs}) => word(inputs["model"]) || "auto"));
       const taken = `the key works; it can use ${offers.models.join(", ") || "no models that can do this work"}`;
-      return [ good("key", taken), ...[ ...wishes ].map(wish => judgeModel(wish, offers.models)) ];
+      return [ good("key", taken), ...[ ...names ].map(wanted => judgeModel(wanted, offers.models)) ];
     }
     const LONGEST_MS = 2e4;
     function credentialsOf(environment) {
@@ -367,10 +368,10 @@ export const modules = {
         key: key
       };
     }
-    function judgeModel(wish, models) {
-      if (wish.includes("${{")) return uses_open("model", `${wish} is known only in a run.`);
-      const {name: name, family: family} = (0, lib_models.Z5)(wish);
-      const named = name === wish ? name : `${wish} (${name})`;
+    function judgeModel(wanted, models) {
+      if (wanted.includes("${{")) return uses_open("model", `${wanted} is known only in a run.`);
+      const {name: name, family: family} = (0, lib_models.Z5)(wanted);
+      const named = name === wanted ? name : `${wanted} (${name})`;
       if (models.includes(name)) return good("model", `${named} can be used`);
       const other = family && models.find(each => (0, lib_models.yH)(each) === family);
       if (other !== undefined) return uses_open("model", `${named} cannot be used with this key; ${other} will take its place.`);
@@ -474,11 +475,11 @@ export const modules = {
       if (lacks.length === 0) return good("sandbox", "this machine can make one");
       return uses_open("sandbox", `This machine cannot make one (${lacks.join("; ")}). GitHub's hosted Ubuntu machines can.`);
     }
-    function tell(found, ink) {
+    function tell(found, colors) {
       const marks = {
-        good: ink.good("\u2713"),
-        bad: ink.bad("\u2717"),
-        open: ink.strong("?")
+        good: colors.good("\u2713"),
+        bad: colors.bad("\u2717"),
+        open: colors.strong("?")
       };
       const lines = found.map(({about: about, kind: kind, text: text}) => `${marks[kind]} ${about.padEnd(9)} ${text}`);
       const wrong = found.filter(({kind: kind}) => kind === "bad").length;
@@ -495,7 +496,7 @@ export const modules = {
     var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
     var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
     var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16784);
-    var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58087);
+    var _directories_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88256);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -563,8 +564,8 @@ export const modules = {
     async function findLacks() {
       const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, 
       node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "remit-sandbox-"));
-      const [workspace, places] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "workspace"), (0, 
-      _places_js__WEBPACK_IMPORTED_MODULE_4__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "run")) ];
+      const [workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "workspace"), (0, 
+      _directories_js__WEBPACK_IMPORTED_MODULE_4__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "run")) ];
       (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(workspace);
       try {
         const env_1 = {
@@ -577,8 +578,8 @@ export const modules = {
             PATH: process.env["PATH"] ?? ""
           };
           const shells = __addDisposableResource(env_1, (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_3__.k)((0, 
-          _places_js__WEBPACK_IMPORTED_MODULE_4__.L)({
-            places: places,
+          _directories_js__WEBPACK_IMPORTED_MODULE_4__.L)({
+            directories: directories,
             workspace: workspace,
             temp: root,
             environment: environment
@@ -626,7 +627,7 @@ export const modules = {
         bad: paint(31)
       };
     }
-    function openTeller(ink) {
+    function openTeller(colors) {
       const open = new Map;
       let crowded = false;
       return ({agent: agent, event: event}) => {
@@ -634,67 +635,67 @@ export const modules = {
           open.set(event.call.id, nameOf(event.call));
           crowded ||= open.size > 1;
         }
-        const text = describeEvent(event, ink);
+        const text = describeEvent(event, colors);
         const name = event.type === "call.finished" && crowded && text !== "" ? open.get(event.id) : undefined;
         if (event.type === "call.finished") open.delete(event.id);
         crowded &&= open.size > 0;
-        const whole = name === undefined ? text : `${ink.faint(`  ${name}:`)}\n${text}`;
+        const whole = name === undefined ? text : `${colors.faint(`  ${name}:`)}\n${text}`;
         return whole === "" || agent === "main" ? whole : whole.replaceAll(/^/gm, "  ");
       };
     }
-    function describeEvent(event, ink) {
+    function describeEvent(event, colors) {
       switch (event.type) {
        case "run.started":
-        return `${ink.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${(0, 
+        return `${colors.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${(0, 
         _report_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.jV)(event.sandbox)})`;
 
        case "model.replied":
         {
-          const thoughts = event.reply.thoughts.map(({subject: subject}) => ink.faint(`\u2026 ${subject}`));
+          const thoughts = event.reply.thoughts.map(({subject: subject}) => colors.faint(`\u2026 ${subject}`));
           return [ ...thoughts, ...event.reply.text === "" ? [] : [ plain(event.reply.text) ] ].join("\n");
         }
 
        case "model.retried":
-        return ink.faint(`waiting ${event.waitMs} ms${(0, _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}: ${plain(event.cause)}`);
+        return colors.faint(`waiting ${event.waitMs} ms${(0, _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}: ${plain(event.cause)}`);
 
        case "call.decided":
-        return tellDecision(event, ink);
+        return tellDecision(event, colors);
 
        case "call.finished":
-        return event.answer.error === undefined ? indent(lastLines(event.answer.text), ink.faint) : "";
+        return event.answer.error === undefined ? indent(lastLines(event.answer.text), colors.faint) : "";
 
        case "limit.near":
        case "limit.reached":
-        return ink.bad(`${event.limit}: ${event.used} of ${event.of}`);
+        return colors.bad(`${event.limit}: ${event.used} of ${event.of}`);
 
        case "change.published":
-        return ink.good(`committed ${event.publication.commit.slice(0, 10)} on ${event.publication.branch}; nothing is sent`);
+        return colors.good(`committed ${event.publication.commit.slice(0, 10)} on ${event.publication.branch}; nothing is sent`);
 
        case "model.fell_back":
-        return ink.bad(plain(event.reason));
+        return colors.bad(plain(event.reason));
 
        case "verify.finished":
-        return event.results.map(result => tellVerification(result, ink)).join("\n");
+        return event.results.map(result => tellVerification(result, colors)).join("\n");
 
        case "run.finished":
-        return `${ink.strong("\u2192")} ${ink.strong(event.outcome.conclusion)}`;
+        return `${colors.strong("\u2192")} ${colors.strong(event.outcome.conclusion)}`;
 
        default:
         return "";
       }
     }
-    function tellDecision({call: call, decision: decision}, ink) {
+    function tellDecision({call: call, decision: decision}, colors) {
       const what = nameOf(call);
       const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
-      if (decision.effect === "allow") return `${ink.good("\u2713")} ${what} ${ink.faint(`(${by})`)}`;
-      return `${ink.bad("\u2717")} ${what}\n${indent(plain(decision.reason), ink.bad)}`;
+      if (decision.effect === "allow") return `${colors.good("\u2713")} ${what} ${colors.faint(`(${by})`)}`;
+      return `${colors.bad("\u2717")} ${what}\n${indent(plain(decision.reason), colors.bad)}`;
     }
     function nameOf({tool: tool, args: args}) {
       return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(plain(JSON.stringify(args)), 120)}`;
     }
-    function tellVerification({command: command, ok: ok, output: output}, ink) {
-      if (ok) return `${ink.good("\u2713")} verified by ${plain(command)}`;
-      return `${ink.bad("\u2717")} not verified: ${plain(command)} failed\n${indent(lastLines(output), ink.bad)}`;
+    function tellVerification({command: command, ok: ok, output: output}, colors) {
+      if (ok) return `${colors.good("\u2713")} verified by ${plain(command)}`;
+      return `${colors.bad("\u2717")} not verified: ${plain(command)} failed\n${indent(lastLines(output), colors.bad)}`;
     }
     const SHOWN = 6;
     function lastLines(text) {
@@ -711,15 +712,15 @@ export const modules = {
     const REDRAW_MS = 1e3;
     function watch(log, form) {
       if (form === "json") return log.listen(entry => void process.stdout.write(`${JSON.stringify(entry)}\n`));
-      const ink = inkFor(process.stdout, process.env);
-      const tell = openTeller(ink);
-      return process.stdout.isTTY ? watchInTerminal(log, tell, ink) : log.listen(entry => void write(tell(entry)));
+      const colors = inkFor(process.stdout, process.env);
+      const tell = openTeller(colors);
+      return process.stdout.isTTY ? watchInTerminal(log, tell, colors) : log.listen(entry => void write(tell(entry)));
     }
-    function watchInTerminal(log, tell, ink) {
+    function watchInTerminal(log, tell, colors) {
       const clear = () => process.stdout.write("\r[2K");
       const draw = () => {
         const line = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(describeProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
-        process.stdout.write(`\r[2K${ink.faint(line)}`);
+        process.stdout.write(`\r[2K${colors.faint(line)}`);
       };
       const timer = setInterval(draw, REDRAW_MS).unref();
       const stopListening = log.listen(entry => {
@@ -955,11 +956,11 @@ export const modules = {
       "flash-lite": "gemini-3.5-flash-lite"
     };
     const AUTO = "flash";
-    function nameModel(wish) {
-      const short = wish.toLowerCase();
+    function nameModel(wanted) {
+      const short = wanted.toLowerCase();
       const family = short === "auto" ? AUTO : isFamily(short) ? short : undefined;
       return family === undefined ? {
-        name: wish
+        name: wanted
       } : {
         name: NEWEST[family],
         family: family
@@ -996,10 +997,10 @@ export const modules = {
       if (row === undefined) return DEAREST;
       return row.later !== undefined && Date.parse(row.later.from) <= now ? row.later.price : row.price;
     }
-    function levelFor(model, wish) {
+    function levelFor(model, wanted) {
       const levels = rowOf(model)?.thinking ?? THINKING;
-      if (levels === "budget") return wish;
-      return THINKING.slice(THINKING.indexOf(wish)).find(level => levels.includes(level)) ?? "high";
+      if (levels === "budget") return wanted;
+      return THINKING.slice(THINKING.indexOf(wanted)).find(level => levels.includes(level)) ?? "high";
     }
     function windowOf(model) {
       const name = baseName(model);

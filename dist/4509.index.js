@@ -8,10 +8,10 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       stop: () => stop
     });
-    var ports = __webpack_require__(27460);
+    var lib_ports = __webpack_require__(27460);
     var own_comments = __webpack_require__(89928);
-    var run_world = __webpack_require__(59549);
-    async function stopRuns(world, order, admitted) {
+    var run_invocation = __webpack_require__(93235);
+    async function stopRuns(ports, invocation, admitted) {
       const over = outcome => ({
         admitted: admitted,
         start: {
@@ -21,16 +21,16 @@ export const modules = {
       });
       const {subject: subject} = admitted.request;
       if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
-      if (order.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
+      if (invocation.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
       try {
-        const own = (0, run_world.O3)(order);
-        const working = await findRuns(world, order, subject.number);
+        const own = (0, run_invocation.O3)(invocation);
+        const working = await findRuns(ports, invocation, subject.number);
         const runs = working.filter(({workflow: workflow}) => own !== "" && workflow === own);
-        for (const {id: id} of runs) await world.github.cancelRun(id);
+        for (const {id: id} of runs) await ports.github.cancelRun(id);
         const others = working.filter(run => !runs.includes(run));
         return over(answer([ tell(runs), tellOthers(others, own) ].filter(text => text !== "").join("\n\n")));
       } catch (error) {
-        if (!(error instanceof ports.y_)) throw error;
+        if (!(error instanceof lib_ports.y_)) throw error;
         return over(refused(error));
       }
     }
@@ -74,7 +74,7 @@ export const modules = {
       };
     }
     const stop = {
-      start: async (desk, order, admitted, moment) => moment === "before work" ? await stopRuns(desk, order, admitted) : undefined
+      start: async (ports, invocation, admitted, phase) => phase === "before work" ? await stopRuns(ports, invocation, admitted) : undefined
     };
   })
 };

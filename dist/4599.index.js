@@ -62,7 +62,7 @@ export const modules = {
       };
       const tail = mayTail ? after.tail : undefined;
       const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
-      const shown = await (0, clip.nx)(last, made.call, agent.toolset.site);
+      const shown = await (0, clip.nx)(last, made.call, agent.toolset.context);
       return withNotes(shown, [ before.args === undefined ? "" : `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ]);
     }
     async function admit(agent, call) {
@@ -102,7 +102,7 @@ export const modules = {
     async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
       if (signal.aborted) return CANCELLED;
       try {
-        return await tool.run(call.args, toolset.site, signal);
+        return await tool.run(call.args, toolset.context, signal);
       } catch (error) {
         if (signal.aborted) return CANCELLED;
         if (isBrokenWorld(error)) throw error;
@@ -151,7 +151,7 @@ export const modules = {
     async function placeOf(need, {toolset: toolset}) {
       if (need.kind !== "path" && need.kind !== "command") return [];
       const [path, directory] = need.kind === "path" ? [ need.path, need.directory ] : [ ".", need.directory ];
-      const place = await toolset.site.workspace.locate(path, directory);
+      const place = await toolset.context.workspace.locate(path, directory);
       return place.kind === "inside" && place.path !== "" ? [ place.path ] : [];
     }
     const PARALLEL = 8;
@@ -361,31 +361,31 @@ export const modules = {
     var compiled = __webpack_require__(96687);
     var servers = __webpack_require__(36225);
     var run_circumstances = __webpack_require__(68707);
-    var shelter = __webpack_require__(12260);
-    var run_world = __webpack_require__(59549);
+    var run_shell = __webpack_require__(11591);
+    var run_invocation = __webpack_require__(93235);
     var untrusted = __webpack_require__(16047);
     var clip = __webpack_require__(17077);
-    async function openRunServers(job, settings, agent) {
+    async function openRunServers(session, settings, agent) {
       if (settings.length === 0) return {
         kind: "open",
         servers: []
       };
-      const {world: world, order: order} = job;
-      const ready = settings.map(setting => prepare(job, setting, agent));
+      const {ports: ports, invocation: invocation} = session;
+      const ready = settings.map(setting => prepare(session, setting, agent));
       const entries = ready.flatMap(one => one.kind === "entry" ? [ one ] : []);
       if (entries.some(({transport: transport}) => transport.kind === "stdio")) {
-        await world.files.makeDirectory((0, run_world.Lt)(order.places));
+        await ports.files.makeDirectory((0, run_invocation.Lt)(invocation.directories));
       }
-      const openings = entries.length === 0 ? [] : await openEntries(job, entries);
+      const openings = entries.length === 0 ? [] : await openEntries(session, entries);
       const failures = [ ...ready.flatMap(one => one.kind === "unusable" ? [ one ] : []), ...openings.flatMap(failed) ];
       for (const {name: name, required: required, reason: reason} of failures) {
-        world.log.append({
+        ports.log.append({
           type: "server.failed",
           name: name,
           required: required,
           reason: reason
         });
-        world.runner.annotate("warning", `Remit: MCP server ${name}`, `${reason}. The run continues without it.`);
+        ports.runner.annotate("warning", `Remit: MCP server ${name}`, `${reason}. The run continues without it.`);
       }
       const missing = failures.find(({required: required}) => required);
       if (missing !== undefined) return {
@@ -397,8 +397,8 @@ export const modules = {
         servers: openings.flatMap(one => one.kind === "open" ? [ one.server ] : [])
       };
     }
-    async function openEntries({world: world, signal: signal}, entries) {
-      if (world.servers === undefined) {
+    async function openEntries({ports: ports, signal: signal}, entries) {
+      if (ports.servers === undefined) {
         const reason = "MCP servers cannot be reached from here";
         return entries.map(({name: name, required: required}) => ({
           kind: "failed",
@@ -407,11 +407,11 @@ export const modules = {
           reason: reason
         }));
       }
-      const openings = await world.servers.open(entries, signal);
+      const openings = await ports.servers.open(entries, signal);
       for (const one of openings) {
         if (one.kind !== "open") continue;
         const {name: name, tools: tools, notes: notes} = one.server;
-        world.log.append({
+        ports.log.append({
           type: "server.opened",
           name: name,
           tools: tools.map(tool => tool.name),
@@ -431,17 +431,17 @@ export const modules = {
         hint: "Fix its entry in .gemini/settings.json or in the input `settings`, or take `required` out of it."
       };
     }
-    function prepare(job, setting, agent) {
+    function prepare(session, setting, agent) {
       if (setting.kind !== "entry") return setting;
       const {name: name, required: required} = setting;
       const engine = engineOf(setting);
-      if (engine !== undefined && job.world.shell.sandbox !== "none") return {
+      if (engine !== undefined && session.ports.shell.sandbox !== "none") return {
         kind: "unusable",
         name: name,
         required: required,
         reason: describeEngine(engine, name)
       };
-      if (!isOfUse(job, name, agent)) {
+      if (!isOfUse(session, name, agent)) {
         const reason = `the policy allows none of its tools, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
         return {
           kind: "unusable",
@@ -450,14 +450,14 @@ export const modules = {
           reason: reason
         };
       }
-      const reason = refusePlace(job, setting);
+      const reason = refusePlace(session, setting);
       if (reason !== undefined) return {
         kind: "unusable",
         name: name,
         required: required,
         reason: reason
       };
-      return (0, servers.Ts)(setting, job.order.environment ?? {});
+      return (0, servers.Ts)(setting, session.invocation.environment ?? {});
     }
     function engineOf({transport: transport}) {
       if (transport.kind !== "stdio" || transport.outside === true) return undefined;
@@ -467,20 +467,20 @@ export const modules = {
       const named = `[${JSON.stringify(name)}]`;
       return `it is started by ${engine}, which the sandbox does not have. If it is the GitHub server, take it out: Remit reads and writes GitHub itself. Any other needs \`"sandbox": false\` in its entry, \`[sandbox] outside = ${named}\` and an [[allow]] with \`server = ${named}\` in the policy`;
     }
-    function refusePlace({world: world, admitted: admitted}, {name: name, transport: transport}) {
+    function refusePlace({ports: ports, admitted: admitted}, {name: name, transport: transport}) {
       if (transport.kind !== "stdio") return undefined;
       const fork = admitted.request.subject?.fromFork === true;
-      if (!(0, shelter.I0)(world, admitted)) {
+      if (!(0, run_shell.I0)(ports, admitted)) {
         return fork ? "nothing is started among the files of a fork's pull request without a sandbox" : "this machine has no sandbox to run it in";
       }
-      if (transport.outside !== true || world.shell.sandbox === "none") return undefined;
+      if (transport.outside !== true || ports.shell.sandbox === "none") return undefined;
       if (fork) return "it would run outside the sandbox, and the pull request comes from a fork";
       const named = admitted.policy.sandbox.outside.value.includes(name);
       return named ? undefined : `it asks to run outside the sandbox, which the policy allows by \`[sandbox] outside = [${JSON.stringify(name)}]\``;
     }
-    function isOfUse(job, server, agent) {
-      const {policy: policy} = job.admitted;
-      const circumstances = (0, run_circumstances.c)(job, agent);
+    function isOfUse(session, server, agent) {
+      const {policy: policy} = session.admitted;
+      const circumstances = (0, run_circumstances.c)(session, agent);
       const speaks = rule => rule.server === undefined ? (rule.rule.tool ?? []).some(tool => tool.startsWith("mcp_") || tool.startsWith("*")) : rule.server(server);
       const when = rule => (0, compiled.G)({
         ...rule,
@@ -687,7 +687,7 @@ export const modules = {
       };
     }
     var call = __webpack_require__(92313);
-    var asked = __webpack_require__(42749);
+    var resolve_prompt = __webpack_require__(79900);
     function readServerPrompt(servers, name, args) {
       const offers = offersOf(servers);
       const found = [ ...offers.filter(offer => offer.full === name), ...offers.filter(offer => offer.short === name && offer.full !== name) ];
@@ -758,8 +758,8 @@ export const modules = {
     function unquote(text) {
       return text.replaceAll(/\\(.)/gs, "$1");
     }
-    function findPrompt({admitted: admitted, world: world}, servers) {
-      const {command: command} = admitted.asked;
+    function findPrompt({admitted: admitted, ports: ports}, servers) {
+      const {command: command} = admitted.resolved;
       if (command?.kind !== "elsewhere") return undefined;
       const {call: call, known: known} = command;
       const reading = readServerPrompt(servers, call.name, call.args);
@@ -778,8 +778,8 @@ export const modules = {
 
        case "unknown":
         {
-          const missing = world.log.entries.flatMap(({event: event}) => event.type === "server.failed" ? [ event.name ] : []);
-          const reason = (0, asked.k8)(call.name, [ ...known, ...promptNames(servers) ]);
+          const missing = ports.log.entries.flatMap(({event: event}) => event.type === "server.failed" ? [ event.name ] : []);
+          const reason = (0, resolve_prompt.k8)(call.name, [ ...known, ...promptNames(servers) ]);
           const blind = `Servers that are not there, and what they offer is not known: ${missing.join(", ")}.`;
           return {
             kind: "declined",
@@ -825,27 +825,27 @@ export const modules = {
       };
     }
     const feature_servers = {
-      async equip({job: job}) {
-        const opened = await openRunServers(job, job.admitted.project.settings.servers, events.QT);
-        return opened.kind === "missing" ? refuse(opened) : kitFor(job, opened.servers);
+      async equip({session: session}) {
+        const opened = await openRunServers(session, session.admitted.project.settings.servers, events.QT);
+        return opened.kind === "missing" ? refuse(opened) : extensionFor(session, opened.servers);
       },
-      async equipSubAgent(job, definition) {
-        const opened = await openRunServers(job, definition.servers, definition.name);
+      async equipSubAgent(session, definition) {
+        const opened = await openRunServers(session, definition.servers, definition.name);
         return opened.kind === "missing" ? refuse(opened) : {
           tools: mcpTools(opened.servers),
-          ...feature_wordsOf(opened.servers, job)
+          ...feature_wordsOf(opened.servers, session)
         };
       }
     };
-    function kitFor(job, open) {
-      const prompt = findPrompt(job, open);
+    function extensionFor(session, open) {
+      const prompt = findPrompt(session, open);
       if (prompt !== undefined && "kind" in prompt) return prompt;
-      const words = describeServers(open, job.mark);
+      const words = describeServers(open, session.mark);
       return {
         tools: mcpTools(open),
         tell: async caller => ({
           words: words,
-          last: prompt === undefined ? [] : await callPrompt(job, caller, prompt)
+          last: prompt === undefined ? [] : await callPrompt(session, caller, prompt)
         })
       };
     }

@@ -78,7 +78,7 @@ export const modules = {
     var local = __webpack_require__(40921);
     var cli_lacks = __webpack_require__(56340);
     var sample = __webpack_require__(51830);
-    var cli_stage = __webpack_require__(11488);
+    var local_setup = __webpack_require__(27021);
     const USAGE = `remit demo      a whole run on an embedded example: real tools and git, a scripted model, nothing sent to GitHub\n  --json        the run's events on standard output, one JSON object a line\n\nGEMINI_API_KEY makes it ask the real model: that of GEMINI_MODEL, or auto.\n`;
     async function runDemo(words) {
       const call = (0, cli_call.D9)({
@@ -95,7 +95,7 @@ export const modules = {
       const surplus = call.positionals.join(" ");
       if (surplus !== "") return (0, cli_call.cc)(`remit demo takes options only, found ${surplus}.`, USAGE);
       const lacks = await (0, cli_lacks.s)();
-      const stage = await (0, cli_stage.d$)(lacks.length === 0 ? sample.r_ : sample.Kk);
+      const setup = await (0, local_setup.d$)(lacks.length === 0 ? sample.r_ : sample.Kk);
       if (lacks.length > 0 && !json) {
         const why = `This machine cannot make a sandbox (${lacks.join("; ")}).`;
         process.stdout.write(`${why} The demo runs without one: only the commands that its policy lists, as you.\n`);
@@ -103,14 +103,14 @@ export const modules = {
       const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";
       const {model: model, name: name} = await chooseModel(key);
       const played = await (0, local.Z)({
-        stage: stage,
-        order: environment => (0, cli_stage.co)(stage, name, environment, lacks.length > 0),
-        github: git => (0, cli_stage.eT)(stage, git),
+        setup: setup,
+        invocation: environment => (0, local_setup.co)(setup, name, environment, lacks.length > 0),
+        github: git => (0, local_setup.eT)(setup, git),
         model: model,
         secrets: (0, secrets.c)(new Map(key === "" ? [] : [ [ "gemini-api-key", key ] ])),
         form: json ? "json" : "story"
       });
-      if (!json) showResult(stage, played);
+      if (!json) showResult(setup, played);
       process.exitCode = (0, events.gq)(played.outcome.conclusion) ? 0 : 1;
     }
     async function chooseModel(key) {
@@ -118,7 +118,7 @@ export const modules = {
         model: openScriptedModel(sample.VV),
         name: "a scripted model"
       };
-      const {openGemini: openGemini} = await __webpack_require__.e(6484).then(__webpack_require__.bind(__webpack_require__, 86484));
+      const {openGemini: openGemini} = await __webpack_require__.e(2043).then(__webpack_require__.bind(__webpack_require__, 52043));
       const baseUrl = process.env["GOOGLE_GEMINI_BASE_URL"] || undefined;
       const model = openGemini({
         credentials: {
@@ -136,11 +136,11 @@ export const modules = {
         name: process.env["GEMINI_MODEL"] || "auto"
       };
     }
-    function showResult(stage, {github: github, shown: shown}) {
+    function showResult(setup, {github: github, shown: shown}) {
       const [comment] = github.written.comments;
       const [pull] = github.written.pulls;
       const lines = [ "", "\u2500\u2500 The comment on issue #12 \u2500\u2500", comment?.body ?? "(none)", "", "\u2500\u2500 Where to look \u2500\u2500", ...[ ...shown ].map(([name, path]) => `${name.padEnd(14)} ${path}`), `${"page".padEnd(14)} ${(0, 
-      external_node_path_.join)(stage.places.run, "report.html")}`, `${"log".padEnd(14)} ${stage.places.log}`, ...pull === undefined ? [] : [ `${"branch".padEnd(14)} git -C ${stage.server} show ${pull.head.name}` ], "", "\u2500\u2500 What comes next \u2500\u2500", "In a checkout of your own repository, for a workflow and a policy fitted to it:", `node ${process.argv[1] ?? "dist/cli/index.js"} init` ];
+      external_node_path_.join)(setup.directories.run, "report.html")}`, `${"log".padEnd(14)} ${setup.directories.log}`, ...pull === undefined ? [] : [ `${"branch".padEnd(14)} git -C ${setup.server} show ${pull.head.name}` ], "", "\u2500\u2500 What comes next \u2500\u2500", "In a checkout of your own repository, for a workflow and a policy fitted to it:", `node ${process.argv[1] ?? "dist/cli/index.js"} init` ];
       process.stdout.write(`${lines.join("\n")}\n`);
     }
   }),
@@ -152,7 +152,7 @@ export const modules = {
     var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
     var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
     var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16784);
-    var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58087);
+    var _directories_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88256);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -220,8 +220,8 @@ export const modules = {
     async function findLacks() {
       const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, 
       node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "remit-sandbox-"));
-      const [workspace, places] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "workspace"), (0, 
-      _places_js__WEBPACK_IMPORTED_MODULE_4__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "run")) ];
+      const [workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "workspace"), (0, 
+      _directories_js__WEBPACK_IMPORTED_MODULE_4__.H)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, "run")) ];
       (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(workspace);
       try {
         const env_1 = {
@@ -234,8 +234,8 @@ export const modules = {
             PATH: process.env["PATH"] ?? ""
           };
           const shells = __addDisposableResource(env_1, (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_3__.k)((0, 
-          _places_js__WEBPACK_IMPORTED_MODULE_4__.L)({
-            places: places,
+          _directories_js__WEBPACK_IMPORTED_MODULE_4__.L)({
+            directories: directories,
             workspace: workspace,
             temp: root,
             environment: environment

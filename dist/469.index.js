@@ -369,8 +369,8 @@ export const modules = {
       },
       effect: "read",
       needs: () => [],
-      run(_args, site) {
-        const lines = site.background.all().map(command => `${command.pid}: ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(command.line, 200)} [${stateOf(command, site)}]`);
+      run(_args, context) {
+        const lines = context.background.all().map(command => `${command.pid}: ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(command.line, 200)} [${stateOf(command, context)}]`);
         return Promise.resolve({
           text: lines.length === 0 ? "No background commands." : lines.join("\n")
         });
@@ -402,17 +402,17 @@ export const modules = {
       },
       effect: "read",
       needs: () => [],
-      async run(args, site, signal) {
+      async run(args, context, signal) {
         const pid = (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "pid") ?? 0;
         const delayMs = (0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "delay_ms") ?? 0;
-        const command = site.background.find(pid);
+        const command = context.background.find(pid);
         if (command === undefined) {
           return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V)("not_found", `No background command has pid ${pid}.`, "list_background_processes shows them.");
         }
-        if (delayMs > 0) await Promise.race([ command.ended, site.clock.sleep(delayMs, signal) ]);
+        if (delayMs > 0) await Promise.race([ command.ended, context.clock.sleep(delayMs, signal) ]);
         const text = command.output.tail((0, _args_js__WEBPACK_IMPORTED_MODULE_0__.WI)(args, "lines") ?? LINES);
         return {
-          text: `${text === "" ? "(no output)" : text}\n[${stateOf(command, site)}]`
+          text: `${text === "" ? "(no output)" : text}\n[${stateOf(command, context)}]`
         };
       }
     };
@@ -568,14 +568,14 @@ export const modules = {
       },
       effect: "read",
       needs: ({path: path}) => [ (0, tools_args.QS)("read", path) ],
-      async run(args, site, signal) {
-        const {git: git, commit: commit} = site;
+      async run(args, context, signal) {
+        const {git: git, commit: commit} = context;
         if (git === undefined || commit === undefined) return (0, reach.h)("git");
         try {
-          return await (0, reach.b)(signal, () => answer(args, {
+          return await (0, reach.a)(signal, () => answer(args, {
             git: git,
             head: commit,
-            site: site
+            context: context
           }));
         } catch (error) {
           if (!(error instanceof ports.XS)) throw error;
@@ -583,41 +583,41 @@ export const modules = {
         }
       }
     };
-    async function answer(args, desk) {
-      const path = await pathOf(args, desk.site);
+    async function answer(args, reading) {
+      const path = await pathOf(args, reading.context);
       if ((0, place.H0)(path)) return path.answer;
       switch ((0, tools_args.U6)(args, "command")) {
        case "log":
-        return await answerLog(args, path.path, desk);
+        return await answerLog(args, path.path, reading);
 
        case "show":
-        return path.path === undefined ? await answerCommit(args, desk) : await answerFile(args, path.path, desk);
+        return path.path === undefined ? await answerCommit(args, reading) : await answerFile(args, path.path, reading);
 
        case "diff":
-        return await answerDiff(args, path.path, desk);
+        return await answerDiff(args, path.path, reading);
 
        case "blame":
-        return await answerBlame(args, path.path, desk);
+        return await answerBlame(args, path.path, reading);
 
        case "status":
-        return await answerStatus(desk);
+        return await answerStatus(reading);
       }
     }
-    async function pathOf(args, site) {
+    async function pathOf(args, context) {
       const written = (0, tools_args.mR)(args, "path");
       if (written === undefined) return {
         kind: "path",
         path: undefined
       };
-      const found = await (0, place.x5)(written, site);
+      const found = await (0, place.x5)(written, context);
       if ((0, place.H0)(found)) return found;
-      const {root: root} = site.workspace;
+      const {root: root} = context.workspace;
       const path = external_node_path_.posix.relative(root, external_node_path_.posix.resolve(root, written));
       if (path === "") return {
         kind: "path",
         path: undefined
       };
-      if (site.mayRead(path)) return {
+      if (context.mayRead(path)) return {
         kind: "path",
         path: path
       };
@@ -626,11 +626,11 @@ export const modules = {
     function revisionOf(args, {git: git, head: head}) {
       return findCommit((0, tools_args.mR)(args, "rev") ?? "HEAD", head, git);
     }
-    async function answerLog(args, path, desk) {
-      const commit = await revisionOf(args, desk);
+    async function answerLog(args, path, reading) {
+      const commit = await revisionOf(args, reading);
       if (typeof commit !== "string") return commit.answer;
       const most = (0, tools_args.WI)(args, "count") ?? 20;
-      const {commits: commits, complete: complete} = await desk.git.history.log(commit, {
+      const {commits: commits, complete: complete} = await reading.git.history.log(commit, {
         most: most,
         ...path !== undefined && {
           path: path
@@ -641,7 +641,7 @@ export const modules = {
       if (commits.length === 0) return {
         text: [ "No commits.", ...note ].join(" ")
       };
-      return apart([ ...commits.map(tellCommit), ...note ].join("\n"), "git log", desk);
+      return apart([ ...commits.map(tellCommit), ...note ].join("\n"), "git log", reading);
     }
     const git_read_MOST_LINES = 12;
     function tellCommit({oid: oid, author: author, time: time, message: message}) {
@@ -653,9 +653,9 @@ export const modules = {
     function dateOf(seconds) {
       return new Date(seconds * 1e3).toISOString().slice(0, 10);
     }
-    async function answerCommit(args, desk) {
-      const {git: git, site: site} = desk;
-      const commit = await revisionOf(args, desk);
+    async function answerCommit(args, reading) {
+      const {git: git, context: context} = reading;
+      const commit = await revisionOf(args, reading);
       if (typeof commit !== "string") return commit.answer;
       const [shown] = (await git.history.log(commit, {
         most: 2
@@ -665,8 +665,8 @@ export const modules = {
       const merge = others.length > 0 ? [ "[A merge; the differences are those to its first parent.]" ] : [];
       const {subject: subject, body: body} = splitMessage(shown.message);
       const head = [ `${shown.oid} ${dateOf(shown.time)} ${shown.author.name}: ${subject}`, body ].join("\n").trimEnd();
-      const differences = await describeDifferences(parent, commit, undefined, git, site);
-      return apart([ head, "", ...merge, differences ].join("\n"), "git show", desk);
+      const differences = await describeDifferences(parent, commit, undefined, git, context);
+      return apart([ head, "", ...merge, differences ].join("\n"), "git show", reading);
     }
     function splitMessage(message) {
       const [subject = "", ...body] = message.trimEnd().split("\n");
@@ -675,20 +675,20 @@ export const modules = {
         body: body.join("\n")
       };
     }
-    async function answerFile(args, path, desk) {
-      const file = await readLines(args, path, desk);
+    async function answerFile(args, path, reading) {
+      const file = await readLines(args, path, reading);
       if ((0, place.H0)(file)) return file.answer;
       const {from: from, to: to, lines: lines} = rangeOf(args, file.lines, 2e3);
       const note = to < file.lines.length || from > 1 ? `[Lines ${from} to ${to} of ${file.lines.length}.]\n` : "";
-      return apart(`${note}${lines.join("\n")}`, `${path} at ${file.commit}`, desk);
+      return apart(`${note}${lines.join("\n")}`, `${path} at ${file.commit}`, reading);
     }
-    async function readLines(args, path, desk) {
-      const commit = await revisionOf(args, desk);
+    async function readLines(args, path, reading) {
+      const commit = await revisionOf(args, reading);
       if (typeof commit !== "string") return commit;
-      await desk.git.history.log(commit, {
+      await reading.git.history.log(commit, {
         most: 1
       });
-      const bytes = await desk.git.show(commit, path);
+      const bytes = await reading.git.show(commit, path);
       if (bytes === undefined) {
         const hint = "For what a commit changed below a directory: diff from REV~1 to REV with that path.";
         return (0, place.TR)((0, tools_tool.V)("not_found", `${commit} has no file ${path}.`, hint));
@@ -711,49 +711,49 @@ export const modules = {
         lines: lines.slice(from - 1, to)
       };
     }
-    async function answerBlame(args, path, desk) {
+    async function answerBlame(args, path, reading) {
       if (path === undefined) return (0, tools_tool.V)("invalid_arguments", "blame needs the path of a file.");
-      const file = await readLines(args, path, desk);
+      const file = await readLines(args, path, reading);
       if ((0, place.H0)(file)) return file.answer;
       if (file.lines.length === 0) return {
         text: `${path} is empty.`
       };
       const {from: from, to: to} = rangeOf(args, file.lines, 500);
-      const lines = await desk.git.history.blame(file.commit, {
+      const lines = await reading.git.history.blame(file.commit, {
         path: path,
         from: from,
         to: to
       });
       const note = lines.some(({older: older}) => older) ? [ "[^: this old, or older; history further back was not read.]" ] : [];
       const rest = to < file.lines.length ? [ `[Lines ${from} to ${to} of ${file.lines.length}.]` ] : [];
-      return apart([ ...lines.map(tellLine), ...note, ...rest ].join("\n"), `git blame of ${path}`, desk);
+      return apart([ ...lines.map(tellLine), ...note, ...rest ].join("\n"), `git blame of ${path}`, reading);
     }
     function tellLine({oid: oid, older: older, time: time, author: author, line: line, text: text}) {
       return `${older ? "^" : ""}${oid.slice(0, 12)} ${dateOf(time)} ${(0, lib_cut.Ku)(author, 30)} ${line}| ${text}`;
     }
-    async function answerDiff(args, path, desk) {
-      const {git: git, head: head, site: site} = desk;
+    async function answerDiff(args, path, reading) {
+      const {git: git, head: head, context: context} = reading;
       const from = await findCommit((0, tools_args.mR)(args, "from") ?? "HEAD", head, git);
       if (typeof from !== "string") return from.answer;
-      const to = await endOfDiff((0, tools_args.mR)(args, "to"), desk);
+      const to = await endOfDiff((0, tools_args.mR)(args, "to"), reading);
       if (typeof to !== "string") return to.answer;
       for (const commit of [ from, to ]) await git.history.log(commit, {
         most: 1
       });
-      return apart(await describeDifferences(from, to, path, git, site), "git diff", desk);
+      return apart(await describeDifferences(from, to, path, git, context), "git diff", reading);
     }
-    async function endOfDiff(revision, {git: git, head: head, site: site}) {
+    async function endOfDiff(revision, {git: git, head: head, context: context}) {
       if (revision !== undefined) return await findCommit(revision, head, git);
-      const changes = await readWorkspace(site);
+      const changes = await readWorkspace(context);
       if ((0, place.H0)(changes)) return changes;
       return changes.files.length === 0 ? changes.base : await commitWorkspace(changes, git);
     }
-    async function readWorkspace(site) {
-      if (site.changes === undefined) return (0, place.TR)((0, reach.h)("The state of the workspace"));
-      return await site.changes();
+    async function readWorkspace(context) {
+      if (context.changes === undefined) return (0, place.TR)((0, reach.h)("The state of the workspace"));
+      return await context.changes();
     }
-    async function answerStatus({site: site}) {
-      const changes = await readWorkspace(site);
+    async function answerStatus({context: context}) {
+      const changes = await readWorkspace(context);
       if ((0, place.H0)(changes)) return changes.answer;
       const files = changes.files.map(({path: path, before: before, after: after}) => `${before === undefined ? "A" : after === undefined ? "D" : "M"} ${path}`);
       const refused = changes.refused.map(({path: path, reason: reason}) => `! ${path}: left out, since ${reason}`);
@@ -762,9 +762,9 @@ export const modules = {
         text: lines.length === 0 ? "Nothing is changed in the workspace." : lines.join("\n")
       };
     }
-    function apart(text, what, {site: site}) {
+    function apart(text, what, {context: context}) {
       return {
-        text: site.mark(text, {
+        text: context.mark(text, {
           what: what
         })
       };
@@ -796,40 +796,40 @@ export const modules = {
       },
       effect: "read",
       needs: ({dir_path: dir_path}) => [ (0, tools_args.QS)("read", dir_path) ],
-      async run(args, site, signal) {
-        const found = await (0, place.x5)((0, tools_args.U6)(args, "dir_path"), site);
+      async run(args, context, signal) {
+        const found = await (0, place.x5)((0, tools_args.U6)(args, "dir_path"), context);
         if ((0, place.H0)(found)) return found.answer;
-        if ((await site.files.facts(found.absolute))?.kind !== "directory") {
+        if ((await context.files.facts(found.absolute))?.kind !== "directory") {
           return (0, tools_tool.V)("not_found", `There is no directory ${(0, place.WG)(found.path)}.`);
         }
-        const matches = matcher((0, tools_args.U6)(args, "pattern"), found.path, site, (0, 
+        const matches = matcher((0, tools_args.U6)(args, "pattern"), found.path, context, (0, 
         tools_args.bS)(args, "case_sensitive") ?? false);
         const walked = (0, tools_walk.Z_)();
         const paths = [];
         const walk = {
           directory: found.path,
-          ignoring: (0, tools_args.VU)(args, site),
+          ignoring: (0, tools_args.VU)(args, context),
           links: true,
           signal: signal
         };
-        for await (const files of (0, tools_walk.Fv)(walk, site, walked)) paths.push(...files.filter(path => matches(path) && site.mayRead(path)));
+        for await (const files of (0, tools_walk.Fv)(walk, context, walked)) paths.push(...files.filter(path => matches(path) && context.mayRead(path)));
         if (signal.aborted) return (0, tools_tool.V)("cancelled", "The search was cancelled.");
-        return await answerPaths(paths, walked.cut, site);
+        return await answerPaths(paths, walked.cut, context);
       }
     };
-    function matcher(pattern, directory, site, caseSensitive) {
-      const absolute = external_node_path_.posix.isAbsolute(pattern) ? external_node_path_.posix.relative(site.workspace.root, pattern) : undefined;
+    function matcher(pattern, directory, context, caseSensitive) {
+      const absolute = external_node_path_.posix.isAbsolute(pattern) ? external_node_path_.posix.relative(context.workspace.root, pattern) : undefined;
       const matches = (0, lib_glob.tI)([ absolute ?? pattern ], {
         ignoreCase: !caseSensitive
       });
       const start = absolute === undefined && directory !== "" ? directory.length + 1 : 0;
       return path => matches(path.slice(start));
     }
-    async function answerPaths(paths, cut, site) {
+    async function answerPaths(paths, cut, context) {
       if (paths.length === 0) return {
         text: `No files found.${cut ? " The tree is too large to search whole; give a dir_path." : ""}`
       };
-      const ordered = await changedFirst(paths, site);
+      const ordered = await changedFirst(paths, context);
       const left = ordered.length - MOST_PATHS;
       const shown = ordered.slice(0, MOST_PATHS).map(place.P8);
       return {
@@ -837,16 +837,16 @@ export const modules = {
       };
     }
     const MOST_ASKED = 5e3;
-    async function changedFirst(paths, site) {
+    async function changedFirst(paths, context) {
       const byName = [ ...paths ].sort();
       if (byName.length > MOST_ASKED) return byName;
       const times = new Map;
       for (let at = 0; at < byName.length; at += 64) {
         const some = byName.slice(at, at + 64);
-        const facts = await Promise.all(some.map(path => site.files.facts(external_node_path_.posix.join(site.workspace.root, path))));
+        const facts = await Promise.all(some.map(path => context.files.facts(external_node_path_.posix.join(context.workspace.root, path))));
         for (const [index, path] of some.entries()) times.set(path, facts[index]?.modifiedAt ?? 0);
       }
-      const changed = byName.filter(path => (times.get(path) ?? 0) > site.openedAt);
+      const changed = byName.filter(path => (times.get(path) ?? 0) > context.openedAt);
       const rest = new Set(changed);
       return [ ...changed.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0)), ...byName.filter(path => !rest.has(path)) ];
     }
@@ -866,24 +866,24 @@ export const modules = {
       },
       effect: "read",
       needs: () => [],
-      async run(args, site, signal) {
+      async run(args, context, signal) {
         const query = (0, tools_args.U6)(args, "query").trim();
-        if (site.search === undefined) return (0, reach.h)("A web search");
+        if (context.search === undefined) return (0, reach.h)("A web search");
         if (query === "") return (0, tools_tool.V)("invalid_arguments", "The query is empty.");
-        if (site.redact(query) !== query) {
+        if (context.redact(query) !== query) {
           return (0, tools_tool.V)("denied", "Refused: the query holds a secret, or what looks like one.");
         }
-        return await search(query, site.search, site, signal);
+        return await search(query, context.search, context, signal);
       }
     };
-    async function search(query, ask, site, signal) {
+    async function search(query, ask, context, signal) {
       const found = await ask(query, signal);
       switch (found.kind) {
        case "found":
         {
           if (found.reply.text.trim() === "") return (0, tools_tool.V)("not_found", "The search found nothing.");
           return {
-            text: site.mark(citeSources(found.reply), {
+            text: context.mark(citeSources(found.reply), {
               what: "answer of a web search"
             })
           };
@@ -976,17 +976,17 @@ export const modules = {
     }
     const SEEN_COLUMNS = 1e3;
     const MARGIN = 250;
-    function formatFiles(files, most, site) {
+    function formatFiles(files, most, context) {
       let left = most;
       const blocks = files.map(file => {
         const shown = file.matches <= left ? file.lines : file.lines.slice(0, nthMatch(file, left));
         left = Math.max(0, left - file.matches);
-        return shown.length === 0 ? "" : `${namePath(file.path, site)}\n${formatLines(shown, site.redact)}`;
+        return shown.length === 0 ? "" : `${namePath(file.path, context)}\n${formatLines(shown, context.redact)}`;
       });
       return blocks.filter(block => block !== "").join("\n\n");
     }
-    function formatNames(files, most, site) {
-      return files.slice(0, most).map(({path: path}) => namePath(path, site)).join("\n");
+    function formatNames(files, most, context) {
+      return files.slice(0, most).map(({path: path}) => namePath(path, context)).join("\n");
     }
     function formatLines(lines, redact) {
       const sparse = lines.some(({match: match}) => !match);
@@ -1071,24 +1071,24 @@ export const modules = {
       },
       effect: "read",
       needs: ({dir_path: dir_path}) => (0, tools_args.Mu)(dir_path),
-      async run(args, site, signal) {
-        const found = await (0, place.tF)((0, tools_args.U6)(args, "dir_path"), site);
+      async run(args, context, signal) {
+        const found = await (0, place.tF)((0, tools_args.U6)(args, "dir_path"), context);
         if ((0, place.H0)(found)) return found.answer;
-        const facts = await site.files.facts(found.absolute);
+        const facts = await context.files.facts(found.absolute);
         if (facts === undefined) return (0, tools_tool.V)("not_found", `There is no ${(0, 
         place.WG)(found.path)}.`);
-        const ignored = facts.kind === "directory" ? undefined : await (0, tools_walk.NK)(found, site);
+        const ignored = facts.kind === "directory" ? undefined : await (0, tools_walk.NK)(found, context);
         if (ignored !== undefined) return ignored;
         return await searchAndAnswer({
-          wish: parseWish(args),
+          query: parseQuery(args),
           found: found,
           directory: facts.kind === "directory",
-          site: site,
+          context: context,
           signal: signal
         });
       }
     };
-    function parseWish(args) {
+    function parseQuery(args) {
       const except = (0, tools_args.mR)(args, "exclude_pattern");
       const [context, before, after] = [ "context", "before", "after" ].map(name => (0, 
       tools_args.WI)(args, name));
@@ -1110,19 +1110,19 @@ export const modules = {
       };
     }
     async function searchAndAnswer(quest) {
-      const {wish: wish, site: site} = quest;
-      const search = toSearch(wish);
+      const {query: query, context: context} = quest;
+      const search = toSearch(query);
       const walked = (0, tools_walk.Z_)();
       const files = [];
       const end = await scan(quest, search, pathsOf(quest, walked), files);
       if (end.kind === "cancelled") return (0, tools_tool.V)("cancelled", "The search was cancelled.");
-      const lines = wish.around === undefined ? surroundings(files) : 0;
+      const lines = query.around === undefined ? surroundings(files) : 0;
       const shown = lines === 0 ? files : await lookAround(quest, search, files, lines);
       if (lines > 0) await noteSeen(shown, quest);
-      const notes = [ wish.pattern.note, wish.except?.note, ...describeLimits(end, walked, files, wish) ];
+      const notes = [ query.pattern.note, query.except?.note, ...describeLimits(end, walked, files, query) ];
       const told = notes.filter(note => note !== undefined).map(note => `[${note}]`);
       return {
-        text: [ formatFound(shown, wish, site), ...told ].join("\n")
+        text: [ formatFound(shown, query, context), ...told ].join("\n")
       };
     }
     function toSearch({pattern: pattern, except: except, namesOnly: namesOnly, caseSensitive: caseSensitive, around: around, perFile: perFile, total: total}) {
@@ -1140,30 +1140,30 @@ export const modules = {
         maxColumns: SEEN_COLUMNS
       };
     }
-    async function scan({site: site, signal: signal}, search, paths, into) {
-      return await site.scanner.scan(search, paths, {
+    async function scan({context: context, signal: signal}, search, paths, into) {
+      return await context.scanner.scan(search, paths, {
         timeoutMs: TIMEOUT_MS,
         signal: signal
       }, file => into.push(file));
     }
     async function* pathsOf(quest, walked) {
-      const {wish: wish, found: found, directory: directory, site: site, signal: signal} = quest;
+      const {query: query, found: found, directory: directory, context: context, signal: signal} = quest;
       if (!directory) {
         yield [ found.absolute ];
         return;
       }
-      const ignoring = wish.ignored ? {
-        ...site.ignoring,
+      const ignoring = query.ignored ? {
+        ...context.ignoring,
         git: false
-      } : site.ignoring;
-      const wanted = includes(wish.include, found.path);
+      } : context.ignoring;
+      const wanted = includes(query.include, found.path);
       for await (const paths of (0, tools_walk.Fv)({
         directory: found.path,
         ignoring: ignoring,
         links: false,
         signal: signal
-      }, site, walked)) {
-        yield paths.filter(path => wanted(path) && site.mayRead(path)).map(path => external_node_path_.posix.join(site.workspace.root, path));
+      }, context, walked)) {
+        yield paths.filter(path => wanted(path) && context.mayRead(path)).map(path => external_node_path_.posix.join(context.workspace.root, path));
       }
     }
     function includes(pattern, directory) {
@@ -1190,20 +1190,20 @@ export const modules = {
     async function* once(paths) {
       yield paths;
     }
-    async function noteSeen(files, {found: found, site: site}) {
+    async function noteSeen(files, {found: found, context: context}) {
       if (found.kept) return;
       for (const {path: path} of files) {
-        const bytes = await site.files.read(path);
-        site.seen.note(external_node_path_.posix.relative(site.workspace.root, path), (0, 
+        const bytes = await context.files.read(path);
+        context.seen.note(external_node_path_.posix.relative(context.workspace.root, path), (0, 
         place.ol)(bytes));
       }
     }
-    function formatFound(files, {namesOnly: namesOnly, total: total}, site) {
+    function formatFound(files, {namesOnly: namesOnly, total: total}, context) {
       if (files.length === 0) return "No matches.";
-      return namesOnly ? formatNames(files, total, site) : formatFiles(files, total, site);
+      return namesOnly ? formatNames(files, total, context) : formatFiles(files, total, context);
     }
-    function describeLimits(end, walked, files, wish) {
-      const total = wish.total;
+    function describeLimits(end, walked, files, query) {
+      const total = query.total;
       return [ count(files) > total ? `Only the first ${total} matches; narrow the search for others.` : undefined, end.kind === "timed_out" ? `Stopped after ${TIMEOUT_MS / 1e3} s; narrow the search or simplify the pattern.` : undefined, end.kind === "done" && end.tooLarge > 0 ? `${end.tooLarge} files above 20 MB were not searched.` : undefined, end.kind === "done" && end.unreadable > 0 ? `${end.unreadable} files could not be read.` : undefined, walked.cut ? "The tree is too large to search whole; give a dir_path." : undefined ];
     }
     function count(files) {
@@ -1233,24 +1233,24 @@ export const modules = {
       },
       effect: "read",
       needs: ({dir_path: dir_path}) => [ (0, tools_args.QS)("read", dir_path) ],
-      async run(args, site) {
-        const found = await (0, place.x5)((0, tools_args.U6)(args, "dir_path"), site);
+      async run(args, context) {
+        const found = await (0, place.x5)((0, tools_args.U6)(args, "dir_path"), context);
         if ((0, place.H0)(found)) return found.answer;
-        const facts = await site.files.facts(found.absolute);
+        const facts = await context.files.facts(found.absolute);
         const name = (0, place.WG)(found.path);
         if (facts === undefined) return (0, tools_tool.V)("not_found", `There is no directory ${name}.`);
         if (facts.kind !== "directory") return (0, tools_tool.V)("not_a_directory", `${name} is not a directory.`, "Use read_file.");
-        return await answerListing(found, args, site);
+        return await answerListing(found, args, context);
       }
     };
-    async function answerListing(found, args, site) {
-      const {entries: entries, undecodable: undecodable} = await site.files.list(found.absolute);
-      const ignored = await (0, tools_walk.pQ)(found.path, site, (0, tools_args.Lz)(args, site));
+    async function answerListing(found, args, context) {
+      const {entries: entries, undecodable: undecodable} = await context.files.list(found.absolute);
+      const ignored = await (0, tools_walk.pQ)(found.path, context, (0, tools_args.Lz)(args, context));
       const ignore = (0, tools_args.fh)(args, "ignore");
       const leaveOut = (0, lib_glob.tI)(ignore);
       const visible = entries.filter(({name: name}) => !(0, workspace.M)(name) && !leaveOut(name));
       const shown = visible.filter(({name: name, kind: kind}) => !ignored.has(name, kind === "directory")).sort(directoriesFirst);
-      const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map(entry => describe(entry, found, site)));
+      const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map(entry => describe(entry, found, context)));
       const notes = [ note(shown.length - MOST_ENTRIES, "more entries; narrow it with glob"), note(visible.length - shown.length, "ignored entries not shown"), note(undecodable, "names that are not UTF-8 not shown") ].filter(text => text !== "");
       return {
         text: [ ...lines.length === 0 ? [ "[nothing to show]" ] : lines, ...notes ].join("\n")
@@ -1260,7 +1260,7 @@ export const modules = {
       const rank = Number(b.kind === "directory") - Number(a.kind === "directory");
       return rank === 0 ? a.name < b.name ? -1 : 1 : rank;
     }
-    async function describe({name: name, kind: kind}, parent, site) {
+    async function describe({name: name, kind: kind}, parent, context) {
       const shown = (0, place.P8)(name);
       const path = external_node_path_.posix.join(parent.absolute, name);
       switch (kind) {
@@ -1268,13 +1268,13 @@ export const modules = {
         return `${shown}/`;
 
        case "link":
-        return `${shown} -> ${(0, place.P8)(await site.files.readLink(path).catch(() => "?"))}`;
+        return `${shown} -> ${(0, place.P8)(await context.files.readLink(path).catch(() => "?"))}`;
 
        case "other":
         return `${shown} (pipe, socket or device)`;
 
        case "file":
-        return `${shown} (${(await site.files.facts(path))?.size ?? 0} bytes)`;
+        return `${shown} (${(await context.files.facts(path))?.size ?? 0} bytes)`;
 
        default:
         return kind;
@@ -1306,16 +1306,16 @@ export const modules = {
       },
       effect: "read",
       needs: () => [],
-      async run(args, site, signal) {
-        const {github: github, subject: subject} = site;
+      async run(args, context, signal) {
+        const {github: github, subject: subject} = context;
         if (github === undefined) return (0, reach.h)("GitHub");
         const number = (0, tools_args.WI)(args, "number") ?? subject?.number;
         if (number === undefined) return (0, tools_tool.V)("invalid_arguments", "This run is about no issue: give a number.");
         const page = (0, tools_args.WI)(args, "page") ?? 1;
-        return await (0, github_answer.w)(signal, () => readDiscussion(number, page, github, site));
+        return await (0, github_answer.w)(signal, () => readDiscussion(number, page, github, context));
       }
     };
-    async function readDiscussion(number, page, github, site) {
+    async function readDiscussion(number, page, github, context) {
       const [issue, comments] = await Promise.all([ github.issue(number), github.comments(number) ]);
       const {isPull: isPull, open: open, title: title, labels: labels, body: body, author: author, createdAt: createdAt} = issue;
       const kind = isPull ? "Pull request" : "Issue";
@@ -1349,7 +1349,7 @@ export const modules = {
           head: head,
           opening: opening,
           said: said
-        }, page, "read_issue", site)
+        }, page, "read_issue", context)
       };
     }
     const OWN = /^\s*<!-- remit:/;
@@ -1383,35 +1383,35 @@ export const modules = {
       effect: "read",
       needs: args => (0, tools_args.fh)(args, "include").map(glob => (0, tools_args.QS)("read", (0, 
       lib_glob.bx)(glob))),
-      async run(args, site, signal) {
+      async run(args, context, signal) {
         const include = (0, tools_args.fh)(args, "include");
-        const places = await Promise.all(include.map(glob => (0, place.x5)((0, lib_glob.bx)(glob), site)));
+        const places = await Promise.all(include.map(glob => (0, place.x5)((0, lib_glob.bx)(glob), context)));
         const outside = places.find(place.H0);
         if (outside !== undefined) return outside.answer;
-        const {paths: paths, missing: missing} = await findFiles(args, site, signal);
+        const {paths: paths, missing: missing} = await findFiles(args, context, signal);
         if (signal.aborted) return (0, tools_tool.V)("cancelled", "The call was cancelled.");
         if (paths.length === 0) return (0, tools_tool.V)("not_found", `No files match ${include.join(", ")}.`);
-        return await readAll(paths, missing, site);
+        return await readAll(paths, missing, context);
       }
     };
-    async function findFiles(args, site, signal) {
+    async function findFiles(args, context, signal) {
       const include = (0, tools_args.fh)(args, "include");
       const unwanted = (0, lib_glob.tI)((0, tools_args.fh)(args, "exclude"));
       const globs = include.filter(glob => (0, lib_glob.bx)(glob) !== glob);
       const named = include.filter(glob => (0, lib_glob.bx)(glob) === glob);
-      const there = await Promise.all(named.map(path => spelledOut(path, site)));
+      const there = await Promise.all(named.map(path => spelledOut(path, context)));
       const paths = there.flat();
       const matches = (0, lib_glob.tI)(globs);
       const walk = {
         directory: "",
-        ignoring: (0, tools_args.Lz)(args, site),
+        ignoring: (0, tools_args.Lz)(args, context),
         links: false,
         signal: signal
       };
       if (globs.length > 0) {
-        for await (const files of (0, tools_walk.Fv)(walk, site, (0, tools_walk.Z_)())) paths.push(...files.filter(matches));
+        for await (const files of (0, tools_walk.Fv)(walk, context, (0, tools_walk.Z_)())) paths.push(...files.filter(matches));
       }
-      const readable = [ ...new Set(paths) ].filter(path => site.mayRead(path));
+      const readable = [ ...new Set(paths) ].filter(path => context.mayRead(path));
       const empty = globs.filter(glob => !readable.some((0, lib_glob.tI)([ glob ])));
       const missing = [ ...named.filter((_, index) => there[index]?.length === 0), ...empty ];
       return {
@@ -1419,16 +1419,16 @@ export const modules = {
         missing: missing
       };
     }
-    async function spelledOut(path, site) {
-      const found = await (0, place.x5)(path, site);
-      return (0, place.H0)(found) || !await site.files.exists(found.absolute) ? [] : [ found.path ];
+    async function spelledOut(path, context) {
+      const found = await (0, place.x5)(path, context);
+      return (0, place.H0)(found) || !await context.files.exists(found.absolute) ? [] : [ found.path ];
     }
-    async function readAll(paths, missing, site) {
+    async function readAll(paths, missing, context) {
       const blocks = [];
       const left = [];
-      let room = (0, clip.rH)(site) - paths.length * 2;
+      let room = (0, clip.rH)(context) - paths.length * 2;
       for (const path of paths) {
-        const block = blocks.length < read_many_files_MOST_FILES && room > LEAST_ROOM ? await readOne(path, room, site) : undefined;
+        const block = blocks.length < read_many_files_MOST_FILES && room > LEAST_ROOM ? await readOne(path, room, context) : undefined;
         if (block === undefined) left.push((0, place.P8)(path)); else blocks.push(block);
         room -= block?.length ?? 0;
       }
@@ -1442,19 +1442,19 @@ export const modules = {
       return all.length === 0 ? [] : [ `[${what}: ${all.slice(0, 100).join(", ")}${more}]` ];
     }
     const LEAST_ROOM = 1e3;
-    async function readOne(path, room, site) {
-      const found = await (0, place.x5)(path, site);
+    async function readOne(path, room, context) {
+      const found = await (0, place.x5)(path, context);
       if ((0, place.H0)(found)) return `=== ${(0, place.P8)(path)}: ${found.answer.text}`;
-      const facts = await site.files.facts(found.absolute);
+      const facts = await context.files.facts(found.absolute);
       if (facts?.kind !== "file" || facts.size > spill.uZ) return `=== ${(0, place.P8)(path)}: [not a file that can be read]`;
-      const bytes = await (0, place.io)(found, site);
+      const bytes = await (0, place.io)(found, context);
       if ((0, place.H0)(bytes)) return `=== ${(0, place.P8)(path)}: ${bytes.answer.text}`;
       if ((0, encoding.Go)(bytes)) return `=== ${(0, place.P8)(path)}: [binary file of ${bytes.length} bytes; read_file shows images and documents]`;
       const utf8 = (0, read_file.Pq)(bytes);
-      const lines = (0, read_file.iq)(utf8, 1, 2e3, site.redact);
+      const lines = (0, read_file.iq)(utf8, 1, 2e3, context.redact);
       const text = lines.join("\n");
       if (text.length > room || (0, read_file.lt)(utf8) > lines.length) return undefined;
-      site.seen.note(found.path, (0, place.ol)(bytes));
+      context.seen.note(found.path, (0, place.ol)(bytes));
       return `=== ${(0, place.P8)(path)}\n${text}`;
     }
     const PARTS = [ "files", "diff", "reviews", "threads" ];
@@ -1490,8 +1490,8 @@ export const modules = {
       },
       effect: "read",
       needs: () => [],
-      async run(args, site, signal) {
-        const {github: github, subject: subject} = site;
+      async run(args, context, signal) {
+        const {github: github, subject: subject} = context;
         if (github === undefined) return (0, reach.h)("GitHub");
         const number = (0, tools_args.WI)(args, "number") ?? (subject?.kind === "pull" ? subject.number : undefined);
         if (number === undefined) return (0, tools_tool.V)("invalid_arguments", "This run is about no pull request: give a number.");
@@ -1504,24 +1504,24 @@ export const modules = {
           page: (0, tools_args.WI)(args, "page") ?? 1,
           parts: new Set(asked)
         };
-        return await (0, github_answer.w)(signal, () => readPull(query, github, site));
+        return await (0, github_answer.w)(signal, () => readPull(query, github, context));
       }
     };
-    async function readPull({number: number, path: path, page: page, parts: parts}, github, site) {
+    async function readPull({number: number, path: path, page: page, parts: parts}, github, context) {
       const wants = (...names) => names.some(name => parts.has(name));
       const [pull, files, reviews, threads] = await Promise.all([ github.pull(number), wants("files", "diff") ? github.pullFiles(number) : [], wants("reviews") ? github.reviews(number) : [], wants("threads") ? github.reviewThreads(number) : [] ]);
       const wanted = files.filter(file => path === undefined || file.path === path);
       if (path !== undefined && wanted.length === 0) {
         return (0, tools_tool.V)("not_found", `Pull request #${number} does not change ${path}.`, 'Ask with show ["files"].');
       }
-      const opening = [ read_pull_request_describe(pull), ...wants("files") ? [ listFiles(wanted) ] : [], ...wants("diff") ? [ showDiff(wanted, site) ] : [] ];
+      const opening = [ read_pull_request_describe(pull), ...wants("files") ? [ listFiles(wanted) ] : [], ...wants("diff") ? [ showDiff(wanted, context) ] : [] ];
       const said = [ ...reviews.flatMap(toReview), ...threads.toSorted(openLast).flatMap(toComments) ];
       return {
         text: await (0, github_answer.v)({
           head: headOf(pull),
           opening: opening,
           said: said
-        }, page, "read_pull_request", site)
+        }, page, "read_pull_request", context)
       };
     }
     function headOf({number: number, open: open, merged: merged, draft: draft, fromFork: fromFork, head: head, base: base}) {
@@ -1602,15 +1602,15 @@ export const modules = {
       });
     }
     var create = __webpack_require__(85725);
-    async function loadText(found, site) {
-      const facts = await (0, place.vg)(found, site);
+    async function loadText(found, context) {
+      const facts = await (0, place.vg)(found, context);
       if ((0, place.H0)(facts)) return facts;
-      const ignored = await (0, tools_walk.NK)(found, site);
+      const ignored = await (0, tools_walk.NK)(found, context);
       if (ignored !== undefined) return (0, place.TR)(ignored);
       if (facts.size > spill.uZ) {
         return (0, place.TR)((0, tools_tool.V)("too_large", `${(0, place.WG)(found.path)} has ${facts.size} bytes; ${spill.uZ} can be edited.`));
       }
-      const bytes = await (0, place.io)(found, site);
+      const bytes = await (0, place.io)(found, context);
       if ((0, place.H0)(bytes)) return bytes;
       const decoded = (0, encoding.D4)(bytes);
       if (decoded === undefined) return (0, place.TR)((0, tools_tool.V)("binary", `${(0, 
@@ -1620,7 +1620,7 @@ export const modules = {
         digest: (0, place.ol)(bytes)
       };
     }
-    async function storeText(found, before, text, said, site) {
+    async function storeText(found, before, text, said, context) {
       const bytes = (0, encoding.lF)(text, before ?? {
         encoding: "utf-8",
         mark: false
@@ -1632,15 +1632,15 @@ export const modules = {
         return (0, tools_tool.V)("failed", `${(0, place.WG)(found.path)} is ${encoding}, which cannot write some characters of the new text.`);
       }
       try {
-        await site.files.write(found.absolute, bytes);
+        await context.files.write(found.absolute, bytes);
       } catch (error) {
         const answer = answerWriteError(error, found);
         if (answer === undefined) throw error;
         return answer;
       }
-      site.seen.note(found.path, (0, place.ol)(bytes));
-      const edit = describeEdit(found.path, before?.text ?? "", text, site.redact);
-      const why = await site.leftOut(found.path, bytes.length);
+      context.seen.note(found.path, (0, place.ol)(bytes));
+      const edit = describeEdit(found.path, before?.text ?? "", text, context.redact);
+      const why = await context.leftOut(found.path, bytes.length);
       const note = why === undefined ? "" : `\n[It will not be published: ${why}.]`;
       return {
         text: `${said} (+${edit.added} \u2212${edit.removed})\n${edit.diff}`.trimEnd() + note,
@@ -1920,10 +1920,10 @@ export const modules = {
       for (let row = from; row < bound; row += 1) if (there[row] === key) return row;
       return -1;
     }
-    function carryLines(hit, text, wish) {
+    function carryLines(hit, text, replacement) {
       const place = text.slice(hit.start, hit.end);
       const there = toLines(place);
-      const old = oldRows(wish.old);
+      const old = oldRows(replacement.old);
       const {rows: rows = []} = hit;
       const pairs = old.lines.flatMap((line, index) => {
         const own = there[rows[index] ?? -1];
@@ -1932,7 +1932,7 @@ export const modules = {
           to: own
         } ];
       });
-      const fresh = newLines(wish, old.whole);
+      const fresh = newLines(replacement, old.whole);
       const reindent = reindenter(pairs, fresh);
       const lines = [];
       let [oldAt, at] = [ 0, 0 ];
@@ -1951,8 +1951,8 @@ export const modules = {
       lines.push(...there.slice(at));
       return lines.join("\n") + (lines.length > 0 && place.endsWith("\n") ? "\n" : "");
     }
-    function newLines(wish, whole) {
-      return whole || wish.new === "" ? toLines(wish.new) : wish.new.split("\n");
+    function newLines(replacement, whole) {
+      return whole || replacement.new === "" ? toLines(replacement.new) : replacement.new.split("\n");
     }
     const lines_MOST_DIFFERENT = 2e3;
     function diffLines(old, fresh) {
@@ -2057,10 +2057,10 @@ export const modules = {
         end: found.index + found[0].length
       }));
     }
-    function carryTokens({start: start}, text, wish) {
+    function carryTokens({start: start}, text, replacement) {
       const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
-      const from = indentOf(wish.old.replace(/^(?:[ \t]*\n)+/u, ""));
-      const [first = "", ...rest] = wish.new.replace(/^(?:[ \t]*\n)+/u, "").trimEnd().split("\n");
+      const from = indentOf(replacement.old.replace(/^(?:[ \t]*\n)+/u, ""));
+      const [first = "", ...rest] = replacement.new.replace(/^(?:[ \t]*\n)+/u, "").trimEnd().split("\n");
       const reindent = reindenter([ {
         from: `${from}.`,
         to: `${line}.`
@@ -2186,11 +2186,11 @@ export const modules = {
     function matchEdit(raw, oldText, newText, several) {
       const page = openPage(toUnix(raw).text);
       const {text: text} = page;
-      const wish = {
+      const replacement = {
         old: oldText.replaceAll("\r\n", "\n"),
         new: newText.replaceAll("\r\n", "\n")
       };
-      for (const {strategy: strategy, wish: meant, find: find, carry: carry} of tries(wish, text.length)) {
+      for (const {strategy: strategy, replacement: meant, find: find, carry: carry} of tries(replacement, text.length)) {
         const hits = find(page, meant.old);
         if (hits.length === 0) continue;
         if (hits.length > MOST_PLACES || hits.length > 1 && !several) {
@@ -2218,61 +2218,61 @@ export const modules = {
       };
     }
     const MOST_TOLERATED = 16e6;
-    function* tries(wish, length) {
+    function* tries(replacement, length) {
       const asItIs = (_hit, _text, meant) => meant.new;
       yield {
         strategy: "exact",
-        wish: wish,
+        replacement: replacement,
         find: findExact,
         carry: asItIs
       };
       if (length > MOST_TOLERATED) return;
       yield {
         strategy: "exact but for quotes, dashes and spaces",
-        wish: wish,
+        replacement: replacement,
         find: findFolded,
         carry: carryFolded
       };
-      const unescaped = undoEscapes(wish);
+      const unescaped = undoEscapes(replacement);
       if (unescaped !== undefined) {
         yield {
           strategy: "exact once escapes were undone",
-          wish: unescaped,
+          replacement: unescaped,
           find: findExact,
           carry: asItIs
         };
       }
-      const unnumbered = undoNumbers(wish);
+      const unnumbered = undoNumbers(replacement);
       if (unnumbered !== undefined) {
         yield {
           strategy: "exact once line numbers were taken off",
-          wish: unnumbered,
+          replacement: unnumbered,
           find: findExact,
           carry: asItIs
         };
       }
-      const plain = unnumbered ?? wish;
+      const plain = unnumbered ?? replacement;
       yield {
         strategy: "lines, whatever their white space",
-        wish: plain,
+        replacement: plain,
         find: findLines,
         carry: carryLines
       };
       yield {
         strategy: "lines, whatever their white space, comments aside",
-        wish: plain,
+        replacement: plain,
         find: findLinesButComments,
         carry: carryLines
       };
       yield {
         strategy: "tokens, whatever is between them",
-        wish: plain,
+        replacement: plain,
         find: findTokens,
         carry: carryTokens
       };
       yield {
         strategy: "nearly the same lines",
-        wish: plain,
+        replacement: plain,
         find: findFuzzy,
         carry: carryLines
       };
@@ -2306,14 +2306,14 @@ export const modules = {
         text: page.folded()
       }, wanted);
     }
-    function carryFolded({start: start, end: end}, text, wish) {
+    function carryFolded({start: start, end: end}, text, replacement) {
       const there = text.slice(start, end);
       let at = 0;
-      const changes = (0, word.pR)(wish.old, wish.new, {
+      const changes = (0, word.pR)(replacement.old, replacement.new, {
         maxEditLength: 4e3
       });
       return (changes ?? [ {
-        value: wish.new,
+        value: replacement.new,
         added: true,
         removed: false
       } ]).map(({value: value, added: added, removed: removed}) => {
@@ -2332,24 +2332,24 @@ export const modules = {
       "`": "`",
       "\\": "\\"
     };
-    function undoEscapes(wish) {
-      const old = match_unescape(wish.old);
-      return old === wish.old ? undefined : {
+    function undoEscapes(replacement) {
+      const old = match_unescape(replacement.old);
+      return old === replacement.old ? undefined : {
         old: old,
-        new: match_unescape(wish.new)
+        new: match_unescape(replacement.new)
       };
     }
     function match_unescape(text) {
       return text.replaceAll(/\\([ntr"'`\\])/gu, (_whole, character) => ESCAPED[character] ?? character);
     }
     const NUMBER = /^ *\d+(?:[:-] ?|[\t\u2192|])/u;
-    function undoNumbers(wish) {
-      const numbered = wish.old.split("\n").filter(line => line.trim() !== "");
+    function undoNumbers(replacement) {
+      const numbered = replacement.old.split("\n").filter(line => line.trim() !== "");
       if (numbered.length === 0 || !numbered.every(line => NUMBER.test(line))) return undefined;
       const strip = text => text.split("\n").map(line => line.replace(NUMBER, "")).join("\n");
       return {
-        old: strip(wish.old),
-        new: strip(wish.new)
+        old: strip(replacement.old),
+        new: strip(replacement.new)
       };
     }
     function findOmission(text, old) {
@@ -2399,18 +2399,18 @@ export const modules = {
       effect: "write",
       for: [ "change" ],
       needs: ({file_path: file_path}) => [ (0, tools_args.QS)("write", file_path) ],
-      async run(args, site, signal) {
+      async run(args, context, signal) {
         const edit = parseEdit(args);
         if ((0, spill.KK)(edit.path)) return (0, tools_tool.V)("protected", `${edit.path} is a kept output; it can only be read.`);
-        const found = await (0, place.x5)(edit.path, site);
+        const found = await (0, place.x5)(edit.path, context);
         if ((0, place.H0)(found)) return found.answer;
-        if (edit.oldText === "") return await createFile(found, edit, site);
-        const before = await loadText(found, site);
+        if (edit.oldText === "") return await createFile(found, edit, context);
+        const before = await loadText(found, context);
         return (0, place.H0)(before) ? before.answer : await editFile({
           found: found,
           before: before,
           edit: edit,
-          site: site,
+          context: context,
           signal: signal
         });
       }
@@ -2424,18 +2424,18 @@ export const modules = {
         several: (0, tools_args.bS)(args, "allow_multiple") ?? false
       };
     }
-    async function createFile(found, {newText: newText}, site) {
+    async function createFile(found, {newText: newText}, context) {
       const name = (0, place.WG)(found.path);
-      if (await site.files.facts(found.absolute) !== undefined) {
+      if (await context.files.facts(found.absolute) !== undefined) {
         return (0, tools_tool.V)("already_exists", `${name} exists; an empty old_string creates a file.`, "Give the text to replace.");
       }
       const omission = findOmission(newText, "");
       if (omission !== undefined) return answerOmission(omission);
-      return await storeText(found, undefined, newText, `Created ${name}`, site);
+      return await storeText(found, undefined, newText, `Created ${name}`, context);
     }
     async function editFile(job) {
-      const {found: found, before: before, edit: edit, site: site} = job;
-      const seen = site.seen.digest(found.path);
+      const {found: found, before: before, edit: edit, context: context} = job;
+      const seen = context.seen.digest(found.path);
       if (seen !== before.digest) return answerUnseen(found, seen);
       if (edit.oldText === edit.newText) return (0, tools_tool.V)("no_change", "old_string and new_string are the same.");
       const omission = findOmission(edit.newText, edit.oldText);
@@ -2443,7 +2443,7 @@ export const modules = {
       const match = matchEdit(before.text, edit.oldText, edit.newText, edit.several);
       return match.kind === "none" ? await correctOrExplain(job) : await answerMatch(job, match, "");
     }
-    async function answerMatch({found: found, before: before, site: site}, match, said) {
+    async function answerMatch({found: found, before: before, context: context}, match, said) {
       if (match.kind === "several") {
         const how = match.strategy === "exact" ? "occurs" : `matches (${match.strategy})`;
         const places = `${match.lines.length} times, at lines ${listNumbers(match.lines)}`;
@@ -2454,7 +2454,7 @@ export const modules = {
       if (text === before.text) return (0, tools_tool.V)("no_change", `${(0, place.WG)(found.path)} would stay as it is.`);
       const where = match.lines.map(([first, last]) => first === last ? String(first) : `${first}-${last}`);
       const lines = `line${where.length === 1 && !where[0]?.includes("-") ? "" : "s"} ${where.slice(0, MOST_NAMED).join(", ")}`;
-      return await storeText(found, before, text, `Edited ${(0, place.WG)(found.path)} at ${lines}${replace_describe(match.strategy)}${said}`, site);
+      return await storeText(found, before, text, `Edited ${(0, place.WG)(found.path)} at ${lines}${replace_describe(match.strategy)}${said}`, context);
     }
     const MOST_NAMED = 20;
     function listNumbers(numbers) {
@@ -2465,13 +2465,13 @@ export const modules = {
       return strategy === "exact" ? "" : ` (matched: ${strategy}; check the diff)`;
     }
     async function correctOrExplain(job) {
-      const {found: found, before: before, edit: edit, site: site, signal: signal} = job;
+      const {found: found, before: before, edit: edit, context: context, signal: signal} = job;
       if (edit.newText.length >= LEAST_APPLIED && before.text.replaceAll("\r\n", "\n").includes(edit.newText)) {
         const sentence = `old_string is not in ${(0, place.WG)(found.path)}, and new_string is there already.`;
         return (0, tools_tool.V)("no_change", sentence, "The edit seems to have been made before.");
       }
       const elided = findOmission(edit.oldText, before.text);
-      if (elided === undefined && site.correct !== undefined && !EXACT_ONLY.test(found.path)) {
+      if (elided === undefined && context.correct !== undefined && !EXACT_ONLY.test(found.path)) {
         const {instruction: instruction, oldText: oldText, newText: newText} = edit;
         const asked = {
           path: found.path,
@@ -2480,7 +2480,7 @@ export const modules = {
           newText: newText,
           content: excerpt(before.text, oldText)
         };
-        const mended = await site.correct(asked, signal);
+        const mended = await context.correct(asked, signal);
         const match = mended === undefined ? undefined : matchMended(before.text, mended, edit.several);
         if (match?.kind === "matched") return await answerMatch(job, match, " (old_string was corrected; check the diff)");
       }
@@ -2497,7 +2497,7 @@ export const modules = {
       if (text.length <= SHOWN_WHOLE) return text;
       return findNearest(text, oldText, SHOWN_AROUND)?.text ?? (0, lib_cut.Ku)(text, SHOWN_WHOLE);
     }
-    function explainMiss({found: found, before: before, edit: edit, site: site}, elided) {
+    function explainMiss({found: found, before: before, edit: edit, context: context}, elided) {
       const name = (0, place.WG)(found.path);
       if (elided !== undefined) {
         const sentence = `old_string is not in ${name}: it has a placeholder, ${JSON.stringify(elided)}.`;
@@ -2505,7 +2505,7 @@ export const modules = {
       }
       const nearest = findNearest(before.text, edit.oldText, 2);
       if (nearest === undefined) return (0, tools_tool.V)("no_match", `old_string is not in ${name}.`, "Read the file again.");
-      const shown = (0, lib_cut.Ku)(site.redact(nearest.text), SHOWN_CHARS);
+      const shown = (0, lib_cut.Ku)(context.redact(nearest.text), SHOWN_CHARS);
       return (0, tools_tool.V)("no_match", `old_string is not in ${name}. Lines ${nearest.first} to ${nearest.last} come nearest:`, shown);
     }
     const SHOWN_CHARS = 4e3;
@@ -2531,32 +2531,32 @@ export const modules = {
       effect: "write",
       for: [ "change" ],
       needs: () => [ (0, tools_args.QS)("write", FILE) ],
-      async run(args, site) {
+      async run(args, context) {
         const fact = oneLine((0, tools_args.U6)(args, "fact"));
         if (fact === "") return (0, tools_tool.V)("invalid_arguments", "The fact is empty.");
-        const found = await (0, place.x5)(FILE, site);
+        const found = await (0, place.x5)(FILE, context);
         if ((0, place.H0)(found)) return found.answer;
         if (found.path !== FILE) {
           return (0, tools_tool.V)("protected", `${FILE} is a link to ${found.path}.`, "Write the fact there with replace.");
         }
-        if (await site.files.facts(found.absolute) === undefined) return await remember(fact, found, undefined, site);
-        const before = await loadText(found, site);
-        return (0, place.H0)(before) ? before.answer : await remember(fact, found, before, site);
+        if (await context.files.facts(found.absolute) === undefined) return await remember(fact, found, undefined, context);
+        const before = await loadText(found, context);
+        return (0, place.H0)(before) ? before.answer : await remember(fact, found, before, context);
       }
     };
     function oneLine(fact) {
       return (0, mcp_schema.wh)(fact).replaceAll(/\s+/g, " ").replaceAll("\x3c!--", "<!\u2013").replace(/^[-*] /, "").trim();
     }
-    async function remember(fact, found, before, site) {
+    async function remember(fact, found, before, context) {
       const old = before?.text ?? "";
       const line = `- ${fact}`;
       const eol = old.includes("\r\n") ? "\r\n" : "\n";
       const lines = old.split(/\r?\n/u);
       if (lines.includes(line)) return (0, tools_tool.V)("no_change", `${FILE} says so already.`);
       const text = insert(lines, line).join(eol);
-      const seen = site.seen.digest(found.path);
-      const answer = await storeText(found, before, text, `Added to ${FILE}`, site);
-      if (seen !== before?.digest) site.seen.note(found.path, seen ?? "");
+      const seen = context.seen.digest(found.path);
+      const answer = await storeText(found, before, text, `Added to ${FILE}`, context);
+      if (seen !== before?.digest) context.seen.note(found.path, seen ?? "");
       return answer;
     }
     function insert(lines, line) {
@@ -2770,19 +2770,19 @@ export const modules = {
     const MOST_REDIRECTS = 5;
     const MOST_BYTES = 10 * 1024 * 1024;
     const MOST_MS = 3e4;
-    async function fetchPage(first, site, signal) {
-      const start = site.clock.elapsed();
+    async function fetchPage(first, context, signal) {
+      const start = context.clock.elapsed();
       let at = first;
       for (let redirects = 0; ;redirects++) {
-        if (leaks(at, site)) return failed(at, "denied", "the address holds a secret, or what looks like one");
-        const left = MOST_MS - (site.clock.elapsed() - start);
-        const answer = await ask(at, left, site, signal);
+        if (leaks(at, context)) return failed(at, "denied", "the address holds a secret, or what looks like one");
+        const left = MOST_MS - (context.clock.elapsed() - start);
+        const answer = await ask(at, left, context, signal);
         if (answer.kind !== "answered") return failed(at, ...whyNot(answer));
         if (answer.location === undefined) return await readPage(at, answer);
         if (redirects === MOST_REDIRECTS) return failed(first, "network", `it redirects more than ${MOST_REDIRECTS} times`);
         const next = readAddress(answer.location, at.url);
         if (next.kind === "faulty") return failed(at, "network", `it redirects to ${quote(next.written)}: ${next.why}`);
-        if (next.host !== at.host && site.allowsHost?.(next.host) !== true) {
+        if (next.host !== at.host && context.allowsHost?.(next.host) !== true) {
           const why = `it redirects to ${quote(next.url.href)}, and the policy does not allow ${next.host}`;
           return failed(at, "denied", why);
         }
@@ -2906,13 +2906,13 @@ export const modules = {
           host: host
         }));
       },
-      async run(args, site, signal) {
-        if (site.web === undefined) return (0, reach.h)("The web");
+      async run(args, context, signal) {
+        if (context.web === undefined) return (0, reach.h)("The web");
         const addresses = addressesOf(args);
         const refusal = refuse(addresses);
         if (refusal !== undefined) return refusal;
         const good = addresses.flatMap(address => address.kind === "address" ? [ address ] : []);
-        return await answerPages(await Promise.all(good.map(address => fetchPage(address, site, signal))), site);
+        return await answerPages(await Promise.all(good.map(address => fetchPage(address, context, signal))), context);
       }
     };
     function refuse(addresses) {
@@ -2927,13 +2927,13 @@ export const modules = {
       return (0, tools_tool.V)("invalid_arguments", faults.map(({written: written, why: why}) => `Refused ${JSON.stringify(written)}: ${why}.`).join("\n"));
     }
     const AROUND = 600;
-    async function answerPages(pages, site) {
+    async function answerPages(pages, context) {
       const lengths = pages.map(page => page.kind === "page" ? page.text.length : 0);
-      const shares = (0, clip.nU)(lengths, (0, clip.rH)(site) - AROUND * pages.length);
+      const shares = (0, clip.nU)(lengths, (0, clip.rH)(context) - AROUND * pages.length);
       const blocks = await Promise.all(pages.map((page, index) => page.kind === "document" ? Promise.resolve({
-        text: showDocument(page, pages, site),
+        text: showDocument(page, pages, context),
         clipped: false
-      }) : showPage(page, shares[index] ?? 0, site)));
+      }) : showPage(page, shares[index] ?? 0, context)));
       const whole = lengths.reduce((sum, length) => sum + length, 0);
       const [first] = pages;
       const media = showable(pages).map(({media: one}) => one);
@@ -2960,22 +2960,22 @@ export const modules = {
         return [ page ];
       });
     }
-    function showDocument(page, pages, site) {
+    function showDocument(page, pages, context) {
       const what = `${page.media.mimeType}, ${page.bytes} bytes`;
       const shown = showable(pages).includes(page) ? what : `${what}, too large to be shown with the others; fetch it alone`;
-      return site.mark(shown, {
+      return context.mark(shown, {
         what: `web page ${page.url.slice(0, 300)}`
       });
     }
-    async function showPage(page, share, site) {
+    async function showPage(page, share, context) {
       const name = page.url.slice(0, 300);
       if (page.kind === "failed") return {
         text: `Could not fetch ${name}: ${page.why}.`,
         clipped: false
       };
-      const {text: text, clipped: clipped} = await (0, clip.vY)("web_fetch", page.text, share, site);
+      const {text: text, clipped: clipped} = await (0, clip.vY)("web_fetch", page.text, share, context);
       return {
-        text: site.mark(text.trim() === "" ? "(no text)" : text, {
+        text: context.mark(text.trim() === "" ? "(no text)" : text, {
           what: `web page ${name}`
         }),
         clipped: clipped
@@ -3000,30 +3000,30 @@ export const modules = {
       effect: "write",
       for: [ "change" ],
       needs: ({file_path: file_path}) => [ (0, tools_args.QS)("write", file_path) ],
-      async run(args, site) {
+      async run(args, context) {
         const path = (0, tools_args.U6)(args, "file_path");
         const content = (0, tools_args.U6)(args, "content");
         if ((0, spill.KK)(path)) return (0, tools_tool.V)("protected", `${path} is a kept output; it can only be read.`);
-        const found = await (0, place.x5)(path, site);
+        const found = await (0, place.x5)(path, context);
         if ((0, place.H0)(found)) return found.answer;
-        if (await site.files.facts(found.absolute) === undefined) return await write_file_create(found, content, site);
-        const before = await loadText(found, site);
-        return (0, place.H0)(before) ? before.answer : await overwrite(found, before, content, site);
+        if (await context.files.facts(found.absolute) === undefined) return await write_file_create(found, content, context);
+        const before = await loadText(found, context);
+        return (0, place.H0)(before) ? before.answer : await overwrite(found, before, content, context);
       }
     };
-    async function write_file_create(found, content, site) {
+    async function write_file_create(found, content, context) {
       const omission = findOmission(content, "");
       if (omission !== undefined) return answerOmission(omission);
-      return await storeText(found, undefined, content, `Created ${(0, place.WG)(found.path)}`, site);
+      return await storeText(found, undefined, content, `Created ${(0, place.WG)(found.path)}`, context);
     }
-    async function overwrite(found, before, content, site) {
-      const seen = site.seen.digest(found.path);
+    async function overwrite(found, before, content, context) {
+      const seen = context.seen.digest(found.path);
       if (seen !== before.digest) return answerUnseen(found, seen);
       const omission = findOmission(content, before.text);
       if (omission !== undefined) return answerOmission(omission);
       const text = keepEndings(content, before.text);
       if (text === before.text) return (0, tools_tool.V)("no_change", `${(0, place.WG)(found.path)} already has this content.`);
-      return await storeText(found, before, text, `Wrote ${(0, place.WG)(found.path)}`, site);
+      return await storeText(found, before, text, `Wrote ${(0, place.WG)(found.path)}`, context);
     }
     function keepEndings(content, before) {
       const carriage = before.includes("\r\n") && !/(?<!\r)\n/u.test(before);
@@ -3412,10 +3412,10 @@ export const modules = {
     var _lib_lfs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16364);
     var _spill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63541);
     var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
-    async function locate(path, site) {
-      const place = await site.workspace.locate(path);
+    async function locate(path, context) {
+      const place = await context.workspace.locate(path);
       if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)(place.code, place.reason));
-      const why = place.kind === "inside" ? await site.bring(place.path) : undefined;
+      const why = place.kind === "inside" ? await context.bring(place.path) : undefined;
       if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
       return {
         kind: "found",
@@ -3425,9 +3425,9 @@ export const modules = {
       };
     }
     const COMPLETE = "Leave it as it is. People can check out all of it: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
-    async function locateReadable(path, site) {
-      if (!(0, _spill_js__WEBPACK_IMPORTED_MODULE_3__.KK)(path)) return await locate(path, site);
-      const absolute = site.spill.locate(path);
+    async function locateReadable(path, context) {
+      if (!(0, _spill_js__WEBPACK_IMPORTED_MODULE_3__.KK)(path)) return await locate(path, context);
+      const absolute = context.spill.locate(path);
       if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("not_found", `No output is kept as ${quotePath(path)}.`));
       return {
         kind: "found",
@@ -3436,17 +3436,17 @@ export const modules = {
         kept: true
       };
     }
-    async function factsOfFile(found, site) {
-      const facts = await site.files.facts(found.absolute);
+    async function factsOfFile(found, context) {
+      const facts = await context.files.facts(found.absolute);
       const name = quotePath(found.path);
       if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
       if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("is_directory", `${name} is a directory.`, "Use list_directory."));
       if (facts.kind === "file") return facts;
       return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
     }
-    async function readBytes(found, site) {
+    async function readBytes(found, context) {
       try {
-        const bytes = await site.files.read(found.absolute);
+        const bytes = await context.files.read(found.absolute);
         if (found.kept || !(0, _lib_lfs_js__WEBPACK_IMPORTED_MODULE_4__.N)(bytes)) return bytes;
         const why = "only its Git LFS pointer is here, and its content was not fetched";
         return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_2__.V)("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));
@@ -3516,7 +3516,7 @@ export const modules = {
       },
       effect: "read",
       needs: ({file_path: file_path}) => (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.Mu)(file_path),
-      async run(args, site) {
+      async run(args, context) {
         const range = {
           first: (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "start_line") ?? 1,
           last: (0, _args_js__WEBPACK_IMPORTED_MODULE_2__.WI)(args, "end_line") ?? Infinity
@@ -3524,31 +3524,31 @@ export const modules = {
         if (range.last < range.first) {
           return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V)("invalid_arguments", `end_line ${range.last} comes before start_line ${range.first}.`);
         }
-        const found = await (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.tF)((0, _args_js__WEBPACK_IMPORTED_MODULE_2__.U6)(args, "file_path"), site);
-        return (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.H0)(found) ? found.answer : await readFound(found, range, site);
+        const found = await (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.tF)((0, _args_js__WEBPACK_IMPORTED_MODULE_2__.U6)(args, "file_path"), context);
+        return (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.H0)(found) ? found.answer : await readFound(found, range, context);
       }
     };
-    async function readFound(found, range, site) {
-      const facts = await (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.vg)(found, site);
+    async function readFound(found, range, context) {
+      const facts = await (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.vg)(found, context);
       if ((0, _place_js__WEBPACK_IMPORTED_MODULE_3__.H0)(facts)) return facts.answer;
-      const ignored = await (0, _walk_js__WEBPACK_IMPORTED_MODULE_4__.NK)(found, site);
+      const ignored = await (0, _walk_js__WEBPACK_IMPORTED_MODULE_4__.NK)(found, context);
       if (ignored !== undefined) return ignored;
       if (!found.kept && facts.size > _spill_js__WEBPACK_IMPORTED_MODULE_6__.uZ) {
         const hint = "Search it with grep_search.";
         return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V)("too_large", `${(0, _place_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path)} has ${facts.size} bytes; ${_spill_js__WEBPACK_IMPORTED_MODULE_6__.uZ} can be read.`, hint);
       }
-      const bytes = await (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.io)(found, site);
+      const bytes = await (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.io)(found, context);
       if ((0, _place_js__WEBPACK_IMPORTED_MODULE_3__.H0)(bytes)) return bytes.answer;
-      if (!found.kept) site.seen.note(found.path, (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.ol)(bytes));
-      return answerBytes(found, bytes, range, site);
+      if (!found.kept) context.seen.note(found.path, (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.ol)(bytes));
+      return answerBytes(found, bytes, range, context);
     }
-    function answerBytes(found, bytes, range, site) {
+    function answerBytes(found, bytes, range, context) {
       const type = (0, _lib_media_js__WEBPACK_IMPORTED_MODULE_7__.J)(found.path, bytes);
       if (type !== undefined) return answerMedia(found, bytes, type);
       if (!found.kept && (0, _lib_encoding_js__WEBPACK_IMPORTED_MODULE_1__.Go)(bytes)) {
         return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V)("binary", `${(0, _place_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path)} is a binary file of ${bytes.length} bytes.`);
       }
-      return answerLines(found, toUtf8(bytes), range, site);
+      return answerLines(found, toUtf8(bytes), range, context);
     }
     function answerMedia(found, bytes, mimeType) {
       const name = (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path);
@@ -3563,7 +3563,7 @@ export const modules = {
         } ]
       };
     }
-    function answerLines(found, utf8, {first: first, last: last}, site) {
+    function answerLines(found, utf8, {first: first, last: last}, context) {
       const total = countLines(utf8);
       if (total === 0) return {
         text: "[The file is empty.]"
@@ -3572,9 +3572,9 @@ export const modules = {
         return (0, _tool_js__WEBPACK_IMPORTED_MODULE_5__.V)("invalid_arguments", `start_line ${first} is past the end: ${(0, 
         _place_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path)} has ${total} lines.`);
       }
-      const wanted = sliceLines(utf8, first, Math.min(last, first + MOST_LINES - 1), site.redact);
+      const wanted = sliceLines(utf8, first, Math.min(last, first + MOST_LINES - 1), context.redact);
       const lines = wanted.slice(0, (0, _clip_js__WEBPACK_IMPORTED_MODULE_8__.NJ)(wanted, (0, 
-      _clip_js__WEBPACK_IMPORTED_MODULE_8__.rH)(site) - NOTE_CHARS));
+      _clip_js__WEBPACK_IMPORTED_MODULE_8__.rH)(context) - NOTE_CHARS));
       const end = first + lines.length - 1;
       if (first === 1 && end === total) return {
         text: lines.join("\n")
@@ -3638,10 +3638,10 @@ export const modules = {
     const TAIL_BYTES = 192 * 1024;
     const SNIFFED_BYTES = 4096;
     const ROOM_FOR_END = 300;
-    function openOutput(name, site) {
+    function openOutput(name, context) {
       const head = Buffer.alloc(HEAD_BYTES);
       const ring = openRing(TAIL_BYTES);
-      const kept = openKept(name, site);
+      const kept = openKept(name, context);
       let total = 0;
       const start = () => head.subarray(0, total);
       const whole = () => total <= HEAD_BYTES + TAIL_BYTES ? Buffer.concat([ start(), ring.bytes() ]) : undefined;
@@ -3660,25 +3660,25 @@ export const modules = {
             text: `[binary output of ${total} bytes, not shown]`
           };
           const all = whole();
-          return all === undefined ? readEnds(clean(start()), clean(ring.bytes()), total, kept, site) : readWhole(clean(all), all, kept, site);
+          return all === undefined ? readEnds(clean(start()), clean(ring.bytes()), total, kept, context) : readWhole(clean(all), all, kept, context);
         },
         tail: lines => lastLines(isBinary(start()) ? "[binary output]" : clean(whole() ?? ring.bytes()), lines)
       };
     }
-    function readWhole(raw, bytes, kept, site) {
-      const cap = (0, clip.rH)(site) - ROOM_FOR_END;
+    function readWhole(raw, bytes, kept, context) {
+      const cap = (0, clip.rH)(context) - ROOM_FOR_END;
       if (raw.length <= cap) return {
         text: raw
       };
-      const text = site.redact(raw);
+      const text = context.redact(raw);
       return {
         text: (0, clip.it)(text, cap, kept.path(bytes)),
         clippedFrom: text.length
       };
     }
-    function readEnds(head, tail, total, kept, site) {
-      const cap = (0, clip.rH)(site) - ROOM_FOR_END;
-      const text = (0, clip.T9)(site.redact(head), site.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
+    function readEnds(head, tail, total, kept, context) {
+      const cap = (0, clip.rH)(context) - ROOM_FOR_END;
+      const text = (0, clip.T9)(context.redact(head), context.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
       return {
         text: text,
         clippedFrom: total
@@ -3687,11 +3687,11 @@ export const modules = {
     function sizeOf(total) {
       return `${total} bytes in all${total > spill.uZ ? `, of which the first ${spill.uZ} are kept` : ""}`;
     }
-    function openKept(name, site) {
+    function openKept(name, context) {
       let file;
       let open = true;
       const write = bytes => {
-        file ??= site.spill.open(name);
+        file ??= context.spill.open(name);
         if (open) file.sink.write(bytes);
       };
       const close = () => {
@@ -3791,30 +3791,30 @@ export const modules = {
         line: (0, tools_args.U6)(args, "command"),
         directory: (0, tools_args.U6)(args, "dir_path")
       } ],
-      async run(args, site, signal) {
+      async run(args, context, signal) {
         const line = (0, tools_args.U6)(args, "command");
         if (line.includes("\0")) return (0, tool.V)("invalid_arguments", "The command has a NUL byte in it.");
-        const found = await (0, place.x5)((0, tools_args.U6)(args, "dir_path"), site);
+        const found = await (0, place.x5)((0, tools_args.U6)(args, "dir_path"), context);
         if ((0, place.H0)(found)) return found.answer;
-        if ((await site.files.facts(found.absolute))?.kind !== "directory") {
+        if ((await context.files.facts(found.absolute))?.kind !== "directory") {
           return (0, tool.V)("not_a_directory", `There is no directory ${(0, place.WG)(found.path)} to run in.`);
         }
         const command = {
           line: line,
           directory: found.absolute,
-          environment: site.environment,
+          environment: context.environment,
           signal: signal,
           strictPipes: true
         };
         return (0, tools_args.bS)(args, "is_background") === true ? await startBackground(command, (0, 
-        tools_args.WI)(args, "delay_ms") ?? DELAY_MS, site) : await runToEnd(command, site);
+        tools_args.WI)(args, "delay_ms") ?? DELAY_MS, context) : await runToEnd(command, context);
       }
     };
     const DELAY_MS = 200;
-    async function runToEnd(given, site) {
-      const output = openOutput("shell", site);
-      const {totalMs: totalMs, idleMs: idleMs} = site.shellTimes;
-      const running = site.shell.start({
+    async function runToEnd(given, context) {
+      const output = openOutput("shell", context);
+      const {totalMs: totalMs, idleMs: idleMs} = context.shellTimes;
+      const running = context.shell.start({
         ...given,
         timeoutMs: totalMs,
         idleMs: idleMs,
@@ -3822,25 +3822,25 @@ export const modules = {
       });
       const end = await running.ended;
       output.close();
-      const answer = answerEnd(end, output, site);
-      const note = await site.unpublished();
+      const answer = answerEnd(end, output, context);
+      const note = await context.unpublished();
       return note === "" ? answer : {
         ...answer,
         text: `${answer.text}\n${note}`
       };
     }
-    async function startBackground(given, delayMs, site) {
-      const output = openOutput("background", site);
-      const running = site.shell.start({
+    async function startBackground(given, delayMs, context) {
+      const output = openOutput("background", context);
+      const running = context.shell.start({
         ...given,
         timeoutMs: 0,
         idleMs: 0,
         onOutput: chunk => output.take(chunk)
       });
-      const started = site.background.add(given.line, site.clock.elapsed(), running, output);
-      await Promise.race([ started.ended, site.clock.sleep(delayMs, given.signal) ]);
+      const started = context.background.add(given.line, context.clock.elapsed(), running, output);
+      await Promise.race([ started.ended, context.clock.sleep(delayMs, given.signal) ]);
       const end = started.end();
-      if (end !== undefined) return answerEnd(end, output, site);
+      if (end !== undefined) return answerEnd(end, output, context);
       const said = output.tail(FIRST_LINES);
       const text = `Running in the background as pid ${running.pid}; read_background_output shows what it says.`;
       return {
@@ -3943,7 +3943,7 @@ export const modules = {
     var _tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74833);
     const MOST_FILES = 5e5;
     const AT_ONCE = 16;
-    async function* walkFiles(walk, site, walked) {
+    async function* walkFiles(walk, context, walked) {
       let level = [ {
         directory: walk.directory,
         ignored: undefined,
@@ -3953,7 +3953,7 @@ export const modules = {
         const next = [];
         for (let at = 0; at < level.length; at += AT_ONCE) {
           if (walk.signal.aborted) return;
-          const listed = await Promise.all(level.slice(at, at + AT_ONCE).map(one => listLevel(one, walk, site, walked)));
+          const listed = await Promise.all(level.slice(at, at + AT_ONCE).map(one => listLevel(one, walk, context, walked)));
           next.push(...listed.flatMap(({directories: directories}) => directories));
           const files = listed.flatMap(one => one.files);
           walked.files += files.length;
@@ -3974,8 +3974,8 @@ export const modules = {
         cut: false
       };
     }
-    async function listLevel({directory: directory, ignored: ignored, name: name}, walk, site, walked) {
-      const listing = await site.files.list(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(site.workspace.root, directory)).catch(() => undefined);
+    async function listLevel({directory: directory, ignored: ignored, name: name}, walk, context, walked) {
+      const listing = await context.files.list(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(context.workspace.root, directory)).catch(() => undefined);
       if (listing === undefined) {
         walked.unreadable += 1;
         return {
@@ -3985,7 +3985,7 @@ export const modules = {
       }
       walked.undecodable += listing.undecodable;
       const names = listing.entries.map(entry => entry.name);
-      const here = ignored === undefined ? await openIgnored(directory, site, walk.ignoring) : await ignored.enter(name, names);
+      const here = ignored === undefined ? await openIgnored(directory, context, walk.ignoring) : await ignored.enter(name, names);
       const entries = listing.entries.filter(entry => !(0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_1__.M)(entry.name) && !here.has(entry.name, entry.kind === "directory")).sort((a, b) => a.name < b.name ? -1 : 1);
       const inside = entry => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, entry.name);
       return {
@@ -3997,21 +3997,21 @@ export const modules = {
         }))
       };
     }
-    async function openIgnored(directory, site, ignoring = site.ignoring) {
+    async function openIgnored(directory, context, ignoring = context.ignoring) {
       const above = ignoring.git ? levels(directory).toReversed() : [];
-      const [gemini, ...git] = await Promise.all([ readRoot(site, ignoring), ...above.map(level => readPlaced(level, ".gitignore", site)) ]);
+      const [gemini, ...git] = await Promise.all([ readRoot(context, ignoring), ...above.map(level => readPlaced(level, ".gitignore", context)) ]);
       return stackAt(directory, {
         gemini: gemini,
         git: git.flat(),
-        site: site,
+        context: context,
         ignoring: ignoring
       });
     }
-    async function refuseIgnored({path: path, kept: kept}, site) {
+    async function refuseIgnored({path: path, kept: kept}, context) {
       if (kept) return undefined;
-      const placed = await readRoot(site, site.ignoring);
+      const placed = await readRoot(context, context.ignoring);
       const ignored = placed.some(({patterns: patterns}) => (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.T)(patterns, path.split("/"), false) === "ignored");
-      if (!ignored && site.mayRead(path)) return undefined;
+      if (!ignored && context.mayRead(path)) return undefined;
       return (0, _tool_js__WEBPACK_IMPORTED_MODULE_4__.V)("ignored", `${(0, _place_js__WEBPACK_IMPORTED_MODULE_3__.WG)(path)} is excluded by .geminiignore.`);
     }
     function stackAt(directory, stack) {
@@ -4023,7 +4023,7 @@ export const modules = {
           if (!stack.ignoring.git || !names.includes(".gitignore")) return stackAt(inner, stack);
           return stackAt(inner, {
             ...stack,
-            git: [ ...await readPlaced(inner, ".gitignore", stack.site), ...stack.git ]
+            git: [ ...await readPlaced(inner, ".gitignore", stack.context), ...stack.git ]
           });
         }
       };
@@ -4038,17 +4038,17 @@ export const modules = {
       }
       return "silent";
     }
-    async function readRoot(site, ignoring) {
+    async function readRoot(context, ignoring) {
       const names = [ ...ignoring.files, ...ignoring.gemini ? [ ".geminiignore" ] : [] ];
-      return (await Promise.all(names.map(name => readPlaced("", name, site)))).flat();
+      return (await Promise.all(names.map(name => readPlaced("", name, context)))).flat();
     }
     const MOST_BYTES = 1024 * 1024;
-    async function readPlaced(directory, name, site) {
-      const place = await site.workspace.locate(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+    async function readPlaced(directory, name, context) {
+      const place = await context.workspace.locate(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
       if (place.kind === "refused") return [];
-      const facts = await site.files.facts(place.absolute);
+      const facts = await context.files.facts(place.absolute);
       if (facts?.kind !== "file" || facts.size > MOST_BYTES) return [];
-      const bytes = await site.files.read(place.absolute).catch(() => Buffer.alloc(0));
+      const bytes = await context.files.read(place.absolute).catch(() => Buffer.alloc(0));
       return [ {
         directory: segmentsOf(directory),
         patterns: (0, _lib_ignore_js__WEBPACK_IMPORTED_MODULE_2__.c)(bytes.toString("utf8"))

@@ -67,8 +67,8 @@ export const modules = {
         files: ignoring.files
       };
     }
-    function filteringOptions(args, site) {
-      return filtering(objectArg(args, "file_filtering_options"), site);
+    function filteringOptions(args, context) {
+      return filtering(objectArg(args, "file_filtering_options"), context);
     }
     function readNeeds(path) {
       return typeof path === "string" && (0, _spill_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
@@ -98,15 +98,15 @@ export const modules = {
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
     const LEAST_CHARS = 2e3;
-    async function clipAnswer(given, call, site) {
-      const cap = answerCap(site);
-      const visible = site.visible(given.text);
+    async function clipAnswer(given, call, context) {
+      const cap = answerCap(context);
+      const visible = context.visible(given.text);
       const answer = visible === given.text ? given : {
         ...given,
         text: visible
       };
       if (answer.text.length <= cap) return answer;
-      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, site);
+      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
       return {
         ...answer,
         text: text,
@@ -115,12 +115,12 @@ export const modules = {
         }
       };
     }
-    async function fitText(name, text, share, site) {
+    async function fitText(name, text, share, context) {
       if (text.length <= share) return {
-        text: site.redact(text),
+        text: context.redact(text),
         clipped: false
       };
-      const kept = await site.spill.keep(name, text);
+      const kept = await context.spill.keep(name, text);
       if (kept.text.length <= share) return {
         text: kept.text,
         clipped: false
@@ -130,8 +130,8 @@ export const modules = {
         clipped: true
       };
     }
-    function answerCap(site) {
-      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
+    function answerCap(context) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
     }
     function cutMiddle(text, cap, path) {
       return cutEnds(text, text, cap, `${text.length} characters in all`, path);
@@ -194,7 +194,7 @@ export const modules = {
     var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
     async function answeringGitHub(signal, work) {
       try {
-        return await (0, _reach_js__WEBPACK_IMPORTED_MODULE_1__.b)(signal, work);
+        return await (0, _reach_js__WEBPACK_IMPORTED_MODULE_1__.a)(signal, work);
       } catch (error) {
         if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return refusalOf(error);
         throw error;
@@ -206,13 +206,13 @@ export const modules = {
     }
     const AROUND = 400;
     const SAID = 6e3;
-    async function layOut({head: head, opening: opening, said: said}, page, tool, site) {
-      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(site) - head.length - AROUND;
+    async function layOut({head: head, opening: opening, said: said}, page, tool, context) {
+      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(context) - head.length - AROUND;
       const first = Math.min(room / 2, sizeOf(opening, Infinity));
       const {from: from, to: to} = pageOf(said, page, room - first, room);
       const shown = [ ...page === 1 ? opening : [], ...said.slice(from, to) ];
       const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.nU)(shown.map(({text: text}) => text.length), room - AROUND * shown.length);
-      const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, site)));
+      const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
       const notes = noteOf(said.length, from, to, page);
       return [ head, ...texts, ...notes ].join("\n\n");
     }
@@ -244,13 +244,13 @@ export const modules = {
       const older = from > 0 ? ` Older ones are on page ${page + 1}.` : "";
       return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
     }
-    async function show({text: text, source: source}, share, tool, site) {
-      return site.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, site)).text, source);
+    async function show({text: text, source: source}, share, tool, context) {
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
     }
   }),
   48772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      b: () => heeding,
+      a: () => withCancellation,
       h: () => unavailable
     });
     function unavailable(what) {
@@ -259,7 +259,7 @@ export const modules = {
         error: "failed"
       };
     }
-    async function heeding(signal, work) {
+    async function withCancellation(signal, work) {
       signal.throwIfAborted();
       const done = new AbortController;
       const cancelled = new Promise((_, reject) => {
@@ -312,12 +312,12 @@ export const modules = {
       },
       effect: "read",
       needs: () => [],
-      async run(args, site, signal) {
-        const {github: github} = site;
+      async run(args, context, signal) {
+        const {github: github} = context;
         if (github === undefined) return (0, _reach_js__WEBPACK_IMPORTED_MODULE_3__.h)("GitHub");
         return await (0, _github_answer_js__WEBPACK_IMPORTED_MODULE_2__.w)(signal, async () => {
-          const sha = await commitOf(args, github, site);
-          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.mR)(args, "job"), github, site) : sha;
+          const sha = await commitOf(args, github, context);
+          return typeof sha === "string" ? await readChecks(sha, (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.mR)(args, "job"), github, context) : sha;
         });
       }
     };
@@ -336,7 +336,7 @@ export const modules = {
     }
     const MOST_LOGS = 5;
     const MOST_BYTES = 2 * 1024 * 1024;
-    async function readChecks(sha, job, github, site) {
+    async function readChecks(sha, job, github, context) {
       const [jobs, others] = await Promise.all([ github.jobs(sha), readOthers(sha, github) ]);
       const wanted = jobs.failed.filter(({name: name}) => job === undefined || name.includes(job));
       if (job !== undefined && wanted.length === 0) {
@@ -345,8 +345,8 @@ export const modules = {
       }
       const read = wanted.slice(0, MOST_LOGS);
       const broken = others.checks.filter(({conclusion: conclusion}) => conclusion !== undefined && !PASSED.has(conclusion));
-      const share = Math.floor((0, _clip_js__WEBPACK_IMPORTED_MODULE_6__.rH)(site) * .8 / Math.max(1, read.length));
-      const logs = await Promise.all(read.map(each => readLog(each, share, github, site)));
+      const share = Math.floor((0, _clip_js__WEBPACK_IMPORTED_MODULE_6__.rH)(context) * .8 / Math.max(1, read.length));
+      const logs = await Promise.all(read.map(each => readLog(each, share, github, context)));
       const rest = wanted.slice(MOST_LOGS).map(({name: name}) => name);
       const opening = [ ...logs, ...rest.length === 0 ? [] : [ {
         text: rest.join("\n"),
@@ -361,7 +361,7 @@ export const modules = {
           head: `Checks of ${sha}: ${counts}${notes}`,
           opening: opening,
           said: []
-        }, 1, "read_check_logs", site)
+        }, 1, "read_check_logs", context)
       };
     }
     const PASSED = new Set([ "success", "neutral", "skipped", "stale" ]);
@@ -379,7 +379,7 @@ export const modules = {
         };
       }
     }
-    async function readLog(job, share, github, site) {
+    async function readLog(job, share, github, context) {
       const {id: id, name: name, workflow: workflow, conclusion: conclusion, steps: steps} = job;
       const log = await github.jobLog(id, MOST_BYTES);
       const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
@@ -395,7 +395,7 @@ export const modules = {
         text: text,
         source: source
       };
-      const kept = await site.spill.keep("read_check_logs", text);
+      const kept = await context.spill.keep("read_check_logs", text);
       const size = `${kept.text.length} characters in all. To read them: read_file ${kept.path}`;
       return {
         text: `${cutToFailure(kept.text, share)}\n[${size}]`,

@@ -13,11 +13,11 @@ export const modules = {
     const MOST_BYTES = 3 * 1024 * 1024;
     const TIMEOUT_MS = 8e3;
     const HOPS = 2;
-    async function showImages({world: world, order: order, admitted: admitted, signal: signal}) {
-      const {thread: thread} = admitted.wish;
-      const {web: web} = world;
+    async function showImages({ports: ports, invocation: invocation, admitted: admitted, signal: signal}) {
+      const {thread: thread} = admitted.pending;
+      const {web: web} = ports;
       if (thread === undefined || web === undefined) return [];
-      const addresses = findAttachments([ thread.comment, thread.body ], order.settings.github.serverUrl);
+      const addresses = findAttachments([ thread.comment, thread.body ], invocation.settings.github.serverUrl);
       const images = await Promise.all(addresses.map(url => fetchImage(web, url, signal)));
       return images.flatMap((image, index) => {
         const name = `Attachment ${index + 1} (${addresses[index]?.href})`;
@@ -75,9 +75,9 @@ export const modules = {
     }
     const UPLOADED = /https?:\/\/[^\s/"'<>()]+\/user-attachments\/assets\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\w/-])/gi;
     const feature_images = {
-      equip: ({job: job}) => Promise.resolve({
+      equip: ({session: session}) => Promise.resolve({
         tell: async () => ({
-          attachments: await showImages(job)
+          attachments: await showImages(session)
         })
       })
     };

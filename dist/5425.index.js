@@ -1152,20 +1152,23 @@ export const modules = {
         }, OID_LENGTH);
         const folder = (0, external_node_path_.join)(directory, "objects", oid.slice(0, 2));
         const fresh = (0, external_node_path_.join)(folder, `tmp_obj_${process.pid}_${++count}`);
-        await (0, promises_.mkdir)(folder, {
-          recursive: true
-        });
-        await (0, promises_.rm)(fresh, {
-          force: true
-        });
-        const packed = await compress(Buffer.concat([ Buffer.from(`${type} ${bytes.length}\0`), bytes ]), {
+        const whole = Buffer.concat([ Buffer.from(`${type} ${bytes.length}\0`), bytes ]);
+        const packed = whole.length > SMALL ? await compress(whole, {
+          level: FAST
+        }) : (0, external_node_zlib_.deflateSync)(whole, {
           level: FAST
         });
-        await (0, promises_.writeFile)(fresh, packed, {
-          flag: NEW,
+        (0, external_node_fs_.mkdirSync)(folder, {
+          recursive: true
+        });
+        (0, external_node_fs_.rmSync)(fresh, {
+          force: true
+        });
+        (0, external_node_fs_.writeFileSync)(fresh, packed, {
+          flag: "wx",
           mode: 292
         });
-        await (0, promises_.rename)(fresh, (0, external_node_path_.join)(folder, oid.slice(2)));
+        (0, external_node_fs_.renameSync)(fresh, (0, external_node_path_.join)(folder, oid.slice(2)));
         return oid;
       };
       return {
@@ -1182,7 +1185,7 @@ export const modules = {
     }
     const OID_LENGTH = 40;
     const FAST = external_node_zlib_.constants.Z_BEST_SPEED;
-    const NEW = external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL | external_node_fs_.constants.O_WRONLY;
+    const SMALL = 128 * 1024;
     const compress = (0, external_node_util_.promisify)(external_node_zlib_.deflate);
     function planEdit(changes) {
       const root = {
@@ -1642,101 +1645,32 @@ export const modules = {
     });
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
+    var external_node_util_ = __webpack_require__(57975);
     var ports = __webpack_require__(27460);
-    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
-      if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-          dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-          dispose = value[Symbol.dispose];
-          if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() {
-          try {
-            inner.call(this);
-          } catch (e) {
-            return Promise.reject(e);
-          }
-        };
-        env.stack.push({
-          value: value,
-          dispose: dispose,
-          async: async
-        });
-      } else if (async) {
-        env.stack.push({
-          async: true
-        });
-      }
-      return value;
-    };
-    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
-      return function(env) {
-        function fail(e) {
-          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-          env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-          while (r = env.stack.pop()) {
-            try {
-              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-              if (r.dispose) {
-                var result = r.dispose.call(r.value);
-                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-                  fail(e);
-                  return next();
-                });
-              } else s |= 1;
-            } catch (e) {
-              fail(e);
-            }
-          }
-          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-          if (env.hasError) throw env.error;
-        }
-        return next();
-      };
-    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-      var e = new Error(message);
-      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-    });
     const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = external_node_fs_.constants;
-    async function openReal(path, refuse) {
-      const handle = await external_node_fs_.promises.open(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
+    function openReal(path, refuse) {
+      const file = external_node_fs_.openSync(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
       try {
-        if (refuse) checkReal(handle.fd, path);
-        const stat = await handle.stat();
+        if (refuse) checkReal(file, path);
+        const stat = external_node_fs_.fstatSync(file);
         if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
         if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
-        return handle;
+        return {
+          file: file,
+          size: stat.size
+        };
       } catch (error) {
-        await handle.close();
+        external_node_fs_.closeSync(file);
         throw error;
       }
     }
     async function withDirectory(path, refuse, work) {
-      const env_1 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
+      const directory = external_node_fs_.openSync(path, O_RDONLY | O_DIRECTORY);
       try {
-        const handle = __addDisposableResource(env_1, await external_node_fs_.promises.open(path, O_RDONLY | O_DIRECTORY), true);
-        if (refuse) checkReal(handle.fd, path);
-        return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${handle.fd}`);
-      } catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
+        if (refuse) checkReal(directory, path);
+        return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${directory}`);
       } finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1) await result_1;
+        external_node_fs_.closeSync(directory);
       }
     }
     function checkReal(file, path) {
@@ -1752,70 +1686,6 @@ export const modules = {
       });
     }
     var real_path = __webpack_require__(22362);
-    var files_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
-      if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-          dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-          dispose = value[Symbol.dispose];
-          if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() {
-          try {
-            inner.call(this);
-          } catch (e) {
-            return Promise.reject(e);
-          }
-        };
-        env.stack.push({
-          value: value,
-          dispose: dispose,
-          async: async
-        });
-      } else if (async) {
-        env.stack.push({
-          async: true
-        });
-      }
-      return value;
-    };
-    var files_disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
-      return function(env) {
-        function fail(e) {
-          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-          env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-          while (r = env.stack.pop()) {
-            try {
-              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-              if (r.dispose) {
-                var result = r.dispose.call(r.value);
-                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-                  fail(e);
-                  return next();
-                });
-              } else s |= 1;
-            } catch (e) {
-              fail(e);
-            }
-          }
-          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-          if (env.hasError) throw env.error;
-        }
-        return next();
-      };
-    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-      var e = new Error(message);
-      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-    });
     function openFiles({links: links = "refuse"} = {}) {
       const refuse = links === "refuse";
       return {
@@ -1840,9 +1710,10 @@ export const modules = {
     }
     async function facts(path) {
       try {
-        const stat = await external_node_fs_.promises.lstat(path, {
+        const stat = mayWait() ? external_node_fs_.lstatSync(path, STATED) : await external_node_fs_.promises.lstat(path, {
           bigint: true
         });
+        if (stat === undefined) return undefined;
         return {
           kind: kindOf(stat),
           size: Number(stat.size),
@@ -1857,6 +1728,16 @@ export const modules = {
       }
     }
     const LOW = 0xffffffffn;
+    const STATED = {
+      bigint: true,
+      throwIfNoEntry: false
+    };
+    function mayWait() {
+      if (asked === 0) setImmediate(() => void (asked = 0));
+      return ++asked <= MOST_ASKED;
+    }
+    let asked = 0;
+    const MOST_ASKED = 500;
     function kindOf(entry) {
       if (entry.isFile()) return "file";
       if (entry.isDirectory()) return "directory";
@@ -1866,45 +1747,38 @@ export const modules = {
       return [ "ENOENT", "ENOTDIR" ].includes((0, ports.xU)(error) ?? "");
     }
     async function read(path, range, refuse) {
-      const env_1 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
+      const {file: file, size: size} = openReal(path, refuse);
       try {
-        const file = files_addDisposableResource(env_1, await openReal(path, refuse), true);
-        const {size: size} = await file.stat();
         const start = range?.start ?? 0;
         const wanted = Math.max(0, Math.min(range?.length ?? size, size - start));
         const bytes = Buffer.allocUnsafe(wanted);
         let filled = 0;
         while (filled < wanted) {
-          const {bytesRead: bytesRead} = await file.read(bytes, filled, wanted - filled, start + filled);
-          if (bytesRead === 0) break;
-          filled += bytesRead;
+          const [at, left] = [ start + filled, wanted - filled ];
+          const took = left > SMALL ? await readBeside(file, bytes, filled, at) : external_node_fs_.readSync(file, bytes, filled, left, at);
+          if (took === 0) break;
+          filled += took;
         }
         return bytes.subarray(0, filled);
-      } catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
       } finally {
-        const result_1 = files_disposeResources(env_1);
-        if (result_1) await result_1;
+        external_node_fs_.closeSync(file);
       }
     }
+    const SMALL = 256 * 1024;
+    const readBeside = (0, external_node_util_.promisify)((file, bytes, into, at, done) => external_node_fs_.read(file, bytes, into, bytes.length - into, at, done));
     async function write(path, bytes, mode, refuse) {
       const directory = external_node_path_.posix.dirname(path);
-      await external_node_fs_.promises.mkdir(directory, {
+      external_node_fs_.mkdirSync(directory, {
         recursive: true
       });
       await withDirectory(directory, refuse, async inside => {
         const target = `${inside}/${external_node_path_.posix.basename(path)}`;
         const temporary = `${inside}/.remit-${randomName()}.tmp`;
         try {
-          await writeNew(temporary, bytes, mode, await statIfFile(target));
-          await external_node_fs_.promises.rename(temporary, target);
+          await writeNew(temporary, bytes, mode, statIfFile(target));
+          external_node_fs_.renameSync(temporary, target);
         } catch (error) {
-          await external_node_fs_.promises.rm(temporary, {
+          external_node_fs_.rmSync(temporary, {
             force: true
           });
           throw error;
@@ -1915,33 +1789,27 @@ export const modules = {
       return Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString("hex");
     }
     async function writeNew(path, bytes, mode, old) {
-      const env_2 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
+      const file = external_node_fs_.openSync(path, "wx", mode ?? 438);
       try {
-        const file = files_addDisposableResource(env_2, await external_node_fs_.promises.open(path, "wx", mode ?? 438), true);
-        await file.writeFile(bytes);
+        if (bytes.length > SMALL) await writeBeside(file, bytes); else external_node_fs_.writeFileSync(file, bytes);
         const kept = mode ?? (old === undefined ? undefined : old.mode & 4095);
-        if (old !== undefined) await keepOwner(file, old);
-        if (kept !== undefined) await file.chmod(kept);
-      } catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
+        if (old !== undefined) keepOwner(file, old);
+        if (kept !== undefined) external_node_fs_.fchmodSync(file, kept);
       } finally {
-        const result_2 = files_disposeResources(env_2);
-        if (result_2) await result_2;
+        external_node_fs_.closeSync(file);
       }
     }
-    async function keepOwner(file, old) {
-      const now = await file.stat();
+    const writeBeside = (0, external_node_util_.promisify)(external_node_fs_.writeFile);
+    function keepOwner(file, old) {
+      const now = external_node_fs_.fstatSync(file);
       if (now.uid === old.uid && now.gid === old.gid) return;
-      await file.chown(old.uid, old.gid).catch(() => undefined);
-    }
-    async function statIfFile(path) {
       try {
-        const stat = await external_node_fs_.promises.lstat(path);
+        external_node_fs_.fchownSync(file, old.uid, old.gid);
+      } catch {}
+    }
+    function statIfFile(path) {
+      try {
+        const stat = external_node_fs_.lstatSync(path);
         return stat.isFile() ? stat : undefined;
       } catch (error) {
         if (isMissing(error)) return undefined;
@@ -2042,16 +1910,16 @@ export const modules = {
     }
     var change_survey = __webpack_require__(17612);
     async function readBaseline({root: root, files: files, git: git, commit: commit}) {
-      const ground = await openGround({
+      const pinned = await openGround({
         root: root,
         files: files,
         git: git,
         commit: commit
       });
-      const survey = await (0, change_survey.QN)(ground);
+      const survey = await (0, change_survey.QN)(pinned);
       const tracked = new Map;
       for (const [path, facts] of survey.tracked) {
-        const entry = ground.tree.get(path);
+        const entry = pinned.tree.get(path);
         if (entry === undefined) continue;
         const {signature: signature, executable: executable} = facts;
         const converted = await readConverted(external_node_path_.posix.join(root, path), facts, entry, files, git);
@@ -2067,7 +1935,7 @@ export const modules = {
       const present = new Set([ ...survey.untracked.keys(), ...survey.closed.keys() ]);
       return {
         kind: "scan",
-        ground: ground,
+        pinned: pinned,
         commit: commit,
         tracked: tracked,
         present: present,
@@ -2101,7 +1969,7 @@ export const modules = {
     async function layBaseline(facts, layer) {
       return {
         kind: "layer",
-        ground: await openGround(facts),
+        pinned: await openGround(facts),
         commit: facts.commit,
         ...layer
       };
@@ -2165,7 +2033,7 @@ export const modules = {
       if (format !== FORMAT || commit !== facts.commit || present === "layer") return undefined;
       return {
         kind: "scan",
-        ground: await openGround(facts),
+        pinned: await openGround(facts),
         commit: commit,
         present: new Set(present),
         tracked: new Map(tracked),
@@ -2445,7 +2313,7 @@ export const modules = {
     const MAX_NEW = 1e3;
     async function readChanges(baseline, git) {
       const found = baseline.kind === "layer" ? await (0, _layer_js__WEBPACK_IMPORTED_MODULE_2__.q)(baseline) : await searchScan(baseline);
-      const {suspects: suspects, crowds: crowds} = withoutCrowds(found.suspects, baseline.ground);
+      const {suspects: suspects, crowds: crowds} = withoutCrowds(found.suspects, baseline.pinned);
       const {vanished: vanished} = found;
       const refused = [ ...found.refused, ...crowds ];
       const from = {
@@ -2477,7 +2345,7 @@ export const modules = {
         refused: refused.sort(byPath)
       };
     }
-    function withoutCrowds(suspects, ground) {
+    function withoutCrowds(suspects, pinned) {
       const fresh = suspects.filter(({entry: entry}) => entry === undefined);
       if (fresh.length <= MAX_NEW) return {
         suspects: suspects,
@@ -2485,7 +2353,7 @@ export const modules = {
       };
       const crowds = [];
       const dropped = new Set;
-      for (const [path, crowd] of [ ...crowdsOf(fresh, ground) ].sort(([, a], [, b]) => b.length - a.length)) {
+      for (const [path, crowd] of [ ...crowdsOf(fresh, pinned) ].sort(([, a], [, b]) => b.length - a.length)) {
         if (fresh.length - dropped.size <= MAX_NEW) break;
         for (const suspect of crowd) dropped.add(suspect);
         crowds.push({
@@ -2517,7 +2385,7 @@ export const modules = {
     }
     const MANY = 100;
     async function searchScan(baseline) {
-      const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.QN)(baseline.ground, baseline);
+      const survey = await (0, _survey_js__WEBPACK_IMPORTED_MODULE_3__.QN)(baseline.pinned, baseline);
       return {
         suspects: [ ...suspectTracked(survey, baseline), ...newFiles(survey, baseline) ],
         refused: [ ...refuseClosed(survey, baseline), ...refuseNames(survey, baseline) ],
@@ -2527,9 +2395,9 @@ export const modules = {
     function byPath(a, b) {
       return a.path < b.path ? -1 : 1;
     }
-    function suspectTracked({tracked: tracked, closed: closed}, {ground: ground, tracked: known}) {
+    function suspectTracked({tracked: tracked, closed: closed}, {pinned: pinned, tracked: known}) {
       const suspects = [];
-      for (const [path, entry] of ground.tree) {
+      for (const [path, entry] of pinned.tree) {
         const [before, facts] = [ known.get(path), tracked.get(path) ];
         if (entry.mode === _survey_js__WEBPACK_IMPORTED_MODULE_3__.NG || facts?.signature === before?.signature) continue;
         if (facts === undefined && [ "", ...parents(path) ].some(parent => closed.get(parent) === "unreadable")) continue;
@@ -2577,7 +2445,7 @@ export const modules = {
         kind: "refused",
         reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_1__.SG} are published`
       };
-      const read = await readContent(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(baseline.ground.root, path), facts, baseline);
+      const read = await readContent(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(baseline.pinned.root, path), facts, baseline);
       if (typeof read === "string") return {
         kind: "refused",
         reason: read
@@ -2634,9 +2502,9 @@ export const modules = {
       const recoded = encoding !== undefined && (entry === undefined || known?.converted !== undefined);
       return recoded ? `git stores it in another encoding than the workspace's (${encoding})` : undefined;
     }
-    async function readContent(absolute, facts, {ground: ground}) {
+    async function readContent(absolute, facts, {pinned: pinned}) {
       try {
-        return facts.kind === "link" ? Buffer.from(await ground.files.readLink(absolute)) : await ground.files.read(absolute);
+        return facts.kind === "link" ? Buffer.from(await pinned.files.readLink(absolute)) : await pinned.files.read(absolute);
       } catch (error) {
         if (typeof error === "object" && error !== null && "code" in error) return `it could not be read (${String(error.code)})`;
         throw error;
@@ -2952,19 +2820,21 @@ export const modules = {
       const search = {
         layer: layer,
         suspects: [],
-        refused: []
+        refused: [],
+        asked: new Map,
+        listing: new Map
       };
       const crowd = {
         top: "",
         seen: 0
       };
-      const [left] = await Promise.all([ layer.ground.files.list(layer.ground.root), visit(search, {
+      const [left] = await Promise.all([ layer.pinned.files.list(layer.pinned.root), visit(search, {
         directory: "",
-        exclusions: layer.ground.exclusions,
+        exclusions: layer.pinned.exclusions,
         excluded: false,
         crowd: crowd
       }) ]);
-      const vanished = layer.ground.tree.size > 1 && left.entries.every(({name: name}) => name === ".git") && left.undecodable === 0;
+      const vanished = layer.pinned.tree.size > 1 && left.entries.every(({name: name}) => name === ".git") && left.undecodable === 0;
       return {
         suspects: search.suspects,
         refused: search.refused,
@@ -2973,24 +2843,23 @@ export const modules = {
     }
     async function visit(search, at) {
       const {layer: layer} = search;
-      const {ground: ground, host: host} = layer;
-      const merged = await listed(ground.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(ground.root, at.directory));
+      const {pinned: pinned, host: host} = layer;
+      const [merged, upper, lower] = await Promise.all([ mergedList(search, at.directory), listed(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, at.directory)), listed(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, at.directory)) ]);
       if (typeof merged === "string") return noteUnlisted(search, at, merged);
-      const [upper, lower] = await Promise.all([ listed(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.upper, at.directory)), listed(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(layer.lower, at.directory)) ]);
       const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({name: name}) => name));
-      const tracked = ground.children().get(at.directory) ?? [];
+      const tracked = pinned.children().get(at.directory) ?? [];
       const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
       if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
       const kinds = new Map(merged.entries.map(({name: name, kind: kind}) => [ name, kind ]));
       const unwritten = [ ...kinds.keys() ].filter(name => !written.has(name));
-      const same = await unchanged(layer, at.directory, unwritten);
+      const [same] = await Promise.all([ unchanged(layer, at.directory, unwritten), askAhead(search, at, merged.entries.filter(({name: name}) => written.has(name))) ]);
       const names = [ ...new Set([ ...kinds.keys(), ...tracked ]) ].filter(name => !same.has(name));
       for (const name of names) await look(search, at, name, kinds.get(name));
     }
-    async function unchanged({ground: ground, lower: lower, host: host}, directory, names) {
+    async function unchanged({pinned: pinned, lower: lower, host: host}, directory, names) {
       const pairs = await Promise.all(names.map(async name => {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
-        const both = await Promise.all([ factsOf(ground.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(ground.root, path)), factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) ]);
+        const both = await Promise.all([ factsOf(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path)), factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) ]);
         return {
           name: name,
           same: both[0] !== undefined && both[0].stamp === both[1]?.stamp
@@ -2998,9 +2867,31 @@ export const modules = {
       }));
       return new Set(pairs.flatMap(({name: name, same: same}) => same ? [ name ] : []));
     }
+    async function askAhead(search, at, written) {
+      const {tree: tree, directories: directories} = search.layer.pinned;
+      const asked = written.slice(0, MOST_AHEAD).flatMap(({name: name, kind: kind}) => {
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
+        if (kind === "directory") return directories.has(path) ? [ askFor(path, search.listing, mergedList, search) ] : [];
+        const wanted = tree.has(path) || !(at.excluded || at.exclusions.has(name, false));
+        return wanted ? [ askFor(path, search.asked, mergedFacts, search) ] : [];
+      });
+      await Promise.all(asked);
+    }
+    const MOST_AHEAD = 1e3;
+    async function askFor(path, known, ask, search) {
+      const answer = ask(search, path);
+      known.set(path, answer);
+      await answer;
+    }
+    function mergedFacts({layer: {pinned: pinned}, asked: asked}, path) {
+      return asked.get(path) ?? factsOf(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path));
+    }
+    function mergedList({layer: {pinned: pinned}, listing: listing}, directory) {
+      return listing.get(directory) ?? listed(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
+    }
     async function look(search, at, name, kind) {
       const {layer: layer} = search;
-      const {tree: tree, directories: directories} = layer.ground;
+      const {tree: tree, directories: directories} = layer.pinned;
       const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
       if (layer.covered.has(path)) return;
       if ((0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(name)) return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.repository);
@@ -3013,8 +2904,8 @@ export const modules = {
       await noteNew(search, at, path);
     }
     async function noteTracked(search, path, entry, kind) {
-      const {ground: ground, lower: lower, host: host} = search.layer;
-      const facts = kind === undefined || kind === "directory" ? undefined : await factsOf(ground.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(ground.root, path));
+      const {lower: lower, host: host} = search.layer;
+      const facts = kind === undefined || kind === "directory" ? undefined : await mergedFacts(search, path);
       const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
       if (unseen) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
       const wasThere = search.layer.laid.has(path) || await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
@@ -3028,7 +2919,7 @@ export const modules = {
       });
     }
     async function noteGone(search, directory) {
-      const {children: children, tree: tree} = search.layer.ground;
+      const {children: children, tree: tree} = search.layer.pinned;
       for (const name of children().get(directory) ?? []) {
         const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
         const entry = tree.get(path);
@@ -3036,13 +2927,13 @@ export const modules = {
       }
     }
     async function noteNew(search, {crowd: crowd}, path) {
-      const {ground: ground, lower: lower, host: host, laid: laid} = search.layer;
+      const {pinned: pinned, lower: lower, host: host, laid: laid} = search.layer;
       if (crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.crowded);
-      const says = !ground.directories.has(path) && !laid.has(path);
+      const says = !pinned.directories.has(path) && !laid.has(path);
       const wasThere = says && await factsOf(host, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(lower, path)) !== undefined;
       if (wasThere) return;
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return noteRefused(search, crowd.top, _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.crowded);
-      const facts = await factsOf(ground.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(ground.root, path));
+      const facts = await mergedFacts(search, path);
       if (facts === undefined) return noteRefused(search, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), _survey_js__WEBPACK_IMPORTED_MODULE_2__.V.unreadable);
       search.suspects.push({
         path: path,
@@ -3058,11 +2949,11 @@ export const modules = {
       }
     }
     async function lookInto(search, at, name) {
-      const {ground: ground} = search.layer;
+      const {pinned: pinned} = search.layer;
       const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(at.directory, name);
       const excluded = at.excluded || at.exclusions.has(name, true);
-      const isNew = !ground.directories.has(directory);
-      const crowd = isNew && !ground.directories.has(at.directory) ? at.crowd : {
+      const isNew = !pinned.directories.has(directory);
+      const crowd = isNew && !pinned.directories.has(at.directory) ? at.crowd : {
         top: directory,
         seen: 0
       };
@@ -3077,11 +2968,11 @@ export const modules = {
       });
     }
     async function closedBy({layer: layer}, directory, crowd) {
-      const {ground: ground} = layer;
+      const {pinned: pinned} = layer;
       if (_survey_js__WEBPACK_IMPORTED_MODULE_2__.KY.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(directory))) return "dependencies";
       if (directory.length > _survey_js__WEBPACK_IMPORTED_MODULE_2__.lm) return "deep";
       if (++crowd.seen > _survey_js__WEBPACK_IMPORTED_MODULE_2__.Zm) return "crowded";
-      const inside = await listed(ground.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(ground.root, directory));
+      const inside = await listed(pinned.files, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, directory));
       return typeof inside !== "string" && inside.entries.some(entry => (0, _survey_js__WEBPACK_IMPORTED_MODULE_2__.JL)(entry.name)) ? "repository" : undefined;
     }
     const OF_ALL = new Set([ "crowded", "deep" ]);
@@ -3736,7 +3627,7 @@ export const modules = {
     const MAX_UNTRACKED = 2e4;
     const MAX_PATH = 500;
     const AT_ONCE = 64;
-    async function surveyWorkspace(ground, earlier = NOTHING) {
+    async function surveyWorkspace(pinned, earlier = NOTHING) {
       const survey = {
         tracked: new Map,
         untracked: new Map,
@@ -3747,7 +3638,7 @@ export const modules = {
       const queue = [ {
         directory: "",
         excluded: false,
-        exclusions: ground.exclusions,
+        exclusions: pinned.exclusions,
         crowd: {
           top: "",
           seen: 0
@@ -3755,7 +3646,7 @@ export const modules = {
       } ];
       while (queue.length > 0) {
         const batch = queue.splice(0, AT_ONCE);
-        const found = await Promise.all(batch.map(visit => visitDirectory(visit, ground, survey)));
+        const found = await Promise.all(batch.map(visit => visitDirectory(visit, pinned, survey)));
         queue.push(...found.flat());
       }
       return survey;
@@ -3764,10 +3655,10 @@ export const modules = {
       present: new Set,
       closed: new Map
     };
-    async function visitDirectory(visit, ground, survey) {
+    async function visitDirectory(visit, pinned, survey) {
       const {directory: directory} = visit;
-      const isTracked = ground.directories.has(directory);
-      const listed = await listDirectory(directory, ground);
+      const isTracked = pinned.directories.has(directory);
+      const listed = await listDirectory(directory, pinned);
       if (typeof listed === "string") {
         if (listed === "unreadable") survey.closed.set(directory, listed);
         return [];
@@ -3776,12 +3667,12 @@ export const modules = {
       const own = entries.find(({name: name}) => isGit(name) && (directory !== "" || name !== ".git"));
       if (own !== undefined) survey.closed.set(isTracked ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, own.name) : directory, "repository");
       if (own !== undefined && !isTracked) return [];
-      const strange = undecodable - (ground.directories.get(directory) ?? 0);
+      const strange = undecodable - (pinned.directories.get(directory) ?? 0);
       if (strange > 0 && !visit.excluded) survey.undecodable.set(directory, strange);
       const others = entries.filter(({name: name}) => !isGit(name));
-      await noteFiles(visit, others.filter(({kind: kind}) => kind !== "directory").map(({name: name}) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), ground, survey);
+      await noteFiles(visit, others.filter(({kind: kind}) => kind !== "directory").map(({name: name}) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), pinned, survey);
       const directories = others.filter(({kind: kind}) => kind === "directory");
-      const inner = await Promise.all(directories.map(({name: name}) => openInner(visit, name, ground, survey)));
+      const inner = await Promise.all(directories.map(({name: name}) => openInner(visit, name, pinned, survey)));
       return inner.filter(each => each !== undefined);
     }
     async function listDirectory(directory, {root: root, files: files}) {
@@ -3796,12 +3687,12 @@ export const modules = {
     function isGit(name) {
       return name.toLowerCase() === ".git";
     }
-    async function openInner(visit, name, ground, survey) {
+    async function openInner(visit, name, pinned, survey) {
       const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(visit.directory, name);
-      if (ground.tree.get(directory)?.mode === SUBMODULE) return undefined;
+      if (pinned.tree.get(directory)?.mode === SUBMODULE) return undefined;
       const excluded = visit.excluded || visit.exclusions.has(name, true);
       const exclusions = await visit.exclusions.enter(name);
-      if (ground.directories.has(directory)) {
+      if (pinned.directories.has(directory)) {
         return {
           directory: directory,
           excluded: excluded,
@@ -3813,7 +3704,7 @@ export const modules = {
         };
       }
       if (excluded) return undefined;
-      const crowd = ground.directories.has(visit.directory) ? {
+      const crowd = pinned.directories.has(visit.directory) ? {
         top: directory,
         seen: 0
       } : visit.crowd;
@@ -3830,25 +3721,25 @@ export const modules = {
       return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
     }
     const SUBMODULE = "160000";
-    async function noteFiles(visit, paths, ground, survey) {
+    async function noteFiles(visit, paths, pinned, survey) {
       const isLeftOut = path => visit.excluded || visit.exclusions.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), false);
-      const fresh = paths.filter(path => !ground.tree.has(path) && !isLeftOut(path));
+      const fresh = paths.filter(path => !pinned.tree.has(path) && !isLeftOut(path));
       const {present: present} = survey.earlier;
       const crowded = fresh.length > 0 && isCrowded(visit.crowd, fresh.filter(path => !present.has(path)).length, survey);
       if (crowded) survey.closed.set(visit.crowd.top, "crowded");
-      const noted = [ ...paths.filter(path => ground.tree.has(path)), ...crowded ? [] : fresh ];
+      const noted = [ ...paths.filter(path => pinned.tree.has(path)), ...crowded ? [] : fresh ];
       for (let at = 0; at < noted.length; at += AT_ONCE) {
         const batch = noted.slice(at, at + AT_ONCE);
-        await Promise.all(batch.map(path => noteFile(path, ground, survey)));
+        await Promise.all(batch.map(path => noteFile(path, pinned, survey)));
       }
     }
-    async function noteFile(path, ground, survey) {
-      const facts = await ground.files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(ground.root, path)).catch(error => {
+    async function noteFile(path, pinned, survey) {
+      const facts = await pinned.files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(pinned.root, path)).catch(error => {
         if ((0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error) === undefined) throw error;
         survey.closed.set(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path) === "." ? "" : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), "unreadable");
       });
       if (facts === undefined || facts.kind === "directory") return;
-      (ground.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
+      (pinned.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
     }
   }),
   91465: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4063,20 +3954,20 @@ export const modules = {
     });
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67325);
     function readModel(source) {
-      const wish = source.required("model");
+      const wanted = source.required("model");
       const fallback = source.optional("fallback-model");
       const thinking = readThinking(source);
       return {
-        ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.Z5)(wish),
-        namedBy: sourceOf(wish, "the input `model`"),
+        ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.Z5)(wanted),
+        namedBy: sourceOf(wanted, "the input `model`"),
         fallback: fallback === undefined ? undefined : (0, _lib_models_js__WEBPACK_IMPORTED_MODULE_0__.Z5)(fallback).name,
         ...thinking === undefined ? {} : {
           thinking: thinking
         }
       };
     }
-    function sourceOf(wish, source) {
-      return wish.toLowerCase() === "auto" ? "Remit's default, `auto`" : source;
+    function sourceOf(wanted, source) {
+      return wanted.toLowerCase() === "auto" ? "Remit's default, `auto`" : source;
     }
     function readThinking(source) {
       const word = source.optional("thinking")?.toLowerCase();
@@ -4294,11 +4185,11 @@ export const modules = {
       "flash-lite": "gemini-3.5-flash-lite"
     };
     const AUTO = "flash";
-    function nameModel(wish) {
-      const short = wish.toLowerCase();
+    function nameModel(wanted) {
+      const short = wanted.toLowerCase();
       const family = short === "auto" ? AUTO : isFamily(short) ? short : undefined;
       return family === undefined ? {
-        name: wish
+        name: wanted
       } : {
         name: NEWEST[family],
         family: family
@@ -4335,10 +4226,10 @@ export const modules = {
       if (row === undefined) return DEAREST;
       return row.later !== undefined && Date.parse(row.later.from) <= now ? row.later.price : row.price;
     }
-    function levelFor(model, wish) {
+    function levelFor(model, wanted) {
       const levels = rowOf(model)?.thinking ?? THINKING;
-      if (levels === "budget") return wish;
-      return THINKING.slice(THINKING.indexOf(wish)).find(level => levels.includes(level)) ?? "high";
+      if (levels === "budget") return wanted;
+      return THINKING.slice(THINKING.indexOf(wanted)).find(level => levels.includes(level)) ?? "high";
     }
     function windowOf(model) {
       const name = baseName(model);
@@ -6559,9 +6450,79 @@ export const modules = {
       return text.length;
     }
   }),
+  49294: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BJ: () => requestWithoutWords,
+      J5: () => askersOf,
+      JT: () => OUR_MARK,
+      Li: () => declined,
+      TN: () => keyOf,
+      UK: () => readCommand,
+      nj: () => readThread,
+      pU: () => requestFor
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    const OUR_MARK = "\x3c!-- remit:";
+    function declined(reason) {
+      return {
+        kind: "declined",
+        reason: reason
+      };
+    }
+    function readCommand(input) {
+      const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
+      return name === undefined ? undefined : {
+        name: name,
+        args: args
+      };
+    }
+    function requestFor(command, parts) {
+      const instruction = parts.filter(part => part !== "").join("\n\n");
+      const kind = KINDS.get(command?.name.toLowerCase() ?? "") ?? "change";
+      return command === undefined ? {
+        kind: kind,
+        instruction: instruction
+      } : {
+        kind: kind,
+        instruction: instruction,
+        command: command
+      };
+    }
+    const KINDS = new Map([ [ "review", "review" ], [ "plan", "plan" ], [ "stop", "answer" ], [ "help", "answer" ] ]);
+    function requestWithoutWords({command: input, prompt: prompt = ""}, unsaid) {
+      const command = readCommand(input);
+      return requestFor(command, [ prompt.trim(), command === undefined ? unsaid : "" ]);
+    }
+    function askersOf(author, ...others) {
+      const all = [ author ];
+      for (const other of others) if (other !== undefined && !all.some(each => sameAccount(each, other))) all.push(other);
+      return all;
+    }
+    function sameAccount(a, b) {
+      return a.id === b.id && a.login.toLowerCase() === b.login.toLowerCase();
+    }
+    function readThread(payload, place, {comment: comment = "", at: at}) {
+      const author = payload.account(`${place}.user`);
+      if (author === undefined || at === undefined) return {};
+      const [title, body] = [ payload.text(`${place}.title`) ?? "", payload.text(`${place}.body`) ?? "" ];
+      return {
+        thread: {
+          title: title,
+          body: body,
+          author: author,
+          url: payload.text(`${place}.html_url`) ?? "",
+          comment: comment,
+          at: at
+        }
+      };
+    }
+    function keyOf(facts) {
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+    }
+  }),
   96364: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      JT: () => request_wish.JT,
+      JT: () => request_pending.JT,
       vE: () => readTrigger
     });
     const MOST_ITEMS = 100;
@@ -6675,11 +6636,11 @@ export const modules = {
     function wordsOf(comment, from, to) {
       return (0, markdown.C)(comment).filter(({kind: kind, start: start, end: end}) => OWN_WORDS.has(kind) && end > from && start < to).map(({start: start, end: end}) => comment.slice(Math.max(start, from), Math.min(end, to))).join("");
     }
-    var request_wish = __webpack_require__(4666);
+    var request_pending = __webpack_require__(49294);
     function readComment(payload, settings) {
       const action = payload.text("action");
       if (action !== "created") {
-        return (0, request_wish.Li)(`The comment was ${action ?? "changed"}, not created: only new comments start a run.`);
+        return (0, request_pending.Li)(`The comment was ${action ?? "changed"}, not created: only new comments start a run.`);
       }
       const comment = payload.text("comment.body");
       const author = payload.account("comment.user");
@@ -6687,28 +6648,28 @@ export const modules = {
       const number = payload.number("issue.number");
       const commentId = payload.number("comment.id");
       if (comment === undefined || author === undefined || sender === undefined || !number || !commentId) {
-        return (0, request_wish.Li)("The event's payload is not a comment's: body, author, sender, id or issue number is missing.");
+        return (0, request_pending.Li)("The event's payload is not a comment's: body, author, sender, id or issue number is missing.");
       }
-      if (comment.trimStart().startsWith(request_wish.JT)) return (0, request_wish.Li)("The comment is one of Remit's own.");
+      if (comment.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)("The comment is one of Remit's own.");
       const mention = findMention(comment, settings.triggerPhrase);
-      if (mention.kind === "absent") return (0, request_wish.Li)(mention.reason);
+      if (mention.kind === "absent") return (0, request_pending.Li)(mention.reason);
       const subject = {
         kind: payload.has("issue.pull_request") ? "pull" : "issue",
         number: number
       };
       const said = mention.words || (mention.command === undefined ? UNSAID[subject.kind] : "");
       return {
-        ...(0, request_wish.b5)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
+        ...(0, request_pending.pU)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
         trigger: "comment",
         subject: subject,
-        askers: (0, request_wish.J5)(author, sender),
+        askers: (0, request_pending.J5)(author, sender),
         commentId: commentId,
         phrase: settings.triggerPhrase,
-        ...(0, request_wish.nj)(payload, "issue", {
+        ...(0, request_pending.nj)(payload, "issue", {
           comment: comment,
           at: payload.text("comment.created_at")
         }),
-        key: (0, request_wish.TN)([ "issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words ])
+        key: (0, request_pending.TN)([ "issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words ])
       };
     }
     const UNSAID = {
@@ -6718,7 +6679,7 @@ export const modules = {
     var cut = __webpack_require__(89823);
     function readDispatch(payload, settings) {
       const sender = payload.account("sender");
-      if (sender === undefined) return (0, request_wish.Li)("The event's payload names no sender.");
+      if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
       const form = payload.text("inputs.prompt")?.trim() ?? "";
       return wishOf("workflow_dispatch", sender, {
         ...settings,
@@ -6727,13 +6688,13 @@ export const modules = {
     }
     function readMessage(payload, settings) {
       const sender = payload.account("sender");
-      if (sender === undefined) return (0, request_wish.Li)("The event's payload names no sender.");
-      const wish = wishOf("repository_dispatch", sender, settings);
-      if (wish.kind === "declined") return wish;
+      if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
+      const pending = wishOf("repository_dispatch", sender, settings);
+      if (pending.kind === "declined") return pending;
       const type = (0, cut.Ku)(payload.text("action") ?? "", MOST_TYPE);
       const sent = payload.json("client_payload") ?? "{}";
       return {
-        ...wish,
+        ...pending,
         occasion: {
           kind: "message",
           type: type,
@@ -6754,23 +6715,23 @@ export const modules = {
     }
     function readLocal(payload, settings) {
       const sender = payload.account("sender");
-      if (sender === undefined) return (0, request_wish.Li)("The event's payload names no sender.");
+      if (sender === undefined) return (0, request_pending.Li)("The event's payload names no sender.");
       return wishOf("local", sender, settings);
     }
     function wishOf(event, asker, {command: input, prompt: prompt = "", task: task = "", runId: runId = ""}) {
-      const command = (0, request_wish.UK)(input);
+      const command = (0, request_pending.UK)(input);
       const words = prompt.trim();
       if (words === "" && command === undefined) {
-        return (0, request_wish.Li)(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
+        return (0, request_pending.Li)(`The input \`prompt\` is empty: a run started by ${event} needs a prompt.`);
       }
       return {
-        ...(0, request_wish.b5)(command, [ words ]),
+        ...(0, request_pending.pU)(command, [ words ]),
         trigger: event === "schedule" || event === "local" ? event : "dispatch",
-        askers: (0, request_wish.J5)(asker),
+        askers: (0, request_pending.J5)(asker),
         ...task === "" ? {} : {
           task: task
         },
-        key: (0, request_wish.TN)([ event, runId, task, command ?? null, words ])
+        key: (0, request_pending.TN)([ event, runId, task, command ?? null, words ])
       };
     }
     function readFailedRun(payload, settings) {
@@ -6782,11 +6743,11 @@ export const modules = {
       const sha = payload.text("workflow_run.head_sha");
       const name = payload.text("workflow_run.head_branch");
       if (actor === undefined || again === undefined || !run || sha === undefined || name === undefined) {
-        return (0, request_wish.Li)("The event's payload is not a workflow run's: id, head, branch or an actor is missing.");
+        return (0, request_pending.Li)("The event's payload is not a workflow run's: id, head, branch or an actor is missing.");
       }
-      if (name.startsWith(MERGE_QUEUE)) return (0, request_wish.Li)(refuseMergeGroup(name));
+      if (name.startsWith(MERGE_QUEUE)) return (0, request_pending.Li)(refuseMergeGroup(name));
       const pull = pullOf(payload, sha);
-      const asked = (0, request_wish.oj)(settings, failed_run_UNSAID);
+      const asked = (0, request_pending.BJ)(settings, failed_run_UNSAID);
       return {
         ...asked,
         trigger: "ci",
@@ -6803,9 +6764,9 @@ export const modules = {
             head: sha
           }
         },
-        askers: (0, request_wish.J5)(again, actor),
+        askers: (0, request_pending.J5)(again, actor),
         occasion: occasionOf(payload, run, sha),
-        key: (0, request_wish.TN)([ "workflow_run", pull ?? name, sha, asked.command ?? null ])
+        key: (0, request_pending.TN)([ "workflow_run", pull ?? name, sha, asked.command ?? null ])
       };
     }
     const MERGE_QUEUE = "gh-readonly-queue/";
@@ -6836,14 +6797,14 @@ export const modules = {
     const MOST_TEXT = 300;
     function refuseRun(payload) {
       const action = payload.text("action") ?? "changed";
-      if (action !== "completed") return (0, request_wish.Li)(`The workflow run was ${action}: only a completed one starts a run.`);
+      if (action !== "completed") return (0, request_pending.Li)(`The workflow run was ${action}: only a completed one starts a run.`);
       const conclusion = payload.text("workflow_run.conclusion") ?? "nothing";
       if (!FAILED.has(conclusion)) {
-        return (0, request_wish.Li)(`The workflow run ended in ${conclusion}: only ${[ ...FAILED ].join(" and ")} ask.`);
+        return (0, request_pending.Li)(`The workflow run ended in ${conclusion}: only ${[ ...FAILED ].join(" and ")} ask.`);
       }
       const [here, there] = [ payload.number("repository.id"), payload.number("workflow_run.head_repository.id") ];
       if (here === undefined || here !== there) {
-        return (0, request_wish.Li)("The workflow run was for a fork, whose code Remit does not change: ask for /review there.");
+        return (0, request_pending.Li)("The workflow run was for a fork, whose code Remit does not change: ask for /review there.");
       }
       return undefined;
     }
@@ -6859,7 +6820,7 @@ export const modules = {
       const number = payload.number("issue.number");
       const sender = payload.account("sender");
       if (!number || sender === undefined || action === undefined) {
-        return (0, request_wish.Li)("The event's payload is not an issue's: action, number or sender is missing.");
+        return (0, request_pending.Li)("The event's payload is not an issue's: action, number or sender is missing.");
       }
       const issue = {
         number: number,
@@ -6880,30 +6841,30 @@ export const modules = {
         return readTick(payload, settings, issue);
 
        default:
-        return (0, request_wish.Li)(`The issue was ${action}: only opened, labeled and assigned start a run.`);
+        return (0, request_pending.Li)(`The issue was ${action}: only opened, labeled and assigned start a run.`);
       }
     }
     function readOpened(payload, settings, {number: number, sender: sender}) {
       const author = payload.account("issue.user");
-      if (author === undefined) return (0, request_wish.Li)("The event's payload names no author of the issue.");
+      if (author === undefined) return (0, request_pending.Li)("The event's payload names no author of the issue.");
       const body = payload.text("issue.body") ?? "";
-      if (body.trimStart().startsWith(request_wish.JT)) return (0, request_wish.Li)("The issue is one of Remit's own.");
+      if (body.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)("The issue is one of Remit's own.");
       const mention = findMention(body, settings.triggerPhrase, "issue");
-      if (mention.kind === "absent") return (0, request_wish.Li)(mention.reason);
+      if (mention.kind === "absent") return (0, request_pending.Li)(mention.reason);
       const said = mention.words || (mention.command === undefined ? issue_UNSAID : "");
       return {
-        ...(0, request_wish.b5)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
+        ...(0, request_pending.pU)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
         trigger: "comment",
         subject: {
           kind: "issue",
           number: number
         },
-        askers: (0, request_wish.J5)(author, sender),
+        askers: (0, request_pending.J5)(author, sender),
         phrase: settings.triggerPhrase,
-        ...(0, request_wish.nj)(payload, "issue", {
+        ...(0, request_pending.nj)(payload, "issue", {
           at: payload.text("issue.created_at")
         }),
-        key: (0, request_wish.TN)([ "issues", "opened", number, mention.command ?? null, mention.words ])
+        key: (0, request_pending.TN)([ "issues", "opened", number, mention.command ?? null, mention.words ])
       };
     }
     function readLabeled(payload, settings, issue) {
@@ -6912,25 +6873,25 @@ export const modules = {
       return refusal ?? readMarked(payload, settings, issue, "label", [ "labeled", label?.toLowerCase() ]);
     }
     function refuseLabel(label, {triggerLabel: triggerLabel = ""}) {
-      if (triggerLabel === "") return (0, request_wish.Li)("No label starts a run: the input trigger-label is empty.");
+      if (triggerLabel === "") return (0, request_pending.Li)("No label starts a run: the input trigger-label is empty.");
       if (label?.toLowerCase() === triggerLabel.toLowerCase()) return undefined;
-      return (0, request_wish.Li)(`The label ${JSON.stringify(label ?? "")} starts nothing; ${JSON.stringify(triggerLabel)} does.`);
+      return (0, request_pending.Li)(`The label ${JSON.stringify(label ?? "")} starts nothing; ${JSON.stringify(triggerLabel)} does.`);
     }
     function readAssigned(payload, settings, issue) {
       const assignee = payload.account("assignee")?.login ?? "";
       const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
       if (login === "") {
-        return (0, request_wish.Li)(`No assignment starts a run: trigger-phrase is ${settings.triggerPhrase}, which is not an account.`);
+        return (0, request_pending.Li)(`No assignment starts a run: trigger-phrase is ${settings.triggerPhrase}, which is not an account.`);
       }
       if (assignee.replace(/\[bot\]$/, "").toLowerCase() !== login.toLowerCase()) {
-        return (0, request_wish.Li)(`The issue was assigned to ${JSON.stringify(assignee)}, not to ${JSON.stringify(login)}.`);
+        return (0, request_pending.Li)(`The issue was assigned to ${JSON.stringify(assignee)}, not to ${JSON.stringify(login)}.`);
       }
       return readMarked(payload, settings, issue, "assign", [ "assigned", login.toLowerCase() ]);
     }
     function readMarked(payload, settings, {number: number, sender: sender, pull: pull}, trigger, facts) {
-      if (pull) return (0, request_wish.Li)("The event's payload presents a pull request as an issue.");
+      if (pull) return (0, request_pending.Li)("The event's payload presents a pull request as an issue.");
       const at = payload.text("issue.updated_at");
-      const asked = (0, request_wish.oj)(settings, issue_UNSAID);
+      const asked = (0, request_pending.BJ)(settings, issue_UNSAID);
       return {
         ...asked,
         trigger: trigger,
@@ -6938,38 +6899,38 @@ export const modules = {
           kind: "issue",
           number: number
         },
-        askers: (0, request_wish.J5)(sender),
-        ...(0, request_wish.nj)(payload, "issue", {
+        askers: (0, request_pending.J5)(sender),
+        ...(0, request_pending.nj)(payload, "issue", {
           at: at
         }),
-        key: (0, request_wish.TN)([ "issues", ...facts, number, at, asked.command ?? null ])
+        key: (0, request_pending.TN)([ "issues", ...facts, number, at, asked.command ?? null ])
       };
     }
     function readTick(payload, settings, {number: number, sender: sender, pull: pull}) {
       const {task: task = "", prompt: prompt = ""} = settings;
       if (settings.dashboard !== true || task === "") {
-        return (0, request_wish.Li)("The issue was edited: only opened, labeled and assigned start a run, and ticks where `dashboard` is true.");
+        return (0, request_pending.Li)("The issue was edited: only opened, labeled and assigned start a run, and ticks where `dashboard` is true.");
       }
       const author = payload.account("issue.user");
       const [before, now] = [ "changes.body.from", "issue.body" ].map(path => (0, events.n_)(payload.text(path) ?? ""));
       if (pull || author === undefined || before === undefined || now === undefined) {
-        return (0, request_wish.Li)("The issue that was edited is not a dashboard.");
+        return (0, request_pending.Li)("The issue that was edited is not a dashboard.");
       }
-      if (!(0, events.UM)(task, before, now)) return (0, request_wish.Li)(`The box of the task ${task} was not ticked.`);
-      const command = (0, request_wish.UK)(settings.command);
+      if (!(0, events.UM)(task, before, now)) return (0, request_pending.Li)(`The box of the task ${task} was not ticked.`);
+      const command = (0, request_pending.UK)(settings.command);
       if (prompt.trim() === "" && command === undefined) {
-        return (0, request_wish.Li)("The input `prompt` is empty: a tick says which task, not what to do.");
+        return (0, request_pending.Li)("The input `prompt` is empty: a tick says which task, not what to do.");
       }
       return {
-        ...(0, request_wish.b5)(command, [ prompt.trim() ]),
+        ...(0, request_pending.pU)(command, [ prompt.trim() ]),
         trigger: "dispatch",
-        askers: (0, request_wish.J5)(sender),
+        askers: (0, request_pending.J5)(sender),
         task: task,
         board: {
           number: number,
           author: author
         },
-        key: (0, request_wish.TN)([ "issues", "edited", number, task, payload.text("issue.updated_at") ?? "" ])
+        key: (0, request_pending.TN)([ "issues", "edited", number, task, payload.text("issue.updated_at") ?? "" ])
       };
     }
     const issue_UNSAID = "Do what this issue asks for.";
@@ -6981,9 +6942,9 @@ export const modules = {
       const head = payload.text("pull_request.head.sha");
       const sender = payload.account("sender");
       if (!number || head === undefined || sender === undefined) {
-        return (0, request_wish.Li)("The event's payload is not a pull request's: number, head or sender is missing.");
+        return (0, request_pending.Li)("The event's payload is not a pull request's: number, head or sender is missing.");
       }
-      const asked = (0, request_wish.oj)(settings, "Review this pull request.");
+      const asked = (0, request_pending.BJ)(settings, "Review this pull request.");
       const at = payload.text("pull_request.updated_at");
       return {
         ...asked,
@@ -6994,31 +6955,31 @@ export const modules = {
           number: number,
           head: head
         },
-        askers: (0, request_wish.J5)(sender),
-        ...(0, request_wish.nj)(payload, "pull_request", {
+        askers: (0, request_pending.J5)(sender),
+        ...(0, request_pending.nj)(payload, "pull_request", {
           at: at
         }),
-        key: (0, request_wish.TN)([ "pull", number, head, asked.command ?? null, asked.instruction, ...action === "labeled" ? [ at ] : [] ])
+        key: (0, request_pending.TN)([ "pull", number, head, asked.command ?? null, asked.instruction, ...action === "labeled" ? [ at ] : [] ])
       };
     }
     function refuseAction(payload) {
       const action = payload.text("action") ?? "changed";
       if (!ASKING.has(action)) {
-        return (0, request_wish.Li)(`The pull request was ${action}: only ${[ ...ASKING ].join(", ")} and labeled ask for a review.`);
+        return (0, request_pending.Li)(`The pull request was ${action}: only ${[ ...ASKING ].join(", ")} and labeled ask for a review.`);
       }
-      if (payload.flag("pull_request.draft")) return (0, request_wish.Li)("The pull request is a draft: it is reviewed when it is ready.");
+      if (payload.flag("pull_request.draft")) return (0, request_pending.Li)("The pull request is a draft: it is reviewed when it is ready.");
       return undefined;
     }
     const ASKING = new Set([ "opened", "reopened", "synchronize", "ready_for_review" ]);
     function readReviewComment(payload, settings) {
       const action = payload.text("action");
       if (action !== "created") {
-        return (0, request_wish.Li)(`The review comment was ${action ?? "changed"}, not created: only new comments start a run.`);
+        return (0, request_pending.Li)(`The review comment was ${action ?? "changed"}, not created: only new comments start a run.`);
       }
       const said = readSaid(payload, settings, "comment");
       if ("reason" in said) return said;
       const path = payload.text("comment.path");
-      if (path === undefined) return (0, request_wish.Li)("The event's payload is not a review comment's: its path is missing.");
+      if (path === undefined) return (0, request_pending.Li)("The event's payload is not a review comment's: its path is missing.");
       const {id: id} = said;
       const line = payload.number("comment.line") ?? payload.number("comment.original_line");
       const occasion = {
@@ -7041,10 +7002,10 @@ export const modules = {
     function readReview(payload, settings) {
       const action = payload.text("action");
       if (action !== "submitted") {
-        return (0, request_wish.Li)(`The review was ${action ?? "changed"}, not submitted: only new reviews start a run.`);
+        return (0, request_pending.Li)(`The review was ${action ?? "changed"}, not submitted: only new reviews start a run.`);
       }
       if ((payload.text("review.body") ?? "").trim() === "") {
-        return (0, request_wish.Li)("The review has no text of its own: each of its comments sends its own event.");
+        return (0, request_pending.Li)("The review has no text of its own: each of its comments sends its own event.");
       }
       const said = readSaid(payload, settings, "review");
       if ("reason" in said) return said;
@@ -7069,35 +7030,35 @@ export const modules = {
       const number = payload.number("pull_request.number");
       const id = payload.number(`${place}.id`);
       if (body === undefined || author === undefined || sender === undefined || !number || !id) {
-        return (0, request_wish.Li)(`The event's payload is not a ${place}'s: body, author, sender, id or number is missing.`);
+        return (0, request_pending.Li)(`The event's payload is not a ${place}'s: body, author, sender, id or number is missing.`);
       }
-      if (body.trimStart().startsWith(request_wish.JT)) return (0, request_wish.Li)(`The ${place} is one of Remit's own.`);
+      if (body.trimStart().startsWith(request_pending.JT)) return (0, request_pending.Li)(`The ${place} is one of Remit's own.`);
       const mention = findMention(body, settings.triggerPhrase, place);
-      if (mention.kind === "absent") return (0, request_wish.Li)(mention.reason);
+      if (mention.kind === "absent") return (0, request_pending.Li)(mention.reason);
       return {
         id: id,
         number: number,
         body: body,
-        askers: (0, request_wish.J5)(author, sender),
+        askers: (0, request_pending.J5)(author, sender),
         mention: mention
       };
     }
-    function wishOn(payload, settings, {id: id, number: number, body: body, askers: askers, mention: mention}, {at: at, ...wish}) {
-      const said = mention.words || (mention.command === undefined ? review_UNSAID[wish.trigger] : "");
+    function wishOn(payload, settings, {id: id, number: number, body: body, askers: askers, mention: mention}, {at: at, ...pending}) {
+      const said = mention.words || (mention.command === undefined ? review_UNSAID[pending.trigger] : "");
       return {
-        ...(0, request_wish.b5)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
-        ...wish,
+        ...(0, request_pending.pU)(mention.command, [ settings.prompt?.trim() ?? "", said ]),
+        ...pending,
         subject: {
           kind: "pull",
           number: number
         },
         askers: askers,
         phrase: settings.triggerPhrase,
-        ...(0, request_wish.nj)(payload, "pull_request", {
+        ...(0, request_pending.nj)(payload, "pull_request", {
           comment: body,
           at: at
         }),
-        key: (0, request_wish.TN)([ wish.trigger, id, number, mention.command ?? null, mention.words ])
+        key: (0, request_pending.TN)([ pending.trigger, id, number, mention.command ?? null, mention.words ])
       };
     }
     const review_UNSAID = {
@@ -7105,11 +7066,11 @@ export const modules = {
       review: "Do what this review asks for, in its comments on the diff too."
     };
     function readTrigger(event, settings) {
-      const wish = readEvent(event, settings);
-      return wish.kind !== "declined" && asksQuestion(wish, settings.prompt) ? {
-        ...wish,
+      const pending = readEvent(event, settings);
+      return pending.kind !== "declined" && asksQuestion(pending, settings.prompt) ? {
+        ...pending,
         question: true
-      } : wish;
+      } : pending;
     }
     function readEvent({name: name, payload: value}, settings) {
       const payload = openPayload(value);
@@ -7146,7 +7107,7 @@ export const modules = {
         return readLocal(payload, settings);
 
        default:
-        return (0, request_wish.Li)(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
+        return (0, request_pending.Li)(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
       }
     }
     const UNDERSTOOD = [ "issue_comment", "issues", "pull_request", "pull_request_target", "pull_request_review", "pull_request_review_comment", "workflow_dispatch", "repository_dispatch", "schedule", "workflow_run" ].join(", ");
@@ -7161,230 +7122,6 @@ export const modules = {
     const trigger_OWN_TEXT = new Set([ "text" ]);
     const MARKED = /\?(?=[\p{P}\p{S}]*(?:\s|$))|[\uff1f\u061f\u2e2e\u055e]/u;
     const OPENED = /^(?:please\s+)?(?:why|what|how|who|whose|which|is|are|does|did|explain|describe|tell\s+(?:me|us))\b/iu;
-  }),
-  4666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      J5: () => askersOf,
-      JT: () => OUR_MARK,
-      Li: () => declined,
-      TN: () => keyOf,
-      UK: () => readCommand,
-      b5: () => wishFor,
-      nj: () => readThread,
-      oj: () => wishUnsaid
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    const OUR_MARK = "\x3c!-- remit:";
-    function declined(reason) {
-      return {
-        kind: "declined",
-        reason: reason
-      };
-    }
-    function readCommand(input) {
-      const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
-      return name === undefined ? undefined : {
-        name: name,
-        args: args
-      };
-    }
-    function wishFor(command, parts) {
-      const instruction = parts.filter(part => part !== "").join("\n\n");
-      const kind = KINDS.get(command?.name.toLowerCase() ?? "") ?? "change";
-      return command === undefined ? {
-        kind: kind,
-        instruction: instruction
-      } : {
-        kind: kind,
-        instruction: instruction,
-        command: command
-      };
-    }
-    const KINDS = new Map([ [ "review", "review" ], [ "plan", "plan" ], [ "stop", "answer" ], [ "help", "answer" ] ]);
-    function wishUnsaid({command: input, prompt: prompt = ""}, unsaid) {
-      const command = readCommand(input);
-      return wishFor(command, [ prompt.trim(), command === undefined ? unsaid : "" ]);
-    }
-    function askersOf(author, ...others) {
-      const all = [ author ];
-      for (const other of others) if (other !== undefined && !all.some(each => sameAccount(each, other))) all.push(other);
-      return all;
-    }
-    function sameAccount(a, b) {
-      return a.id === b.id && a.login.toLowerCase() === b.login.toLowerCase();
-    }
-    function readThread(payload, place, {comment: comment = "", at: at}) {
-      const author = payload.account(`${place}.user`);
-      if (author === undefined || at === undefined) return {};
-      const [title, body] = [ payload.text(`${place}.title`) ?? "", payload.text(`${place}.body`) ?? "" ];
-      return {
-        thread: {
-          title: title,
-          body: body,
-          author: author,
-          url: payload.text(`${place}.html_url`) ?? "",
-          comment: comment,
-          at: at
-        }
-      };
-    }
-    function keyOf(facts) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
-    }
-  }),
-  42749: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      aR: () => readWish,
-      k8: () => unknownCommand,
-      vo: () => readAsked
-    });
-    var _project_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61177);
-    var _request_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96364);
-    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
-    function readWish(event, settings) {
-      const {promptFile: promptFile = "", prompt: prompt} = settings.wish;
-      return wishWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
-    }
-    function wishWith(event, {wish: wish, github: github}, prompt) {
-      const {runId: runId, actor: actor = ""} = github;
-      return (0, _request_trigger_js__WEBPACK_IMPORTED_MODULE_1__.vE)(event, {
-        ...wish,
-        prompt: prompt,
-        runId: runId,
-        actor: actor
-      });
-    }
-    async function readAsked(wish, event, settings, project) {
-      const prompt = await readPrompt(settings.wish, project);
-      if (typeof prompt !== "string") return {
-        kind: "faulty",
-        faults: [ prompt ]
-      };
-      const slashed = tellSlash(settings.wish.prompt, project);
-      if (slashed !== undefined) return {
-        kind: "faulty",
-        faults: [ slashed ]
-      };
-      const whole = wishWith(event, settings, prompt);
-      if (whole.kind === "declined") return whole;
-      const called = wish.command;
-      const asked = {
-        instruction: whole.instruction,
-        prompt: prompt
-      };
-      if (called === undefined || isBuiltIn(called.name) && !isHelp(called.name)) return {
-        kind: "asked",
-        asked: asked
-      };
-      const command = await readCalled(called, project, wish.phrase ?? settings.wish.triggerPhrase);
-      if (command.kind === "faulty") return command;
-      if ("text" in command) return {
-        kind: "asked",
-        asked: {
-          ...asked,
-          reply: command
-        }
-      };
-      return {
-        kind: "asked",
-        asked: {
-          ...asked,
-          instruction: withCommand(called, whole.instruction),
-          command: command
-        }
-      };
-    }
-    async function readPrompt({prompt: prompt, promptFile: promptFile = ""}, {tree: tree}) {
-      if (promptFile === "") return prompt;
-      const file = await tree.read(promptFile);
-      if (file.kind === "text") return [ file.text.trim(), prompt ].filter(text => text !== "").join("\n\n");
-      return {
-        kind: "config",
-        message: `prompt-file is \`${promptFile}\`: ${file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason}.`,
-        hint: "It is read at the default branch; give its path from the root of the repository."
-      };
-    }
-    function tellSlash(prompt, project) {
-      const [, name = "", args = ""] = /^\/([a-z][\w:-]*)(?:\s+(.*))?$/is.exec(prompt.trim()) ?? [];
-      const known = isBuiltIn(name) || project.commandNames().includes(name);
-      if (name === "" || args !== "" && !known) return undefined;
-      return {
-        kind: "config",
-        message: `The input \`prompt\` is \`/${name}\`, but a prompt is always text and never starts a command.`,
-        hint: `Give \`command: ${name}\` instead.${isBuiltIn(name) ? "" : ` The command is read from ${(0, 
-        _project_commands_js__WEBPACK_IMPORTED_MODULE_0__.pM)(name)} of the default branch.`}`
-      };
-    }
-    async function readCalled({name: name, args: args}, project, phrase) {
-      const found = await project.command(name);
-      if (found.kind === "unknown") {
-        if (isHelp(name)) return {
-          kind: "help",
-          text: await describeCommands(project, phrase)
-        };
-        if (project.settings.servers.length > 0) return {
-          kind: "elsewhere",
-          call: {
-            name: name,
-            args: args
-          },
-          known: found.known
-        };
-        return {
-          kind: "unknown",
-          text: unknownCommand(name, found.known)
-        };
-      }
-      if (found.kind === "faulty") return {
-        kind: "faulty",
-        faults: [ {
-          kind: "config",
-          message: found.message
-        } ]
-      };
-      const plan = (0, _project_commands_js__WEBPACK_IMPORTED_MODULE_0__.VV)(found.command, args);
-      if (plan.kind === "faulty") return {
-        kind: "faulty",
-        faults: [ {
-          kind: "config",
-          message: plan.message
-        } ]
-      };
-      return {
-        kind: "file",
-        file: found.command,
-        parts: plan.parts
-      };
-    }
-    function withCommand({name: name, args: args}, said) {
-      return (said.startsWith(args) ? `/${name} ${said}` : `/${name} ${args}\n\n${said}`).trim();
-    }
-    const BUILT_IN = new Map([ [ "review", "reviews a pull request, at the lines concerned" ], [ "plan", "posts a plan and changes nothing" ], [ "approve", "carries out exactly the plan with that digest: `/approve <digest>`" ], [ "continue", "continues the last run" ], [ "stop", "cancels the active run" ], [ "help", "lists the commands" ] ]);
-    function isBuiltIn(name) {
-      return BUILT_IN.has(name.toLowerCase());
-    }
-    function isHelp(name) {
-      return name.toLowerCase() === "help";
-    }
-    async function describeCommands(project, phrase) {
-      const names = project.commandNames();
-      const own = await Promise.all(names.slice(0, LISTED).map(name => describe(project, name)));
-      const more = names.length > LISTED ? [ `- and ${names.length - LISTED} more in \`.gemini/commands/\`` ] : [];
-      const list = [ ...[ ...BUILT_IN ].map(([name, does]) => `- \`/${name}\` ${does}`), ...own, ...more ];
-      const servers = project.settings.servers.length === 0 ? "" : "\n\nPrompts of the repository's MCP servers are commands, too.";
-      return `Write \`${phrase}\` and a question, a task or a command.\n\n${list.join("\n")}${servers}`;
-    }
-    const LISTED = 50;
-    async function describe(project, name) {
-      const found = await project.command(name);
-      return found.kind === "command" ? `- \`/${name}\` ${found.command.description}` : `- \`/${name}\` (it cannot be read)`;
-    }
-    function unknownCommand(name, known) {
-      const names = [ ...BUILT_IN.keys(), ...known ];
-      const meant = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name.toLowerCase(), names);
-      const hint = meant === undefined ? "" : ` Did you mean /${meant}?`;
-      return `There is no command /${name}. There are ${names.map(one => `/${one}`).join(", ")}.${hint}`;
-    }
   }),
   89896: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -7602,24 +7339,24 @@ export const modules = {
         throw error;
       }
     }
-    async function admit(wish, facts) {
-      const lookups = Promise.all([ lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts) ]);
+    async function admit(pending, facts) {
+      const lookups = Promise.all([ lookUpAskers(pending, facts.github), pinSubject(pending, facts), findBase(pending, facts) ]);
       lookups.catch(() => {});
       const [who, trusted, answersOnly = false] = await Promise.all([ facts.who, facts.trusted, facts.answersOnly ]);
       const [[asker, ...others], subject, ownBase] = await lookups;
-      const least = leastFor(wish, subject, who);
+      const least = leastFor(pending, subject, who);
       const refused = [ asker, ...others ].map(each => refuseActor(each, who, least)).find(refusal => refusal);
       if (refused !== undefined) return refused;
       if (subject !== undefined && "reason" in subject) return {
         ...subject,
         answer: true
       };
-      const kind = kindOf(wish, subject, {
+      const kind = kindOf(pending, subject, {
         trusted: trusted,
         answersOnly: answersOnly
       });
       const unfit = subject && refuseSubject(subject, {
-        ...wish,
+        ...pending,
         kind: kind
       }, who, trusted);
       if (unfit !== undefined) return {
@@ -7633,14 +7370,14 @@ export const modules = {
       };
       return {
         kind: kind,
-        trigger: wish.trigger,
+        trigger: pending.trigger,
         actor: asker.actor,
         ...subject === undefined ? {} : {
           subject: subject.subject
         },
-        instruction: wish.instruction,
-        ...wish.question === undefined ? {} : {
-          question: wish.question
+        instruction: pending.instruction,
+        ...pending.question === undefined ? {} : {
+          question: pending.question
         },
         trusted: trusted,
         base: base,
@@ -7650,18 +7387,18 @@ export const modules = {
         ..."base" in ownBase && ownBase.rejected && {
           rejected: ownBase.rejected
         },
-        key: wish.key,
-        ...wish.commentId === undefined ? {} : {
-          commentId: wish.commentId
+        key: pending.key,
+        ...pending.commentId === undefined ? {} : {
+          commentId: pending.commentId
         },
-        ...wish.phrase === undefined ? {} : {
-          phrase: wish.phrase
+        ...pending.phrase === undefined ? {} : {
+          phrase: pending.phrase
         },
-        ...wish.occasion === undefined ? {} : {
-          occasion: wish.occasion
+        ...pending.occasion === undefined ? {} : {
+          occasion: pending.occasion
         },
-        ...wish.task === undefined ? {} : {
-          task: wish.task
+        ...pending.task === undefined ? {} : {
+          task: pending.task
         }
       };
     }
@@ -7671,9 +7408,9 @@ export const modules = {
         reason: reason
       };
     }
-    async function lookUpAskers(wish, github) {
-      const [author, ...others] = wish.askers;
-      if (wish.trigger === "schedule") return [ {
+    async function lookUpAskers(pending, github) {
+      const [author, ...others] = pending.askers;
+      if (pending.trigger === "schedule") return [ {
         actor: {
           ...author,
           permission: "none"
@@ -7755,10 +7492,10 @@ export const modules = {
       if (LADDER.indexOf(permission) >= LADDER.indexOf(least)) return undefined;
       return declined(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
     }
-    async function pinSubject(wish, {github: github}) {
-      if (wish.subject === undefined) return undefined;
-      const {kind: kind, number: number} = wish.subject;
-      const title = wish.thread?.title;
+    async function pinSubject(pending, {github: github}) {
+      if (pending.subject === undefined) return undefined;
+      const {kind: kind, number: number} = pending.subject;
+      const title = pending.thread?.title;
       try {
         if (kind === "issue") {
           return {
@@ -7829,10 +7566,10 @@ export const modules = {
       return question === true && unfit && whyUnchanged(pinned.subject, pinned.pull, trusted) !== undefined ? "answer" : "change";
     }
     const EARLIER = new Set([ "approve", "continue" ]);
-    async function findBase(wish, facts) {
-      if (wish.subject?.kind === "pull") return await facts.trusted;
+    async function findBase(pending, facts) {
+      if (pending.subject?.kind === "pull") return await facts.trusted;
       try {
-        const [earlier, failed] = await Promise.all([ earlierBranch(wish, facts), wish.branch && sameBranch(wish.branch, facts) ]);
+        const [earlier, failed] = await Promise.all([ earlierBranch(pending, facts), pending.branch && sameBranch(pending.branch, facts) ]);
         if (failed !== undefined && "reason" in failed) return failed;
         if (earlier.kind === "open") return earlier.branch;
         const base = failed ?? await baseBranch(facts);
@@ -7888,23 +7625,23 @@ export const modules = {
       if (base.sha === branch.sha) return base;
       return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks decide.`);
     }
-    var run_asked = __webpack_require__(42749);
-    async function passGate(world, order, admitFurther, asking = () => undefined) {
-      const {settings: settings, event: event} = order;
-      const wish = (0, run_asked.aR)(event, settings);
-      if (wish.kind === "declined") return wish;
-      const trusted = pinTrusted(world, event.payload);
-      const reading = trusted.then(pinned => readTrusted(world, pinned, settings));
-      const admitting = admit(wish, {
-        github: world.github,
-        git: world.git,
+    var resolve_prompt = __webpack_require__(79900);
+    async function passGate(ports, invocation, admitFurther, asking = () => undefined) {
+      const {settings: settings, event: event} = invocation;
+      const pending = (0, resolve_prompt.jP)(event, settings);
+      if (pending.kind === "declined") return pending;
+      asking(pending);
+      const trusted = pinTrusted(ports, event.payload);
+      const reading = trusted.then(pinned => readTrusted(ports, pinned, settings));
+      const admitting = admit(pending, {
+        github: ports.github,
+        git: ports.git,
         who: reading.then(({loaded: loaded}) => loaded.kind === "loaded" ? loaded.policy.who : NOBODY),
         answersOnly: reading.then(({loaded: loaded}) => loaded.kind === "loaded" && loaded.policy.publish.to.value === "nothing"),
         trusted: trusted,
-        baseBranch: settings.wish.baseBranch,
-        branchPrefix: settings.wish.branchPrefix
+        baseBranch: settings.trigger.baseBranch,
+        branchPrefix: settings.trigger.branchPrefix
       });
-      asking(wish);
       const [{loaded: loaded, project: project}, admitted] = await Promise.all([ reading, admitting ]);
       const faults = [ ...policyFaults(loaded), ...project.kind === "faulty" ? project.faults : [] ];
       if (faults.length > 0) return {
@@ -7913,39 +7650,39 @@ export const modules = {
       };
       if (admitted.kind === "declined") return admitted.answer === true ? {
         ...admitted,
-        ...answerTo(wish)
+        ...answerTo(pending)
       } : admitted;
       if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
-      const further = await admitFurther(wish, admitted);
+      const further = await admitFurther(pending, admitted);
       if (further.kind === "declined") return further;
-      const told = await (0, run_asked.vo)(wish, event, settings, project.project);
+      const told = await (0, resolve_prompt.Jq)(pending, event, settings, project.project);
       if (told.kind === "declined") return {
         ...told,
-        ...answerTo(wish)
+        ...answerTo(pending)
       };
       if (told.kind === "faulty") return {
         kind: "closed",
         faults: told.faults
       };
-      const output = await readOutputSchema(settings.wish.outputSchema ?? "", project.project.tree);
+      const output = await readOutputSchema(settings.trigger.outputSchema ?? "", project.project.tree);
       if (output.kind === "faulty") return {
         kind: "closed",
         faults: [ output.fault ]
       };
-      const {asked: asked} = told;
+      const {resolved: resolved} = told;
       const form = output.kind === "read" ? {
         form: output.form
       } : {};
       const request = {
         ...further.request,
-        instruction: asked.instruction
+        instruction: resolved.instruction
       };
       const limits = tighten(loaded.policy.limits, settings.tighten);
       return {
         kind: "open",
-        wish: wish,
+        pending: pending,
         request: request,
-        asked: asked,
+        resolved: resolved,
         policy: loaded.policy,
         project: project.project,
         ...form,
@@ -8062,14 +7799,14 @@ export const modules = {
     });
     var _change_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
     var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33717);
-    var _world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59549);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93235);
     async function collectWork(unfinished) {
       const {git: git, baseline: baseline, runUrl: runUrl, serverUrl: serverUrl, ...facts} = unfinished;
       const proposed = await (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__.BM)({
         ...facts,
         git: git,
         changes: await (0, _change_changes_js__WEBPACK_IMPORTED_MODULE_0__.S)(baseline, git),
-        author: _world_js__WEBPACK_IMPORTED_MODULE_2__.Ii,
+        author: _invocation_js__WEBPACK_IMPORTED_MODULE_2__.Ii,
         words: {
           summary: "Unfinished: the run was cut off."
         },
@@ -8101,7 +7838,7 @@ export const modules = {
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27460);
-    var _world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59549);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93235);
     var _state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22383);
     function whyNotKept(request, publishesNothing, dryRun) {
       if (request.subject?.fromFork === true) return "Runs on a fork's pull request are not kept.";
@@ -8184,7 +7921,7 @@ export const modules = {
       await git.kept.keep(refs, {
         files: new Map([ [ _state_js__WEBPACK_IMPORTED_MODULE_3__._M, log ], [ _state_js__WEBPACK_IMPORTED_MODULE_3__.Hw, bytes ] ]),
         message: `Kept for /continue: ${started.run.url}`,
-        author: _world_js__WEBPACK_IMPORTED_MODULE_2__.Ii,
+        author: _invocation_js__WEBPACK_IMPORTED_MODULE_2__.Ii,
         time: time,
         ...work === undefined ? {} : {
           parent: work
@@ -8329,7 +8066,7 @@ export const modules = {
     var _report_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41383);
     var _report_closing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71425);
     var _faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89896);
-    var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59549);
+    var _invocation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93235);
     function sealOf({sealKey: sealKey = "", github: github}) {
       return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__.I)(sealKey, github.repository.toLowerCase());
     }
@@ -8381,17 +8118,17 @@ export const modules = {
         return shown;
       });
     }
-    async function correctLost(desk, order, request) {
-      if (request.subject === undefined || !(0, _world_js__WEBPACK_IMPORTED_MODULE_5__.u5)(order)) return;
+    async function correctLost(ports, invocation, request) {
+      if (request.subject === undefined || !(0, _invocation_js__WEBPACK_IMPORTED_MODULE_5__.f2)(invocation)) return;
       try {
-        await correct(desk.github, order, request, request.subject.number);
+        await correct(ports.github, invocation, request, request.subject.number);
       } catch (error) {
-        desk.runner.print(`Whether a comment of a lost run still says "Working" is not known: ${(0, 
+        ports.runner.print(`Whether a comment of a lost run still says "Working" is not known: ${(0, 
         _faults_js__WEBPACK_IMPORTED_MODULE_4__.K)(error).message}`);
       }
     }
-    async function correct(github, order, request, subject) {
-      const {settings: settings} = order;
+    async function correct(github, invocation, request, subject) {
+      const {settings: settings} = invocation;
       const seal = sealOf(settings);
       const key = (0, _report_record_js__WEBPACK_IMPORTED_MODULE_1__.Td)(request);
       const wanted = ({key: its, record: {run: run = ""}}) => its !== key && run !== settings.github.runId && Number(run) > 0 && Number.isSafeInteger(Number(run));
@@ -8403,8 +8140,162 @@ export const modules = {
       if (over.size === 0) return;
       for (const own of await trustedComments(github, seal, subject, wanted)) {
         const url = over.get(own.record.run ?? "");
-        if (url !== undefined) await github.updateComment(own.comment.id, (0, _report_closing_js__WEBPACK_IMPORTED_MODULE_3__.wT)(own, url, settings.wish.triggerPhrase, seal));
+        if (url !== undefined) await github.updateComment(own.comment.id, (0, _report_closing_js__WEBPACK_IMPORTED_MODULE_3__.wT)(own, url, settings.trigger.triggerPhrase, seal));
       }
+    }
+  }),
+  79900: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Jq: () => resolvePrompt,
+      jP: () => readPendingRequest,
+      k8: () => unknownCommand
+    });
+    var _project_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61177);
+    var _request_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96364);
+    var _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4984);
+    function readPendingRequest(event, settings) {
+      const {promptFile: promptFile = "", prompt: prompt} = settings.trigger;
+      return pendingWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
+    }
+    function pendingWith(event, {trigger: trigger, github: github}, prompt) {
+      const {runId: runId, actor: actor = ""} = github;
+      return (0, _request_trigger_js__WEBPACK_IMPORTED_MODULE_1__.vE)(event, {
+        ...trigger,
+        prompt: prompt,
+        runId: runId,
+        actor: actor
+      });
+    }
+    async function resolvePrompt(pending, event, settings, project) {
+      const prompt = await readPrompt(settings.trigger, project);
+      if (typeof prompt !== "string") return {
+        kind: "faulty",
+        faults: [ prompt ]
+      };
+      const slashed = refuseSlash(settings.trigger.prompt, project);
+      if (slashed !== undefined) return {
+        kind: "faulty",
+        faults: [ slashed ]
+      };
+      const whole = pendingWith(event, settings, prompt);
+      if (whole.kind === "declined") return whole;
+      const called = pending.command;
+      const resolved = {
+        instruction: whole.instruction,
+        prompt: prompt
+      };
+      if (called === undefined || isBuiltIn(called.name) && !isHelp(called.name)) return {
+        kind: "resolved",
+        resolved: resolved
+      };
+      const command = await readCalledCommand(called, project, pending.phrase ?? settings.trigger.triggerPhrase);
+      if (command.kind === "faulty") return command;
+      if ("text" in command) return {
+        kind: "resolved",
+        resolved: {
+          ...resolved,
+          reply: command
+        }
+      };
+      return {
+        kind: "resolved",
+        resolved: {
+          ...resolved,
+          instruction: withCommand(called, whole.instruction),
+          command: command
+        }
+      };
+    }
+    async function readPrompt({prompt: prompt, promptFile: promptFile = ""}, {tree: tree}) {
+      if (promptFile === "") return prompt;
+      const file = await tree.read(promptFile);
+      if (file.kind === "text") return [ file.text.trim(), prompt ].filter(text => text !== "").join("\n\n");
+      return {
+        kind: "config",
+        message: `prompt-file is \`${promptFile}\`: ${file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason}.`,
+        hint: "It is read at the default branch; give its path from the root of the repository."
+      };
+    }
+    function refuseSlash(prompt, project) {
+      const [, name = "", args = ""] = /^\/([a-z][\w:-]*)(?:\s+(.*))?$/is.exec(prompt.trim()) ?? [];
+      const known = isBuiltIn(name) || project.commandNames().includes(name);
+      if (name === "" || args !== "" && !known) return undefined;
+      return {
+        kind: "config",
+        message: `The input \`prompt\` is \`/${name}\`, but a prompt is always text and never starts a command.`,
+        hint: `Give \`command: ${name}\` instead.${isBuiltIn(name) ? "" : ` The command is read from ${(0, 
+        _project_commands_js__WEBPACK_IMPORTED_MODULE_0__.pM)(name)} of the default branch.`}`
+      };
+    }
+    async function readCalledCommand({name: name, args: args}, project, phrase) {
+      const found = await project.command(name);
+      if (found.kind === "unknown") {
+        if (isHelp(name)) return {
+          kind: "help",
+          text: await describeCommands(project, phrase)
+        };
+        if (project.settings.servers.length > 0) return {
+          kind: "elsewhere",
+          call: {
+            name: name,
+            args: args
+          },
+          known: found.known
+        };
+        return {
+          kind: "unknown",
+          text: unknownCommand(name, found.known)
+        };
+      }
+      if (found.kind === "faulty") return {
+        kind: "faulty",
+        faults: [ {
+          kind: "config",
+          message: found.message
+        } ]
+      };
+      const plan = (0, _project_commands_js__WEBPACK_IMPORTED_MODULE_0__.VV)(found.command, args);
+      if (plan.kind === "faulty") return {
+        kind: "faulty",
+        faults: [ {
+          kind: "config",
+          message: plan.message
+        } ]
+      };
+      return {
+        kind: "file",
+        file: found.command,
+        parts: plan.parts
+      };
+    }
+    function withCommand({name: name, args: args}, said) {
+      return (said.startsWith(args) ? `/${name} ${said}` : `/${name} ${args}\n\n${said}`).trim();
+    }
+    const BUILT_IN = new Map([ [ "review", "reviews a pull request, at the lines concerned" ], [ "plan", "posts a plan and changes nothing" ], [ "approve", "carries out exactly the plan with that digest: `/approve <digest>`" ], [ "continue", "continues the last run" ], [ "stop", "cancels the active run" ], [ "help", "lists the commands" ] ]);
+    function isBuiltIn(name) {
+      return BUILT_IN.has(name.toLowerCase());
+    }
+    function isHelp(name) {
+      return name.toLowerCase() === "help";
+    }
+    async function describeCommands(project, phrase) {
+      const names = project.commandNames();
+      const own = await Promise.all(names.slice(0, LISTED).map(name => describe(project, name)));
+      const more = names.length > LISTED ? [ `- and ${names.length - LISTED} more in \`.gemini/commands/\`` ] : [];
+      const list = [ ...[ ...BUILT_IN ].map(([name, does]) => `- \`/${name}\` ${does}`), ...own, ...more ];
+      const servers = project.settings.servers.length === 0 ? "" : "\n\nPrompts of the repository's MCP servers are commands, too.";
+      return `Write \`${phrase}\` and a question, a task or a command.\n\n${list.join("\n")}${servers}`;
+    }
+    const LISTED = 50;
+    async function describe(project, name) {
+      const found = await project.command(name);
+      return found.kind === "command" ? `- \`/${name}\` ${found.command.description}` : `- \`/${name}\` (it cannot be read)`;
+    }
+    function unknownCommand(name, known) {
+      const names = [ ...BUILT_IN.keys(), ...known ];
+      const meant = (0, _lib_distance_js__WEBPACK_IMPORTED_MODULE_2__.p)(name.toLowerCase(), names);
+      const hint = meant === undefined ? "" : ` Did you mean /${meant}?`;
+      return `There is no command /${name}. There are ${names.map(one => `/${one}`).join(", ")}.${hint}`;
     }
   }),
   35960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8639,7 +8530,7 @@ export const modules = {
       };
     }
     function scanText(text, search) {
-      const {raw: raw, letters: letters} = desk(MOST_LAYERS);
+      const {raw: raw, letters: letters} = buffersFor(MOST_LAYERS);
       const spans = [];
       const hidden = [];
       const asides = [];
@@ -8688,11 +8579,11 @@ export const modules = {
     const BLOCK = 160 * 1024;
     const OVERLAP = 4 * pattern_index.WD;
     const MOST_LAYERS = 2;
-    const DESKS = [];
-    function desk(layers) {
-      return DESKS[layers] ??= openDesk();
+    const BUFFERS = [];
+    function buffersFor(layers) {
+      return BUFFERS[layers] ??= openBuffers();
     }
-    function openDesk() {
+    function openBuffers() {
       const raw = new Uint16Array(BLOCK);
       const room = {
         bytes: raw,
@@ -8719,7 +8610,7 @@ export const modules = {
       };
       const spans = findPatterns(letters, groups, search).map(({from: from, to: to, name: name}) => spanOf(from, to - 1, name));
       if (layers === 0) return spans;
-      const {raw: raw, room: room, letters: inner} = desk(layers - 1);
+      const {raw: raw, room: room, letters: inner} = buffersFor(layers - 1);
       readEncoded(letters, rows, index, room, (length, origin) => {
         const said = once(() => Buffer.from(raw.subarray(0, length)).toString("latin1"));
         (0, secrets_letters.Hl)(inner, 0);
@@ -9049,13 +8940,22 @@ export const modules = {
     function openSecrets(declared) {
       const known = new Map(declared);
       let patterns = (0, secrets_patterns.cf)(known);
+      const clean = new Set;
       const find = text => {
         if (text.length < secrets_patterns.tl) return [];
         const {spans: spans, hidden: hidden} = scan(text, patterns);
         return [ ...spans, ...findShapes(text, hidden) ];
       };
       return {
-        redact: text => cutOut(text, find(text)),
+        redact(text) {
+          if (text.length > SHORT) return cutOut(text, find(text));
+          if (clean.has(text)) return text;
+          const spans = find(text);
+          if (spans.length > 0) return cutOut(text, spans);
+          if (clean.size >= MOST_CLEAN) clean.clear();
+          clean.add(text);
+          return text;
+        },
         redaction: sizes => openRedaction({
           find: find,
           cutOut: cutOut
@@ -9065,9 +8965,12 @@ export const modules = {
           if ([ ...known.values() ].includes(value)) return;
           known.set(known.has(name) ? `${name}-${known.size}` : name, value);
           patterns = (0, secrets_patterns.cf)(known);
+          clean.clear();
         }
       };
     }
+    const SHORT = 64;
+    const MOST_CLEAN = 4096;
     function cutOut(text, found) {
       let redacted = text;
       for (let spans = found; spans.length > 0; spans = findShapes(redacted)) redacted = secrets_mark(redacted, spans);

@@ -9,101 +9,32 @@ export const modules = {
     });
     var external_node_fs_ = __webpack_require__(73024);
     var external_node_path_ = __webpack_require__(76760);
+    var external_node_util_ = __webpack_require__(57975);
     var ports = __webpack_require__(27460);
-    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
-      if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-          dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-          dispose = value[Symbol.dispose];
-          if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() {
-          try {
-            inner.call(this);
-          } catch (e) {
-            return Promise.reject(e);
-          }
-        };
-        env.stack.push({
-          value: value,
-          dispose: dispose,
-          async: async
-        });
-      } else if (async) {
-        env.stack.push({
-          async: true
-        });
-      }
-      return value;
-    };
-    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
-      return function(env) {
-        function fail(e) {
-          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-          env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-          while (r = env.stack.pop()) {
-            try {
-              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-              if (r.dispose) {
-                var result = r.dispose.call(r.value);
-                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-                  fail(e);
-                  return next();
-                });
-              } else s |= 1;
-            } catch (e) {
-              fail(e);
-            }
-          }
-          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-          if (env.hasError) throw env.error;
-        }
-        return next();
-      };
-    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-      var e = new Error(message);
-      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-    });
     const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = external_node_fs_.constants;
-    async function openReal(path, refuse) {
-      const handle = await external_node_fs_.promises.open(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
+    function openReal(path, refuse) {
+      const file = external_node_fs_.openSync(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
       try {
-        if (refuse) checkReal(handle.fd, path);
-        const stat = await handle.stat();
+        if (refuse) checkReal(file, path);
+        const stat = external_node_fs_.fstatSync(file);
         if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
         if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
-        return handle;
+        return {
+          file: file,
+          size: stat.size
+        };
       } catch (error) {
-        await handle.close();
+        external_node_fs_.closeSync(file);
         throw error;
       }
     }
     async function withDirectory(path, refuse, work) {
-      const env_1 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
+      const directory = external_node_fs_.openSync(path, O_RDONLY | O_DIRECTORY);
       try {
-        const handle = __addDisposableResource(env_1, await external_node_fs_.promises.open(path, O_RDONLY | O_DIRECTORY), true);
-        if (refuse) checkReal(handle.fd, path);
-        return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${handle.fd}`);
-      } catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
+        if (refuse) checkReal(directory, path);
+        return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${directory}`);
       } finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1) await result_1;
+        external_node_fs_.closeSync(directory);
       }
     }
     function checkReal(file, path) {
@@ -119,70 +50,6 @@ export const modules = {
       });
     }
     var real_path = __webpack_require__(22362);
-    var files_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
-      if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-          dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-          dispose = value[Symbol.dispose];
-          if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() {
-          try {
-            inner.call(this);
-          } catch (e) {
-            return Promise.reject(e);
-          }
-        };
-        env.stack.push({
-          value: value,
-          dispose: dispose,
-          async: async
-        });
-      } else if (async) {
-        env.stack.push({
-          async: true
-        });
-      }
-      return value;
-    };
-    var files_disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
-      return function(env) {
-        function fail(e) {
-          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-          env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-          while (r = env.stack.pop()) {
-            try {
-              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-              if (r.dispose) {
-                var result = r.dispose.call(r.value);
-                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
-                  fail(e);
-                  return next();
-                });
-              } else s |= 1;
-            } catch (e) {
-              fail(e);
-            }
-          }
-          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-          if (env.hasError) throw env.error;
-        }
-        return next();
-      };
-    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
-      var e = new Error(message);
-      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-    });
     function openFiles({links: links = "refuse"} = {}) {
       const refuse = links === "refuse";
       return {
@@ -207,9 +74,10 @@ export const modules = {
     }
     async function facts(path) {
       try {
-        const stat = await external_node_fs_.promises.lstat(path, {
+        const stat = mayWait() ? external_node_fs_.lstatSync(path, STATED) : await external_node_fs_.promises.lstat(path, {
           bigint: true
         });
+        if (stat === undefined) return undefined;
         return {
           kind: kindOf(stat),
           size: Number(stat.size),
@@ -224,6 +92,16 @@ export const modules = {
       }
     }
     const LOW = 0xffffffffn;
+    const STATED = {
+      bigint: true,
+      throwIfNoEntry: false
+    };
+    function mayWait() {
+      if (asked === 0) setImmediate(() => void (asked = 0));
+      return ++asked <= MOST_ASKED;
+    }
+    let asked = 0;
+    const MOST_ASKED = 500;
     function kindOf(entry) {
       if (entry.isFile()) return "file";
       if (entry.isDirectory()) return "directory";
@@ -233,45 +111,38 @@ export const modules = {
       return [ "ENOENT", "ENOTDIR" ].includes((0, ports.xU)(error) ?? "");
     }
     async function read(path, range, refuse) {
-      const env_1 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
+      const {file: file, size: size} = openReal(path, refuse);
       try {
-        const file = files_addDisposableResource(env_1, await openReal(path, refuse), true);
-        const {size: size} = await file.stat();
         const start = range?.start ?? 0;
         const wanted = Math.max(0, Math.min(range?.length ?? size, size - start));
         const bytes = Buffer.allocUnsafe(wanted);
         let filled = 0;
         while (filled < wanted) {
-          const {bytesRead: bytesRead} = await file.read(bytes, filled, wanted - filled, start + filled);
-          if (bytesRead === 0) break;
-          filled += bytesRead;
+          const [at, left] = [ start + filled, wanted - filled ];
+          const took = left > SMALL ? await readBeside(file, bytes, filled, at) : external_node_fs_.readSync(file, bytes, filled, left, at);
+          if (took === 0) break;
+          filled += took;
         }
         return bytes.subarray(0, filled);
-      } catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
       } finally {
-        const result_1 = files_disposeResources(env_1);
-        if (result_1) await result_1;
+        external_node_fs_.closeSync(file);
       }
     }
+    const SMALL = 256 * 1024;
+    const readBeside = (0, external_node_util_.promisify)((file, bytes, into, at, done) => external_node_fs_.read(file, bytes, into, bytes.length - into, at, done));
     async function write(path, bytes, mode, refuse) {
       const directory = external_node_path_.posix.dirname(path);
-      await external_node_fs_.promises.mkdir(directory, {
+      external_node_fs_.mkdirSync(directory, {
         recursive: true
       });
       await withDirectory(directory, refuse, async inside => {
         const target = `${inside}/${external_node_path_.posix.basename(path)}`;
         const temporary = `${inside}/.remit-${randomName()}.tmp`;
         try {
-          await writeNew(temporary, bytes, mode, await statIfFile(target));
-          await external_node_fs_.promises.rename(temporary, target);
+          await writeNew(temporary, bytes, mode, statIfFile(target));
+          external_node_fs_.renameSync(temporary, target);
         } catch (error) {
-          await external_node_fs_.promises.rm(temporary, {
+          external_node_fs_.rmSync(temporary, {
             force: true
           });
           throw error;
@@ -282,33 +153,27 @@ export const modules = {
       return Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString("hex");
     }
     async function writeNew(path, bytes, mode, old) {
-      const env_2 = {
-        stack: [],
-        error: void 0,
-        hasError: false
-      };
+      const file = external_node_fs_.openSync(path, "wx", mode ?? 438);
       try {
-        const file = files_addDisposableResource(env_2, await external_node_fs_.promises.open(path, "wx", mode ?? 438), true);
-        await file.writeFile(bytes);
+        if (bytes.length > SMALL) await writeBeside(file, bytes); else external_node_fs_.writeFileSync(file, bytes);
         const kept = mode ?? (old === undefined ? undefined : old.mode & 4095);
-        if (old !== undefined) await keepOwner(file, old);
-        if (kept !== undefined) await file.chmod(kept);
-      } catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
+        if (old !== undefined) keepOwner(file, old);
+        if (kept !== undefined) external_node_fs_.fchmodSync(file, kept);
       } finally {
-        const result_2 = files_disposeResources(env_2);
-        if (result_2) await result_2;
+        external_node_fs_.closeSync(file);
       }
     }
-    async function keepOwner(file, old) {
-      const now = await file.stat();
+    const writeBeside = (0, external_node_util_.promisify)(external_node_fs_.writeFile);
+    function keepOwner(file, old) {
+      const now = external_node_fs_.fstatSync(file);
       if (now.uid === old.uid && now.gid === old.gid) return;
-      await file.chown(old.uid, old.gid).catch(() => undefined);
-    }
-    async function statIfFile(path) {
       try {
-        const stat = await external_node_fs_.promises.lstat(path);
+        external_node_fs_.fchownSync(file, old.uid, old.gid);
+      } catch {}
+    }
+    function statIfFile(path) {
+      try {
+        const stat = external_node_fs_.lstatSync(path);
         return stat.isFile() ? stat : undefined;
       } catch (error) {
         if (isMissing(error)) return undefined;

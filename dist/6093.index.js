@@ -28,16 +28,16 @@ export const modules = {
         },
         effect: "read",
         needs: () => [],
-        async run(args, site) {
+        async run(args, context) {
           const name = (0, tools_args.U6)(args, "name");
           if (!names.includes(name)) return (0, tool.V)("not_found", `There is no skill ${JSON.stringify(name)}.`);
-          return answerWith(name, await open(name), site);
+          return answerWith(name, await open(name), context);
         }
       };
     }
-    async function answerWith(name, skill, site) {
+    async function answerWith(name, skill, context) {
       const lines = [];
-      for (const file of skill.files.slice(0, MOST_FILES)) lines.push(await offer(file, skill, site));
+      for (const file of skill.files.slice(0, MOST_FILES)) lines.push(await offer(file, skill, context));
       const more = skill.files.length - lines.length;
       if (more > 0) lines.push(`- and ${more} more files`);
       const files = lines.length === 0 ? "" : `\n<available_resources>\n${lines.join("\n")}\n</available_resources>`;
@@ -47,18 +47,18 @@ export const modules = {
       };
     }
     const MOST_FILES = 50;
-    async function offer(file, {directory: directory, read: read}, site) {
+    async function offer(file, {directory: directory, read: read}, context) {
       const path = external_node_path_.posix.join(directory, file);
       const bytes = await read(file);
       if (bytes === undefined) return `- ${file}: not available`;
-      if (await isSame(path, bytes, site)) return `- ${path}`;
-      return `- ${file}: read_file ${(await site.spill.keep(external_node_path_.posix.basename(file), bytes.toString("utf8"))).path}`;
+      if (await isSame(path, bytes, context)) return `- ${path}`;
+      return `- ${file}: read_file ${(await context.spill.keep(external_node_path_.posix.basename(file), bytes.toString("utf8"))).path}`;
     }
-    async function isSame(path, bytes, site) {
-      const place = await site.workspace.locate(path);
+    async function isSame(path, bytes, context) {
+      const place = await context.workspace.locate(path);
       if (place.kind !== "inside" || place.path !== path) return false;
       try {
-        return (await site.files.read(place.absolute)).equals(bytes);
+        return (await context.files.read(place.absolute)).equals(bytes);
       } catch (error) {
         if ((0, ports.xU)(error) === undefined) throw error;
         return false;
@@ -80,8 +80,8 @@ export const modules = {
       return [ activateSkill(names, open) ];
     }
     const skills = {
-      equip: ({job: job, projectContext: projectContext}) => Promise.resolve({
-        tools: skillTools(job, projectContext.skills)
+      equip: ({session: session, projectContext: projectContext}) => Promise.resolve({
+        tools: skillTools(session, projectContext.skills)
       })
     };
   }),
@@ -149,8 +149,8 @@ export const modules = {
         files: ignoring.files
       };
     }
-    function filteringOptions(args, site) {
-      return filtering(objectArg(args, "file_filtering_options"), site);
+    function filteringOptions(args, context) {
+      return filtering(objectArg(args, "file_filtering_options"), context);
     }
     function readNeeds(path) {
       return typeof path === "string" && (0, _spill_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];

@@ -269,7 +269,7 @@ export const modules = {
       review: () => feature_review
     });
     var events = __webpack_require__(11468);
-    var ports = __webpack_require__(27460);
+    var lib_ports = __webpack_require__(27460);
     var change_review = __webpack_require__(95130);
     async function resolveMended(plan, {said: said}, facts) {
       const notes = [ ...plan.notes, ...plan.aside ];
@@ -301,7 +301,7 @@ export const modules = {
         const isHere = (_, first) => (0, change_review.$t)(path, thread.side, lines.slice(first, first + thread.lines).join("\n")) === at;
         return !lines.some(isHere);
       } catch (error) {
-        if (error instanceof ports.XS) return false;
+        if (error instanceof lib_ports.XS) return false;
         throw error;
       }
     }
@@ -311,12 +311,12 @@ export const modules = {
       try {
         await github.replyInThread(plan.pull, thread.first, `${(0, change_review.k4)(plan.head)}\n${words(plan.head)}`);
       } catch (error) {
-        if (error instanceof ports.y_) return false;
+        if (error instanceof lib_ports.y_) return false;
         throw error;
       }
       if (thread.resolved) return true;
       await github.resolveThread(thread.id).catch(error => {
-        if (!(error instanceof ports.y_)) throw error;
+        if (!(error instanceof lib_ports.y_)) throw error;
       });
       return true;
     }
@@ -515,7 +515,7 @@ export const modules = {
       try {
         return await work();
       } catch (error) {
-        if (error instanceof ports.y_ && error.status === 422) return undefined;
+        if (error instanceof lib_ports.y_ && error.status === 422) return undefined;
         throw error;
       }
     }
@@ -674,19 +674,19 @@ export const modules = {
     var log = __webpack_require__(97309);
     var untrusted = __webpack_require__(16047);
     const feature_review = {
-      async deliver(desk, admitted) {
-        const reviewing = await openReviewing(desk, admitted);
+      async deliver(ports, admitted) {
+        const reviewing = await openReviewing(ports, admitted);
         if (reviewing === undefined) return undefined;
         const {before: before, ...rest} = reviewing;
         return {
           ...rest,
-          tell: job => tellBefore(job, before),
+          tell: session => tellBefore(session, before),
           propose: proposeReview
         };
       },
-      equip: ({job: job}) => Promise.resolve({
+      equip: ({session: session}) => Promise.resolve({
         tell: async () => ({
-          words: await (job.delivery?.tell(job)) ?? ""
+          words: await (session.delivery?.tell(session)) ?? ""
         })
       }),
       post: postPlan
@@ -717,47 +717,47 @@ export const modules = {
       };
     }
     function nothingIfRefused(error) {
-      if (error instanceof ports.y_) return {
+      if (error instanceof lib_ports.y_) return {
         said: []
       };
       throw error;
     }
-    function proposeReview({world: world, admitted: {request: request}}, end) {
+    function proposeReview({ports: ports, admitted: {request: request}}, end) {
       const plan = (0, change_review.Kp)(request, {
-        entries: world.log.entries,
+        entries: ports.log.entries,
         summary: (0, saying.Z)(end).summary,
         quiet: request.trigger === "pull",
         partial: end.kind !== "finished",
-        redact: world.secrets.redact
+        redact: ports.secrets.redact
       });
       if (plan === undefined) return undefined;
       return end.kind !== "finished" && plan.notes.length + plan.aside.length === 0 ? undefined : plan;
     }
-    async function postPlan(world, order, admitted, plan) {
+    async function postPlan(ports, invocation, admitted, plan) {
       const {request: request} = admitted;
-      const why = reasonToKeep(order, admitted);
+      const why = reasonToKeep(invocation, admitted);
       if (why !== undefined) {
-        await keepReview(world, order, plan);
+        await keepReview(ports, invocation, plan);
         return {
           kind: "kept",
           reason: `${why} The review is kept beside the log (review.md).`
         };
       }
       try {
-        const {github: github, git: git, secrets: secrets} = world;
+        const {github: github, git: git, secrets: secrets} = ports;
         const mended = {
           git: git,
           redact: secrets.redact,
           words: review.QV
         };
-        return told(world, await postReview(plan, {
+        return told(ports, await postReview(plan, {
           github: github,
           words: wordsWith(secrets.redact),
           mended: mended
         }));
       } catch (error) {
-        if (!(error instanceof ports.y_)) throw error;
-        await keepReview(world, order, plan);
+        if (!(error instanceof lib_ports.y_)) throw error;
+        await keepReview(ports, invocation, plan);
         return {
           kind: "withheld",
           fault: refusedFault(error, request.subject?.fromFork === true)
@@ -770,9 +770,9 @@ export const modules = {
         body: (plan, facts) => redact((0, review.Fs)(plan, facts))
       };
     }
-    function reasonToKeep(order, admitted) {
-      if (order.stop.aborted) return "The run was cancelled before it could post its review.";
-      if (order.settings.dryRun) return "This is a dry run: no review was posted.";
+    function reasonToKeep(invocation, admitted) {
+      if (invocation.stop.aborted) return "The run was cancelled before it could post its review.";
+      if (invocation.settings.dryRun) return "This is a dry run: no review was posted.";
       const circumstances = (0, run_circumstances.c)({
         admitted: admitted
       }, events.QT);
@@ -807,7 +807,7 @@ export const modules = {
         hint: fault.hint === undefined ? how : `${fault.hint} ${how}`
       };
     }
-    async function keepReview({files: files, secrets: secrets}, {places: places}, made) {
+    async function keepReview({files: files, secrets: secrets}, {directories: directories}, made) {
       const plan = (0, log.dK)(made, secrets);
       const aside = [ ...plan.notes, ...plan.aside ];
       const body = wordsWith(secrets.redact).body(plan, {
@@ -815,25 +815,25 @@ export const modules = {
         aside: aside,
         dropped: 0
       });
-      await files.write(`${places.run}/review.md`, Buffer.from(`${body}\n`));
-      await files.write(`${places.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
+      await files.write(`${directories.run}/review.md`, Buffer.from(`${body}\n`));
+      await files.write(`${directories.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
     }
-    async function tellBefore(job, before) {
+    async function tellBefore(session, before) {
       if (before.head === undefined) return "";
-      const sections = [ "# Your earlier reviews of this pull request", await tellChanges(job, before.head) ];
+      const sections = [ "# Your earlier reviews of this pull request", await tellChanges(session, before.head) ];
       const said = listSaid(before.said);
       if (said !== "") {
         sections.push(SAID, (0, untrusted.YH)(said, {
           what: "earlier comments of yours"
-        }, job.mark));
+        }, session.mark));
       }
       return sections.join("\n\n");
     }
     const SAID = `Your findings then, posted as comments. Do not repeat them, in whatever words, with two exceptions. A comment whose lines have changed since counts as mended unless you repeat it where the fault is now. Repeat one that is marked as mended if the fault is back. People have decided what is settled:`;
-    async function tellChanges({world: world, admitted: admitted, mark: mark}, last) {
+    async function tellChanges({ports: ports, admitted: admitted, mark: mark}, last) {
       const {sha: head} = admitted.request.base;
       if (last === head) return `The last one was of ${last}, and nothing has changed since.`;
-      const files = await changedSince(world, last, head);
+      const files = await changedSince(ports, last, head);
       const opening = `The last one was of commit ${last}; the head is ${head} now.`;
       if (files === undefined) return `${opening} The commits in between are not known: the history has been rewritten.`;
       const list = files.slice(0, MOST_FILES).map(({path: path, added: added, removed: removed}) => `${path} +${added} -${removed}`);
@@ -849,7 +849,7 @@ export const modules = {
         await git.fetch(from);
         return await git.stat(from, to);
       } catch (error) {
-        if (error instanceof ports.XS) return undefined;
+        if (error instanceof lib_ports.XS) return undefined;
         throw error;
       }
     }
@@ -1289,8 +1289,8 @@ export const modules = {
         files: ignoring.files
       };
     }
-    function filteringOptions(args, site) {
-      return filtering(objectArg(args, "file_filtering_options"), site);
+    function filteringOptions(args, context) {
+      return filtering(objectArg(args, "file_filtering_options"), context);
     }
     function readNeeds(path) {
       return typeof path === "string" && (0, _spill_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
@@ -1320,15 +1320,15 @@ export const modules = {
     const ANSWER_CHARS = 4e4;
     const HEAD_SHARE = .2;
     const LEAST_CHARS = 2e3;
-    async function clipAnswer(given, call, site) {
-      const cap = answerCap(site);
-      const visible = site.visible(given.text);
+    async function clipAnswer(given, call, context) {
+      const cap = answerCap(context);
+      const visible = context.visible(given.text);
       const answer = visible === given.text ? given : {
         ...given,
         text: visible
       };
       if (answer.text.length <= cap) return answer;
-      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, site);
+      const {text: text, clipped: clipped} = await fitText(call.tool, answer.text, cap, context);
       return {
         ...answer,
         text: text,
@@ -1337,12 +1337,12 @@ export const modules = {
         }
       };
     }
-    async function fitText(name, text, share, site) {
+    async function fitText(name, text, share, context) {
       if (text.length <= share) return {
-        text: site.redact(text),
+        text: context.redact(text),
         clipped: false
       };
-      const kept = await site.spill.keep(name, text);
+      const kept = await context.spill.keep(name, text);
       if (kept.text.length <= share) return {
         text: kept.text,
         clipped: false
@@ -1352,8 +1352,8 @@ export const modules = {
         clipped: true
       };
     }
-    function answerCap(site) {
-      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
+    function answerCap(context) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(context.room())));
     }
     function cutMiddle(text, cap, path) {
       return cutEnds(text, text, cap, `${text.length} characters in all`, path);
@@ -1416,7 +1416,7 @@ export const modules = {
     var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
     async function answeringGitHub(signal, work) {
       try {
-        return await (0, _reach_js__WEBPACK_IMPORTED_MODULE_1__.b)(signal, work);
+        return await (0, _reach_js__WEBPACK_IMPORTED_MODULE_1__.a)(signal, work);
       } catch (error) {
         if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return refusalOf(error);
         throw error;
@@ -1428,13 +1428,13 @@ export const modules = {
     }
     const AROUND = 400;
     const SAID = 6e3;
-    async function layOut({head: head, opening: opening, said: said}, page, tool, site) {
-      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(site) - head.length - AROUND;
+    async function layOut({head: head, opening: opening, said: said}, page, tool, context) {
+      const room = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.rH)(context) - head.length - AROUND;
       const first = Math.min(room / 2, sizeOf(opening, Infinity));
       const {from: from, to: to} = pageOf(said, page, room - first, room);
       const shown = [ ...page === 1 ? opening : [], ...said.slice(from, to) ];
       const shares = (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.nU)(shown.map(({text: text}) => text.length), room - AROUND * shown.length);
-      const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, site)));
+      const texts = await Promise.all(shown.map((block, index) => show(block, shares[index] ?? 0, tool, context)));
       const notes = noteOf(said.length, from, to, page);
       return [ head, ...texts, ...notes ].join("\n\n");
     }
@@ -1466,13 +1466,13 @@ export const modules = {
       const older = from > 0 ? ` Older ones are on page ${page + 1}.` : "";
       return older === "" && to === all ? [] : [ `[${from + 1} to ${to} of ${all} comments.${older}]` ];
     }
-    async function show({text: text, source: source}, share, tool, site) {
-      return site.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, site)).text, source);
+    async function show({text: text, source: source}, share, tool, context) {
+      return context.mark((await (0, _clip_js__WEBPACK_IMPORTED_MODULE_3__.vY)(tool, text, share, context)).text, source);
     }
   }),
   48772: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      b: () => heeding,
+      a: () => withCancellation,
       h: () => unavailable
     });
     function unavailable(what) {
@@ -1481,7 +1481,7 @@ export const modules = {
         error: "failed"
       };
     }
-    async function heeding(signal, work) {
+    async function withCancellation(signal, work) {
       signal.throwIfAborted();
       const done = new AbortController;
       const cancelled = new Promise((_, reject) => {

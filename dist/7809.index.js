@@ -1102,7 +1102,8 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       M: () => openClient
     });
-    var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36424);
+    var _http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63250);
+    var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36424);
     function openClient(options) {
       let client;
       return () => client ??= loadClient(options);
@@ -1110,7 +1111,7 @@ export const modules = {
     async function loadClient({timeoutMs: timeoutMs = 3e4, ...options}) {
       const {apiUrl: apiUrl, token: token, clock: clock, fetch: fetch, outageMs: outageMs} = options;
       const {Octokit: Octokit} = await Promise.all([ __webpack_require__.e(45), __webpack_require__.e(1267) ]).then(__webpack_require__.bind(__webpack_require__, 11267));
-      const route = fetch ?? await proxyFetch(process.env);
+      const route = fetch ?? await proxyFetch(process.env) ?? _http_js__WEBPACK_IMPORTED_MODULE_0__.t;
       const octokit = new Octokit({
         auth: token,
         baseUrl: apiUrl.replace(/\/+$/, ""),
@@ -1121,14 +1122,14 @@ export const modules = {
           warn: ignore,
           error: ignore
         },
-        request: route === undefined ? {} : {
+        request: {
           fetch: route
         }
       });
       const outages = new Map;
       octokit.hook.wrap("request", (request, given) => {
         const kind = `${given.method} ${given.url}`;
-        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.My)(clock, outageMs);
+        const outage = outages.get(kind) ?? (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.My)(clock, outageMs);
         outages.set(kind, outage);
         const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
         const once = async () => {
@@ -1138,7 +1139,7 @@ export const modules = {
           };
           return whole(await request(given));
         };
-        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_0__.LH)(once, {
+        return (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.LH)(once, {
           clock: clock,
           repeatable: repeatable,
           outage: outage
@@ -1150,7 +1151,7 @@ export const modules = {
     function whole(response) {
       const type = response.headers["content-type"] ?? "";
       if (!type.includes("json") || typeof response.data !== "string") return response;
-      throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__.Td("the answer ended before its body did");
+      throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__.Td("the answer ended before its body did");
     }
     const PROXY_VARIABLES = [ "https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY" ];
     async function proxyFetch(environment) {
@@ -1531,7 +1532,7 @@ export const modules = {
       const source = new Source(environment, faults);
       const collector = (0, telemetry.o)(source.input("otlp-endpoint"), environment, faults);
       const settings = {
-        wish: {
+        trigger: {
           prompt: source.input("prompt"),
           promptFile: source.input("prompt-file"),
           command: source.input("command"),

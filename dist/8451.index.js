@@ -14,16 +14,16 @@ export const modules = {
     const gateJob = {
       answer: answerGate
     };
-    async function answerGate(desk, order, admit) {
-      const {runner: runner} = desk;
-      const gate = await (0, _run_gate_js__WEBPACK_IMPORTED_MODULE_3__.l)(desk, order, admit).catch(error => ({
+    async function answerGate(ports, invocation, admit) {
+      const {runner: runner} = ports;
+      const gate = await (0, _run_gate_js__WEBPACK_IMPORTED_MODULE_3__.l)(ports, invocation, admit).catch(error => ({
         kind: "closed",
         faults: [ (0, _run_faults_js__WEBPACK_IMPORTED_MODULE_2__.K)(error) ]
       }));
       runner.setOutput("admitted", String(gate.kind === "open"));
-      if (gate.kind !== "open") return (await (0, _run_announce_js__WEBPACK_IMPORTED_MODULE_1__.E7)(desk, order, gate)).conclusion;
+      if (gate.kind !== "open") return (await (0, _run_announce_js__WEBPACK_IMPORTED_MODULE_1__.E7)(ports, invocation, gate)).conclusion;
       const {base: base, subject: subject, commentId: commentId} = gate.request;
-      await (0, _run_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.wv)(desk, order, commentId, "eyes");
+      await (0, _run_acknowledge_js__WEBPACK_IMPORTED_MODULE_0__.wv)(ports, invocation, commentId, "eyes");
       runner.setOutput("sha", base.sha);
       runner.setOutput("number", subject === undefined ? "" : String(subject.number));
       runner.print("Admitted.");

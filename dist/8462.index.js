@@ -62,7 +62,7 @@ export const modules = {
       };
       const tail = mayTail ? after.tail : undefined;
       const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
-      const shown = await (0, clip.nx)(last, made.call, agent.toolset.site);
+      const shown = await (0, clip.nx)(last, made.call, agent.toolset.context);
       return withNotes(shown, [ before.args === undefined ? "" : `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`, before.context, after.context, await guidance(agent, made, shown) ]);
     }
     async function admit(agent, call) {
@@ -102,7 +102,7 @@ export const modules = {
     async function runTool({toolset: toolset, signal: signal}, {tool: tool, call: call}) {
       if (signal.aborted) return CANCELLED;
       try {
-        return await tool.run(call.args, toolset.site, signal);
+        return await tool.run(call.args, toolset.context, signal);
       } catch (error) {
         if (signal.aborted) return CANCELLED;
         if (isBrokenWorld(error)) throw error;
@@ -151,7 +151,7 @@ export const modules = {
     async function placeOf(need, {toolset: toolset}) {
       if (need.kind !== "path" && need.kind !== "command") return [];
       const [path, directory] = need.kind === "path" ? [ need.path, need.directory ] : [ ".", need.directory ];
-      const place = await toolset.site.workspace.locate(path, directory);
+      const place = await toolset.context.workspace.locate(path, directory);
       return place.kind === "inside" && place.path !== "" ? [ place.path ] : [];
     }
     const PARALLEL = 8;
@@ -420,10 +420,10 @@ export const modules = {
     var read_file = __webpack_require__(43418);
     var run_shell_command = __webpack_require__(1399);
     var may_read = __webpack_require__(32197);
-    async function describeMentions(job) {
-      const {asked: asked, project: project} = job.admitted;
-      const mentions = findMentions(project.tree, asked.prompt);
-      return mentions.length === 0 ? "" : `# Files that the request names\n\n${await describeFiles(job, mentions)}`;
+    async function describeMentions(session) {
+      const {resolved: resolved, project: project} = session.admitted;
+      const mentions = findMentions(project.tree, resolved.prompt);
+      return mentions.length === 0 ? "" : `# Files that the request names\n\n${await describeFiles(session, mentions)}`;
     }
     async function describeFiles({admitted: admitted, mark: mark}, mentions) {
       const {files: files, notes: notes} = await readMentions(admitted.project.tree, mentions, (0, 
@@ -433,12 +433,12 @@ export const modules = {
       }, mark));
       return [ ...told, ...notes.map(note => `[${note}]`) ].join("\n\n");
     }
-    async function callCommand(job, agent, {file: file, parts: parts}) {
+    async function callCommand(session, agent, {file: file, parts: parts}) {
       const pieces = [];
-      for (const part of parts) pieces.push(await tellPart(job, agent, file, part));
+      for (const part of parts) pieces.push(await tellPart(session, agent, file, part));
       return `# The command /${file.name}\n\nFrom ${file.path} at the trusted commit; do what it says.\n\n${pieces.join("").trim()}`;
     }
-    async function tellPart(job, agent, file, part) {
+    async function tellPart(session, agent, file, part) {
       switch (part.kind) {
        case "text":
         return part.text;
@@ -447,7 +447,7 @@ export const modules = {
         return (0, untrusted.nw)(part.text).text;
 
        case "file":
-        return await tellFile(job, agent, file, part.path);
+        return await tellFile(session, agent, file, part.path);
 
        case "shell":
         {
@@ -457,24 +457,24 @@ export const modules = {
           const what = `${error === undefined ? "output" : "failure"} of ${part.line}`;
           return (0, untrusted.YH)((0, untrusted.X5)(text).text, {
             what: what
-          }, job.mark);
+          }, session.mark);
         }
 
        default:
         return part;
       }
     }
-    async function tellFile(job, agent, {name: name}, path) {
-      if (namesFile(job.admitted.project.tree, path)) return await describeFiles(job, [ path ]);
+    async function tellFile(session, agent, {name: name}, path) {
+      if (namesFile(session.admitted.project.tree, path)) return await describeFiles(session, [ path ]);
       const {guide: _, ...plain} = agent;
       const {text: text, error: error} = await callAllowed(plain, read_file.TA, {
         file_path: path
       });
       if (error === undefined) return (0, untrusted.YH)((0, untrusted.X5)(text).text, {
         what: `file ${path} of the workspace`
-      }, job.mark);
+      }, session.mark);
       const why = `\`@{${path}}\` names no file of the trusted commit, and none that could be read in the workspace`;
-      job.world.runner.annotate("warning", `Remit: /${name}`, `${why}. A step before Remit's can write it: ${text}`);
+      session.ports.runner.annotate("warning", `Remit: /${name}`, `${why}. A step before Remit's can write it: ${text}`);
       return `[${why}.]`;
     }
     async function callAllowed(agent, tool, args) {
@@ -497,8 +497,8 @@ export const modules = {
       };
     }
     const commands = {
-      start(_, __, admitted, moment) {
-        const {reply: reply} = admitted.asked;
+      start(_, __, admitted, phase) {
+        const {reply: reply} = admitted.resolved;
         if (reply?.kind === "unknown") return Promise.resolve({
           admitted: admitted,
           start: {
@@ -506,7 +506,7 @@ export const modules = {
             reason: reply.text
           }
         });
-        if (reply === undefined || moment === "after work") return Promise.resolve(undefined);
+        if (reply === undefined || phase === "after work") return Promise.resolve(undefined);
         const outcome = {
           conclusion: "answered",
           message: reply.text
@@ -519,11 +519,11 @@ export const modules = {
           }
         });
       },
-      equip: ({job: job}) => {
-        const {command: command} = job.admitted.asked;
+      equip: ({session: session}) => {
+        const {command: command} = session.admitted.resolved;
         return Promise.resolve({
           async tell(caller) {
-            const [words, text] = await Promise.all([ describeMentions(job), command?.kind === "file" ? callCommand(job, caller, command) : undefined ]);
+            const [words, text] = await Promise.all([ describeMentions(session), command?.kind === "file" ? callCommand(session, caller, command) : undefined ]);
             return {
               words: words,
               last: text === undefined ? [] : [ {

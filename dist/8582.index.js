@@ -159,8 +159,8 @@ export const modules = {
     var tools_tool = __webpack_require__(74833);
     var agent_setup = __webpack_require__(500);
     var agent_context = __webpack_require__(67222);
-    var toolset = __webpack_require__(75776);
-    var run_kits = __webpack_require__(73856);
+    var toolset = __webpack_require__(84172);
+    var run_extensions = __webpack_require__(8163);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -270,18 +270,18 @@ export const modules = {
       const helped = entries.some(({agent: agent}) => agent !== events.QT);
       return [ ...helped ? [ "Sub-agents are not replayed: their reports are the recorded ones." ] : [], ...hooked ? [ "Hooks are not run in a replay." ] : [] ];
     }
-    async function replay(job, recording, played, rest) {
+    async function replay(session, recording, played, rest) {
       const env_1 = {
         stack: [],
         error: void 0,
         hasError: false
       };
       try {
-        const {log: log} = job.world;
-        const tools = await readTools(job, recording, played);
+        const {log: log} = session.ports;
+        const tools = await readTools(session, recording, played);
         for (const {event: event} of recording.before) log.append(event);
-        const guide = __addDisposableResource(env_1, (0, agent_context.h)(job, events.QT), false);
-        const agent = cast(job, recording, tools, guide.tell);
+        const guide = __addDisposableResource(env_1, (0, agent_context.h)(session, events.QT), false);
+        const agent = cast(session, recording, tools, guide.tell);
         const objection = () => Promise.resolve(recordedObjection(rest()));
         const end = await (0, loop.J)({
           ...agent,
@@ -305,44 +305,44 @@ export const modules = {
         __disposeResources(env_1);
       }
     }
-    async function readTools(job, recording, {live: live, recorded: recorded}) {
-      const {world: world} = job;
-      const nowhere = (0, log.Ne)(world.clock, world.secrets, {
+    async function readTools(session, recording, {live: live, recorded: recorded}) {
+      const {ports: ports} = session;
+      const nowhere = (0, log.Ne)(ports.clock, ports.secrets, {
         path: "",
         append: () => undefined
       });
       const reading = await (0, agent_context.r)({
-        ...job,
-        world: {
-          ...world,
+        ...session,
+        ports: {
+          ...ports,
           log: nowhere
         }
       });
       const modelSettings = {
-        model: world.model,
+        model: ports.model,
         name: recording.model,
         namedBy: RECORDED
       };
       const answers = recordedAnswers(recording.work);
-      const local = catalog.FJ.map(tool => withRecordedTimes(tool, answers, job.workspace.root));
+      const local = catalog.FJ.map(tool => withRecordedTimes(tool, answers, session.workspace.root));
       const own = [ ...local, ...catalog.Jf.map(tool => asRecorded(tool, answers)) ];
       if (reading.kind === "faulty") return own;
       const setup = {
-        job: job,
+        session: session,
         projectContext: reading.projectContext,
         modelSettings: modelSettings,
-        kitFor: () => Promise.resolve({})
+        extensionFor: () => Promise.resolve({})
       };
       const tools = [ ...own, ...await toolsBy(live, setup, own) ];
       const helpers = (await toolsBy(recorded, setup, tools)).map(tool => asRecorded(tool, answers));
       return [ ...tools, ...helpers ].filter(({name: name}) => recording.tools.includes(name));
     }
     async function toolsBy(features, setup, own) {
-      const kits = await (0, run_kits.xl)(setup, features, own);
-      return "kind" in kits ? [] : (0, run_kits.ji)(kits);
+      const extensions = await (0, run_extensions.il)(setup, features, own);
+      return "kind" in extensions ? [] : (0, run_extensions.ji)(extensions);
     }
-    function cast(job, recording, tools, guide) {
-      const {world: world, signal: signal} = job;
+    function cast(session, recording, tools, guide) {
+      const {ports: ports, signal: signal} = session;
       const {model: name, family: family, fallback: fallback, system: system, briefing: briefing, limits: limits} = recording;
       const named = {
         name: name,
@@ -352,20 +352,20 @@ export const modules = {
           family: family
         }
       };
-      const modelSettings = (0, agent_setup.i)(world, {
+      const modelSettings = (0, agent_setup.i)(ports, {
         model: named
-      }, job.admitted);
+      }, session.admitted);
       const asker = {
         name: events.QT,
         modelSettings: modelSettings,
         limits: limits,
-        log: world.log,
-        clock: world.clock,
+        log: ports.log,
+        clock: ports.clock,
         signal: signal
       };
       return {
         ...asker,
-        toolset: (0, toolset.E)(job, {
+        toolset: (0, toolset.E)(session, {
           asker: asker,
           kind: events.QT
         }, tools),
@@ -404,8 +404,8 @@ export const modules = {
     function withRecordedTimes(tool, answers, root) {
       return {
         ...tool,
-        run: async (args, site, signal) => {
-          const answer = await tool.run(args, site, signal);
+        run: async (args, context, signal) => {
+          const answer = await tool.run(args, context, signal);
           const recorded = answers.get(keyOf(tool.name, args))?.shift();
           if (recorded === undefined) return answer;
           if (saysTheSame(recorded.text, answer.text, root)) return {
@@ -509,15 +509,15 @@ export const modules = {
     const FAILURES = [ "overflow", "quota", "unavailable", "auth", "not_found", "refused", "broken_stream" ];
     var adapters_shells = __webpack_require__(16784);
     var tool_environment = __webpack_require__(74540);
-    var lib_places = __webpack_require__(58087);
-    var sight = __webpack_require__(64149);
+    var lib_directories = __webpack_require__(88256);
+    var visible_paths = __webpack_require__(97737);
     var egress = __webpack_require__(78935);
     var change_workspace = __webpack_require__(98593);
     var policy_manifests = __webpack_require__(8040);
     var trusted = __webpack_require__(68992);
-    var workplace = __webpack_require__(86021);
+    var prepared_workspace = __webpack_require__(86704);
     var lib_secrets = __webpack_require__(35960);
-    var cli_stage = __webpack_require__(11488);
+    var local_setup = __webpack_require__(27021);
     var rehearsal_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -590,22 +590,22 @@ export const modules = {
       };
       try {
         const {recording: recording} = plan;
-        const stage = await setFixture(plan.root);
-        const policy = readPolicy(stage.workspace, plan.policy);
-        const remote = `file://${stage.server}`;
+        const setup = await setFixture(plan.root);
+        const policy = readPolicy(setup.workspace, plan.policy);
+        const remote = `file://${setup.server}`;
         const git = rehearsal_addDisposableResource(env_1, await (0, adapters_git.z)({
-          directory: (0, external_node_path_.join)(stage.places.run, "git"),
+          directory: (0, external_node_path_.join)(setup.directories.run, "git"),
           remote: remote
         }), true);
-        const environment = (0, tool_environment.u)(process.env, (0, sight.lt)(process.env));
+        const environment = (0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env));
         const shells = rehearsal_addDisposableResource(env_1, (0, adapters_shells.k)((0, 
-        lib_places.L)({
-          ...stage,
-          temp: stage.root,
+        lib_directories.L)({
+          ...setup,
+          temp: setup.root,
           environment: environment
         })), true);
         const scanner = rehearsal_addDisposableResource(env_1, (0, machine.n1)(), true);
-        const file = rehearsal_addDisposableResource(env_1, (0, actions.Jr)(stage.places.log), false);
+        const file = rehearsal_addDisposableResource(env_1, (0, actions.Jr)(setup.directories.log), false);
         const model = openRecordedModel(recording.work);
         const clock = {
           ...adapters_clock.m,
@@ -621,29 +621,29 @@ export const modules = {
           files: files,
           scanner: scanner,
           secrets: secrets,
-          runner: (0, cli_stage.Tx)()
+          runner: (0, local_setup.Tx)()
         };
-        const world = {
+        const ports = {
           ...parts,
-          github: (0, cli_stage.eT)(stage, git),
+          github: (0, local_setup.eT)(setup, git),
           shell: await shells.open({
             ...(0, egress.m)(policy),
             covered: []
           }),
           log: (0, log.Ne)(clock, secrets, file)
         };
-        const order = (0, cli_stage.co)(stage, recording.model, environment);
+        const invocation = (0, local_setup.co)(setup, recording.model, environment);
         const admitted = await admit(recording, policy, git);
-        const {inside: inside} = world.shell;
-        const workspace = (0, change_workspace.O)(await files.realPath(stage.workspace), inside?.files ?? files, inside && workplace.Zc);
+        const {inside: inside} = ports.shell;
+        const workspace = (0, change_workspace.O)(await files.realPath(setup.workspace), inside?.files ?? files, inside && prepared_workspace.Zc);
         const mark = recording.mark ?? adapters_clock.v.hex(6);
         return await use({
-          world: world,
-          order: order,
+          ports: ports,
+          invocation: invocation,
           admitted: admitted,
           workspace: workspace,
           mark: mark,
-          signal: order.stop
+          signal: invocation.stop
         }, model);
       } catch (e_1) {
         env_1.error = e_1;
@@ -657,7 +657,7 @@ export const modules = {
     async function setFixture(root) {
       const [server, workspace] = [ (0, external_node_path_.join)(root, "server.git"), (0, 
       external_node_path_.join)(root, "workspace") ];
-      const places = (0, lib_places.H)((0, external_node_path_.join)(root, "run"));
+      const directories = (0, lib_directories.H)((0, external_node_path_.join)(root, "run"));
       const env = {
         ...process.env,
         GIT_CONFIG_GLOBAL: "/dev/null"
@@ -677,7 +677,7 @@ export const modules = {
         root: root,
         server: server,
         workspace: workspace,
-        places: places
+        directories: directories
       };
     }
     function readPolicy(workspace, path = (0, external_node_path_.join)(workspace, load.OM)) {
@@ -701,22 +701,22 @@ export const modules = {
       const read = await (0, trusted.W)(git, sha);
       if (read.kind === "faulty") throw new Error(read.faults.map(({message: message}) => message).join("\n"));
       const {kind: kind, trigger: trigger, actor: actor, instruction: instruction, key: key} = request;
-      const wish = {
+      const pending = {
         kind: kind,
         trigger: trigger,
         instruction: instruction,
         askers: [ actor ],
         key: key
       };
-      const asked = {
+      const resolved = {
         instruction: instruction,
         prompt: ""
       };
       return {
         kind: "open",
-        wish: wish,
+        pending: pending,
         request: request,
-        asked: asked,
+        resolved: resolved,
         policy: policy,
         project: read.project,
         limits: limits
@@ -819,9 +819,9 @@ export const modules = {
           recording: recording,
           root: root,
           policy: policy
-        }, async (job, model) => {
-          const replayed = await replay(job, recording, played, () => model.rest);
-          tell(recording, replayed, job.admitted.policy.source.digest);
+        }, async (session, model) => {
+          const replayed = await replay(session, recording, played, () => model.rest);
+          tell(recording, replayed, session.admitted.policy.source.digest);
         });
       } catch (error) {
         process.stderr.write(`The replay could not be made: ${(0, cli_call.l9)(error)}\n`);
@@ -859,9 +859,9 @@ export const modules = {
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67325);
-    var _kits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73856);
+    var _extensions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8163);
     var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65866);
-    var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75776);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84172);
     var _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5013);
     var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50469);
     var _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
@@ -896,24 +896,24 @@ export const modules = {
       };
     }
     async function equip(setup, guide, features) {
-      const {job: job, modelSettings: modelSettings} = setup;
-      const {world: world, admitted: admitted, signal: signal} = job;
-      const own = ownTools(job);
-      const kits = await (0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.xl)(setup, features, own);
-      if ("kind" in kits) return kits;
+      const {session: session, modelSettings: modelSettings} = setup;
+      const {ports: ports, admitted: admitted, signal: signal} = session;
+      const own = ownTools(session);
+      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.il)(setup, features, own);
+      if ("kind" in extensions) return extensions;
       const asker = {
         name: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT,
         modelSettings: modelSettings,
         limits: admitted.limits,
-        log: world.log,
-        clock: world.clock,
+        log: ports.log,
+        clock: ports.clock,
         signal: signal
       };
-      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_3__.E)(job, {
+      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_3__.E)(session, {
         asker: asker,
         kind: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT
-      }, [ ...own, ...(0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.ji)(kits) ]);
-      const around = (0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.J5)(kits);
+      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.ji)(extensions) ]);
+      const around = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.J5)(extensions);
       const caller = {
         ...asker,
         toolset: toolset,
@@ -925,9 +925,9 @@ export const modules = {
       return {
         agent: {
           ...caller,
-          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_2__.LX)(setup, caller, kits)
+          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_2__.LX)(setup, caller, extensions)
         },
-        kits: kits
+        extensions: extensions
       };
     }
     function ownTools({admitted: admitted, delivery: delivery, base: base}) {

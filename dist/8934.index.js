@@ -995,9 +995,9 @@ export const modules = {
         return input;
       }
     }
-    var shelter = __webpack_require__(12260);
+    var run_shell = __webpack_require__(11591);
     var variables = __webpack_require__(80896);
-    var run_world = __webpack_require__(59549);
+    var run_invocation = __webpack_require__(93235);
     function aroundBy(hooks) {
       return {
         beforeWork: agent => beforeWork({
@@ -1034,31 +1034,31 @@ export const modules = {
         }, call, reason)
       };
     }
-    function openRunHooks({world: world, order: order, admitted: admitted, workspace: workspace}) {
+    function openRunHooks({ports: ports, invocation: invocation, admitted: admitted, workspace: workspace}) {
       const {settings: settings} = admitted.project;
-      if (settings.hooks.length === 0 || !(0, shelter.I0)(world, admitted)) return undefined;
-      const {runId: runId, runAttempt: runAttempt} = order.settings.github;
+      if (settings.hooks.length === 0 || !(0, run_shell.I0)(ports, admitted)) return undefined;
+      const {runId: runId, runAttempt: runAttempt} = invocation.settings.github;
       const hooks = openHooks(settings.hooks, {
-        shell: world.shell,
-        clock: world.clock,
-        random: world.random,
+        shell: ports.shell,
+        clock: ports.clock,
+        random: ports.random,
         session: {
           id: `${runId}-${runAttempt}`,
-          transcript: order.places.log,
+          transcript: invocation.directories.log,
           workspace: workspace.root
         },
-        trusted: (0, run_world.pb)(order.places),
-        environment: (0, variables.DD)(world, order, admitted.policy)
+        trusted: (0, run_invocation.Nf)(invocation.directories),
+        environment: (0, variables.DD)(ports, invocation, admitted.policy)
       });
       return {
         ...hooks,
         prompt: admitted.request.instruction
       };
     }
-    function warnOfIdleHooks({world: world, admitted: admitted}) {
-      if (admitted.project.settings.hooks.length === 0 || (0, shelter.I0)(world, admitted)) return;
+    function warnOfIdleHooks({ports: ports, admitted: admitted}) {
+      if (admitted.project.settings.hooks.length === 0 || (0, run_shell.I0)(ports, admitted)) return;
       const why = "They do not run: without a sandbox nothing is started among a fork's files.";
-      world.runner.annotate("warning", "Remit: hooks", why);
+      ports.runner.annotate("warning", "Remit: hooks", why);
     }
     function hooksOfSubAgent(hooks) {
       return {
@@ -1067,16 +1067,16 @@ export const modules = {
       };
     }
     const WHOLE_RUN = new Set([ "SessionStart", "SessionEnd", "BeforeAgent", "AfterAgent" ]);
-    async function startSession({world: world, signal: signal}, hooks) {
+    async function startSession({ports: ports, signal: signal}, hooks) {
       const agent = {
-        log: world.log,
+        log: ports.log,
         name: events.QT,
         signal: signal,
         hooks: hooks
       };
       const outcome = await runHooks(agent, "SessionStart", () => ({
         event: "SessionStart",
-        source: goesOn(world.log.entries) ? "resume" : "startup"
+        source: goesOn(ports.log.entries) ? "resume" : "startup"
       }));
       return hookContext(outcome?.context ?? "");
     }
@@ -1084,12 +1084,12 @@ export const modules = {
       const event = entries.findLast(entry => entry.event.type === "run.started")?.event;
       return event?.type === "run.started" && event.continues !== undefined;
     }
-    async function endSession({world: world, order: order, signal: signal}, hooks) {
-      if (order.stop.aborted) return;
+    async function endSession({ports: ports, invocation: invocation, signal: signal}, hooks) {
+      if (invocation.stop.aborted) return;
       const agent = {
-        log: world.log,
+        log: ports.log,
         name: events.QT,
-        signal: order.stop,
+        signal: invocation.stop,
         hooks: hooks
       };
       const reason = signal.aborted ? "other" : "exit";
@@ -1099,11 +1099,11 @@ export const modules = {
       }));
     }
     const hooks = {
-      async equip({job: job}) {
-        warnOfIdleHooks(job);
-        const own = openRunHooks(job);
+      async equip({session: session}) {
+        warnOfIdleHooks(session);
+        const own = openRunHooks(session);
         if (own === undefined) return {};
-        const context = await startSession(job, own);
+        const context = await startSession(session, own);
         return {
           around: aroundBy(own),
           tell: () => Promise.resolve({
@@ -1112,13 +1112,13 @@ export const modules = {
             } ]
           }),
           async end(_, end) {
-            await endSession(job, own);
+            await endSession(session, own);
             return end;
           }
         };
       },
-      equipSubAgent(job) {
-        const own = openRunHooks(job);
+      equipSubAgent(session) {
+        const own = openRunHooks(session);
         return Promise.resolve(own === undefined ? {} : {
           around: aroundBy(hooksOfSubAgent(own))
         });

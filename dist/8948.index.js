@@ -3,24 +3,6 @@ export const id = 8948;
 export const ids = [ 8948 ];
 
 export const modules = {
-  14539: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      du: () => START_VARIABLES,
-      nw: () => startOptions,
-      rI: () => keepSmall
-    });
-    var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
-    function startOptions() {
-      return process.allowedNodeEnvironmentFlags.has("--max-semi-space-size") ? [ "--max-semi-space-size=2" ] : [];
-    }
-    const START_VARIABLES = {
-      MALLOC_ARENA_MAX: "1"
-    };
-    function keepSmall() {
-      void new Headers;
-      for (const flag of [ "--no-wasm-dynamic-tiering", "--no-wasm-tier-up" ]) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
-    }
-  }),
   75995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       O: () => openCollector
@@ -74,8 +56,7 @@ export const modules = {
     var external_node_path_ = __webpack_require__(76760);
     var actions = __webpack_require__(6551);
     var adapters_clock = __webpack_require__(61642);
-    var frugality = __webpack_require__(14539);
-    var gemini = __webpack_require__(86484);
+    var gemini = __webpack_require__(52043);
     var adapters_git = __webpack_require__(40508);
     var fingerprints = __webpack_require__(11155);
     function openGuard(environment) {
@@ -108,11 +89,11 @@ export const modules = {
     var mcp_client = __webpack_require__(4305);
     var telemetry = __webpack_require__(75995);
     var adapters_shells = __webpack_require__(16784);
-    var sight = __webpack_require__(64149);
+    var visible_paths = __webpack_require__(97737);
     var tool_environment = __webpack_require__(74540);
     var web = __webpack_require__(61302);
     var events = __webpack_require__(11468);
-    var lib_places = __webpack_require__(58087);
+    var lib_directories = __webpack_require__(88256);
     var inputs = __webpack_require__(95513);
     var lib_log = __webpack_require__(97309);
     var markdown = __webpack_require__(63021);
@@ -152,7 +133,7 @@ export const modules = {
       if (failures.length > 0) runner.annotate("notice", "Remit: telemetry not sent", failures.join("\n"));
     }
     const LAST_MS = 1e3;
-    var world = __webpack_require__(59549);
+    var invocation = __webpack_require__(93235);
     var lib_secrets = __webpack_require__(35960);
     var declared = __webpack_require__(7763);
     var version = __webpack_require__(13411);
@@ -232,9 +213,11 @@ export const modules = {
       const conclusion = await carryOut(read.value, runner, secrets).catch(error => breakOff(runner, error));
       process.exitCode = (0, events.gq)(conclusion) ? 0 : 1;
       await settle(runner);
-      if (read.value.collector !== undefined) setTimeout(() => process.exit(), LEAVE_MS).unref();
+      leave();
     }
-    const LEAVE_MS = 500;
+    function leave() {
+      process.stdout.write("", () => process.exit());
+    }
     function breakOff(runner, error) {
       const {message: message, hint: hint} = (0, faults.K)(error);
       const said = hint === undefined ? message : `${message} ${hint}`;
@@ -275,12 +258,12 @@ export const modules = {
           ...occasionOf(settings)
         }, job);
       }
-      const places = (0, lib_places.H)((0, external_node_path_.join)(settings.runner.temp, `remit-${settings.github.runId}-${settings.github.runAttempt}`));
-      if (job?.kind === "gate") return await lookWhoAsks(settings, places, runner, secrets, stop);
-      runner.saveState(saved.MX.log, places.log);
-      return await runOnce(settings, places, runner, secrets, stop);
+      const directories = (0, lib_directories.H)((0, external_node_path_.join)(settings.runner.temp, `remit-${settings.github.runId}-${settings.github.runAttempt}`));
+      if (job?.kind === "gate") return await lookWhoAsks(settings, directories, runner, secrets, stop);
+      runner.saveState(saved.MX.log, directories.log);
+      return await runOnce(settings, directories, runner, secrets, stop);
     }
-    async function lookWhoAsks(settings, places, runner, secrets, stop) {
+    async function lookWhoAsks(settings, directories, runner, secrets, stop) {
       const env_1 = {
         stack: [],
         error: void 0,
@@ -291,7 +274,7 @@ export const modules = {
         const remote = `${github.serverUrl}/${github.repository}`;
         const guard = openGuard(process.env);
         const git = __addDisposableResource(env_1, await (0, adapters_git.z)({
-          directory: (0, external_node_path_.join)(places.run, "git"),
+          directory: (0, external_node_path_.join)(directories.run, "git"),
           remote: remote,
           token: github.token,
           guard: guard
@@ -300,9 +283,9 @@ export const modules = {
           ...github,
           clock: adapters_clock.m
         });
-        const file = __addDisposableResource(env_1, (0, actions.Jr)(places.log), false);
+        const file = __addDisposableResource(env_1, (0, actions.Jr)(directories.log), false);
         const log = (0, lib_log.Ne)(adapters_clock.m, secrets, file);
-        const desk = {
+        const ports = {
           clock: adapters_clock.m,
           github: site,
           git: git,
@@ -311,7 +294,7 @@ export const modules = {
           secrets: secrets,
           log: log
         };
-        return await (0, run.WS)(desk, orderOf(settings, places, {}, stop));
+        return await (0, run.WS)(ports, invocationOf(settings, directories, {}, stop));
       } catch (e_1) {
         env_1.error = e_1;
         env_1.hasError = true;
@@ -320,7 +303,7 @@ export const modules = {
         if (result_1) await result_1;
       }
     }
-    async function runOnce(settings, places, runner, secrets, stop) {
+    async function runOnce(settings, directories, runner, secrets, stop) {
       const env_2 = {
         stack: [],
         error: void 0,
@@ -333,33 +316,30 @@ export const modules = {
         const {collector: collector} = settings;
         const [since, trace] = [ clock.now(), collector && openTrace(collector, adapters_clock.v) ];
         const environment = {
-          ...(0, tool_environment.u)(process.env, (0, sight.lt)(process.env)),
+          ...(0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env)),
           ...traceVariables(trace)
         };
-        const order = {
-          ...orderOf(settings, places, environment, stop),
+        const invocation = {
+          ...invocationOf(settings, directories, environment, stop),
           ...trace && {
             trace: trace
           }
         };
         const guard = openGuard(process.env);
         const git = __addDisposableResource(env_2, await (0, adapters_git.z)({
-          directory: (0, external_node_path_.join)(places.run, "git"),
+          directory: (0, external_node_path_.join)(directories.run, "git"),
           remote: remote,
           token: github.token,
           guard: guard
         }), true);
-        const file = __addDisposableResource(env_2, (0, actions.Jr)(places.log), false);
+        const file = __addDisposableResource(env_2, (0, actions.Jr)(directories.log), false);
         const log = (0, lib_log.Ne)(clock, secrets, file);
         const site = (0, adapters_github.o)({
           ...github,
           clock: clock
         });
-        setImmediate(() => {
-          (0, frugality.rI)();
-          site.warm();
-        });
-        const desk = {
+        setImmediate(() => site.warm());
+        const ports = {
           clock: clock,
           github: site,
           git: git,
@@ -369,8 +349,8 @@ export const modules = {
           log: log
         };
         const publishes = settings.job?.kind === "publish";
-        const outcome = await (publishes ? (0, run.i9)(desk, order) : runWithModel(desk, settings, order, guard));
-        if (collector !== undefined) await exportTelemetry(desk, (0, telemetry.O)(collector), collector, {
+        const outcome = await (publishes ? (0, run.i9)(ports, invocation) : runWithModel(ports, settings, invocation, guard));
+        if (collector !== undefined) await exportTelemetry(ports, (0, telemetry.O)(collector), collector, {
           since: since,
           stop: stop
         });
@@ -383,7 +363,7 @@ export const modules = {
         if (result_2) await result_2;
       }
     }
-    async function runWithModel(desk, settings, order, guard) {
+    async function runWithModel(ports, settings, invocation, guard) {
       const env_3 = {
         stack: [],
         error: void 0,
@@ -395,44 +375,44 @@ export const modules = {
         const baseUrl = access.baseUrl === undefined ? {} : {
           baseUrl: access.baseUrl
         };
-        const wish = thinking === undefined ? {} : {
+        const wanted = thinking === undefined ? {} : {
           thinking: thinking
         };
         const model = (0, gemini.openGemini)({
           credentials: access,
           ...baseUrl,
           ...settings.silences,
-          ...wish,
+          ...wanted,
           clock: clock,
           random: random
         });
-        const {places: places, toolEnvironment: environment} = order;
+        const {directories: directories, toolEnvironment: environment} = invocation;
         const shells = __addDisposableResource(env_3, (0, adapters_shells.k)({
-          ...(0, lib_places.L)({
-            places: places,
+          ...(0, lib_directories.L)({
+            directories: directories,
             environment: environment,
             ...settings.runner,
-            tell: refused => warnOfRefused(desk.runner, refused)
+            tell: refused => warnOfRefused(ports.runner, refused)
           }),
           guard: guard,
           checkout: {
             workspace: (0, external_node_fs_.realpathSync)(settings.runner.workspace),
-            kept: (archive, digest) => keepArchive(desk.runner, places, archive, digest),
-            changed: files => warnOfPutBack(desk.runner, files)
+            kept: (archive, digest) => keepArchive(ports.runner, directories, archive, digest),
+            changed: files => warnOfPutBack(ports.runner, files)
           },
-          refused: (host, reason) => desk.runner.print(`Not passed on from the sandbox: ${host}: ${reason}`),
+          refused: (host, reason) => ports.runner.print(`Not passed on from the sandbox: ${host}: ${reason}`),
           own: {
             entry: process.argv[1] ?? "",
-            changed: files => warnOfChanged(desk.runner, files)
+            changed: files => warnOfChanged(ports.runner, files)
           }
         }), true);
         const scanner = __addDisposableResource(env_3, (0, machine.n1)(), true);
         const servers = __addDisposableResource(env_3, (0, mcp_client.n)({
-          ...serverOptions(settings, places, environment),
+          ...serverOptions(settings, directories, environment),
           start: where => shells.server(where)
         }), true);
         return await (0, run.eF)({
-          ...desk,
+          ...ports,
           random: random,
           model: model,
           shells: shells,
@@ -441,7 +421,7 @@ export const modules = {
           web: (0, web.b)({
             clock: clock
           })
-        }, order);
+        }, invocation);
       } catch (e_3) {
         env_3.error = e_3;
         env_3.hasError = true;
@@ -450,12 +430,12 @@ export const modules = {
         if (result_3) await result_3;
       }
     }
-    function orderOf(settings, places, toolEnvironment, stop) {
+    function invocationOf(settings, directories, toolEnvironment, stop) {
       return {
         settings: settings,
         ...occasionOf(settings),
         platform: process.platform,
-        places: places,
+        directories: directories,
         toolEnvironment: toolEnvironment,
         environment: stepVariables(process.env),
         stop: stop
@@ -484,13 +464,13 @@ export const modules = {
     function stepVariables(environment) {
       return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
     }
-    function serverOptions({runner: runner}, places, environment) {
-      const home = (0, world.Lt)(places);
+    function serverOptions({runner: runner}, directories, environment) {
+      const home = (0, invocation.Lt)(directories);
       return {
         clock: adapters_clock.m,
         version: version.VERSION,
         workspace: runner.workspace,
-        trusted: (0, world.pb)(places),
+        trusted: (0, invocation.Nf)(directories),
         environment: {
           ...environment,
           HOME: home,

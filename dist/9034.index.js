@@ -350,10 +350,10 @@ export const modules = {
       return `[[expect]]\n${what} = ${JSON.stringify(subject)}\neffect = "${effect}"\n`;
     }
     var external_node_os_ = __webpack_require__(48161);
-    var sight = __webpack_require__(64149);
+    var visible_paths = __webpack_require__(97737);
     var adapters_shells = __webpack_require__(16784);
     var tool_environment = __webpack_require__(74540);
-    var lib_places = __webpack_require__(58087);
+    var lib_directories = __webpack_require__(88256);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -424,7 +424,7 @@ export const modules = {
       external_node_os_.tmpdir)(), "remit-init-"));
       const environment = {
         ...work.setup.environment,
-        ...(0, tool_environment.u)(process.env, (0, sight.lt)(process.env))
+        ...(0, tool_environment.u)(process.env, (0, visible_paths.lt)(process.env))
       };
       const stop = new AbortController;
       const cancel = () => stop.abort("cancelled");
@@ -436,10 +436,10 @@ export const modules = {
           hasError: false
         };
         try {
-          const places = (0, lib_places.H)((0, external_node_path_.join)(temp, "run"));
+          const directories = (0, lib_directories.H)((0, external_node_path_.join)(temp, "run"));
           (0, external_node_fs_.mkdirSync)((0, external_node_path_.join)(temp, "runner"));
-          const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, lib_places.L)({
-            places: places,
+          const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, lib_directories.L)({
+            directories: directories,
             workspace: root,
             temp: (0, external_node_path_.join)(temp, "runner"),
             environment: environment

@@ -131,6 +131,183 @@ export const modules = {
       return Promise.resolve(value);
     }
   }),
+  27021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Tx: () => quietRunner,
+      co: () => orderFor,
+      d$: () => setStage,
+      eT: () => openStageGitHub
+    });
+    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+    var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+    var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+    var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+    var _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11519);
+    var _directories_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88256);
+    var _inputs_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23328);
+    var _lib_models_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67325);
+    var _sample_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51830);
+    const MARIA = {
+      login: "maria",
+      id: 1,
+      bot: false
+    };
+    async function setStage(files) {
+      const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, 
+      node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-demo-"));
+      const [server, workspace, directories] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop.git"), (0, 
+      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop"), (0, _directories_js__WEBPACK_IMPORTED_MODULE_6__.H)((0, 
+      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run")) ];
+      for (const [path, text] of Object.entries(files)) {
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0, 
+        node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path)), {
+          recursive: true
+        });
+        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path), text);
+      }
+      await git([ "init", "-q", "-b", "main" ], workspace);
+      await git([ "add", "." ], workspace);
+      await git([ "-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "A shop" ], workspace);
+      await git([ "clone", "-q", "--bare", workspace, server ], root);
+      await git([ "config", "uploadpack.allowAnySHA1InWant", "true" ], server);
+      return {
+        root: root,
+        server: server,
+        workspace: workspace,
+        directories: directories
+      };
+    }
+    const start = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+    async function git(words, directory) {
+      await start("git", words, {
+        cwd: directory,
+        env: {
+          ...process.env,
+          GIT_CONFIG_GLOBAL: "/dev/null"
+        }
+      });
+    }
+    function openStageGitHub(setup, own) {
+      const branch = async name => {
+        const sha = await own.remoteBranch(name);
+        return sha === undefined ? undefined : {
+          name: name,
+          sha: sha
+        };
+      };
+      const url = `file://${setup.server}`;
+      const at = new Date(0).toISOString();
+      const issue = {
+        ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
+        author: MARIA,
+        open: true,
+        isPull: false,
+        labels: [],
+        createdAt: at,
+        updatedAt: at,
+        url: url
+      };
+      return (0, _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__.B)({
+        defaultBranch: "main",
+        actor: MARIA,
+        issues: [ issue ],
+        branch: branch,
+        url: url
+      });
+    }
+    function orderFor(setup, model, environment, noSandbox = false) {
+      const url = `file://${setup.server}`;
+      return {
+        settings: {
+          trigger: {
+            prompt: "",
+            triggerPhrase: "@remit",
+            baseBranch: "",
+            branchPrefix: "remit/"
+          },
+          model: {
+            ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_8__.Z5)(model),
+            namedBy: (0, _inputs_model_js__WEBPACK_IMPORTED_MODULE_7__.vz)(model, "the variable GEMINI_MODEL"),
+            fallback: undefined,
+            access: {
+              kind: "api-key",
+              key: "",
+              baseUrl: undefined
+            }
+          },
+          policyFile: ".github/remit.toml",
+          tighten: {},
+          dryRun: false,
+          ...noSandbox && {
+            noSandbox: "the demo"
+          },
+          github: {
+            token: "",
+            repository: "maria/shop",
+            apiUrl: url,
+            graphqlUrl: url,
+            serverUrl: url,
+            event: {
+              name: "issue_comment",
+              path: ""
+            },
+            runId: "1",
+            runAttempt: 1
+          },
+          runner: {
+            workspace: setup.workspace,
+            temp: setup.root
+          }
+        },
+        event: {
+          name: "issue_comment",
+          payload: demoPayload()
+        },
+        runUrl: url,
+        platform: process.platform,
+        directories: setup.directories,
+        toolEnvironment: environment,
+        stop: (new AbortController).signal
+      };
+    }
+    function demoPayload() {
+      const user = {
+        login: MARIA.login,
+        id: MARIA.id,
+        type: "User"
+      };
+      return {
+        action: "created",
+        issue: {
+          ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
+          user: user,
+          html_url: ""
+        },
+        comment: {
+          id: 1,
+          body: _sample_js__WEBPACK_IMPORTED_MODULE_9__.F0,
+          user: user,
+          created_at: (new Date).toISOString()
+        },
+        repository: {
+          default_branch: "main"
+        },
+        sender: user
+      };
+    }
+    function quietRunner() {
+      const nothing = () => undefined;
+      return {
+        print: nothing,
+        annotate: nothing,
+        mask: nothing,
+        setOutput: nothing,
+        saveState: nothing,
+        writeSummary: () => Promise.resolve(true)
+      };
+    }
+  }),
   40921: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Z: () => play
@@ -143,16 +320,16 @@ export const modules = {
     var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41285);
     var _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4305);
     var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16784);
-    var _adapters_sight_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64149);
+    var _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97737);
     var _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74540);
     var _adapters_web_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(61302);
-    var _places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58087);
+    var _directories_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(88256);
     var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97309);
     var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63926);
-    var _run_world_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(59549);
+    var _run_invocation_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93235);
     var _version_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13411);
     var _terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(32832);
-    var _stage_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11488);
+    var _local_setup_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27021);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -217,32 +394,32 @@ export const modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
-    async function play({stage: stage, model: model, secrets: secrets, form: form, ...given}) {
+    async function play({setup: setup, model: model, secrets: secrets, form: form, ...given}) {
       const env_1 = {
         stack: [],
         error: void 0,
         hasError: false
       };
       try {
-        const {places: places} = stage;
-        const file = __addDisposableResource(env_1, (0, _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(places.log), false);
+        const {directories: directories} = setup;
+        const file = __addDisposableResource(env_1, (0, _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(directories.log), false);
         const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_11__.Ne)(_adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__.m, secrets, file);
         const stopWatching = (0, _terminal_js__WEBPACK_IMPORTED_MODULE_14__.wB)(log, form);
-        const {borrowed: borrowed} = stage;
+        const {borrowed: borrowed} = setup;
         const own = {
-          directory: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(places.run, "git"),
-          remote: `file://${stage.server}`,
+          directory: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directories.run, "git"),
+          remote: `file://${setup.server}`,
           ...borrowed && {
             borrowed: borrowed
           }
         };
         const git = __addDisposableResource(env_1, await (0, _adapters_git_js__WEBPACK_IMPORTED_MODULE_4__.z)(own), true);
         const environment = (0, _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_9__.u)(process.env, (0, 
-        _adapters_sight_js__WEBPACK_IMPORTED_MODULE_8__.lt)(process.env));
-        const shells = __addDisposableResource(env_1, openStageShells(stage, environment), true);
+        _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_8__.lt)(process.env));
+        const shells = __addDisposableResource(env_1, openStageShells(setup, environment), true);
         const scanner = __addDisposableResource(env_1, (0, _adapters_machine_js__WEBPACK_IMPORTED_MODULE_5__.n1)(), true);
         const servers = __addDisposableResource(env_1, (0, _adapters_mcp_client_js__WEBPACK_IMPORTED_MODULE_6__.n)({
-          ...serversOf(stage, environment),
+          ...serversOf(setup, environment),
           get workspace() {
             return shells.workspace();
           },
@@ -257,7 +434,7 @@ export const modules = {
         const web = (0, _adapters_web_js__WEBPACK_IMPORTED_MODULE_16__.b)({
           clock: clock
         });
-        const outside = {
+        const ports = {
           clock: clock,
           random: random,
           model: model,
@@ -272,12 +449,12 @@ export const modules = {
           log: log,
           runner: runner
         };
-        const outcome = await (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.eF)(outside, given.order(environment));
+        const outcome = await (0, _run_js__WEBPACK_IMPORTED_MODULE_12__.eF)(ports, given.invocation(environment));
         stopWatching();
         return {
           outcome: outcome,
           github: github,
-          shown: writeShown(stage, github, summary.markdown)
+          shown: writeShown(setup, github, summary.markdown)
         };
       } catch (e_1) {
         env_1.error = e_1;
@@ -287,9 +464,9 @@ export const modules = {
         if (result_1) await result_1;
       }
     }
-    function openStageShells({places: places, workspace: workspace, root: root, copy: copy}, environment) {
-      const over = at => (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_7__.k)((0, _places_js__WEBPACK_IMPORTED_MODULE_10__.L)({
-        places: places,
+    function openStageShells({directories: directories, workspace: workspace, root: root, copy: copy}, environment) {
+      const over = at => (0, _adapters_shells_js__WEBPACK_IMPORTED_MODULE_7__.k)((0, _directories_js__WEBPACK_IMPORTED_MODULE_10__.L)({
+        directories: directories,
         workspace: at,
         temp: root,
         environment: environment
@@ -316,12 +493,12 @@ export const modules = {
         [Symbol.asyncDispose]: () => shells[Symbol.asyncDispose]()
       };
     }
-    function serversOf({places: places}, environment) {
-      const home = (0, _run_world_js__WEBPACK_IMPORTED_MODULE_13__.Lt)(places);
+    function serversOf({directories: directories}, environment) {
+      const home = (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_13__.Lt)(directories);
       return {
         clock: _adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__.m,
         version: _version_js__WEBPACK_IMPORTED_MODULE_17__.VERSION,
-        trusted: (0, _run_world_js__WEBPACK_IMPORTED_MODULE_13__.pb)(places),
+        trusted: (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_13__.Nf)(directories),
         environment: {
           ...environment,
           HOME: home,
@@ -331,7 +508,7 @@ export const modules = {
     }
     function keepingSummary(summary) {
       return {
-        ...(0, _stage_js__WEBPACK_IMPORTED_MODULE_15__.Tx)(),
+        ...(0, _local_setup_js__WEBPACK_IMPORTED_MODULE_15__.Tx)(),
         writeSummary: markdown => {
           summary.markdown = markdown;
           return Promise.resolve(true);
@@ -441,183 +618,6 @@ export const modules = {
       text: "`total` summed the lines with `reduce` and no start value, which throws for an empty cart. The sum now starts at 0; both tests pass, the one for the empty cart included."
     } ];
   }),
-  11488: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Tx: () => quietRunner,
-      co: () => orderFor,
-      d$: () => setStage,
-      eT: () => openStageGitHub
-    });
-    var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-    var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-    var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-    var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-    var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-    var _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11519);
-    var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58087);
-    var _inputs_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23328);
-    var _lib_models_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67325);
-    var _sample_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51830);
-    const MARIA = {
-      login: "maria",
-      id: 1,
-      bot: false
-    };
-    async function setStage(files) {
-      const root = (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, 
-      node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-demo-"));
-      const [server, workspace, places] = [ (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop.git"), (0, 
-      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop"), (0, _places_js__WEBPACK_IMPORTED_MODULE_6__.H)((0, 
-      node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run")) ];
-      for (const [path, text] of Object.entries(files)) {
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0, 
-        node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path)), {
-          recursive: true
-        });
-        (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path), text);
-      }
-      await git([ "init", "-q", "-b", "main" ], workspace);
-      await git([ "add", "." ], workspace);
-      await git([ "-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "A shop" ], workspace);
-      await git([ "clone", "-q", "--bare", workspace, server ], root);
-      await git([ "config", "uploadpack.allowAnySHA1InWant", "true" ], server);
-      return {
-        root: root,
-        server: server,
-        workspace: workspace,
-        places: places
-      };
-    }
-    const start = (0, node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
-    async function git(words, directory) {
-      await start("git", words, {
-        cwd: directory,
-        env: {
-          ...process.env,
-          GIT_CONFIG_GLOBAL: "/dev/null"
-        }
-      });
-    }
-    function openStageGitHub(stage, own) {
-      const branch = async name => {
-        const sha = await own.remoteBranch(name);
-        return sha === undefined ? undefined : {
-          name: name,
-          sha: sha
-        };
-      };
-      const url = `file://${stage.server}`;
-      const at = new Date(0).toISOString();
-      const issue = {
-        ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
-        author: MARIA,
-        open: true,
-        isPull: false,
-        labels: [],
-        createdAt: at,
-        updatedAt: at,
-        url: url
-      };
-      return (0, _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__.B)({
-        defaultBranch: "main",
-        actor: MARIA,
-        issues: [ issue ],
-        branch: branch,
-        url: url
-      });
-    }
-    function orderFor(stage, model, environment, noSandbox = false) {
-      const url = `file://${stage.server}`;
-      return {
-        settings: {
-          wish: {
-            prompt: "",
-            triggerPhrase: "@remit",
-            baseBranch: "",
-            branchPrefix: "remit/"
-          },
-          model: {
-            ...(0, _lib_models_js__WEBPACK_IMPORTED_MODULE_8__.Z5)(model),
-            namedBy: (0, _inputs_model_js__WEBPACK_IMPORTED_MODULE_7__.vz)(model, "the variable GEMINI_MODEL"),
-            fallback: undefined,
-            access: {
-              kind: "api-key",
-              key: "",
-              baseUrl: undefined
-            }
-          },
-          policyFile: ".github/remit.toml",
-          tighten: {},
-          dryRun: false,
-          ...noSandbox && {
-            noSandbox: "the demo"
-          },
-          github: {
-            token: "",
-            repository: "maria/shop",
-            apiUrl: url,
-            graphqlUrl: url,
-            serverUrl: url,
-            event: {
-              name: "issue_comment",
-              path: ""
-            },
-            runId: "1",
-            runAttempt: 1
-          },
-          runner: {
-            workspace: stage.workspace,
-            temp: stage.root
-          }
-        },
-        event: {
-          name: "issue_comment",
-          payload: demoPayload()
-        },
-        runUrl: url,
-        platform: process.platform,
-        places: stage.places,
-        toolEnvironment: environment,
-        stop: (new AbortController).signal
-      };
-    }
-    function demoPayload() {
-      const user = {
-        login: MARIA.login,
-        id: MARIA.id,
-        type: "User"
-      };
-      return {
-        action: "created",
-        issue: {
-          ..._sample_js__WEBPACK_IMPORTED_MODULE_9__.Dc,
-          user: user,
-          html_url: ""
-        },
-        comment: {
-          id: 1,
-          body: _sample_js__WEBPACK_IMPORTED_MODULE_9__.F0,
-          user: user,
-          created_at: (new Date).toISOString()
-        },
-        repository: {
-          default_branch: "main"
-        },
-        sender: user
-      };
-    }
-    function quietRunner() {
-      const nothing = () => undefined;
-      return {
-        print: nothing,
-        annotate: nothing,
-        mask: nothing,
-        setOutput: nothing,
-        saveState: nothing,
-        writeSummary: () => Promise.resolve(true)
-      };
-    }
-  }),
   32832: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       _$: () => inkFor,
@@ -639,7 +639,7 @@ export const modules = {
         bad: paint(31)
       };
     }
-    function openTeller(ink) {
+    function openTeller(colors) {
       const open = new Map;
       let crowded = false;
       return ({agent: agent, event: event}) => {
@@ -647,67 +647,67 @@ export const modules = {
           open.set(event.call.id, nameOf(event.call));
           crowded ||= open.size > 1;
         }
-        const text = describeEvent(event, ink);
+        const text = describeEvent(event, colors);
         const name = event.type === "call.finished" && crowded && text !== "" ? open.get(event.id) : undefined;
         if (event.type === "call.finished") open.delete(event.id);
         crowded &&= open.size > 0;
-        const whole = name === undefined ? text : `${ink.faint(`  ${name}:`)}\n${text}`;
+        const whole = name === undefined ? text : `${colors.faint(`  ${name}:`)}\n${text}`;
         return whole === "" || agent === "main" ? whole : whole.replaceAll(/^/gm, "  ");
       };
     }
-    function describeEvent(event, ink) {
+    function describeEvent(event, colors) {
       switch (event.type) {
        case "run.started":
-        return `${ink.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${(0, 
+        return `${colors.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${(0, 
         _report_sandbox_js__WEBPACK_IMPORTED_MODULE_4__.jV)(event.sandbox)})`;
 
        case "model.replied":
         {
-          const thoughts = event.reply.thoughts.map(({subject: subject}) => ink.faint(`\u2026 ${subject}`));
+          const thoughts = event.reply.thoughts.map(({subject: subject}) => colors.faint(`\u2026 ${subject}`));
           return [ ...thoughts, ...event.reply.text === "" ? [] : [ plain(event.reply.text) ] ].join("\n");
         }
 
        case "model.retried":
-        return ink.faint(`waiting ${event.waitMs} ms${(0, _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}: ${plain(event.cause)}`);
+        return colors.faint(`waiting ${event.waitMs} ms${(0, _report_describe_js__WEBPACK_IMPORTED_MODULE_2__.Be)(event)}: ${plain(event.cause)}`);
 
        case "call.decided":
-        return tellDecision(event, ink);
+        return tellDecision(event, colors);
 
        case "call.finished":
-        return event.answer.error === undefined ? indent(lastLines(event.answer.text), ink.faint) : "";
+        return event.answer.error === undefined ? indent(lastLines(event.answer.text), colors.faint) : "";
 
        case "limit.near":
        case "limit.reached":
-        return ink.bad(`${event.limit}: ${event.used} of ${event.of}`);
+        return colors.bad(`${event.limit}: ${event.used} of ${event.of}`);
 
        case "change.published":
-        return ink.good(`committed ${event.publication.commit.slice(0, 10)} on ${event.publication.branch}; nothing is sent`);
+        return colors.good(`committed ${event.publication.commit.slice(0, 10)} on ${event.publication.branch}; nothing is sent`);
 
        case "model.fell_back":
-        return ink.bad(plain(event.reason));
+        return colors.bad(plain(event.reason));
 
        case "verify.finished":
-        return event.results.map(result => tellVerification(result, ink)).join("\n");
+        return event.results.map(result => tellVerification(result, colors)).join("\n");
 
        case "run.finished":
-        return `${ink.strong("\u2192")} ${ink.strong(event.outcome.conclusion)}`;
+        return `${colors.strong("\u2192")} ${colors.strong(event.outcome.conclusion)}`;
 
        default:
         return "";
       }
     }
-    function tellDecision({call: call, decision: decision}, ink) {
+    function tellDecision({call: call, decision: decision}, colors) {
       const what = nameOf(call);
       const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
-      if (decision.effect === "allow") return `${ink.good("\u2713")} ${what} ${ink.faint(`(${by})`)}`;
-      return `${ink.bad("\u2717")} ${what}\n${indent(plain(decision.reason), ink.bad)}`;
+      if (decision.effect === "allow") return `${colors.good("\u2713")} ${what} ${colors.faint(`(${by})`)}`;
+      return `${colors.bad("\u2717")} ${what}\n${indent(plain(decision.reason), colors.bad)}`;
     }
     function nameOf({tool: tool, args: args}) {
       return `${tool} ${(0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(plain(JSON.stringify(args)), 120)}`;
     }
-    function tellVerification({command: command, ok: ok, output: output}, ink) {
-      if (ok) return `${ink.good("\u2713")} verified by ${plain(command)}`;
-      return `${ink.bad("\u2717")} not verified: ${plain(command)} failed\n${indent(lastLines(output), ink.bad)}`;
+    function tellVerification({command: command, ok: ok, output: output}, colors) {
+      if (ok) return `${colors.good("\u2713")} verified by ${plain(command)}`;
+      return `${colors.bad("\u2717")} not verified: ${plain(command)} failed\n${indent(lastLines(output), colors.bad)}`;
     }
     const SHOWN = 6;
     function lastLines(text) {
@@ -724,15 +724,15 @@ export const modules = {
     const REDRAW_MS = 1e3;
     function watch(log, form) {
       if (form === "json") return log.listen(entry => void process.stdout.write(`${JSON.stringify(entry)}\n`));
-      const ink = inkFor(process.stdout, process.env);
-      const tell = openTeller(ink);
-      return process.stdout.isTTY ? watchInTerminal(log, tell, ink) : log.listen(entry => void write(tell(entry)));
+      const colors = inkFor(process.stdout, process.env);
+      const tell = openTeller(colors);
+      return process.stdout.isTTY ? watchInTerminal(log, tell, colors) : log.listen(entry => void write(tell(entry)));
     }
-    function watchInTerminal(log, tell, ink) {
+    function watchInTerminal(log, tell, colors) {
       const clear = () => process.stdout.write("\r[2K");
       const draw = () => {
         const line = (0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(describeProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
-        process.stdout.write(`\r[2K${ink.faint(line)}`);
+        process.stdout.write(`\r[2K${colors.faint(line)}`);
       };
       const timer = setInterval(draw, REDRAW_MS).unref();
       const stopListening = log.listen(entry => {

@@ -178,7 +178,7 @@ export const modules = {
     var causes = __webpack_require__(79234);
     var change_changes = __webpack_require__(25021);
     var proposal = __webpack_require__(33717);
-    var publishing = __webpack_require__(22441);
+    var publishing = __webpack_require__(72221);
     var saying = __webpack_require__(67324);
     const NAMED = 20;
     function judgeChecks({commit: commit, runs: runs, others: others, starting: starting, ownWorkflow: ownWorkflow, ownToken: ownToken}) {
@@ -265,9 +265,9 @@ export const modules = {
         stands: PASSED.has(conclusion) ? "passed" : "failed"
       };
     }
-    async function describeFailure({world: world, mark: mark}, {branch: branch, commit: commit}, {failed: failed}) {
-      const logs = await (0, failed_checks.R3)(world, commit);
-      const shown = [ ...logs, ...await showOthers(world, commit) ];
+    async function describeFailure({ports: ports, mark: mark}, {branch: branch, commit: commit}, {failed: failed}) {
+      const logs = await (0, failed_checks.R3)(ports, commit);
+      const shown = [ ...logs, ...await showOthers(ports, commit) ];
       const marked = shown.map(({text: text, source: source}) => (0, untrusted.YH)(text.text, source, mark));
       const opening = `# Checks failed\n\nYour work was published as commit ${commit} on the branch ${(0, 
       untrusted.X5)(branch).text}, and ${failed.length === 1 ? "one of its checks" : `${failed.length} of its checks`} failed. The workspace is as you left it. ${(0, 
@@ -295,21 +295,21 @@ export const modules = {
         }
       };
     }
-    async function publishMending({world: world, order: order, admitted: admitted, baseline: baseline}, {proposal: first, publication: publication, end: end, unverified: unverified, retire: retire}) {
-      const closed = await refuseClosed(publication, world.github);
+    async function publishMending({ports: ports, invocation: invocation, admitted: admitted, baseline: baseline}, {proposal: first, publication: publication, end: end, unverified: unverified, retire: retire}) {
+      const closed = await refuseClosed(publication, ports.github);
       if (closed !== undefined) return {
         kind: "withheld",
         fault: closed
       };
-      const changes = await (0, change_changes.S)(baseline, world.git);
-      const time = Math.floor(world.clock.now() / 1e3);
-      const own = (0, saying.t)(world, admitted, end, "Fix what checks found");
+      const changes = await (0, change_changes.S)(baseline, ports.git);
+      const time = Math.floor(ports.clock.now() / 1e3);
+      const own = (0, saying.t)(ports, admitted, end, "Fix what checks found");
       const words = {
         ...own,
         summary: bothSummaries(first, publication, own.summary)
       };
       const whole = await (0, proposal.BM)({
-        ...(0, publishing.m9)(world, order, admitted),
+        ...(0, publishing.m9)(ports, invocation, admitted),
         changes: changes,
         time: time,
         words: words
@@ -328,7 +328,7 @@ export const modules = {
       };
       const since = changesSince(first.files, publication.commit, changes);
       const made = await (0, proposal.BM)({
-        ...(0, publishing.m9)(world, order, more),
+        ...(0, publishing.m9)(ports, invocation, more),
         changes: since,
         time: time,
         words: words
@@ -342,7 +342,7 @@ export const modules = {
       };
       if (made.kind === "nothing") return made;
       const files = whole.kind === "proposed" ? (0, proposal.Kj)(whole.proposal.files) : [];
-      return await (0, publishing.OZ)(world, order, more, made.proposal, unverified, {
+      return await (0, publishing.OZ)(ports, invocation, more, made.proposal, unverified, {
         retire: retire,
         whole: {
           files: files
@@ -422,8 +422,8 @@ export const modules = {
     function byPath(changes) {
       return new Map(changes.map(change => [ change.path, change ]));
     }
-    var world = __webpack_require__(59549);
-    async function lookAtChecks({github: github, git: git}, order, commit) {
+    var run_invocation = __webpack_require__(93235);
+    async function lookAtChecks({github: github, git: git}, invocation, commit) {
       try {
         const [starting, runs, others, self] = await Promise.all([ startingWorkflows(git, commit), github.commitRuns(commit), othersOf(github.otherChecks(commit)), github.self() ]);
         const ownToken = self.login === "github-actions[bot]";
@@ -432,7 +432,7 @@ export const modules = {
           runs: runs,
           others: others.checks,
           starting: starting,
-          ownWorkflow: (0, world.O3)(order),
+          ownWorkflow: (0, run_invocation.O3)(invocation),
           ownToken: ownToken
         };
         const checks = judgeChecks(listed);
@@ -480,10 +480,10 @@ export const modules = {
         reason: reason
       };
     }
-    async function recordChecks(desk, order, published, note = "") {
+    async function recordChecks(ports, invocation, published, note = "") {
       if (published.kind !== "published") return;
-      const {checks: checks} = await lookAtChecks(desk, order, published.publication.commit);
-      desk.log.append({
+      const {checks: checks} = await lookAtChecks(ports, invocation, published.publication.commit);
+      ports.log.append({
         type: "checks.seen",
         checks: {
           ...checks,
@@ -534,31 +534,31 @@ export const modules = {
       if (Array.isArray(on)) return on.map(String);
       return typeof on === "object" && on !== null ? Object.keys(on) : [];
     }
-    async function followChecks(job, made, standing, retire) {
-      const {world: world, order: order, admitted: admitted} = job;
+    async function followChecks(session, deliverable, standing, retire) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = session;
       const {published: published} = standing;
       if (published.kind !== "published") return {
         standing: standing
       };
-      if (admitted.policy.verify.checks.value === 0 || order.stop.aborted) {
-        await recordChecks(world, order, published);
+      if (admitted.policy.verify.checks.value === 0 || invocation.stop.aborted) {
+        await recordChecks(ports, invocation, published);
         return {
           standing: standing
         };
       }
-      const first = await awaitChecks(job, published);
-      const after = settle(job, standing, first);
-      if (first.state !== "failed" || made.kind !== "proposed" || !mayMend(job, after, standing)) return {
+      const first = await awaitChecks(session, published);
+      const after = settle(session, standing, first);
+      if (first.state !== "failed" || deliverable.kind !== "proposed" || !mayMend(session, after, standing)) return {
         standing: after
       };
       const {publication: publication} = published;
-      const {proposal: proposal} = made;
+      const {proposal: proposal} = deliverable;
       return {
         standing: after,
         mend: {
-          told: await describeFailure(job, publication, first),
+          told: await describeFailure(session, publication, first),
           async publish(end, unverified) {
-            const more = await publishMending(job, {
+            const more = await publishMending(session, {
               proposal: proposal,
               publication: publication,
               end: end,
@@ -567,9 +567,9 @@ export const modules = {
             });
             const mended = {
               ...standing,
-              end: bothEnds(standing.end, end, job)
+              end: bothEnds(standing.end, end, session)
             };
-            return await tellMended(job, mended, more, unverified === undefined);
+            return await tellMended(session, mended, more, unverified === undefined);
           }
         }
       };
@@ -578,10 +578,10 @@ export const modules = {
       const trouble = published.kind === "published" && published.trouble !== undefined;
       return end.kind === "finished" && end.fault === undefined && well && !trouble && !signal.aborted;
     }
-    async function awaitChecks(job, published, mends) {
-      const {world: world, order: order, admitted: admitted, signal: signal} = job;
+    async function awaitChecks(session, published, mends) {
+      const {ports: ports, invocation: invocation, admitted: admitted, signal: signal} = session;
       const minutes = admitted.policy.verify.checks.value;
-      const seen = await waitForChecks(world, order, published.publication.commit, {
+      const seen = await waitForChecks(ports, invocation, published.publication.commit, {
         minutes: minutes,
         signal: signal
       });
@@ -591,14 +591,14 @@ export const modules = {
           mends: mends
         }
       };
-      world.log.append({
+      ports.log.append({
         type: "checks.seen",
         checks: checks
       });
       return checks;
     }
-    function settle({order: order}, standing, {state: state}) {
-      const end = order.stop.aborted ? {
+    function settle({invocation: invocation}, standing, {state: state}) {
+      const end = invocation.stop.aborted ? {
         kind: "cancelled"
       } : standing.end;
       return {
@@ -607,16 +607,16 @@ export const modules = {
         well: standing.well && state !== "failed"
       };
     }
-    async function tellMended(job, standing, more, verified) {
-      const {world: world, order: order} = job;
+    async function tellMended(session, standing, more, verified) {
+      const {ports: ports, invocation: invocation} = session;
       const {published: first} = standing;
       if (first.kind !== "published") return standing;
       const {commit: commit} = first.publication;
       switch (more.kind) {
        case "published":
         {
-          const checks = await awaitChecks(job, more, commit);
-          return settle(job, {
+          const checks = await awaitChecks(session, more, commit);
+          return settle(session, {
             ...standing,
             published: more,
             well: verified
@@ -624,7 +624,7 @@ export const modules = {
         }
 
        case "withheld":
-        await recordChecks(world, order, first, "Remit made one attempt to fix them; it was not published.");
+        await recordChecks(ports, invocation, first, "Remit made one attempt to fix them; it was not published.");
         return {
           ...standing,
           published: {
@@ -635,7 +635,7 @@ export const modules = {
         };
 
        case "nothing":
-        await recordChecks(world, order, first, "Remit made one attempt to fix them; it changed nothing.");
+        await recordChecks(ports, invocation, first, "Remit made one attempt to fix them; it changed nothing.");
         return {
           ...standing,
           well: false
@@ -644,7 +644,7 @@ export const modules = {
        case "kept":
        case "proposed":
        case "reviewed":
-        await recordChecks(world, order, first, "An attempt to fix them was cut off; it was not published.");
+        await recordChecks(ports, invocation, first, "An attempt to fix them was cut off; it was not published.");
         return {
           ...standing,
           well: false
@@ -663,13 +663,13 @@ export const modules = {
     const SETTLED = 3e4;
     const LATE = 12e4;
     const UNANSWERED = 3;
-    async function waitForChecks(desk, order, commit, {minutes: minutes, signal: signal}) {
-      const {clock: clock} = desk;
+    async function waitForChecks(ports, invocation, commit, {minutes: minutes, signal: signal}) {
+      const {clock: clock} = ports;
       const [began, most] = [ clock.elapsed(), minutes * 6e4 ];
       let unanswered = 0;
       let slept = false;
       for (let pause = FIRST_PAUSE; ;pause = Math.min(LONGEST_PAUSE, pause * 1.5)) {
-        const look = await lookAtChecks(desk, order, commit);
+        const look = await lookAtChecks(ports, invocation, commit);
         const waited = clock.elapsed() - began;
         unanswered = look.checks.state === "unknown" ? unanswered + 1 : 0;
         if (signal.aborted || waited >= most || unanswered >= UNANSWERED || isOver(look, waited)) {
@@ -840,17 +840,17 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
     var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16047);
     var _tools_read_check_logs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35148);
-    async function showFailure({world: world, admitted: admitted}) {
+    async function showFailure({ports: ports, admitted: admitted}) {
       const {occasion: occasion} = admitted.request;
       if (occasion?.kind !== "failure") return [];
-      return await showLogs(world, occasion.sha, job => isOf(job, occasion));
+      return await showLogs(ports, occasion.sha, job => isOf(job, occasion));
     }
-    async function showLogs(world, sha, first = () => false) {
+    async function showLogs(ports, sha, first = () => false) {
       try {
-        const {failed: failed} = await world.github.jobs(sha);
+        const {failed: failed} = await ports.github.jobs(sha);
         const jobs = failed.toSorted((a, b) => Number(first(b)) - Number(first(a)));
         const share = Math.floor(MOST_CHARACTERS / Math.max(1, Math.min(jobs.length, MOST_LOGS)));
-        const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map(job => showLog(job, share, world)));
+        const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map(job => showLog(job, share, ports)));
         const rest = jobs.slice(MOST_LOGS).map(({name: name}) => name);
         return [ ...logs, ...rest.length === 0 ? [] : [ exhibit(rest.join("\n"), "names of further jobs that failed") ] ];
       } catch (error) {
@@ -881,7 +881,83 @@ export const modules = {
       };
     }
   }),
-  22441: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  86704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $h: () => isScratch,
+      Zc: () => SCRATCH,
+      jV: () => openPreparedWorkspace
+    });
+    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68379);
+    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
+    var _change_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
+    var _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98593);
+    async function openPreparedWorkspace(pinned) {
+      const {inside: inside} = pinned;
+      return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
+    }
+    async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
+      const {files: files} = inside;
+      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await host.realPath(places.workspace), files, SCRATCH);
+      const place = {
+        root: workspace.root,
+        files: files,
+        git: git,
+        commit: commit
+      };
+      const learned = secret => secrets.declare("checkout-credential", secret);
+      const hidden = new Set(covered);
+      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.v8)({
+        ...place,
+        host: host,
+        inside: files,
+        covered: hidden,
+        objects: inside.objects,
+        learned: learned
+      });
+      if (inside.upper === undefined) return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+      };
+      const layer = {
+        upper: inside.upper,
+        lower: workspace.root,
+        host: host,
+        laid: new Set(laid),
+        covered: hidden
+      };
+      return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.OL)(place, layer)
+      };
+    }
+    const SCRATCH = "/tmp";
+    function isScratch(path) {
+      return path.startsWith("../");
+    }
+    async function openCheckout(pinned) {
+      const {files: files, git: git, places: places, commit: commit} = pinned;
+      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await files.realPath(places.workspace), files);
+      const place = {
+        root: workspace.root,
+        files: files,
+        git: git,
+        commit: commit
+      };
+      await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__.t0)(place);
+      await disarm(pinned);
+      return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+      };
+    }
+    async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
+      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
+      if (removed.length === 0) return;
+      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
+    }
+  }),
+  72221: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B0: () => WORK_KEPT,
       vP: () => layPublished,
@@ -898,11 +974,41 @@ export const modules = {
     var change_merge = __webpack_require__(17996);
     var change_proposal = __webpack_require__(33717);
     var publish = __webpack_require__(55154);
-    var run_world = __webpack_require__(59549);
+    var run_invocation = __webpack_require__(93235);
     var open_pulls = __webpack_require__(47336);
     var base_branch = __webpack_require__(41015);
     var published_before = __webpack_require__(64403);
     var keeping = __webpack_require__(69950);
+    var page = __webpack_require__(11902);
+    const SHOWN = 1e5;
+    async function logDiff({git: git, log: log}, {base: base, commit: commit}) {
+      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
+      const cut = whole.length > SHOWN;
+      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
+      if (whole !== "") log.append({
+        type: "change.diffed",
+        shown: {
+          diff: diff,
+          cut: cut
+        }
+      });
+    }
+    function withDiff(ports, proposal, facts) {
+      let logged;
+      const diffLogged = () => logged ??= logDiff(ports, proposal);
+      return {
+        ...facts,
+        diffLogged: diffLogged,
+        pushing() {
+          void diffLogged();
+          (0, page.w)();
+        },
+        async pushed(branch, commit) {
+          await diffLogged();
+          await facts.pushed(branch, commit);
+        }
+      };
+    }
     var saying = __webpack_require__(67324);
     function whyUnmerged({merge: merge}, unverified, end) {
       if (merge === undefined) return undefined;
@@ -918,27 +1024,27 @@ export const modules = {
       };
     }
     var unpublished = __webpack_require__(35879);
-    async function makeProposal(world, order, admitted, baseline, end, unverified) {
+    async function makeProposal(ports, invocation, admitted, baseline, end, unverified) {
       if (admitted.request.kind !== "change") return {
         kind: "nothing",
         refused: []
       };
-      const read = await (0, change_changes.S)(baseline, world.git);
+      const read = await (0, change_changes.S)(baseline, ports.git);
       const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, unpublished.hu)(world, baseline)).filter(({path: path}) => !known.has(path));
+      const missing = (await (0, unpublished.hu)(ports, baseline)).filter(({path: path}) => !known.has(path));
       const changes = {
         ...read,
-        refused: [ ...read.refused, ...undoneIn(world.log, read), ...missing ]
+        refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
-      const facts = proposalFacts(world, order, admitted);
-      const time = Math.floor(world.clock.now() / 1e3);
+      const facts = proposalFacts(ports, invocation, admitted);
+      const time = Math.floor(ports.clock.now() / 1e3);
       const proposed = await (0, change_proposal.BM)({
         ...facts,
         changes: changes,
         time: time,
-        words: (0, saying.t)(world, admitted, end)
+        words: (0, saying.t)(ports, admitted, end)
       });
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(world, order, "refused.patch", proposed.leftOut);
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(ports, invocation, "refused.patch", proposed.leftOut);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -947,7 +1053,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, keeping._f)(world, order, "work.patch", proposed.patch);
+        if (proposed.patch !== "") await (0, keeping._f)(ports, invocation, "work.patch", proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason, WORK_KEPT) : {
           kind: "config",
           message: proposed.reason,
@@ -965,7 +1071,7 @@ export const modules = {
               unverified: unverified
             }
           };
-          await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+          await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
           return withheld(unmergedFault(why, WORK_KEPT), proposal.commit);
         }
       }
@@ -975,32 +1081,32 @@ export const modules = {
       const known = new Set(refused.map(({path: path}) => path));
       return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
     }
-    async function layPublished(world, order, {request: request}, {publication: publication}) {
-      await world.shell.close();
-      if (publication === undefined || world.shell.inside === undefined || order.ownCheckout) return;
+    async function layPublished(ports, invocation, {request: request}, {publication: publication}) {
+      await ports.shell.close();
+      if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
       const {commit: commit, files: files, merged: merged} = publication;
-      const root = await world.files.realPath(order.settings.runner.workspace);
+      const root = await ports.files.realPath(invocation.settings.runner.workspace);
       const own = files.flatMap(({path: path, from: from}) => from === undefined ? [ path ] : [ from, path ]);
-      const all = merged === undefined ? [] : await world.git.stat(request.base.sha, commit);
+      const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
       const paths = [ ...new Set([ ...own, ...all.map(({path: path}) => path) ]) ];
       try {
         const facts = {
           root: root,
-          host: world.files,
-          git: world.git,
+          host: ports.files,
+          git: ports.git,
           base: request.base.sha,
           commit: commit,
           paths: paths
         };
-        if (!await (0, lay.D)(facts)) world.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
+        if (!await (0, lay.D)(facts)) ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        world.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
+        ports.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
       }
     }
-    async function publishChange(world, order, admitted, {proposal: proposal, unverified: unverified}, besides) {
-      if (!proposesOnly(order)) return await publishProposal(world, order, admitted, proposal, unverified, besides);
-      await tellDiff(world, proposal);
+    async function publishChange(ports, invocation, admitted, {proposal: proposal, unverified: unverified}, besides) {
+      if (!proposesOnly(invocation)) return await publishProposal(ports, invocation, admitted, proposal, unverified, besides);
+      await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
         merged: (0, change_merge.ak)(merge)
@@ -1013,7 +1119,7 @@ export const modules = {
         callouts: callouts,
         ...merged
       };
-      world.log.append({
+      ports.log.append({
         type: "change.proposed",
         change: change
       });
@@ -1031,56 +1137,44 @@ export const modules = {
       const mend = "Raise the limit in the policy, or ask for less at a time.";
       return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
     }
-    async function publishAgain(world, order, admitted) {
-      if (order.settings.job?.kind === "propose") return {
+    async function publishAgain(ports, invocation, admitted) {
+      if (invocation.settings.job?.kind === "propose") return {
         kind: "nothing",
         refused: []
       };
       const words = {
         summary: ""
       };
-      const facts = publishFacts(world, order, admitted, words, undefined);
-      return record(world, await (0, publish.U)(admitted.request, facts, proposalFacts(world, order, admitted)));
+      const facts = publishFacts(ports, invocation, admitted, words, undefined);
+      return record(ports, await (0, publish.U)(admitted.request, facts, proposalFacts(ports, invocation, admitted)));
     }
-    async function publishProposal(world, order, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+    async function publishProposal(ports, invocation, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why, WORK_KEPT));
-      const fault = await (0, recheck.gZ)(proposal, proposalFacts(world, order, admitted)) ?? await (objection?.());
+      const fault = await (0, recheck.gZ)(proposal, proposalFacts(ports, invocation, admitted)) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, recheck.m8)(proposal.commit, foreign, proposalFacts(world, order, admitted));
-      if (judged?.kind === "refused") return await withheldAsPatch(world, order, proposal, judged.fault);
-      const [full] = await Promise.all([ (0, open_pulls.s)(world, order, admitted, proposal.target.branch), tellDiff(world, proposal) ]);
-      const facts = publishFacts(world, order, admitted, proposal.words, unverified);
+      const judged = foreign && await (0, recheck.m8)(proposal.commit, foreign, proposalFacts(ports, invocation, admitted));
+      if (judged?.kind === "refused") return await withheldAsPatch(ports, invocation, proposal, judged.fault);
+      const full = await (0, open_pulls.s)(ports, invocation, admitted, proposal.target.branch);
+      const facts = publishFacts(ports, invocation, admitted, proposal.words, unverified);
       const seen = judged === undefined ? {} : {
         callouts: judged.callouts
       };
-      return await pushProposal(proposal, world, order, {
-        ...facts,
+      return await pushProposal(proposal, ports, invocation, {
+        ...withDiff(ports, proposal, facts),
         ...seen
       }, full, whole);
     }
-    const SHOWN = 1e5;
-    async function tellDiff({git: git, log: log}, {base: base, commit: commit}) {
-      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
-      const cut = whole.length > SHOWN;
-      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
-      if (whole !== "") log.append({
-        type: "change.diffed",
-        shown: {
-          diff: diff,
-          cut: cut
-        }
-      });
-    }
-    async function pushProposal(proposal, world, order, facts, full, whole) {
-      const cancelled = order.stop.aborted;
-      if (cancelled || order.settings.dryRun) {
-        await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+    async function pushProposal(proposal, ports, invocation, facts, full, whole) {
+      const cancelled = invocation.stop.aborted;
+      if (cancelled || invocation.settings.dryRun) {
+        await facts.diffLogged();
+        await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -1090,13 +1184,14 @@ export const modules = {
           work: proposal.commit
         };
       }
-      const pushed = full === undefined ? await (0, publish.mk)(proposal, facts) : refuse(full);
-      if (pushed.kind === "published") return record(world, pushed, proposal, whole);
-      await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
-      return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
+      const publishing = full === undefined ? (0, publish.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
+      if (pushed.kind === "published") return record(ports, pushed, proposal, whole);
+      await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+      return record(ports, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
-    async function withheldAsPatch(world, order, {base: base, commit: commit}, fault) {
-      await (0, keeping._f)(world, order, "work.patch", await world.git.diff(base.sha, commit));
+    async function withheldAsPatch(ports, invocation, {base: base, commit: commit}, fault) {
+      await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(base.sha, commit));
       return withheld(withPatch({
         kind: "refused",
         fault: {
@@ -1169,27 +1264,27 @@ export const modules = {
         }
       };
     }
-    function proposalFacts(world, order, {request: request, policy: policy}) {
-      const {github: github, wish: wish} = order.settings;
+    function proposalFacts(ports, invocation, {request: request, policy: policy}) {
+      const {github: github, trigger: trigger} = invocation.settings;
       return {
         request: request,
         policy: policy,
-        git: world.git,
-        secrets: world.secrets,
-        author: (0, run_world.rM)(github.serverUrl),
-        credits: creditsOf(order),
+        git: ports.git,
+        secrets: ports.secrets,
+        author: (0, run_invocation.rM)(github.serverUrl),
+        credits: creditsOf(invocation),
         branch: {
-          prefix: wish.branchPrefix
+          prefix: trigger.branchPrefix
         },
-        into: () => (0, base_branch.lN)(world, order, request)
+        into: () => (0, base_branch.lN)(ports, invocation, request)
       };
     }
-    function publishFacts(world, order, {request: request, policy: policy}, words, unverified) {
-      const {git: git, github: github, secrets: secrets} = world;
-      const into = order.settings.wish.baseBranch || request.trusted.name;
-      const credits = creditsOf(order);
-      const isRecorded = commit => (0, published_before.my)(world, order, request, commit);
-      const pushed = (branch, commit) => void world.log.append({
+    function publishFacts(ports, invocation, {request: request, policy: policy}, words, unverified) {
+      const {git: git, github: github, secrets: secrets} = ports;
+      const into = invocation.settings.trigger.baseBranch || request.trusted.name;
+      const credits = creditsOf(invocation);
+      const isRecorded = commit => (0, published_before.my)(ports, invocation, request, commit);
+      const pushed = (branch, commit) => void ports.log.append({
         type: "change.pushed",
         branch: branch,
         commit: commit
@@ -1287,13 +1382,13 @@ export const modules = {
     var change_layer = __webpack_require__(39801);
     var baseline = __webpack_require__(68379);
     var survey = __webpack_require__(17612);
-    async function leftOut(path, bytes, ground) {
+    async function leftOut(path, bytes, pinned) {
       const names = path.split("/");
       const above = names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
-      const submodule = above.find(each => ground.tree.get(each)?.mode === survey.NG);
+      const submodule = above.find(each => pinned.tree.get(each)?.mode === survey.NG);
       if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
       if (bytes > baseline.SG) return `it has ${bytes} bytes; at most ${baseline.SG} are published`;
-      return ground.tree.has(path) || !await isIgnored(names, ground) ? undefined : ".gitignore leaves it out";
+      return pinned.tree.has(path) || !await isIgnored(names, pinned) ? undefined : ".gitignore leaves it out";
     }
     async function isIgnored(names, {exclusions: exclusions}) {
       let here = exclusions;
@@ -1304,18 +1399,23 @@ export const modules = {
       }
       return false;
     }
-    var workplace = __webpack_require__(86021);
+    var prepared_workspace = __webpack_require__(86704);
     const MOST_LOOKED_AT = 500;
     const MOST_TOLD = 10;
     function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
       const {policy: policy, request: request} = admitted;
       const told = new Set;
+      const reasons = new Map;
+      const refusalOf = path => {
+        if (!reasons.has(path)) reasons.set(path, (0, gate.P)(path, policy, circumstances));
+        return reasons.get(path);
+      };
       return async () => {
         if (baseline?.kind !== "layer" || request.kind !== "change" || policy.publish.to.value === "nothing") return "";
         const {suspects: suspects} = await (0, change_layer.q)(baseline);
         if (suspects.length > MOST_LOOKED_AT) return "";
         const fresh = suspects.flatMap(({path: path}) => {
-          const reason = told.has(path) ? undefined : (0, gate.P)(path, policy, circumstances);
+          const reason = told.has(path) ? undefined : refusalOf(path);
           return reason === undefined ? [] : [ {
             path: path,
             reason: reason
@@ -1332,99 +1432,23 @@ export const modules = {
       const {policy: policy, request: request} = admitted;
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {
-        if (baseline === undefined || !publishes || (0, workplace.$h)(path)) return undefined;
-        return await leftOut(path, bytes, baseline.ground);
+        if (baseline === undefined || !publishes || (0, prepared_workspace.$h)(path)) return undefined;
+        return await leftOut(path, bytes, baseline.pinned);
       };
     }
-    async function editsLeftOut({log: log}, {ground: ground}) {
+    async function editsLeftOut({log: log}, {pinned: pinned}) {
       const edited = log.entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
       const found = [];
       for (const path of new Set(edited)) {
-        if ((0, workplace.$h)(path)) continue;
-        const facts = await ground.files.facts(`${ground.root}/${path}`).catch(() => undefined);
-        const reason = facts === undefined ? undefined : await leftOut(path, facts.size, ground);
+        if ((0, prepared_workspace.$h)(path)) continue;
+        const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
+        const reason = facts === undefined ? undefined : await leftOut(path, facts.size, pinned);
         if (reason !== undefined) found.push({
           path: path,
           reason: reason
         });
       }
       return found;
-    }
-  }),
-  86021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $h: () => isScratch,
-      Zc: () => SCRATCH,
-      x5: () => openWorkplace
-    });
-    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68379);
-    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
-    var _change_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
-    var _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98593);
-    async function openWorkplace(ground) {
-      const {inside: inside} = ground;
-      return inside === undefined ? await openCheckout(ground) : await openLayer(ground, inside);
-    }
-    async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
-      const {files: files} = inside;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await host.realPath(places.workspace), files, SCRATCH);
-      const place = {
-        root: workspace.root,
-        files: files,
-        git: git,
-        commit: commit
-      };
-      const learned = secret => secrets.declare("checkout-credential", secret);
-      const hidden = new Set(covered);
-      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.v8)({
-        ...place,
-        host: host,
-        inside: files,
-        covered: hidden,
-        objects: inside.objects,
-        learned: learned
-      });
-      if (inside.upper === undefined) return {
-        workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
-      };
-      const layer = {
-        upper: inside.upper,
-        lower: workspace.root,
-        host: host,
-        laid: new Set(laid),
-        covered: hidden
-      };
-      return {
-        workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.OL)(place, layer)
-      };
-    }
-    const SCRATCH = "/tmp";
-    function isScratch(path) {
-      return path.startsWith("../");
-    }
-    async function openCheckout(ground) {
-      const {files: files, git: git, places: places, commit: commit} = ground;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await files.realPath(places.workspace), files);
-      const place = {
-        root: workspace.root,
-        files: files,
-        git: git,
-        commit: commit
-      };
-      await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__.t0)(place);
-      await disarm(ground);
-      return {
-        workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
-      };
-    }
-    async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
-      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
-      if (removed.length === 0) return;
-      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
-      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
     }
   })
 };

@@ -118,9 +118,6 @@ var __webpack_modules__ = {
   73429: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
   }),
-  78877: (module => {
-    module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-  }),
   75919: (module => {
     module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
   }),
@@ -304,9 +301,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 async function main() {
-  const {isolateProcess: isolateProcess} = await __nccwpck_require__.e(0).then(__nccwpck_require__.bind(__nccwpck_require__, 9e4));
+  const {isolateProcess: isolateProcess} = await __nccwpck_require__.e(5958).then(__nccwpck_require__.bind(__nccwpck_require__, 15958));
   const isolation = isolateProcess();
-  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1659), __nccwpck_require__.e(2024), __nccwpck_require__.e(570), __nccwpck_require__.e(2772), __nccwpck_require__.e(5887), __nccwpck_require__.e(5425), __nccwpck_require__.e(6484), __nccwpck_require__.e(6217), __nccwpck_require__.e(2464), __nccwpck_require__.e(7809), __nccwpck_require__.e(8948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 28948));
+  const {runAction: runAction} = await Promise.all([ __nccwpck_require__.e(4939), __nccwpck_require__.e(1659), __nccwpck_require__.e(2024), __nccwpck_require__.e(3903), __nccwpck_require__.e(2772), __nccwpck_require__.e(5887), __nccwpck_require__.e(5425), __nccwpck_require__.e(2043), __nccwpck_require__.e(6217), __nccwpck_require__.e(2464), __nccwpck_require__.e(7809), __nccwpck_require__.e(8948) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 28948));
   await runAction(isolation);
 }
 

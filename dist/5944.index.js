@@ -1,6 +1,6 @@
-export const id = 1499;
+export const id = 5944;
 
-export const ids = [ 1499 ];
+export const ids = [ 5944 ];
 
 export const modules = {
   13770: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -179,9 +179,9 @@ export const modules = {
     });
     var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11468);
     var _lib_models_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67325);
-    var _kits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73856);
+    var _extensions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8163);
     var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65866);
-    var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75776);
+    var _toolset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84172);
     var _tools_add_review_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5013);
     var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50469);
     var _tools_merge_base_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52894);
@@ -216,24 +216,24 @@ export const modules = {
       };
     }
     async function equip(setup, guide, features) {
-      const {job: job, modelSettings: modelSettings} = setup;
-      const {world: world, admitted: admitted, signal: signal} = job;
-      const own = ownTools(job);
-      const kits = await (0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.xl)(setup, features, own);
-      if ("kind" in kits) return kits;
+      const {session: session, modelSettings: modelSettings} = setup;
+      const {ports: ports, admitted: admitted, signal: signal} = session;
+      const own = ownTools(session);
+      const extensions = await (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.il)(setup, features, own);
+      if ("kind" in extensions) return extensions;
       const asker = {
         name: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT,
         modelSettings: modelSettings,
         limits: admitted.limits,
-        log: world.log,
-        clock: world.clock,
+        log: ports.log,
+        clock: ports.clock,
         signal: signal
       };
-      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_3__.E)(job, {
+      const toolset = (0, _toolset_js__WEBPACK_IMPORTED_MODULE_3__.E)(session, {
         asker: asker,
         kind: _events_js__WEBPACK_IMPORTED_MODULE_0__.QT
-      }, [ ...own, ...(0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.ji)(kits) ]);
-      const around = (0, _kits_js__WEBPACK_IMPORTED_MODULE_7__.J5)(kits);
+      }, [ ...own, ...(0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.ji)(extensions) ]);
+      const around = (0, _extensions_js__WEBPACK_IMPORTED_MODULE_7__.J5)(extensions);
       const caller = {
         ...asker,
         toolset: toolset,
@@ -245,9 +245,9 @@ export const modules = {
       return {
         agent: {
           ...caller,
-          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_2__.LX)(setup, caller, kits)
+          task: await (0, _task_js__WEBPACK_IMPORTED_MODULE_2__.LX)(setup, caller, extensions)
         },
-        kits: kits
+        extensions: extensions
       };
     }
     function ownTools({admitted: admitted, delivery: delivery, base: base}) {
@@ -255,7 +255,7 @@ export const modules = {
       return (0, _tools_catalog_js__WEBPACK_IMPORTED_MODULE_5__.Jr)(admitted.request.kind).filter(tool => !idle.has(tool));
     }
   }),
-  22441: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  72221: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B0: () => WORK_KEPT,
       vP: () => layPublished,
@@ -272,11 +272,41 @@ export const modules = {
     var change_merge = __webpack_require__(17996);
     var change_proposal = __webpack_require__(33717);
     var publish = __webpack_require__(55154);
-    var run_world = __webpack_require__(59549);
+    var run_invocation = __webpack_require__(93235);
     var open_pulls = __webpack_require__(47336);
     var base_branch = __webpack_require__(41015);
     var published_before = __webpack_require__(64403);
     var keeping = __webpack_require__(69950);
+    var page = __webpack_require__(11902);
+    const SHOWN = 1e5;
+    async function logDiff({git: git, log: log}, {base: base, commit: commit}) {
+      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
+      const cut = whole.length > SHOWN;
+      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
+      if (whole !== "") log.append({
+        type: "change.diffed",
+        shown: {
+          diff: diff,
+          cut: cut
+        }
+      });
+    }
+    function withDiff(ports, proposal, facts) {
+      let logged;
+      const diffLogged = () => logged ??= logDiff(ports, proposal);
+      return {
+        ...facts,
+        diffLogged: diffLogged,
+        pushing() {
+          void diffLogged();
+          (0, page.w)();
+        },
+        async pushed(branch, commit) {
+          await diffLogged();
+          await facts.pushed(branch, commit);
+        }
+      };
+    }
     var saying = __webpack_require__(67324);
     function whyUnmerged({merge: merge}, unverified, end) {
       if (merge === undefined) return undefined;
@@ -292,27 +322,27 @@ export const modules = {
       };
     }
     var unpublished = __webpack_require__(35879);
-    async function makeProposal(world, order, admitted, baseline, end, unverified) {
+    async function makeProposal(ports, invocation, admitted, baseline, end, unverified) {
       if (admitted.request.kind !== "change") return {
         kind: "nothing",
         refused: []
       };
-      const read = await (0, change_changes.S)(baseline, world.git);
+      const read = await (0, change_changes.S)(baseline, ports.git);
       const known = new Set(read.refused.map(({path: path}) => path));
-      const missing = (await (0, unpublished.hu)(world, baseline)).filter(({path: path}) => !known.has(path));
+      const missing = (await (0, unpublished.hu)(ports, baseline)).filter(({path: path}) => !known.has(path));
       const changes = {
         ...read,
-        refused: [ ...read.refused, ...undoneIn(world.log, read), ...missing ]
+        refused: [ ...read.refused, ...undoneIn(ports.log, read), ...missing ]
       };
-      const facts = proposalFacts(world, order, admitted);
-      const time = Math.floor(world.clock.now() / 1e3);
+      const facts = proposalFacts(ports, invocation, admitted);
+      const time = Math.floor(ports.clock.now() / 1e3);
       const proposed = await (0, change_proposal.BM)({
         ...facts,
         changes: changes,
         time: time,
-        words: (0, saying.t)(world, admitted, end)
+        words: (0, saying.t)(ports, admitted, end)
       });
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(world, order, "refused.patch", proposed.leftOut);
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(ports, invocation, "refused.patch", proposed.leftOut);
       switch (proposed.kind) {
        case "nothing":
         return {
@@ -321,7 +351,7 @@ export const modules = {
         };
 
        case "withheld":
-        if (proposed.patch !== "") await (0, keeping._f)(world, order, "work.patch", proposed.patch);
+        if (proposed.patch !== "") await (0, keeping._f)(ports, invocation, "work.patch", proposed.patch);
         return withheld(proposed.unmerged === true ? unmergedFault(proposed.reason, WORK_KEPT) : {
           kind: "config",
           message: proposed.reason,
@@ -339,7 +369,7 @@ export const modules = {
               unverified: unverified
             }
           };
-          await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+          await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
           return withheld(unmergedFault(why, WORK_KEPT), proposal.commit);
         }
       }
@@ -349,32 +379,32 @@ export const modules = {
       const known = new Set(refused.map(({path: path}) => path));
       return [ ...new Map(undone.map(file => [ file.path, file ])).values() ].filter(({path: path}) => !known.has(path));
     }
-    async function layPublished(world, order, {request: request}, {publication: publication}) {
-      await world.shell.close();
-      if (publication === undefined || world.shell.inside === undefined || order.ownCheckout) return;
+    async function layPublished(ports, invocation, {request: request}, {publication: publication}) {
+      await ports.shell.close();
+      if (publication === undefined || ports.shell.inside === undefined || invocation.ownCheckout) return;
       const {commit: commit, files: files, merged: merged} = publication;
-      const root = await world.files.realPath(order.settings.runner.workspace);
+      const root = await ports.files.realPath(invocation.settings.runner.workspace);
       const own = files.flatMap(({path: path, from: from}) => from === undefined ? [ path ] : [ from, path ]);
-      const all = merged === undefined ? [] : await world.git.stat(request.base.sha, commit);
+      const all = merged === undefined ? [] : await ports.git.stat(request.base.sha, commit);
       const paths = [ ...new Set([ ...own, ...all.map(({path: path}) => path) ]) ];
       try {
         const facts = {
           root: root,
-          host: world.files,
-          git: world.git,
+          host: ports.files,
+          git: ports.git,
           base: request.base.sha,
           commit: commit,
           paths: paths
         };
-        if (!await (0, lay.D)(facts)) world.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
+        if (!await (0, lay.D)(facts)) ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        world.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
+        ports.runner.annotate("warning", "Remit: checkout", `What was published could not be written into the checkout: ${why}`);
       }
     }
-    async function publishChange(world, order, admitted, {proposal: proposal, unverified: unverified}, besides) {
-      if (!proposesOnly(order)) return await publishProposal(world, order, admitted, proposal, unverified, besides);
-      await tellDiff(world, proposal);
+    async function publishChange(ports, invocation, admitted, {proposal: proposal, unverified: unverified}, besides) {
+      if (!proposesOnly(invocation)) return await publishProposal(ports, invocation, admitted, proposal, unverified, besides);
+      await logDiff(ports, proposal);
       const {files: files, refused: refused, callouts: callouts, target: target, digest: digest, merge: merge} = proposal;
       const merged = merge && {
         merged: (0, change_merge.ak)(merge)
@@ -387,7 +417,7 @@ export const modules = {
         callouts: callouts,
         ...merged
       };
-      world.log.append({
+      ports.log.append({
         type: "change.proposed",
         change: change
       });
@@ -405,56 +435,44 @@ export const modules = {
       const mend = "Raise the limit in the policy, or ask for less at a time.";
       return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
     }
-    async function publishAgain(world, order, admitted) {
-      if (order.settings.job?.kind === "propose") return {
+    async function publishAgain(ports, invocation, admitted) {
+      if (invocation.settings.job?.kind === "propose") return {
         kind: "nothing",
         refused: []
       };
       const words = {
         summary: ""
       };
-      const facts = publishFacts(world, order, admitted, words, undefined);
-      return record(world, await (0, publish.U)(admitted.request, facts, proposalFacts(world, order, admitted)));
+      const facts = publishFacts(ports, invocation, admitted, words, undefined);
+      return record(ports, await (0, publish.U)(admitted.request, facts, proposalFacts(ports, invocation, admitted)));
     }
-    async function publishProposal(world, order, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
+    async function publishProposal(ports, invocation, admitted, proposal, unverified, {retire: retire, objection: objection, whole: whole}) {
       const why = whyUnmerged(proposal, unverified);
       if (why !== undefined) return withheld(unmergedFault(why, WORK_KEPT));
-      const fault = await (0, recheck.gZ)(proposal, proposalFacts(world, order, admitted)) ?? await (objection?.());
+      const fault = await (0, recheck.gZ)(proposal, proposalFacts(ports, invocation, admitted)) ?? await (objection?.());
       if (fault !== undefined) return withheld(fault);
       if (await retire(admitted, proposal.commit)) return {
         kind: "nothing",
         refused: proposal.refused
       };
       const {foreign: foreign} = admitted.request;
-      const judged = foreign && await (0, recheck.m8)(proposal.commit, foreign, proposalFacts(world, order, admitted));
-      if (judged?.kind === "refused") return await withheldAsPatch(world, order, proposal, judged.fault);
-      const [full] = await Promise.all([ (0, open_pulls.s)(world, order, admitted, proposal.target.branch), tellDiff(world, proposal) ]);
-      const facts = publishFacts(world, order, admitted, proposal.words, unverified);
+      const judged = foreign && await (0, recheck.m8)(proposal.commit, foreign, proposalFacts(ports, invocation, admitted));
+      if (judged?.kind === "refused") return await withheldAsPatch(ports, invocation, proposal, judged.fault);
+      const full = await (0, open_pulls.s)(ports, invocation, admitted, proposal.target.branch);
+      const facts = publishFacts(ports, invocation, admitted, proposal.words, unverified);
       const seen = judged === undefined ? {} : {
         callouts: judged.callouts
       };
-      return await pushProposal(proposal, world, order, {
-        ...facts,
+      return await pushProposal(proposal, ports, invocation, {
+        ...withDiff(ports, proposal, facts),
         ...seen
       }, full, whole);
     }
-    const SHOWN = 1e5;
-    async function tellDiff({git: git, log: log}, {base: base, commit: commit}) {
-      const whole = await git.history.patch(base.sha, commit, []).catch(() => "");
-      const cut = whole.length > SHOWN;
-      const diff = cut ? whole.slice(0, whole.lastIndexOf("\n", SHOWN) + 1) : whole;
-      if (whole !== "") log.append({
-        type: "change.diffed",
-        shown: {
-          diff: diff,
-          cut: cut
-        }
-      });
-    }
-    async function pushProposal(proposal, world, order, facts, full, whole) {
-      const cancelled = order.stop.aborted;
-      if (cancelled || order.settings.dryRun) {
-        await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
+    async function pushProposal(proposal, ports, invocation, facts, full, whole) {
+      const cancelled = invocation.stop.aborted;
+      if (cancelled || invocation.settings.dryRun) {
+        await facts.diffLogged();
+        await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
         const why = cancelled ? "The run was cancelled before it could publish." : "This is a dry run: nothing was published.";
         const reason = `${why} ${WORK_KEPT}`;
         return {
@@ -464,13 +482,14 @@ export const modules = {
           work: proposal.commit
         };
       }
-      const pushed = full === undefined ? await (0, publish.mk)(proposal, facts) : refuse(full);
-      if (pushed.kind === "published") return record(world, pushed, proposal, whole);
-      await (0, keeping._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
-      return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
+      const publishing = full === undefined ? (0, publish.mk)(proposal, facts) : Promise.resolve(refuse(full));
+      const [pushed] = await Promise.all([ publishing, publishing.then(facts.diffLogged, facts.diffLogged) ]);
+      if (pushed.kind === "published") return record(ports, pushed, proposal, whole);
+      await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(proposal.base.sha, proposal.commit));
+      return record(ports, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
     }
-    async function withheldAsPatch(world, order, {base: base, commit: commit}, fault) {
-      await (0, keeping._f)(world, order, "work.patch", await world.git.diff(base.sha, commit));
+    async function withheldAsPatch(ports, invocation, {base: base, commit: commit}, fault) {
+      await (0, keeping._f)(ports, invocation, "work.patch", await ports.git.diff(base.sha, commit));
       return withheld(withPatch({
         kind: "refused",
         fault: {
@@ -543,27 +562,27 @@ export const modules = {
         }
       };
     }
-    function proposalFacts(world, order, {request: request, policy: policy}) {
-      const {github: github, wish: wish} = order.settings;
+    function proposalFacts(ports, invocation, {request: request, policy: policy}) {
+      const {github: github, trigger: trigger} = invocation.settings;
       return {
         request: request,
         policy: policy,
-        git: world.git,
-        secrets: world.secrets,
-        author: (0, run_world.rM)(github.serverUrl),
-        credits: creditsOf(order),
+        git: ports.git,
+        secrets: ports.secrets,
+        author: (0, run_invocation.rM)(github.serverUrl),
+        credits: creditsOf(invocation),
         branch: {
-          prefix: wish.branchPrefix
+          prefix: trigger.branchPrefix
         },
-        into: () => (0, base_branch.lN)(world, order, request)
+        into: () => (0, base_branch.lN)(ports, invocation, request)
       };
     }
-    function publishFacts(world, order, {request: request, policy: policy}, words, unverified) {
-      const {git: git, github: github, secrets: secrets} = world;
-      const into = order.settings.wish.baseBranch || request.trusted.name;
-      const credits = creditsOf(order);
-      const isRecorded = commit => (0, published_before.my)(world, order, request, commit);
-      const pushed = (branch, commit) => void world.log.append({
+    function publishFacts(ports, invocation, {request: request, policy: policy}, words, unverified) {
+      const {git: git, github: github, secrets: secrets} = ports;
+      const into = invocation.settings.trigger.baseBranch || request.trusted.name;
+      const credits = creditsOf(invocation);
+      const isRecorded = commit => (0, published_before.my)(ports, invocation, request, commit);
+      const pushed = (branch, commit) => void ports.log.append({
         type: "change.pushed",
         branch: branch,
         commit: commit
@@ -651,7 +670,7 @@ export const modules = {
       }
     }
   }),
-  61499: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  45944: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.r(__webpack_exports__);
     __webpack_require__.d(__webpack_exports__, {
       publishToEnd: () => publishToEnd,
@@ -659,39 +678,39 @@ export const modules = {
     });
     var faults = __webpack_require__(89896);
     var keeping = __webpack_require__(69950);
-    var publishing = __webpack_require__(22441);
+    var publishing = __webpack_require__(72221);
     async function close_close(run, ended) {
-      const {desk: desk, order: order, admitted: admitted, features: features, keeper: keeper, report: report} = run;
+      const {ports: ports, invocation: invocation, admitted: admitted, features: features, keeper: keeper, report: report} = run;
       const {outcome: outcome} = ended;
       const kept = async () => {
         await keeper.keep(outcome, ended.left);
-        for (const {keep: keep} of features) await (keep?.(desk, order, admitted, outcome, keeper.reason));
+        for (const {keep: keep} of features) await (keep?.(ports, invocation, admitted, outcome, keeper.reason));
       };
-      await Promise.all([ kept(), "world" in run ? (0, publishing.vP)(run.world, order, admitted, outcome) : undefined ]);
-      desk.log.append({
+      await Promise.all([ kept(), "acknowledged" in run ? (0, publishing.vP)(run.ports, invocation, admitted, outcome) : undefined ]);
+      ports.log.append({
         type: "run.finished",
         outcome: outcome
       });
       let outputs = {};
       for (const feature of features) outputs = {
         ...outputs,
-        ...await (feature.close?.(desk, order, admitted, ended))
+        ...await (feature.close?.(ports, invocation, admitted, ended))
       };
-      const [reportPath, receiptPath] = await Promise.all([ (0, keeping.tP)(desk, order), (0, 
-      keeping.uG)(desk, order) ]);
+      const [reportPath, receiptPath] = await Promise.all([ (0, keeping.tP)(ports, invocation), (0, 
+      keeping.uG)(ports, invocation) ]);
       await report.finish({
-        logPath: order.places.log,
+        logPath: invocation.directories.log,
         reportPath: reportPath,
         receiptPath: receiptPath,
         ...outputs
       });
-      await Promise.all([ ...features.map(async ({after: after}) => await (after?.(desk, order, admitted, outcome))), "world" in run ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
+      await Promise.all([ ...features.map(async ({after: after}) => await (after?.(ports, invocation, admitted, outcome))), "acknowledged" in run ? run.acknowledged.end(outcome) : undefined, run.corrected ]);
       return outcome;
     }
     async function rescue({keeper: keeper, start: start}, error) {
       const rescued = await keeper.rescue();
       const message = rescued === undefined ? "" : publishing.B0;
-      const earlier = start.kind === "onward" ? start.kept?.work : undefined;
+      const earlier = start.kind === "continued" ? start.kept?.work : undefined;
       return {
         outcome: {
           conclusion: "failed",
@@ -909,14 +928,14 @@ export const modules = {
         return "";
       }
     }
-    var job = __webpack_require__(54442);
+    var session = __webpack_require__(93781);
     var published_before = __webpack_require__(64403);
     var events = __webpack_require__(11468);
     var loop = __webpack_require__(41935);
     var agent_setup = __webpack_require__(500);
     var agent_context = __webpack_require__(67222);
-    var run_kits = __webpack_require__(73856);
-    var run_world = __webpack_require__(59549);
+    var run_extensions = __webpack_require__(8163);
+    var run_invocation = __webpack_require__(93235);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -981,42 +1000,42 @@ export const modules = {
       var e = new Error(message);
       return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
     });
-    async function carryOut(job, features, objection) {
+    async function carryOut(session, features, objection) {
       try {
-        return await work(job, features, objection);
+        return await work(session, features, objection);
       } finally {
-        await (job.world.servers?.[Symbol.asyncDispose]());
+        await (session.ports.servers?.[Symbol.asyncDispose]());
       }
     }
-    async function work(job, features, objection) {
+    async function work(session, features, objection) {
       const env_1 = {
         stack: [],
         error: void 0,
         hasError: false
       };
       try {
-        const reading = await (0, agent_context.r)(job);
+        const reading = await (0, agent_context.r)(session);
         if (reading.kind === "faulty") return {
           kind: "failed",
           fault: reading.fault
         };
-        await copyTrusted(job, reading.projectContext.agents);
-        const {world: world, order: order, admitted: admitted} = job;
+        await copyTrusted(session, reading.projectContext.agents);
+        const {ports: ports, invocation: invocation, admitted: admitted} = session;
         const setup = {
-          job: job,
+          session: session,
           projectContext: reading.projectContext,
-          modelSettings: (0, agent_setup.i)(world, order.settings, admitted),
-          kitFor: definition => (0, run_kits.lu)(job, features, definition)
+          modelSettings: (0, agent_setup.i)(ports, invocation.settings, admitted),
+          extensionFor: definition => (0, run_extensions.Uu)(session, features, definition)
         };
-        const guide = __addDisposableResource(env_1, (0, agent_context.h)(job, events.QT), false);
+        const guide = __addDisposableResource(env_1, (0, agent_context.h)(session, events.QT), false);
         const equipped = await (0, agent_setup.F)(setup, guide.tell, features);
         if ("kind" in equipped) return equipped;
-        const {agent: agent, kits: kits} = equipped;
+        const {agent: agent, extensions: extensions} = equipped;
         let end = await (0, loop.J)({
           ...agent,
           objection: objection
         });
-        for (const kit of kits) end = await (kit.end?.(agent, end)) ?? end;
+        for (const extension of extensions) end = await (extension.end?.(agent, end)) ?? end;
         return end;
       } catch (e_1) {
         env_1.error = e_1;
@@ -1025,25 +1044,25 @@ export const modules = {
         __disposeResources(env_1);
       }
     }
-    async function copyTrusted({world: world, order: order, admitted: admitted}, agents) {
+    async function copyTrusted({ports: ports, invocation: invocation, admitted: admitted}, agents) {
       const {project: project} = admitted;
       const {hooks: hooks} = project.settings;
       const servers = [ ...project.settings.servers, ...agents.flatMap(agent => agent.servers) ];
       const local = servers.some(server => server.kind === "entry" && server.transport.kind === "stdio");
       if (hooks.length === 0 && !local) return;
-      for (const note of await project.copyTo((0, run_world.pb)(order.places), world.files)) world.runner.print(note);
+      for (const note of await project.copyTo((0, run_invocation.Nf)(invocation.directories), ports.files)) ports.runner.print(note);
     }
-    var shelter = __webpack_require__(12260);
+    var run_shell = __webpack_require__(11591);
     var turn = __webpack_require__(52142);
     var change_changes = __webpack_require__(25021);
     var cut = __webpack_require__(89823);
     var proposal = __webpack_require__(33717);
-    async function undoRefused(world, order, admitted, baseline) {
-      const {inside: inside} = world.shell;
+    async function undoRefused(ports, invocation, admitted, baseline) {
+      const {inside: inside} = ports.shell;
       if (inside === undefined) return;
-      const changes = await (0, change_changes.S)(baseline, world.git);
-      const time = Math.floor(world.clock.now() / 1e3);
-      const facts = (0, publishing.m9)(world, order, admitted);
+      const changes = await (0, change_changes.S)(baseline, ports.git);
+      const time = Math.floor(ports.clock.now() / 1e3);
+      const facts = (0, publishing.m9)(ports, invocation, admitted);
       const proposed = await (0, proposal.BM)({
         ...facts,
         changes: changes,
@@ -1055,10 +1074,10 @@ export const modules = {
       const gone = new Map(refusedOf(proposed).map(one => [ one.path, one ]));
       const undone = changes.files.filter(({path: path}) => gone.has(path));
       if (undone.length === 0) return;
-      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(world, order, "refused.patch", proposed.leftOut);
-      for (const {path: path, before: before} of undone) await putBack(`${baseline.ground.root}/${path}`, before, inside.files, world.git);
+      if ("leftOut" in proposed && proposed.leftOut !== "") await (0, keeping._f)(ports, invocation, "refused.patch", proposed.leftOut);
+      for (const {path: path, before: before} of undone) await putBack(`${baseline.pinned.root}/${path}`, before, inside.files, ports.git);
       const files = undone.flatMap(({path: path}) => gone.get(path) ?? []);
-      world.log.append({
+      ports.log.append({
         type: "edits.undone",
         files: files
       });
@@ -1073,17 +1092,18 @@ export const modules = {
       if (before.mode === "120000") await files.link(path, bytes.toString()); else await files.write(path, bytes, before.mode === "100755" ? 493 : 420);
     }
     var variables = __webpack_require__(80896);
-    function openVerifier(world, order, admitted, baseline) {
+    function openVerifier(session) {
+      const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline} = session;
       const {policy: policy, request: request} = admitted;
       const commands = request.kind === "change" ? policy.verify.commands.value : [];
-      const directory = baseline.ground.root;
+      const directory = baseline.pinned.root;
       let attempt = 0;
       let unverified;
       async function run(signal) {
-        await undoRefused(world, order, admitted, baseline);
+        await undoRefused(ports, invocation, admitted, baseline);
         return await runAll(commands, {
-          world: world,
-          environment: (0, variables.DD)(world, order, policy),
+          ports: ports,
+          environment: (0, variables.DD)(ports, invocation, policy),
           directory: directory,
           signal: signal
         });
@@ -1092,7 +1112,7 @@ export const modules = {
         const failed = results.find(({ok: ok}) => !ok)?.command;
         const ok = failed === undefined;
         unverified = ok ? undefined : `\`${failed}\` failed after the last attempt.`;
-        world.log.append({
+        ports.log.append({
           type: "verify.finished",
           attempt: ++attempt,
           ok: ok,
@@ -1105,16 +1125,16 @@ export const modules = {
           return unverified;
         },
         async object() {
-          if (commands.length === 0 || !await hasChanges(world, baseline)) return undefined;
-          const results = await run(order.stop);
+          if (commands.length === 0 || !await hasChanges(ports, baseline)) return undefined;
+          const results = await run(invocation.stop);
           return !note(results) && attempt < policy.verify.attempts.value ? describeFailure(results) : undefined;
         },
         async verifyRest(end, signal) {
-          if (end.kind === "finished" || commands.length === 0 || isVerified(world.log.entries)) return;
-          if (whyCut(end, signal) === undefined && !await hasChanges(world, baseline)) return;
+          if (end.kind === "finished" || commands.length === 0 || isVerified(ports.log.entries)) return;
+          if (whyCut(end, signal) === undefined && !await hasChanges(ports, baseline)) return;
           const results = whyCut(end, signal) === undefined ? await run(signal) : [];
           unverified = whyCut(end, signal);
-          if (unverified === undefined) note(results); else world.log.append({
+          if (unverified === undefined) note(results); else ports.log.append({
             type: "verify.skipped",
             reason: unverified
           });
@@ -1147,9 +1167,9 @@ export const modules = {
     }
     const KEPT = 2e4;
     const TIMEOUT_MS = 15 * 6e4;
-    async function runOne(command, {world: world, ...place}) {
+    async function runOne(command, {ports: ports, ...place}) {
       let output = "";
-      const running = world.shell.start({
+      const running = ports.shell.start({
         ...place,
         line: command,
         timeoutMs: TIMEOUT_MS,
@@ -1160,7 +1180,7 @@ export const modules = {
       });
       const end = await running.ended;
       const ok = end.kind === "exited" && end.code === 0;
-      const text = (0, cut.g1)(world.secrets.redact(output), KEPT);
+      const text = (0, cut.g1)(ports.secrets.redact(output), KEPT);
       return {
         command: command,
         ok: ok,
@@ -1172,14 +1192,14 @@ export const modules = {
       const failed = results.find(({ok: ok}) => !ok);
       return `Your work was verified and did not pass: \`${failed?.command}\` failed. The end of its output:\n\n${failed?.output ?? ""}\n\nFix the cause, then finish again.`;
     }
-    var workplace = __webpack_require__(86021);
+    var prepared_workspace = __webpack_require__(86704);
     async function propose(run, time) {
-      const {world: world, order: order, admitted: admitted, start: start, features: features, covered: covered, broken: broken, keeper: keeper} = run;
+      const {ports: ports, invocation: invocation, admitted: admitted, start: start, features: features, covered: covered, broken: broken, keeper: keeper} = run;
       if (broken !== undefined) throw broken;
       const {request: request} = admitted;
       if (start.kind === "nothing") return {
         kind: "over",
-        outcome: (0, announce.BO)(world, start.reason)
+        outcome: (0, announce.BO)(ports, start.reason)
       };
       if (start.kind === "over") return {
         kind: "over",
@@ -1209,57 +1229,58 @@ export const modules = {
           }, true)
         };
       }
-      const unsheltered = (0, shelter._M)(world, admitted);
-      if (unsheltered !== undefined) return failed(unsheltered);
-      const {files: files, git: git, secrets: secrets, runner: runner} = world;
-      const {inside: inside, workspace: workspace} = world.shell;
+      const noSandbox = (0, run_shell.mB)(ports, admitted);
+      if (noSandbox !== undefined) return failed(noSandbox);
+      const {files: files, git: git, secrets: secrets, runner: runner} = ports;
+      const {inside: inside, workspace: workspace} = ports.shell;
       const places = {
-        ...order.settings.runner,
+        ...invocation.settings.runner,
         ...workspace !== undefined && {
           workspace: workspace
         }
       };
-      const ground = {
+      const commit = request.base.sha;
+      const place = await (0, prepared_workspace.jV)({
         files: files,
         git: git,
         secrets: secrets,
         runner: runner,
         places: places,
-        commit: request.base.sha,
-        covered: covered
-      };
-      const place = await (0, workplace.x5)({
-        ...ground,
+        commit: commit,
+        covered: covered,
         inside: inside
       });
       keeper.watch(place.baseline);
-      const base = await (0, base_branch.m)(world, order, admitted);
+      const base = await (0, base_branch.m)(ports, invocation, admitted);
       const signal = time.begin();
-      const job = {
-        world: world,
-        order: order,
+      const own = {
+        ports: ports,
+        invocation: invocation,
         admitted: admitted,
-        ...place,
-        mark: world.random.hex(6),
+        ...place
+      };
+      const session = {
+        ...own,
+        mark: ports.random.hex(6),
         signal: signal,
         delivery: delivery,
         base: base
       };
-      const verifier = openVerifier(world, order, admitted, place.baseline);
-      if (start.kind === "onward") await start.tell(job);
-      const end = await propose_work(job, features, verifier);
-      await world.shell.stop();
+      const verifier = openVerifier(session);
+      if (start.kind === "continued") await start.tell(session);
+      const end = await propose_work(session, features, verifier);
+      await ports.shell.stop();
       if (end.kind === "declined") return {
         kind: "over",
-        outcome: (0, announce.BO)(world, end.reason)
+        outcome: (0, announce.BO)(ports, end.reason)
       };
       const {unverified: unverified} = verifier;
       return {
         kind: "worked",
         end: end,
-        made: await makeOf(job, end, unverified),
+        deliverable: await makeOf(session, end, unverified),
         unverified: unverified,
-        job: job
+        session: session
       };
     }
     function failed(outcome) {
@@ -1268,33 +1289,32 @@ export const modules = {
         outcome: outcome
       };
     }
-    async function goOn(job, features) {
-      const {world: world, order: order, admitted: admitted, baseline: baseline} = job;
-      const verifier = openVerifier(world, order, admitted, baseline);
-      const end = await propose_work(job, features, verifier);
+    async function continueWork(session, features) {
+      const verifier = openVerifier(session);
+      const end = await propose_work(session, features, verifier);
       return end.kind === "declined" ? end : {
         kind: "worked",
         end: end,
         unverified: verifier.unverified
       };
     }
-    async function propose_work(job, features, verifier) {
+    async function propose_work(session, features, verifier) {
       const objection = verifier.object;
-      const end = await carryOut(job, features, objection);
-      if (end.kind !== "declined") await verifier.verifyRest(end, job.signal);
+      const end = await carryOut(session, features, objection);
+      if (end.kind !== "declined") await verifier.verifyRest(end, session.signal);
       return end;
     }
-    async function findDelivery({features: features, desk: desk, admitted: admitted}) {
+    async function findDelivery({features: features, ports: ports, admitted: admitted}) {
       for (const {deliver: deliver} of features) {
-        const delivery = await (deliver?.(desk, admitted));
+        const delivery = await (deliver?.(ports, admitted));
         if (delivery !== undefined) return delivery;
       }
       return undefined;
     }
-    async function makeOf(job, end, unverified) {
-      const {world: world, order: order, admitted: admitted, baseline: baseline, delivery: delivery} = job;
-      if (delivery === undefined) return await (0, publishing.Zi)(world, order, admitted, baseline, end, unverified);
-      const plan = delivery.propose(job, end);
+    async function makeOf(session, end, unverified) {
+      const {ports: ports, invocation: invocation, admitted: admitted, baseline: baseline, delivery: delivery} = session;
+      if (delivery === undefined) return await (0, publishing.Zi)(ports, invocation, admitted, baseline, end, unverified);
+      const plan = delivery.propose(session, end);
       return {
         kind: "review",
         ...plan && {
@@ -1306,25 +1326,25 @@ export const modules = {
       kind: "finished",
       text: "This request was carried out by an earlier run."
     };
-    function openTime({order: order, admitted: admitted, world: world}) {
+    function openTimeLimit({invocation: invocation, admitted: admitted, ports: ports}) {
       let signal;
       return {
-        begin: () => signal = (0, job.N)(order.stop, admitted.limits.minutes.value, world),
+        begin: () => signal = (0, session.N)(invocation.stop, admitted.limits.minutes.value, ports),
         [Symbol.dispose]: () => signal?.[Symbol.dispose]()
       };
     }
     var branch = __webpack_require__(33758);
     var change_body = __webpack_require__(96582);
-    var ports = __webpack_require__(27460);
+    var lib_ports = __webpack_require__(27460);
     var wording = __webpack_require__(91465);
-    async function recordStanding(desk, order, {request: request}) {
-      if (request.kind !== "change" || request.question === true || !(0, run_world.u5)(order) || order.stop.aborted) return;
+    async function recordStanding(ports, invocation, {request: request}) {
+      if (request.kind !== "change" || request.question === true || !(0, run_invocation.f2)(invocation) || invocation.stop.aborted) return;
       try {
-        const pull = await findOpen(desk, order, request);
+        const pull = await findOpen(ports, invocation, request);
         if (pull === undefined) return;
         const {number: number, url: url, draft: draft, head: head} = pull;
-        const body = (0, change_body.e1)(pull.body, order);
-        if (body !== undefined) await desk.github.updatePull(number, {
+        const body = (0, change_body.e1)(pull.body, invocation);
+        if (body !== undefined) await ports.github.updatePull(number, {
           body: body
         });
         const finished = body !== undefined;
@@ -1338,13 +1358,13 @@ export const modules = {
           commit: head.sha,
           finished: finished
         };
-        desk.log.append({
+        ports.log.append({
           type: "pull.stands",
           standing: standing
         });
       } catch (error) {
-        if (!(error instanceof ports.y_)) throw error;
-        desk.runner.annotate("warning", "Remit: pull request not updated", error.message);
+        if (!(error instanceof lib_ports.y_)) throw error;
+        ports.runner.annotate("warning", "Remit: pull request not updated", error.message);
       }
     }
     async function findOpen({github: github}, {settings: settings}, request) {
@@ -1353,29 +1373,29 @@ export const modules = {
         return pull.open ? pull : undefined;
       }
       const chosen = (0, branch.ie)(request, "", {
-        prefix: settings.wish.branchPrefix
+        prefix: settings.trigger.branchPrefix
       });
       if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
       return (await github.pullsFrom(chosen.target.branch))[0];
     }
     const OPENED = "An earlier request left work on its branch without a pull request; it has one now.";
-    async function openUnopened(desk, order, admitted) {
+    async function openUnopened(ports, invocation, admitted) {
       const {request: request, policy: policy} = admitted;
-      const mayOpen = (0, run_world.u5)(order) && !order.stop.aborted && policy.publish.to.value === "pull";
+      const mayOpen = (0, run_invocation.f2)(invocation) && !invocation.stop.aborted && policy.publish.to.value === "pull";
       if (request.foreign !== undefined) return undefined;
       if (request.kind !== "change" || request.subject?.kind === "pull" || !mayOpen) return undefined;
       const chosen = (0, branch.ie)(request, "", {
-        prefix: order.settings.wish.branchPrefix
+        prefix: invocation.settings.trigger.branchPrefix
       });
       if (chosen.kind === "refused" || chosen.target.expect !== request.base.sha) return undefined;
       try {
-        const ours = (0, wording.xB)((await desk.git.inspect(request.base.sha)).message) !== undefined;
-        if (!ours || await desk.github.lastPullFrom(request.base.name) !== undefined) return undefined;
+        const ours = (0, wording.xB)((await ports.git.inspect(request.base.sha)).message) !== undefined;
+        if (!ours || await ports.github.lastPullFrom(request.base.name) !== undefined) return undefined;
       } catch (error) {
-        if (error instanceof ports.XS || error instanceof ports.y_) return undefined;
+        if (error instanceof lib_ports.XS || error instanceof lib_ports.y_) return undefined;
         throw error;
       }
-      return await (0, publishing.Yp)(desk, order, admitted);
+      return await (0, publishing.Yp)(ports, invocation, admitted);
     }
     async function publish(run, proposed) {
       switch (proposed.kind) {
@@ -1402,48 +1422,48 @@ export const modules = {
         return proposed;
       }
     }
-    function endOf({admitted: {request: request}}, {end: end, made: made}, {end: last, published: published, well: well}) {
+    function endOf({admitted: {request: request}}, {end: end, deliverable: deliverable}, {end: last, published: published, well: well}) {
       const left = "work" in published ? published.work : undefined;
       return {
         outcome: conclude(request, last, published, well),
         left: left,
         end: end,
-        made: made,
+        deliverable: deliverable,
         published: published
       };
     }
-    function retireBy({features: features, desk: desk, order: order}) {
+    function retireBy({features: features, ports: ports, invocation: invocation}) {
       return async (admitted, commit) => {
-        for (const {retire: retire} of features) if (await (retire?.(desk, order, admitted, commit))) return true;
+        for (const {retire: retire} of features) if (await (retire?.(ports, invocation, admitted, commit))) return true;
         return false;
       };
     }
-    async function look({features: features, desk: desk, order: order}, published, note) {
-      for (const feature of features) await (feature.look?.(desk, order, published, note));
+    async function look({features: features, ports: ports, invocation: invocation}, published, note) {
+      for (const feature of features) await (feature.look?.(ports, invocation, published, note));
     }
     async function seeToPull(run, {end: end, well: well}) {
-      const {desk: desk, order: order, admitted: admitted} = run;
-      const again = await (0, publishing.Yp)(desk, order, admitted);
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      const again = await (0, publishing.Yp)(ports, invocation, admitted);
       await look(run, again, "");
       return conclude(admitted.request, end, again, well);
     }
     async function publishWork(run, worked) {
-      const {order: order} = run;
+      const {invocation: invocation} = run;
       const {end: end, unverified: unverified} = worked;
       const published = await send(run, worked);
-      if (worked.made.kind === "nothing" && isIdle(end, published)) {
+      if (worked.deliverable.kind === "nothing" && isIdle(end, published)) {
         const outcome = await openIdle(run, end);
         if (outcome !== undefined) return {
           kind: "ended",
           ended: {
             outcome: outcome,
             end: end,
-            made: worked.made
+            deliverable: worked.deliverable
           }
         };
       }
       const standing = {
-        end: calledOff(end, published, order.stop),
+        end: calledOff(end, published, invocation.stop),
         published: published,
         well: unverified === undefined
       };
@@ -1453,12 +1473,12 @@ export const modules = {
         standing: standing
       };
     }
-    async function send(run, {made: made, as: as}) {
-      const {desk: desk, order: order, admitted: admitted} = run;
-      switch (made.kind) {
+    async function send(run, {deliverable: deliverable, as: as}) {
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
+      switch (deliverable.kind) {
        case "nothing":
        case "withheld":
-        return made;
+        return deliverable;
 
        case "proposed":
         {
@@ -1468,12 +1488,12 @@ export const modules = {
               objection: as.objection
             }
           };
-          return await (0, publishing.YD)(desk, order, as?.admitted ?? admitted, made, besides);
+          return await (0, publishing.YD)(ports, invocation, as?.admitted ?? admitted, deliverable, besides);
         }
 
        case "review":
         {
-          const reviewed = await post(run, made);
+          const reviewed = await post(run, deliverable);
           return {
             kind: "reviewed",
             ...reviewed && {
@@ -1483,28 +1503,28 @@ export const modules = {
         }
 
        default:
-        return made;
+        return deliverable;
       }
     }
-    async function post({features: features, desk: desk, order: order, admitted: admitted}, {plan: plan}) {
+    async function post({features: features, ports: ports, invocation: invocation, admitted: admitted}, {plan: plan}) {
       if (plan === undefined) return undefined;
-      if ((0, publishing.cp)(order)) return {
+      if ((0, publishing.cp)(invocation)) return {
         kind: "proposed",
         plan: plan
       };
       const feature = features.find(one => one.post !== undefined);
       if (feature?.post === undefined) throw new Error("There is a review, but no feature posts it.");
-      return await feature.post(desk, order, admitted, plan);
+      return await feature.post(ports, invocation, admitted, plan);
     }
     async function settle(run, {outcome: outcome, idle: idle}) {
       return (idle && await openIdle(run, idle)) ?? outcome;
     }
     async function openIdle(run, end) {
-      const {desk: desk, order: order, admitted: admitted} = run;
+      const {ports: ports, invocation: invocation, admitted: admitted} = run;
       if (await retireBy(run)(admitted, admitted.request.base.sha)) return undefined;
-      const opened = await openUnopened(desk, order, admitted);
+      const opened = await openUnopened(ports, invocation, admitted);
       if (opened !== undefined) return conclude(admitted.request, withNote(end, OPENED), opened, true);
-      await recordStanding(desk, order, admitted);
+      await recordStanding(ports, invocation, admitted);
       return undefined;
     }
     function withNote(end, note) {
@@ -1590,7 +1610,7 @@ export const modules = {
         hasError: false
       };
       try {
-        const time = work_addDisposableResource(env_1, openTime(own), false);
+        const time = work_addDisposableResource(env_1, openTimeLimit(own), false);
         const proposed = await propose(own, time);
         const published = await publish(own, proposed);
         if (published.kind === "ended") return published.ended;
@@ -1614,18 +1634,18 @@ export const modules = {
       return endOf(later, worked, standing);
     }
     const NO_MODEL = "This job has no model: it does not wait for them, and does not try to fix failures.";
-    async function mend(own, {job: job, made: made}, standing) {
+    async function mend(own, {session: session, deliverable: deliverable}, standing) {
       const follow = own.features.find(feature => feature.follow !== undefined)?.follow;
-      if (follow === undefined || job === undefined) return standing;
-      const followed = await follow(job, made, standing, retireBy(own));
+      if (follow === undefined || session === undefined) return standing;
+      const followed = await follow(session, deliverable, standing, retireBy(own));
       if (followed.mend === undefined) return followed.standing;
-      own.desk.log.append({
+      own.ports.log.append({
         type: "agent.told",
         why: "checks failed",
         text: followed.mend.told,
         pinned: true
       });
-      const again = await goOn(job, own.features);
+      const again = await continueWork(session, own.features);
       return again.kind === "declined" ? followed.standing : await followed.mend.publish(again.end, again.unverified);
     }
   })

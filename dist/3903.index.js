@@ -1,6 +1,6 @@
-export const id = 570;
+export const id = 3903;
 
-export const ids = [ 570 ];
+export const ids = [ 3903 ];
 
 export const modules = {
   94656: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -912,9 +912,14 @@ export const modules = {
           return openBothEnds(waiting.pop() ?? "");
         },
         makeReady() {
-          try {
-            makeMore();
-          } catch {}
+          const paths = Array.from({
+            length: AT_ONCE
+          }, place);
+          (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(mkfifo, wordsFor(paths), {
+            env: {}
+          }, error => {
+            if (error === null && directory !== undefined) waiting.push(...paths);
+          });
         },
         openInput: text => openText(place(), text),
         [Symbol.dispose]() {
@@ -928,11 +933,14 @@ export const modules = {
       };
     }
     function makePipes(mkfifo, paths) {
-      (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, [ "-m", "666", ...paths ], {
+      (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)(mkfifo, wordsFor(paths), {
         stdio: "ignore",
         env: {}
       });
       return paths;
+    }
+    function wordsFor(paths) {
+      return [ "-m", "666", ...paths ];
     }
     function openBothEnds(path) {
       const {O_RDONLY: O_RDONLY, O_WRONLY: O_WRONLY, O_NONBLOCK: O_NONBLOCK} = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
@@ -2480,7 +2488,7 @@ export const modules = {
       };
     }
   }),
-  64149: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  97737: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       lt: () => homeOf,
       kP: () => insideOf,
@@ -2748,15 +2756,15 @@ export const modules = {
       }
     }
   }),
-  58087: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  88256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       H: () => makePlaces,
       L: () => shellsFor
     });
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-    var _adapters_sight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64149);
-    var _run_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59549);
+    var _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97737);
+    var _run_invocation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93235);
     function makePlaces(run) {
       (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(run, {
         recursive: true
@@ -2769,20 +2777,20 @@ export const modules = {
         home: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real, "home"),
         scratch: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(real, "scratch")
       };
-      const all = [ places.outputs, places.home, places.scratch, (0, _run_world_js__WEBPACK_IMPORTED_MODULE_3__.pb)(places), (0, 
-      _run_world_js__WEBPACK_IMPORTED_MODULE_3__.Lt)(places) ];
+      const all = [ places.outputs, places.home, places.scratch, (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_3__.Nf)(places), (0, 
+      _run_invocation_js__WEBPACK_IMPORTED_MODULE_3__.Lt)(places) ];
       for (const place of all) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place, {
         recursive: true
       });
       return places;
     }
-    function shellsFor({places: places, workspace: workspace, temp: temp, environment: environment, tell: tell}) {
-      const {run: run, home: home, scratch: scratch, outputs: outputs, log: log} = places;
+    function shellsFor({directories: directories, workspace: workspace, temp: temp, environment: environment, tell: tell}) {
+      const {run: run, home: home, scratch: scratch, outputs: outputs, log: log} = directories;
       const own = {
         home: home,
         scratch: scratch,
-        servers: (0, _run_world_js__WEBPACK_IMPORTED_MODULE_3__.Lt)(places),
-        readable: [ (0, _run_world_js__WEBPACK_IMPORTED_MODULE_3__.pb)(places), outputs ],
+        servers: (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_3__.Lt)(directories),
+        readable: [ (0, _run_invocation_js__WEBPACK_IMPORTED_MODULE_3__.Nf)(directories), outputs ],
         transcript: log
       };
       const facts = {
@@ -2794,13 +2802,13 @@ export const modules = {
       return {
         path: environment["PATH"] ?? "",
         run: run,
-        sight: (0, _adapters_sight_js__WEBPACK_IMPORTED_MODULE_2__.p1)({
+        sight: (0, _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_2__.p1)({
           ...facts,
           ...tell && {
             tell: tell
           }
         }),
-        inside: (0, _adapters_sight_js__WEBPACK_IMPORTED_MODULE_2__.kP)(process.argv[1] ?? ""),
+        inside: (0, _adapters_visible_paths_js__WEBPACK_IMPORTED_MODULE_2__.kP)(process.argv[1] ?? ""),
         plain: {
           HOME: home,
           TMPDIR: scratch
@@ -2808,22 +2816,22 @@ export const modules = {
       };
     }
   }),
-  59549: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  93235: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Ii: () => AUTHOR,
       Lt: () => serverHome,
+      Nf: () => trustedDirectory,
       O3: () => ownWorkflow,
-      pb: () => trustedPlace,
-      rM: () => authorOf,
-      u5: () => speaks
+      f2: () => writesToGitHub,
+      rM: () => authorOf
     });
-    function trustedPlace({run: run}) {
+    function trustedDirectory({run: run}) {
       return `${run}/trusted`;
     }
     function serverHome({run: run}) {
       return `${run}/servers`;
     }
-    function speaks({settings: settings}) {
+    function writesToGitHub({settings: settings}) {
       return !settings.dryRun && settings.job?.kind !== "propose";
     }
     function ownWorkflow({environment: environment, settings: settings}) {

@@ -1,8 +1,77 @@
-export const id = 1615;
+export const id = 3288;
 
-export const ids = [ 1615 ];
+export const ids = [ 3288 ];
 
 export const modules = {
+  63250: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      t: () => send,
+      y: () => readAll
+    });
+    var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+    async function send(url, asked = {}) {
+      const message = await ask(new URL(url), asked);
+      const {statusCode: status = 0, headers: headers} = message;
+      message.on("error", () => undefined);
+      if (REDIRECTS.has(status) && headers.location !== undefined && asked.redirect !== "manual") {
+        message.resume();
+        return await fetch(url, asked);
+      }
+      if (BODYLESS.has(status)) message.resume();
+      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), asked.signal);
+      return {
+        url: url,
+        status: status,
+        ok: status >= 200 && status < 300,
+        headers: new Map(Object.entries(headers).map(([name, value]) => [ name, [ value ].flat().join(", ") ])),
+        body: body,
+        text: async () => (await readAll(body ?? [])).toString(),
+        arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
+      };
+    }
+    async function readAll(pieces) {
+      const read = [];
+      for await (const piece of pieces) read.push(piece);
+      return Buffer.concat(read);
+    }
+    const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
+    const BODYLESS = new Set([ 204, 205, 304 ]);
+    async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
+      const secure = url.protocol === "https:";
+      const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 19))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+      signal?.throwIfAborted();
+      return await new Promise((resolve, reject) => {
+        const sent = request(url, {
+          method: method,
+          headers: {
+            "accept-encoding": ENCODING,
+            ...headers
+          }
+        }, resolve);
+        const stop = () => void sent.destroy();
+        signal?.addEventListener("abort", stop);
+        sent.on("close", () => signal?.removeEventListener("abort", stop));
+        sent.on("error", error => reject(reasonOf(signal, error)));
+        sent.end(body);
+      });
+    }
+    const ENCODING = "gzip";
+    async function unpack(message) {
+      if (message.headers["content-encoding"] !== ENCODING) return message;
+      const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 19)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 19)) ]);
+      return pipeline(message, createGunzip(), () => undefined);
+    }
+    async function* readPieces(pieces, signal) {
+      try {
+        yield* pieces;
+      } catch (error) {
+        throw reasonOf(signal, error);
+      }
+    }
+    function reasonOf(signal, error) {
+      return signal?.aborted === true ? signal.reason : error;
+    }
+  }),
   70873: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       OU: () => joinBase,
@@ -363,7 +432,7 @@ export const modules = {
     var events = __webpack_require__(11468);
     var inputs = __webpack_require__(95513);
     var log = __webpack_require__(97309);
-    var places = __webpack_require__(58087);
+    var directories = __webpack_require__(88256);
     var closing = __webpack_require__(71425);
     var report_saved = __webpack_require__(6861);
     var own_comments = __webpack_require__(89928);
@@ -371,7 +440,7 @@ export const modules = {
     var layout = __webpack_require__(1740);
     var change_baseline = __webpack_require__(68379);
     var gate = __webpack_require__(82968);
-    var world = __webpack_require__(59549);
+    var invocation = __webpack_require__(93235);
     var collect = __webpack_require__(73216);
     var keep = __webpack_require__(26489);
     function isDue(saved) {
@@ -459,7 +528,7 @@ export const modules = {
       if (caughtUp === undefined || base.sha === caughtUp.head) return await git.fetch(base.sha);
       const {head: head, fork: fork, onto: onto} = caughtUp;
       await Promise.all([ head, fork, onto.sha ].map(commit => git.fetch(commit)));
-      await (0, catch_up.OU)(git, base.name, caughtUp, (0, world.rM)(serverUrl));
+      await (0, catch_up.OU)(git, base.name, caughtUp, (0, invocation.rM)(serverUrl));
     }
     async function findBaseline(bytes, facts, {openLayer: openLayer}) {
       const covered = (0, change_baseline.ak)(bytes, facts.commit);
@@ -618,8 +687,8 @@ export const modules = {
           token: token
         }), true);
         const at = adapters_clock.m.now();
-        const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, places.L)({
-          places: (0, places.H)(run),
+        const shells = __addDisposableResource(env_1, (0, adapters_shells.k)((0, directories.L)({
+          directories: (0, directories.H)(run),
           environment: process.env,
           ...settings.runner
         })), true);

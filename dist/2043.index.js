@@ -1,36 +1,34 @@
-export const id = 6484;
+export const id = 2043;
 
-export const ids = [ 6484 ];
+export const ids = [ 2043 ];
 
 export const modules = {
-  86484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  52043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       openGemini: () => openGemini
     });
     var models = __webpack_require__(67325);
+    var http = __webpack_require__(63250);
     function openAccess(credentials, baseUrl) {
       return credentials.kind === "api-key" ? byKey(credentials.key, baseUrl) : byProject(credentials, baseUrl);
     }
-    function sender(credentials, fetch) {
-      return credentials.kind === "api-key" ? fetch : (input, init) => fetch(input, {
-        ...init,
-        headers: keyless(init)
-      });
-    }
-    function byKey(key, baseUrl) {
-      const httpOptions = {
-        baseUrl: baseUrl ?? GOOGLE_BASE_URL,
-        apiVersion: GEMINI_VERSION
-      };
+    function byKey(key, baseUrl = GOOGLE_BASE_URL) {
       return {
-        client: {
-          vertexai: false,
-          apiKey: key,
-          httpOptions: httpOptions
-        },
-        nameOf: model => model,
-        headers: () => key === "" ? Promise.reject(new NoKey) : Promise.resolve({})
+        root: `${withoutSlash(baseUrl)}/${GEMINI_VERSION}`,
+        list: "models",
+        pathOf: model => /^(?:models|tunedModels)\//.test(model) ? model : `models/${model}`,
+        headers: () => key === "" ? Promise.reject(new NoKey) : Promise.resolve({
+          ...HEADERS,
+          "x-goog-api-key": key
+        })
       };
+    }
+    const HEADERS = {
+      "content-type": "application/json",
+      "user-agent": "remit"
+    };
+    function withoutSlash(url) {
+      return url.replace(/\/$/, "");
     }
     class NoKey extends Error {}
     const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
@@ -40,24 +38,14 @@ export const modules = {
       const place = `projects/${project}/locations/${location}`;
       const auth = openAuth(keyFile);
       return {
-        client: {
-          vertexai: true,
-          apiKey: NO_KEY,
-          httpOptions: {
-            baseUrl: baseUrl,
-            apiVersion: VERTEX_VERSION
-          }
-        },
-        nameOf: model => model.startsWith("projects/") ? model : `${place}/${publisherName(model)}`,
-        headers: async () => Object.fromEntries(await (await auth()).getRequestHeaders(baseUrl))
+        root: `${withoutSlash(baseUrl)}/${VERTEX_VERSION}`,
+        list: "publishers/google/models",
+        pathOf: model => model.startsWith("projects/") ? model : `${place}/${publisherName(model)}`,
+        headers: async () => ({
+          ...HEADERS,
+          ...Object.fromEntries(await (await auth()).getRequestHeaders(baseUrl))
+        })
       };
-    }
-    const NO_KEY = "none";
-    const KEY_HEADER = "x-goog-api-key";
-    function keyless(init) {
-      const headers = new Headers(init?.headers);
-      headers.delete(KEY_HEADER);
-      return headers;
     }
     function vertexUrl(location) {
       if (location === "global") return "https://aiplatform.googleapis.com";
@@ -83,28 +71,147 @@ export const modules = {
       return () => loading ??= load();
     }
     const SCOPE = "https://www.googleapis.com/auth/cloud-platform";
-    async function listOffers({client: client, access: access}, {fetch: fetch, signal: signal}, now) {
+    async function listOffers(access, credentials, exchange, now) {
       const headers = await access.headers();
-      const config = {
-        pageSize: PAGE,
-        queryBase: true,
-        abortSignal: signal,
-        httpOptions: {
-          fetch: fetch,
-          headers: headers
-        }
-      };
       const names = [];
-      for await (const {name: name, supportedActions: actions} of await client.models.list({
-        config: config
-      })) {
-        if (name !== undefined && actions?.includes("generateContent") !== false) names.push(name);
-      }
-      return (0, models.Je)(names, client.vertexai ? "vertex" : "key", now);
+      let next = "";
+      do {
+        const token = next === "" ? "" : `&pageToken=${encodeURIComponent(next)}`;
+        const pieces = await exchange.send(`${access.root}/${access.list}?pageSize=${PAGE}${token}`, {
+          headers: headers
+        });
+        const page = JSON.parse((await (0, http.y)(pieces)).toString());
+        for (const {name: name, supportedGenerationMethods: methods} of page.models ?? page.publisherModels ?? []) {
+          if (name !== undefined && methods?.includes("generateContent") !== false) names.push(name);
+        }
+        next = page.nextPageToken ?? "";
+      } while (next !== "");
+      return (0, models.Je)(names, credentials.kind === "vertex" ? "vertex" : "key", now);
     }
     const PAGE = 1e3;
+    class WireRefusal extends Error {
+      name="Refusal";
+      status;
+      retryAfter;
+      body;
+      constructor(status, retryAfter, body) {
+        super(`HTTP ${status}`);
+        this.status = status;
+        this.retryAfter = retryAfter;
+        this.body = body;
+      }
+    }
+    class Stalled extends Error {
+      name="Stalled";
+    }
+    const CANCELLED = Symbol("cancelled");
+    function openExchange(base, clock, silences, signal) {
+      const stop = new AbortController;
+      const cancel = () => stop.abort(CANCELLED);
+      signal.addEventListener("abort", cancel);
+      if (signal.aborted) cancel();
+      const watch = openWatch(clock, stop);
+      watch.expect(silences.firstByteMs, `no answer within ${seconds(silences.firstByteMs)}`);
+      const heard = () => watch.expect(silences.idleMs, `the stream stalled for ${seconds(silences.idleMs)}`);
+      const state = {
+        sent: 0,
+        answered: false
+      };
+      return {
+        async send(url, asked) {
+          state.sent = Buffer.byteLength(asked.body ?? "");
+          const answer = await base(url, {
+            ...asked,
+            redirect: "manual",
+            signal: stop.signal
+          });
+          if (!answer.ok) throw await readRefusal(answer);
+          state.answered = true;
+          return listen(answer.body ?? [], heard);
+        },
+        signal: stop.signal,
+        get sent() {
+          return state.sent;
+        },
+        get answered() {
+          return state.answered;
+        },
+        close() {
+          signal.removeEventListener("abort", cancel);
+          watch.end();
+          stop.abort();
+        }
+      };
+    }
+    function openWatch(clock, stop) {
+      let timer = new AbortController;
+      return {
+        expect(ms, otherwise) {
+          timer.abort();
+          timer = new AbortController;
+          const {signal: signal} = timer;
+          void (async () => {
+            await clock.sleep(ms, signal);
+            if (!signal.aborted) stop.abort(new Stalled(otherwise));
+          })();
+        },
+        end: () => timer.abort()
+      };
+    }
+    const MOST_BYTES = 64 * 1024 * 1024;
+    async function* listen(pieces, heard) {
+      let size = 0;
+      for await (const bytes of pieces) {
+        heard();
+        size += bytes.length;
+        if (size > MOST_BYTES) throw new Error(`the answer has more than ${MOST_BYTES} bytes`);
+        yield bytes;
+      }
+    }
+    async function readRefusal(answer) {
+      const retryAfter = answer.headers.get("retry-after") ?? undefined;
+      return new WireRefusal(answer.status, retryAfter, await answer.text().catch(() => ""));
+    }
+    function seconds(ms) {
+      return `${Math.round(ms / 100) / 10} s`;
+    }
+    async function* readChunks(pieces) {
+      const decoder = new TextDecoder;
+      let left = "";
+      for await (const piece of pieces) {
+        const events = (left + decoder.decode(piece, {
+          stream: true
+        })).split(BETWEEN);
+        left = events.pop() ?? "";
+        for (const event of events) {
+          const text = event.trim();
+          if (text.startsWith(DATA)) yield readChunk(text.slice(DATA.length)); else refuse(text);
+        }
+        refuse(left);
+      }
+      if (left.trim() !== "") throw new Error("Incomplete JSON segment at the end");
+    }
+    const BETWEEN = /\n\n|\r\r|\r\n\r\n/;
+    const DATA = "data:";
+    function readChunk(text) {
+      const chunk = JSON.parse(text);
+      throwError(chunk, text);
+      return chunk;
+    }
+    function refuse(text) {
+      if (!text.startsWith("{")) return;
+      try {
+        throwError(JSON.parse(text), text);
+      } catch (error) {
+        if (error instanceof WireRefusal) throw error;
+      }
+    }
+    function throwError(chunk, text) {
+      const code = chunk?.error?.code;
+      if (typeof code === "number" && code >= 400 && code < 600) throw new WireRefusal(code, undefined, text);
+    }
     function collectSources(candidates) {
-      const quoted = candidates.flatMap(({citationMetadata: citationMetadata}) => present(citationMetadata?.citations));
+      const quoted = candidates.flatMap(({citationMetadata: citationMetadata}) => present(quotedIn(citationMetadata)));
       const grounding = candidates.flatMap(({groundingMetadata: groundingMetadata}) => groundingMetadata ?? []).at(-1);
       const pages = (grounding?.groundingChunks ?? []).map(chunk => citation(chunk?.web?.uri, chunk?.web?.title));
       const citations = [];
@@ -120,6 +227,9 @@ export const modules = {
         citations: citations,
         supports: supports
       };
+    }
+    function quotedIn(metadata) {
+      return metadata?.citations ?? metadata?.citationSources;
     }
     function present(items) {
       return (items ?? []).filter(item => item !== null);
@@ -476,100 +586,10 @@ export const modules = {
       const line = text.replaceAll(/\s+/g, " ").trim();
       return line.length <= LONGEST_MESSAGE ? line : `${(0, cut.Ku)(line, LONGEST_MESSAGE)}\u2026`;
     }
-    class WireRefusal extends Error {
-      name="Refusal";
-      status;
-      retryAfter;
-      body;
-      constructor(status, retryAfter, body) {
-        super(`HTTP ${status}`);
-        this.status = status;
-        this.retryAfter = retryAfter;
-        this.body = body;
-      }
-    }
-    class Stalled extends Error {
-      name="Stalled";
-    }
-    const CANCELLED = Symbol("cancelled");
-    function openExchange(base, clock, silences, signal) {
-      const stop = new AbortController;
-      const cancel = () => stop.abort(CANCELLED);
-      signal.addEventListener("abort", cancel);
-      if (signal.aborted) cancel();
-      const watch = openWatch(clock, stop);
-      watch.expect(silences.firstByteMs, `no answer within ${seconds(silences.firstByteMs)}`);
-      const heard = () => watch.expect(silences.idleMs, `the stream stalled for ${seconds(silences.idleMs)}`);
-      const state = {
-        sent: 0,
-        answered: false
-      };
-      return {
-        async fetch(input, init) {
-          state.sent = typeof init?.body === "string" ? Buffer.byteLength(init.body) : 0;
-          const response = await base(input, {
-            ...init,
-            redirect: "manual",
-            signal: stop.signal
-          });
-          if (!response.ok) throw await readRefusal(response);
-          state.answered = true;
-          return new Response(response.body?.pipeThrough(listen(heard)) ?? null, response);
-        },
-        signal: stop.signal,
-        get sent() {
-          return state.sent;
-        },
-        get answered() {
-          return state.answered;
-        },
-        close() {
-          signal.removeEventListener("abort", cancel);
-          watch.end();
-          stop.abort();
-        }
-      };
-    }
-    function openWatch(clock, stop) {
-      let timer = new AbortController;
-      return {
-        expect(ms, otherwise) {
-          timer.abort();
-          timer = new AbortController;
-          const {signal: signal} = timer;
-          void (async () => {
-            await clock.sleep(ms, signal);
-            if (!signal.aborted) stop.abort(new Stalled(otherwise));
-          })();
-        },
-        end: () => timer.abort()
-      };
-    }
-    const MOST_BYTES = 64 * 1024 * 1024;
-    function listen(heard) {
-      let size = 0;
-      return new TransformStream({
-        transform(bytes, controller) {
-          heard();
-          size += bytes.length;
-          if (size > MOST_BYTES) return controller.error(new Error(`the answer has more than ${MOST_BYTES} bytes`));
-          controller.enqueue(bytes);
-        }
-      });
-    }
-    async function readRefusal(response) {
-      const retryAfter = response.headers.get("retry-after") ?? undefined;
-      return new WireRefusal(response.status, retryAfter, await response.text().catch(() => ""));
-    }
-    function seconds(ms) {
-      return `${Math.round(ms / 100) / 10} s`;
-    }
     function judgeError(error, at) {
-      if (error instanceof WireRefusal) return judgeRefusal(error, at);
+      if (error instanceof WireRefusal) return at.answered ? judgeStreamedError(error, at) : judgeRefusal(error, at);
       if (error instanceof NoKey) return noKey();
       if (error instanceof Stalled) return brokenStream(error.message, at);
-      const streamed = streamedRefusal(error);
-      if (streamed !== undefined) return judgeStreamedError(streamed, at);
       if (at.answered) return brokenStream(`the stream broke (${nameNetworkError(error)})`, at);
       if (isPassing(error)) return unreachable("connection", error, at);
       if (!at.sent) return at.vertex ? noCredentials(error) : undefined;
@@ -703,12 +723,6 @@ export const modules = {
         failure: failure("auth", "auth", `There are no Google Cloud credentials for Vertex AI: ${why}.`, VERTEX_HINT)
       };
     }
-    function streamedRefusal(error) {
-      if (!(error instanceof Error && error.name === "ApiError" && "status" in error)) return undefined;
-      const {message: message, status: status} = error;
-      if (typeof status !== "number") return undefined;
-      return new WireRefusal(status, undefined, message.slice(Math.max(0, message.indexOf("{"))));
-    }
     function words(status, {status: name, message: message}) {
       const told = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;
       return `${status}${name === "" ? "" : ` ${name}`}${told}`;
@@ -778,11 +792,22 @@ export const modules = {
     function fraction(random) {
       return Number.parseInt(random.hex(4), 16) / 2 ** 32;
     }
-    function formParameters(question, thinking) {
+    function formBody(question, thinking) {
+      const {system: system} = question;
+      const tools = formTools(question);
       return {
-        model: question.model,
         contents: formContents(question),
-        config: formConfig(question, thinking)
+        ...system === "" ? {} : {
+          systemInstruction: {
+            parts: [ {
+              text: system
+            } ]
+          }
+        },
+        ...tools.length === 0 ? {} : {
+          tools: tools
+        },
+        generationConfig: formConfig(question, thinking)
       };
     }
     const NO_SIGNATURE = "skip_thought_signature_validator";
@@ -801,35 +826,19 @@ export const modules = {
         thoughtSignature: NO_SIGNATURE
       });
     }
-    function formConfig(question, wish) {
-      const {model: model, system: system, temperature: temperature, schema: schema} = question;
-      const tools = formTools(question);
-      const thinking = thinkingOf(model, wish);
+    function formConfig({model: model, temperature: temperature, schema: schema}, wanted) {
+      const thinking = thinkingOf(model, wanted);
       return {
-        ...system === "" ? {} : {
-          systemInstruction: {
-            parts: [ {
-              text: system
-            } ]
-          }
-        },
-        ...tools.length === 0 ? {} : {
-          tools: tools
-        },
+        temperature: temperature ?? 1,
+        topP: .95,
+        topK: 64,
         ...schema === undefined ? {} : {
           responseMimeType: "application/json",
           responseJsonSchema: schema
         },
         ...thinking === undefined ? {} : {
           thinkingConfig: thinking
-        },
-        temperature: temperature ?? 1,
-        topP: .95,
-        topK: 64,
-        automaticFunctionCalling: {
-          disable: true
-        },
-        automaticContinuation: false
+        }
       };
     }
     function formTools({tools: tools, search: search}) {
@@ -844,17 +853,17 @@ export const modules = {
         googleSearch: {}
       } ] : [] ];
     }
-    function thinkingOf(model, {levels: levels, wish: wish}) {
+    function thinkingOf(model, wanted) {
       const generation = (0, models.gS)(model);
       if (generation === undefined || generation < 2.5) return undefined;
       if (generation < 3) return {
         includeThoughts: true,
-        thinkingBudget: wish === undefined ? 8192 : BUDGETS[wish]
+        thinkingBudget: wanted === undefined ? 8192 : BUDGETS[wanted]
       };
-      const level = (0, models.Af)(model, wish ?? "high");
+      const level = (0, models.Af)(model, wanted ?? "high");
       return {
         includeThoughts: true,
-        thinkingLevel: levels[level.toUpperCase()]
+        thinkingLevel: level.toUpperCase()
       };
     }
     const BUDGETS = {
@@ -864,22 +873,19 @@ export const modules = {
       high: 24576
     };
     function openGemini(options) {
-      const {clock: clock, random: random, fetch: fetch = globalThis.fetch, firstByteMs: firstByteMs = 18e4, idleMs: idleMs = 6e4} = options;
+      const {clock: clock, random: random, fetch: fetch = http.t, firstByteMs: firstByteMs = 18e4, idleMs: idleMs = 6e4} = options;
       const ids = openCallIds();
       const line = {
         options: options,
         ids: ids,
-        fetch: sender(options.credentials, fetch),
+        fetch: fetch,
         silences: {
           firstByteMs: firstByteMs,
           idleMs: idleMs
         },
-        sdk: once(() => loadSdk(options))
+        access: openAccess(options.credentials, options.baseUrl)
       };
       return {
-        warm() {
-          line.sdk().catch(() => undefined);
-        },
         async ask(question, tell, signal) {
           const patience = openPatience(random);
           for (let attempt = 1; ;attempt++) {
@@ -927,25 +933,15 @@ export const modules = {
       }
     }
     async function receive(line, question, draft, exchange, tell) {
-      const {client: client, levels: levels, access: access} = await line.sdk();
-      const {config: config, model: model, ...parameters} = formParameters(question, {
-        levels: levels,
-        wish: line.options.thinking
+      const {access: access} = line;
+      const url = `${access.root}/${access.pathOf(question.model)}:streamGenerateContent?alt=sse`;
+      const body = JSON.stringify(formBody(question, line.options.thinking));
+      const pieces = await exchange.send(url, {
+        method: "POST",
+        headers: await access.headers(),
+        body: body
       });
-      const headers = await access.headers();
-      const stream = await client.models.generateContentStream({
-        ...parameters,
-        model: access.nameOf(model),
-        config: {
-          ...config,
-          abortSignal: exchange.signal,
-          httpOptions: {
-            fetch: exchange.fetch,
-            headers: headers
-          }
-        }
-      });
-      for await (const chunk of stream) {
+      for await (const chunk of readChunks(pieces)) {
         if (exchange.signal.aborted) return false;
         for (const news of draft.take(chunk)) if (tell(news) === "enough") return true;
       }
@@ -1012,7 +1008,7 @@ export const modules = {
         firstByteMs: 1e4
       }, signal);
       try {
-        const asked = line.sdk().then(sdk => listOffers(sdk, exchange, options.clock.now()));
+        const asked = listOffers(line.access, options.credentials, exchange, options.clock.now());
         return {
           kind: "offers",
           models: await Promise.race([ asked, firing(exchange.signal) ])
@@ -1047,24 +1043,74 @@ export const modules = {
         });
       });
     }
-    async function loadSdk({credentials: credentials, baseUrl: baseUrl}) {
-      const sdk = await __webpack_require__.e(3238).then(__webpack_require__.bind(__webpack_require__, 43238));
-      const access = openAccess(credentials, baseUrl);
+  }),
+  63250: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      t: () => send,
+      y: () => readAll
+    });
+    var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+    async function send(url, asked = {}) {
+      const message = await ask(new URL(url), asked);
+      const {statusCode: status = 0, headers: headers} = message;
+      message.on("error", () => undefined);
+      if (REDIRECTS.has(status) && headers.location !== undefined && asked.redirect !== "manual") {
+        message.resume();
+        return await fetch(url, asked);
+      }
+      if (BODYLESS.has(status)) message.resume();
+      const body = BODYLESS.has(status) ? null : readPieces(await unpack(message), asked.signal);
       return {
-        client: new sdk.GoogleGenAI(access.client),
-        levels: sdk.ThinkingLevel,
-        access: access
+        url: url,
+        status: status,
+        ok: status >= 200 && status < 300,
+        headers: new Map(Object.entries(headers).map(([name, value]) => [ name, [ value ].flat().join(", ") ])),
+        body: body,
+        text: async () => (await readAll(body ?? [])).toString(),
+        arrayBuffer: async () => new Uint8Array(await readAll(body ?? [])).buffer
       };
     }
-    function once(start) {
-      let started;
-      return () => {
-        started ??= start().catch(error => {
-          started = undefined;
-          throw error;
-        });
-        return started;
-      };
+    async function readAll(pieces) {
+      const read = [];
+      for await (const piece of pieces) read.push(piece);
+      return Buffer.concat(read);
+    }
+    const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
+    const BODYLESS = new Set([ 204, 205, 304 ]);
+    async function ask(url, {method: method = "GET", headers: headers, body: body, signal: signal}) {
+      const secure = url.protocol === "https:";
+      const request = secure ? (await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 44708, 19))).request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+      signal?.throwIfAborted();
+      return await new Promise((resolve, reject) => {
+        const sent = request(url, {
+          method: method,
+          headers: {
+            "accept-encoding": ENCODING,
+            ...headers
+          }
+        }, resolve);
+        const stop = () => void sent.destroy();
+        signal?.addEventListener("abort", stop);
+        sent.on("close", () => signal?.removeEventListener("abort", stop));
+        sent.on("error", error => reject(reasonOf(signal, error)));
+        sent.end(body);
+      });
+    }
+    const ENCODING = "gzip";
+    async function unpack(message) {
+      if (message.headers["content-encoding"] !== ENCODING) return message;
+      const [{createGunzip: createGunzip}, {pipeline: pipeline}] = await Promise.all([ Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 38522, 19)), Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 57075, 19)) ]);
+      return pipeline(message, createGunzip(), () => undefined);
+    }
+    async function* readPieces(pieces, signal) {
+      try {
+        yield* pieces;
+      } catch (error) {
+        throw reasonOf(signal, error);
+      }
+    }
+    function reasonOf(signal, error) {
+      return signal?.aborted === true ? signal.reason : error;
     }
   })
 };

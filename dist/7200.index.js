@@ -1,6 +1,6 @@
-export const id = 3364;
+export const id = 7200;
 
-export const ids = [ 3364 ];
+export const ids = [ 7200 ];
 
 export const modules = {
   41935: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1064,7 +1064,7 @@ export const modules = {
       for (const {call: call, answer: answer} of turns.flatMap(({answered: answered}) => answered)) {
         const tool = toolset.tools.find(({name: name}) => name === call.tool);
         if (!masked.has(call.id) || answer.clippedFrom !== undefined || canRepeat(tool, call)) continue;
-        kept[call.id] = (await toolset.site.spill.keep(call.tool, answer.text)).path;
+        kept[call.id] = (await toolset.context.spill.keep(call.tool, answer.text)).path;
       }
       return kept;
     }
@@ -1468,20 +1468,20 @@ export const modules = {
     var _project_subagents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48941);
     var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80896);
     var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16047);
-    async function readAgentContext({admitted: admitted, order: order, world: world}) {
+    async function readAgentContext({admitted: admitted, invocation: invocation, ports: ports}) {
       const {project: project} = admitted;
-      const [instructions, {skills: skills, notes: notes}, found, system] = await Promise.all([ project.instructions(), project.skills(), project.subAgents(), project.systemPrompt(order.environment?.["GEMINI_SYSTEM_MD"]) ]);
+      const [instructions, {skills: skills, notes: notes}, found, system] = await Promise.all([ project.instructions(), project.skills(), project.subAgents(), project.systemPrompt(invocation.environment?.["GEMINI_SYSTEM_MD"]) ]);
       if (system.kind === "faulty") return system;
-      world.log.append({
+      ports.log.append({
         type: "project.read",
         commit: project.tree.commit,
         instructions: instructions.files.map(({path: path}) => path),
         skills: skills.map(({path: path}) => path),
         agents: found.agents.flatMap(({source: source}) => source === "built-in" ? [] : [ source ]),
         hooks: hookEvents(project),
-        notes: [ ...(0, _variables_js__WEBPACK_IMPORTED_MODULE_4__.Tq)(world, order, admitted.policy), ...tellCommandVariables({
-          world: world,
-          order: order,
+        notes: [ ...(0, _variables_js__WEBPACK_IMPORTED_MODULE_4__.Tq)(ports, invocation, admitted.policy), ...tellCommandVariables({
+          ports: ports,
+          invocation: invocation,
           admitted: admitted
         }), ...project.settings.notes, ...instructions.notes, ...notes, ...found.notes, ...found.agents.flatMap(tellUnknownTools), ...tellIdleMatchers(project, found.agents) ]
       });
@@ -1498,11 +1498,11 @@ export const modules = {
         }
       };
     }
-    function tellCommandVariables({world: world, order: order, admitted: admitted}) {
-      const {command: command} = admitted.asked;
+    function tellCommandVariables({ports: ports, invocation: invocation, admitted: admitted}) {
+      const {command: command} = admitted.resolved;
       if (command?.kind !== "file") return [];
       const lines = command.parts.flatMap(part => part.kind === "shell" ? [ part.line ] : []);
-      return (0, _variables_js__WEBPACK_IMPORTED_MODULE_4__.UV)(world, order, admitted.policy, {
+      return (0, _variables_js__WEBPACK_IMPORTED_MODULE_4__.UV)(ports, invocation, admitted.policy, {
         path: command.file.path,
         lines: lines
       });
@@ -1520,12 +1520,12 @@ export const modules = {
     function hookEvents({settings: settings}) {
       return [ ...new Set(settings.hooks.map(({event: event}) => event)) ];
     }
-    function openGuide({admitted: admitted, world: world, mark: mark}, agent) {
+    function openGuide({admitted: admitted, ports: ports, mark: mark}, agent) {
       const told = new Set;
       const forget = ({agent: who, event: event}) => {
         if (who === agent && (event.type === "context.compressed" || event.type === "context.masked")) told.clear();
       };
-      const stop = world.log.listen(forget);
+      const stop = ports.log.listen(forget);
       return {
         async tell(path) {
           const files = await admitted.project.instructionsFor(path);
@@ -1538,6 +1538,57 @@ export const modules = {
       };
     }
   }),
+  8163: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      J5: () => aroundIn,
+      Uu: () => extensionForSubAgent,
+      il: () => extensionsFor,
+      ji: () => toolsIn,
+      yk: () => briefingOf
+    });
+    var _feature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65455);
+    async function extensionsFor(setup, features, own) {
+      const extensions = [];
+      for (const {equip: equip} of features) {
+        const extension = await (equip?.(setup, [ ...own, ...toolsIn(extensions) ]));
+        if (extension === undefined) continue;
+        if ((0, _feature_js__WEBPACK_IMPORTED_MODULE_0__.v)(extension)) return extension;
+        extensions.push(extension);
+      }
+      return extensions;
+    }
+    async function extensionForSubAgent(session, features, definition) {
+      const extensions = [];
+      for (const {equipSubAgent: equipSubAgent} of features) {
+        const extension = await (equipSubAgent?.(session, definition));
+        if (extension === undefined) continue;
+        if ((0, _feature_js__WEBPACK_IMPORTED_MODULE_0__.v)(extension)) return extension;
+        extensions.push(extension);
+      }
+      const around = aroundIn(extensions);
+      return {
+        tools: toolsIn(extensions),
+        ...around && {
+          around: around
+        },
+        async tell(caller) {
+          const told = await briefingOf(extensions, caller);
+          return {
+            words: told.flatMap(({words: words = ""}) => words === "" ? [] : [ words ]).join("\n\n")
+          };
+        }
+      };
+    }
+    function toolsIn(extensions) {
+      return extensions.flatMap(({tools: tools = []}) => tools);
+    }
+    function aroundIn(extensions) {
+      return extensions.find(({around: around}) => around !== undefined)?.around;
+    }
+    async function briefingOf(extensions, caller) {
+      return await Promise.all(extensions.map(async ({tell: tell}) => await (tell?.(caller)) ?? {}));
+    }
+  }),
   14484: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       R3: () => showLogs,
@@ -1547,17 +1598,17 @@ export const modules = {
     var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27460);
     var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16047);
     var _tools_read_check_logs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35148);
-    async function showFailure({world: world, admitted: admitted}) {
+    async function showFailure({ports: ports, admitted: admitted}) {
       const {occasion: occasion} = admitted.request;
       if (occasion?.kind !== "failure") return [];
-      return await showLogs(world, occasion.sha, job => isOf(job, occasion));
+      return await showLogs(ports, occasion.sha, job => isOf(job, occasion));
     }
-    async function showLogs(world, sha, first = () => false) {
+    async function showLogs(ports, sha, first = () => false) {
       try {
-        const {failed: failed} = await world.github.jobs(sha);
+        const {failed: failed} = await ports.github.jobs(sha);
         const jobs = failed.toSorted((a, b) => Number(first(b)) - Number(first(a)));
         const share = Math.floor(MOST_CHARACTERS / Math.max(1, Math.min(jobs.length, MOST_LOGS)));
-        const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map(job => showLog(job, share, world)));
+        const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map(job => showLog(job, share, ports)));
         const rest = jobs.slice(MOST_LOGS).map(({name: name}) => name);
         return [ ...logs, ...rest.length === 0 ? [] : [ exhibit(rest.join("\n"), "names of further jobs that failed") ] ];
       } catch (error) {
@@ -1588,7 +1639,83 @@ export const modules = {
       };
     }
   }),
-  54442: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  86704: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $h: () => isScratch,
+      Zc: () => SCRATCH,
+      jV: () => openPreparedWorkspace
+    });
+    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68379);
+    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
+    var _change_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
+    var _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98593);
+    async function openPreparedWorkspace(pinned) {
+      const {inside: inside} = pinned;
+      return inside === undefined ? await openCheckout(pinned) : await openLayer(pinned, inside);
+    }
+    async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
+      const {files: files} = inside;
+      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await host.realPath(places.workspace), files, SCRATCH);
+      const place = {
+        root: workspace.root,
+        files: files,
+        git: git,
+        commit: commit
+      };
+      const learned = secret => secrets.declare("checkout-credential", secret);
+      const hidden = new Set(covered);
+      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.v8)({
+        ...place,
+        host: host,
+        inside: files,
+        covered: hidden,
+        objects: inside.objects,
+        learned: learned
+      });
+      if (inside.upper === undefined) return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+      };
+      const layer = {
+        upper: inside.upper,
+        lower: workspace.root,
+        host: host,
+        laid: new Set(laid),
+        covered: hidden
+      };
+      return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.OL)(place, layer)
+      };
+    }
+    const SCRATCH = "/tmp";
+    function isScratch(path) {
+      return path.startsWith("../");
+    }
+    async function openCheckout(pinned) {
+      const {files: files, git: git, places: places, commit: commit} = pinned;
+      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await files.realPath(places.workspace), files);
+      const place = {
+        root: workspace.root,
+        files: files,
+        git: git,
+        commit: commit
+      };
+      await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__.t0)(place);
+      await disarm(pinned);
+      return {
+        workspace: workspace,
+        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
+      };
+    }
+    async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
+      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
+      if (removed.length === 0) return;
+      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
+    }
+  }),
+  93781: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       N: () => withDeadline
     });
@@ -1605,57 +1732,6 @@ export const modules = {
       return Object.assign(signal, {
         [Symbol.dispose]: () => timer.abort()
       });
-    }
-  }),
-  73856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      J5: () => aroundIn,
-      ji: () => toolsIn,
-      lu: () => kitForSubAgent,
-      xl: () => kitsFor,
-      yk: () => briefingOf
-    });
-    var _feature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65455);
-    async function kitsFor(setup, features, own) {
-      const kits = [];
-      for (const {equip: equip} of features) {
-        const kit = await (equip?.(setup, [ ...own, ...toolsIn(kits) ]));
-        if (kit === undefined) continue;
-        if ((0, _feature_js__WEBPACK_IMPORTED_MODULE_0__.v)(kit)) return kit;
-        kits.push(kit);
-      }
-      return kits;
-    }
-    async function kitForSubAgent(job, features, definition) {
-      const kits = [];
-      for (const {equipSubAgent: equipSubAgent} of features) {
-        const kit = await (equipSubAgent?.(job, definition));
-        if (kit === undefined) continue;
-        if ((0, _feature_js__WEBPACK_IMPORTED_MODULE_0__.v)(kit)) return kit;
-        kits.push(kit);
-      }
-      const around = aroundIn(kits);
-      return {
-        tools: toolsIn(kits),
-        ...around && {
-          around: around
-        },
-        async tell(caller) {
-          const told = await briefingOf(kits, caller);
-          return {
-            words: told.flatMap(({words: words = ""}) => words === "" ? [] : [ words ]).join("\n\n")
-          };
-        }
-      };
-    }
-    function toolsIn(kits) {
-      return kits.flatMap(({tools: tools = []}) => tools);
-    }
-    function aroundIn(kits) {
-      return kits.find(({around: around}) => around !== undefined)?.around;
-    }
-    async function briefingOf(kits, caller) {
-      return await Promise.all(kits.map(async ({tell: tell}) => await (tell?.(caller)) ?? {}));
     }
   }),
   65866: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2148,7 +2224,7 @@ export const modules = {
       return name.replaceAll(/[\n\r]/g, "?");
     }
     async function brief(request, facts) {
-      const desk = openDesk(facts.mark);
+      const marker = openDataMarker(facts.mark);
       const {github: github, own: own} = facts;
       const heard = {
         github: github,
@@ -2161,18 +2237,18 @@ export const modules = {
         ...heard,
         branchPrefix: facts.branchPrefix
       }), showRejected(request, heard), showOccasion(request, heard) ]);
-      const sections = [ whereabouts(request, facts), ...facts.directoryTree === false ? [] : [ desk.data((0, 
+      const sections = [ whereabouts(request, facts), ...facts.directoryTree === false ? [] : [ marker.data((0, 
       untrusted.X5)(outlineTree(entries.filter(({path: path}) => facts.ignored?.(path) !== true))), {
         what: "files of the repository"
-      }) ], ...pull === undefined ? [] : [ desk.data((0, untrusted.X5)(pull), {
+      }) ], ...pull === undefined ? [] : [ marker.data((0, untrusted.X5)(pull), {
         what: "changes of the pull request"
-      }) ], ...facts.conflicts === undefined ? [] : tellConflicts(facts.conflicts, request, desk), ...discussion === undefined ? [] : thread(request, discussion, desk), ...request.foreign === undefined ? [] : [ (0, 
-      events.Pz)(request.foreign, "no names") ], ...other.map(({text: text, source: source}) => desk.data(text, source)), ...request.rejected === undefined ? [] : [ introduceRejected(request) ], ...rejected.map(({text: text, source: source}) => desk.data(text, source)), ...[ ...occasion, ...facts.exhibits ?? [] ].map(({text: text, source: source}) => desk.data(text, source)), ...desk.notes(), task(request) ];
+      }) ], ...facts.conflicts === undefined ? [] : tellConflicts(facts.conflicts, request, marker), ...discussion === undefined ? [] : thread(request, discussion, marker), ...request.foreign === undefined ? [] : [ (0, 
+      events.Pz)(request.foreign, "no names") ], ...other.map(({text: text, source: source}) => marker.data(text, source)), ...request.rejected === undefined ? [] : [ introduceRejected(request) ], ...rejected.map(({text: text, source: source}) => marker.data(text, source)), ...[ ...occasion, ...facts.exhibits ?? [] ].map(({text: text, source: source}) => marker.data(text, source)), ...marker.notes(), task(request) ];
       return [ {
         text: sections.join("\n\n")
       } ];
     }
-    function openDesk(mark) {
+    function openDataMarker(mark) {
       let total = untrusted.V4;
       return {
         data({text: text, removed: removed}, source) {
@@ -2191,20 +2267,20 @@ export const modules = {
       untrusted.X5)(request.trusted.name).text}` ];
       return `${lines.join("\n")}\n\n${(0, untrusted.AI)(mark)}`;
     }
-    function tellConflicts(foreseen, {kind: kind}, desk) {
+    function tellConflicts(foreseen, {kind: kind}, marker) {
       const {text: text, paths: paths} = showConflicts(foreseen, kind);
-      return [ text, ...paths === undefined ? [] : [ desk.data(paths, {
+      return [ text, ...paths === undefined ? [] : [ marker.data(paths, {
         what: "files that conflict"
       }) ] ];
     }
-    function thread(request, discussion, desk) {
+    function thread(request, discussion, marker) {
       const {subject: subject} = request;
       const name = subject?.kind === "pull" ? "Pull request" : "Issue";
       const opened = {
         what: `${name.toLowerCase()} #${subject?.number}`,
         author: discussion.opener
       };
-      return [ desk.data((0, untrusted.nw)(`# ${discussion.title}\n\n${discussion.body}`), opened), ...discussion.note === undefined ? [] : [ discussion.note ], ...discussion.comments.map(comment => desk.data((0, 
+      return [ marker.data((0, untrusted.nw)(`# ${discussion.title}\n\n${discussion.body}`), opened), ...discussion.note === undefined ? [] : [ discussion.note ], ...discussion.comments.map(comment => marker.data((0, 
       untrusted.nw)(comment.body), sourceOf(comment))), ...tellPlan(request, discussion.comments) ];
     }
     function tellPlan({kind: kind, phrase: phrase = ""}, comments) {
@@ -2267,14 +2343,14 @@ export const modules = {
     }
     const SHOWN = 50;
     var failed_checks = __webpack_require__(14484);
-    var run_kits = __webpack_require__(73856);
+    var run_extensions = __webpack_require__(8163);
     var own_comments = __webpack_require__(89928);
     var may_read = __webpack_require__(32197);
     var external_node_path_ = __webpack_require__(76760);
     var instructions = __webpack_require__(1968);
-    async function giveTask(setup, agent, kits) {
-      const {job: job, projectContext: projectContext} = setup;
-      const {limits: limits} = job.admitted;
+    async function giveTask(setup, agent, extensions) {
+      const {session: session, projectContext: projectContext} = setup;
+      const {limits: limits} = session.admitted;
       const facts = factsFor(setup, agent, {
         turns: limits.turns.value,
         minutes: limits.minutes.value
@@ -2283,7 +2359,7 @@ export const modules = {
         ...facts,
         replacement: projectContext.replacement
       });
-      const [briefing, told] = await Promise.all([ briefMain(job), (0, run_kits.yk)(kits, agent), writePrompt(job, system) ]);
+      const [briefing, told] = await Promise.all([ briefMain(session), (0, run_extensions.yk)(extensions, agent), writePrompt(session, system) ]);
       const words = told.flatMap(({words: text = ""}) => text === "" ? [] : [ {
         text: text
       } ]);
@@ -2293,24 +2369,24 @@ export const modules = {
         briefing: [ ...briefing, ...attachments, ...words, ...told.flatMap(({last: last = []}) => last) ]
       };
     }
-    async function briefMain({world: world, order: order, admitted: admitted, mark: mark, base: base}) {
-      const {request: request, wish: wish, project: project} = admitted;
+    async function briefMain({ports: ports, invocation: invocation, admitted: admitted, mark: mark, base: base}) {
+      const {request: request, pending: pending, project: project} = admitted;
       return await brief(request, {
-        github: world.github,
-        git: world.git,
-        now: world.clock.now(),
-        platform: order.platform,
-        repository: order.settings.github.repository,
+        github: ports.github,
+        git: ports.git,
+        now: ports.clock.now(),
+        platform: invocation.platform,
+        repository: invocation.settings.github.repository,
         mark: mark,
         directoryTree: project.settings.directoryTree,
         ignored: (0, may_read.gP)(project),
-        ...wish.thread === undefined ? {} : {
-          thread: wish.thread
+        ...pending.thread === undefined ? {} : {
+          thread: pending.thread
         },
-        branchPrefix: order.settings.wish.branchPrefix,
-        own: (comments, number) => (0, own_comments.qW)(world.github, (0, own_comments.Ru)(order.settings), request, comments, number),
+        branchPrefix: invocation.settings.trigger.branchPrefix,
+        own: (comments, number) => (0, own_comments.qW)(ports.github, (0, own_comments.Ru)(invocation.settings), request, comments, number),
         exhibits: await (0, failed_checks.iV)({
-          world: world,
+          ports: ports,
           admitted: admitted
         }),
         ...base?.foreseen && {
@@ -2318,13 +2394,13 @@ export const modules = {
         }
       });
     }
-    async function jobBriefing({world: world, order: order, admitted: admitted, mark: mark}, prompt, words) {
+    async function jobBriefing({ports: ports, invocation: invocation, admitted: admitted, mark: mark}, prompt, words) {
       const {request: request, project: project} = admitted;
       const {base: base} = request;
       const ignored = (0, may_read.gP)(project);
-      const where = `Repository: ${order.settings.github.repository}\nWorking on: branch ${(0, 
+      const where = `Repository: ${invocation.settings.github.repository}\nWorking on: branch ${(0, 
       untrusted.X5)(base.name).text} at ${base.sha}`;
-      const listed = project.settings.directoryTree ? outlineTree((await world.git.tree(base.sha)).filter(({path: path}) => !ignored(path))) : "";
+      const listed = project.settings.directoryTree ? outlineTree((await ports.git.tree(base.sha)).filter(({path: path}) => !ignored(path))) : "";
       const tree = listed === "" ? [] : [ (0, untrusted.YH)((0, untrusted.X5)(listed).text, {
         what: "files of the repository"
       }, mark) ];
@@ -2333,8 +2409,8 @@ export const modules = {
         text: [ where, (0, untrusted.AI)(mark), ...tree, ...about, `# Your job\n\n${prompt}` ].join("\n\n")
       } ];
     }
-    function factsFor({job: job, projectContext: projectContext, modelSettings: modelSettings}, {toolset: toolset, around: around}, limits) {
-      const {world: world, order: order, admitted: admitted, workspace: workspace} = job;
+    function factsFor({session: session, projectContext: projectContext, modelSettings: modelSettings}, {toolset: toolset, around: around}, limits) {
+      const {ports: ports, invocation: invocation, admitted: admitted, workspace: workspace} = session;
       const {policy: policy, request: request} = admitted;
       return {
         kind: request.kind,
@@ -2344,9 +2420,9 @@ export const modules = {
         limits: limits,
         machine: {
           root: workspace.root,
-          scratch: world.shell.inside === undefined ? order.places.scratch : "/tmp",
-          sandbox: world.shell.sandbox,
-          renames: world.shell.inside?.renames ?? true,
+          scratch: ports.shell.inside === undefined ? invocation.directories.scratch : "/tmp",
+          sandbox: ports.shell.sandbox,
+          renames: ports.shell.inside?.renames ?? true,
           services: policy.network.services.value
         },
         ending: {
@@ -2361,20 +2437,20 @@ export const modules = {
           hooks: around !== undefined,
           memory: projectContext.instructions.text
         },
-        off: (0, agent_prompt.dw)(order.environment ?? {})
+        off: (0, agent_prompt.dw)(invocation.environment ?? {})
       };
     }
-    async function writePrompt({world: world, order: order, workspace: workspace}, system) {
-      const wanted = (0, instructions.GL)(order.environment?.["GEMINI_WRITE_SYSTEM_MD"], "system.md");
+    async function writePrompt({ports: ports, invocation: invocation, workspace: workspace}, system) {
+      const wanted = (0, instructions.GL)(invocation.environment?.["GEMINI_WRITE_SYSTEM_MD"], "system.md");
       if (wanted === undefined) return;
-      const absolute = external_node_path_.posix.resolve(order.places.run, wanted);
+      const absolute = external_node_path_.posix.resolve(invocation.directories.run, wanted);
       const inside = (await workspace.locate(absolute)).kind === "inside";
-      const path = inside ? external_node_path_.posix.join(order.places.run, external_node_path_.posix.basename(wanted)) : absolute;
-      await world.files.write(path, Buffer.from(world.secrets.redact(system)));
-      world.runner.print(`The system prompt is in ${path}.`);
+      const path = inside ? external_node_path_.posix.join(invocation.directories.run, external_node_path_.posix.basename(wanted)) : absolute;
+      await ports.files.write(path, Buffer.from(ports.secrets.redact(system)));
+      ports.runner.print(`The system prompt is in ${path}.`);
     }
   }),
-  75776: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  84172: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       E: () => giveToolset
     });
@@ -2384,7 +2460,7 @@ export const modules = {
     var change_baseline = __webpack_require__(68379);
     var survey = __webpack_require__(17612);
     async function bring(path, baseline, git) {
-      const {tree: tree, root: root, files: files} = baseline.ground;
+      const {tree: tree, root: root, files: files} = baseline.pinned;
       const above = parentsOf(path);
       if (![ ...above, path ].some(each => tree.has(each))) return undefined;
       if (await files.facts(external_node_path_.posix.join(root, path)) !== undefined) return undefined;
@@ -2405,14 +2481,14 @@ export const modules = {
       return names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
     }
     async function isLeftOut(path, baseline, git) {
-      const {tree: tree, root: root, files: files} = baseline.ground;
+      const {tree: tree, root: root, files: files} = baseline.pinned;
       const entry = tree.get(path);
       if (entry === undefined || entry.mode === survey.NG) return false;
       if (await files.facts(external_node_path_.posix.join(root, path)) !== undefined) return false;
       return await (0, change_baseline.bz)(baseline, path, entry, git) === undefined;
     }
     async function write(path, baseline, git) {
-      const {tree: tree, root: root, files: files} = baseline.ground;
+      const {tree: tree, root: root, files: files} = baseline.pinned;
       const entry = tree.get(path);
       if (entry === undefined) return undefined;
       if (entry.size > change_baseline.SG) return `this checkout leaves it out, and its ${entry.size} bytes are too many to fetch`;
@@ -2437,7 +2513,7 @@ export const modules = {
     var untrusted = __webpack_require__(16047);
     var run_circumstances = __webpack_require__(68707);
     var ask = __webpack_require__(55628);
-    var job = __webpack_require__(54442);
+    var session = __webpack_require__(93781);
     var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
       if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2504,7 +2580,7 @@ export const modules = {
     });
     const PATIENCE = 40 / 60;
     const MOST_TEXT = 8e3;
-    function correctAs(agent, {world: world, mark: mark}) {
+    function correctAs(agent, {ports: ports, mark: mark}) {
       return async (edit, signal) => {
         const env_1 = {
           stack: [],
@@ -2513,8 +2589,8 @@ export const modules = {
         };
         try {
           if (edit.oldText.length > MOST_TEXT || edit.newText.length > MOST_TEXT || !(0, ask.U6)(agent)) return undefined;
-          const own = __addDisposableResource(env_1, (0, job.N)(signal, PATIENCE, world), false);
-          const question = correction(edit, (0, ask.Gs)(agent), text => world.secrets.redact(text), mark);
+          const own = __addDisposableResource(env_1, (0, session.N)(signal, PATIENCE, ports), false);
+          const question = correction(edit, (0, ask.Gs)(agent), text => ports.secrets.redact(text), mark);
           const asked = await (0, ask.kA)({
             ...agent,
             signal: own
@@ -2587,13 +2663,13 @@ export const modules = {
     var may_read = __webpack_require__(32197);
     var changes = __webpack_require__(25021);
     var base_branch = __webpack_require__(41015);
-    function reachOf(job, agent, circumstances) {
-      const {world: world, admitted: admitted, baseline: baseline, delivery: delivery} = job;
+    function reachOf(session, agent, circumstances) {
+      const {ports: ports, admitted: admitted, baseline: baseline, delivery: delivery} = session;
       const {request: request, policy: policy} = admitted;
-      const merging = (0, base_branch.X1)(job, circumstances);
+      const merging = (0, base_branch.X1)(session, circumstances);
       return {
-        ...world.web === undefined ? {} : {
-          web: world.web
+        ...ports.web === undefined ? {} : {
+          web: ports.web
         },
         allowsHost: host => (0, decide.LD)(policy, {
           tool: "web_fetch"
@@ -2602,12 +2678,12 @@ export const modules = {
           host: host
         } ], circumstances, nowhere).effect === "allow",
         search: searchAs(agent),
-        git: world.git,
+        git: ports.git,
         commit: request.base.sha,
         ...baseline === undefined ? {} : {
-          changes: () => (0, changes.S)(baseline, world.git)
+          changes: () => (0, changes.S)(baseline, ports.git)
         },
-        github: world.github,
+        github: ports.github,
         ...request.subject === undefined ? {} : {
           subject: request.subject
         },
@@ -2663,13 +2739,13 @@ export const modules = {
         }
       };
     }
-    var shelter = __webpack_require__(12260);
+    var run_shell = __webpack_require__(11591);
     var unpublished = __webpack_require__(35879);
     var variables = __webpack_require__(80896);
-    var workplace = __webpack_require__(86021);
+    var prepared_workspace = __webpack_require__(86704);
     var background_commands = __webpack_require__(39438);
     var spill = __webpack_require__(63541);
-    function openSite({outputs: outputs, series: series, redaction: redaction, kept: kept, ...parts}) {
+    function openToolContext({outputs: outputs, series: series, redaction: redaction, kept: kept, ...parts}) {
       return {
         shellTimes: SHELL_TIMES,
         ...parts,
@@ -2690,25 +2766,25 @@ export const modules = {
         note: (path, digest) => void digests.set(path, digest)
       };
     }
-    function giveToolset(job, owner, tools) {
-      const {policy: policy} = job.admitted;
-      const circumstances = (0, run_circumstances.c)(job, owner.kind);
+    function giveToolset(session, owner, tools) {
+      const {policy: policy} = session.admitted;
+      const circumstances = (0, run_circumstances.c)(session, owner.kind);
       const names = tools.map(({name: name}) => name);
       const declared = new Set((0, decide.OP)(policy, names, circumstances));
-      const runs = (0, shelter.I0)(job.world, job.admitted);
+      const runs = (0, run_shell.I0)(session.ports, session.admitted);
       const own = tools.filter(({name: name}) => declared.has(name) && (runs || !OF_SHELL.has(name)));
       return {
         tools: own,
         async judge(call, needs) {
-          const {locate: locate, asked: asked} = await locateAll(needs, job);
-          return refuseForkCode(job, needs) ?? (0, decide.LD)(policy, call, asked, circumstances, locate);
+          const {locate: locate, asked: asked} = await locateAll(needs, session);
+          return refuseForkCode(session, needs) ?? (0, decide.LD)(policy, call, asked, circumstances, locate);
         },
-        site: siteFor(job, owner.asker, own, circumstances)
+        context: toolContextFor(session, owner.asker, own, circumstances)
       };
     }
     const OF_SHELL = new Set([ "run_shell_command", "list_background_processes", "read_background_output" ]);
-    function refuseForkCode({world: world, admitted: admitted}, needs) {
-      if (admitted.request.subject?.fromFork !== true || world.shell.sandbox !== "none") return undefined;
+    function refuseForkCode({ports: ports, admitted: admitted}, needs) {
+      if (admitted.request.subject?.fromFork !== true || ports.shell.sandbox !== "none") return undefined;
       if (!needs.some(({kind: kind}) => kind === "command")) return undefined;
       const {mode: mode} = admitted.policy.sandbox;
       const reason = mode.value === "off" ? `Refused: the pull request comes from a fork, and the policy switched off the sandbox for its code (${mode.source}).` : "Refused: the pull request comes from a fork, and this runner has no sandbox to run its code in.";
@@ -2718,47 +2794,47 @@ export const modules = {
         reason: reason
       };
     }
-    function siteFor(job, asker, tools, circumstances) {
-      const {world: world, order: order, admitted: admitted, workspace: workspace} = job;
+    function toolContextFor(session, asker, tools, circumstances) {
+      const {ports: ports, invocation: invocation, admitted: admitted, workspace: workspace} = session;
       const {gitIgnore: gitIgnore, geminiIgnore: geminiIgnore, files: files} = admitted.project.settings.ignore;
-      const {outputs: outputs} = order.places;
+      const {outputs: outputs} = invocation.directories;
       const readable = (0, may_read.ok)(admitted.policy, circumstances);
       const ignored = (0, may_read.gP)(admitted.project);
-      const {inside: inside} = world.shell;
-      return openSite({
+      const {inside: inside} = ports.shell;
+      return openToolContext({
         workspace: workspace,
         files: workspace.files,
-        kept: world.files,
-        shell: world.shell,
-        scanner: inside?.scanner ?? world.scanner,
-        unpublished: (0, unpublished.Bb)(job, circumstances),
-        leftOut: (0, unpublished.l1)(job),
-        bring: bringTo(job, readable.file),
-        clock: world.clock,
-        environment: (0, variables.DD)(world, order, admitted.policy),
+        kept: ports.files,
+        shell: ports.shell,
+        scanner: inside?.scanner ?? ports.scanner,
+        unpublished: (0, unpublished.Bb)(session, circumstances),
+        leftOut: (0, unpublished.l1)(session),
+        bring: bringTo(session, readable.file),
+        clock: ports.clock,
+        environment: (0, variables.DD)(ports, invocation, admitted.policy),
         outputs: asker.name === events.QT ? outputs : `${outputs}/${asker.name.replaceAll("/", "-")}`,
-        series: seriesOf(world.log.entries, asker.name),
+        series: seriesOf(ports.log.entries, asker.name),
         ignoring: {
           git: gitIgnore,
           gemini: geminiIgnore,
           files: files
         },
-        mayRead: path => (0, workplace.$h)(path) || readable.file(path) && !ignored(path),
-        redact: world.secrets.redact,
-        redaction: world.secrets.redaction,
-        visible: text => (0, untrusted.yd)((0, untrusted.yi)(text), job.mark),
+        mayRead: path => (0, prepared_workspace.$h)(path) || readable.file(path) && !ignored(path),
+        redact: ports.secrets.redact,
+        redaction: ports.secrets.redaction,
+        visible: text => (0, untrusted.yd)((0, untrusted.yi)(text), session.mark),
         room: () => (0, agent_window.oV)(asker, tools),
-        mark: markWith(job.mark),
-        correct: correctAs(asker, job),
-        ...reachOf(job, asker, circumstances)
+        mark: markWith(session.mark),
+        correct: correctAs(asker, session),
+        ...reachOf(session, asker, circumstances)
       });
     }
-    function bringTo({baseline: baseline, world: world}, mayBeRead) {
+    function bringTo({baseline: baseline, ports: ports}, mayBeRead) {
       return async path => {
         if (baseline === undefined) return undefined;
-        if (mayBeRead(path)) return await bring(path, baseline, world.git);
-        const there = await baseline.ground.files.facts(`${baseline.ground.root}/${path}`) !== undefined;
-        const hidden = !there && baseline.ground.tree.has(path);
+        if (mayBeRead(path)) return await bring(path, baseline, ports.git);
+        const there = await baseline.pinned.files.facts(`${baseline.pinned.root}/${path}`) !== undefined;
+        const hidden = !there && baseline.pinned.tree.has(path);
         return hidden ? "this checkout leaves it out, and the policy does not let it be read" : undefined;
       };
     }
@@ -2802,13 +2878,13 @@ export const modules = {
     var change_layer = __webpack_require__(39801);
     var baseline = __webpack_require__(68379);
     var survey = __webpack_require__(17612);
-    async function leftOut(path, bytes, ground) {
+    async function leftOut(path, bytes, pinned) {
       const names = path.split("/");
       const above = names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
-      const submodule = above.find(each => ground.tree.get(each)?.mode === survey.NG);
+      const submodule = above.find(each => pinned.tree.get(each)?.mode === survey.NG);
       if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
       if (bytes > baseline.SG) return `it has ${bytes} bytes; at most ${baseline.SG} are published`;
-      return ground.tree.has(path) || !await isIgnored(names, ground) ? undefined : ".gitignore leaves it out";
+      return pinned.tree.has(path) || !await isIgnored(names, pinned) ? undefined : ".gitignore leaves it out";
     }
     async function isIgnored(names, {exclusions: exclusions}) {
       let here = exclusions;
@@ -2819,18 +2895,23 @@ export const modules = {
       }
       return false;
     }
-    var workplace = __webpack_require__(86021);
+    var prepared_workspace = __webpack_require__(86704);
     const MOST_LOOKED_AT = 500;
     const MOST_TOLD = 10;
     function describeUnpublished({baseline: baseline, admitted: admitted}, circumstances) {
       const {policy: policy, request: request} = admitted;
       const told = new Set;
+      const reasons = new Map;
+      const refusalOf = path => {
+        if (!reasons.has(path)) reasons.set(path, (0, gate.P)(path, policy, circumstances));
+        return reasons.get(path);
+      };
       return async () => {
         if (baseline?.kind !== "layer" || request.kind !== "change" || policy.publish.to.value === "nothing") return "";
         const {suspects: suspects} = await (0, change_layer.q)(baseline);
         if (suspects.length > MOST_LOOKED_AT) return "";
         const fresh = suspects.flatMap(({path: path}) => {
-          const reason = told.has(path) ? undefined : (0, gate.P)(path, policy, circumstances);
+          const reason = told.has(path) ? undefined : refusalOf(path);
           return reason === undefined ? [] : [ {
             path: path,
             reason: reason
@@ -2847,99 +2928,23 @@ export const modules = {
       const {policy: policy, request: request} = admitted;
       const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
       return async (path, bytes) => {
-        if (baseline === undefined || !publishes || (0, workplace.$h)(path)) return undefined;
-        return await leftOut(path, bytes, baseline.ground);
+        if (baseline === undefined || !publishes || (0, prepared_workspace.$h)(path)) return undefined;
+        return await leftOut(path, bytes, baseline.pinned);
       };
     }
-    async function editsLeftOut({log: log}, {ground: ground}) {
+    async function editsLeftOut({log: log}, {pinned: pinned}) {
       const edited = log.entries.flatMap(({event: event}) => event.type === "call.finished" ? event.answer.edit?.path ?? [] : []);
       const found = [];
       for (const path of new Set(edited)) {
-        if ((0, workplace.$h)(path)) continue;
-        const facts = await ground.files.facts(`${ground.root}/${path}`).catch(() => undefined);
-        const reason = facts === undefined ? undefined : await leftOut(path, facts.size, ground);
+        if ((0, prepared_workspace.$h)(path)) continue;
+        const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
+        const reason = facts === undefined ? undefined : await leftOut(path, facts.size, pinned);
         if (reason !== undefined) found.push({
           path: path,
           reason: reason
         });
       }
       return found;
-    }
-  }),
-  86021: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      $h: () => isScratch,
-      Zc: () => SCRATCH,
-      x5: () => openWorkplace
-    });
-    var _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68379);
-    var _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
-    var _change_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
-    var _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98593);
-    async function openWorkplace(ground) {
-      const {inside: inside} = ground;
-      return inside === undefined ? await openCheckout(ground) : await openLayer(ground, inside);
-    }
-    async function openLayer({files: host, git: git, secrets: secrets, places: places, commit: commit, covered: covered}, inside) {
-      const {files: files} = inside;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await host.realPath(places.workspace), files, SCRATCH);
-      const place = {
-        root: workspace.root,
-        files: files,
-        git: git,
-        commit: commit
-      };
-      const learned = secret => secrets.declare("checkout-credential", secret);
-      const hidden = new Set(covered);
-      const laid = await (0, _change_layout_js__WEBPACK_IMPORTED_MODULE_2__.v8)({
-        ...place,
-        host: host,
-        inside: files,
-        covered: hidden,
-        objects: inside.objects,
-        learned: learned
-      });
-      if (inside.upper === undefined) return {
-        workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
-      };
-      const layer = {
-        upper: inside.upper,
-        lower: workspace.root,
-        host: host,
-        laid: new Set(laid),
-        covered: hidden
-      };
-      return {
-        workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.OL)(place, layer)
-      };
-    }
-    const SCRATCH = "/tmp";
-    function isScratch(path) {
-      return path.startsWith("../");
-    }
-    async function openCheckout(ground) {
-      const {files: files, git: git, places: places, commit: commit} = ground;
-      const workspace = (0, _change_workspace_js__WEBPACK_IMPORTED_MODULE_3__.O)(await files.realPath(places.workspace), files);
-      const place = {
-        root: workspace.root,
-        files: files,
-        git: git,
-        commit: commit
-      };
-      await (0, _change_checkout_js__WEBPACK_IMPORTED_MODULE_1__.t0)(place);
-      await disarm(ground);
-      return {
-        workspace: workspace,
-        baseline: await (0, _change_baseline_js__WEBPACK_IMPORTED_MODULE_0__.mF)(place)
-      };
-    }
-    async function disarm({git: git, runner: runner, secrets: secrets, places: places}) {
-      const removed = await git.removeCredentials(places, secret => secrets.declare("checkout-credential", secret));
-      if (removed.length === 0) return;
-      const what = `Removed from the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
-      runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
     }
   })
 };

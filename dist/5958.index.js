@@ -1,0 +1,133 @@
+export const id = 5958;
+
+export const ids = [ 5958 ];
+
+export const modules = {
+  15958: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      D: () => isSecondStart,
+      isolateProcess: () => isolateProcess
+    });
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_os_ = __webpack_require__(48161);
+    var external_node_path_ = __webpack_require__(76760);
+    const START_OPTIONS = [ "--max-semi-space-size=2" ];
+    const START_VARIABLES = {
+      MALLOC_ARENA_MAX: "1"
+    };
+    const MARK = "REMIT_ISOLATED";
+    const BY_LOADER = "REMIT_BY_LOADER";
+    function isolateProcess() {
+      writeNoReports();
+      if (process.platform !== "linux" || process.execve === undefined) return "nothing";
+      if (isSecondStart()) return takeOver();
+      const file = openNameless();
+      if (file === undefined) return "nothing";
+      const loader = copyLoader();
+      const letter = {
+        variables: {
+          ...process.env
+        },
+        program: process.execPath,
+        loader: loader?.directory
+      };
+      external_node_fs_.writeSync(file, JSON.stringify(letter));
+      handOver(file);
+      const words = [ process.execPath, ...START_OPTIONS, ...process.execArgv, ...process.argv.slice(1) ];
+      const environment = {
+        ...harmless(process.env),
+        ...START_VARIABLES,
+        [MARK]: String(process.pid)
+      };
+      if (loader === undefined) return process.execve(process.execPath, words, environment);
+      return process.execve(SHELL, [ "sh", "-c", TRY, loader.file, ...words ], {
+        ...environment,
+        [BY_LOADER]: "1"
+      });
+    }
+    const TRY = `"$0" --verify "$1" </dev/null >/dev/null 2>&1 && exec "$0" "$@"; unset ${BY_LOADER}; exec "$@"`;
+    const SHELL = "/bin/sh";
+    function isSecondStart() {
+      return process.env[MARK] === String(process.pid);
+    }
+    function writeNoReports() {
+      const {report: report} = process;
+      report.reportOnFatalError = false;
+      report.reportOnSignal = false;
+      report.reportOnUncaughtException = false;
+    }
+    function takeOver() {
+      const {variables: variables, program: program, loader: loader} = JSON.parse(readStart(0));
+      external_node_fs_.ftruncateSync(0);
+      external_node_fs_.closeSync(0);
+      external_node_fs_.openSync("/dev/null", "r");
+      const loaded = process.env[BY_LOADER] !== undefined;
+      for (const name of Object.keys(process.env)) if (!(name in variables)) Reflect.deleteProperty(process.env, name);
+      Object.assign(process.env, variables);
+      process.execPath = program;
+      if (loader !== undefined) external_node_fs_.rmSync(loader, {
+        recursive: true,
+        force: true
+      });
+      return loaded ? "all" : "environment";
+    }
+    function readStart(file) {
+      const bytes = Buffer.alloc(external_node_fs_.fstatSync(file).size);
+      external_node_fs_.readSync(file, bytes, 0, bytes.length, 0);
+      return bytes.toString();
+    }
+    function harmless(environment) {
+      const needed = /^(?:PATH|HOME|LANG|LC_\w+|TZ|LD_LIBRARY_PATH|SSL_CERT_\w+|NODE_\w+)$/;
+      return Object.fromEntries(Object.entries(environment).filter(entry => entry[1] !== undefined && needed.test(entry[0]) && !SECRET.test(entry[0])));
+    }
+    const SECRET = /TOKEN|SECRET|PASSWORD|KEY/i;
+    function openNameless() {
+      const flags = O_TMPFILE | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_RDWR;
+      for (const place of [ "/dev/shm", ...ownPlaces() ]) {
+        try {
+          return external_node_fs_.openSync(place, flags, 384);
+        } catch {}
+      }
+      return undefined;
+    }
+    const O_TMPFILE = 4194304;
+    function ownPlaces() {
+      const {RUNNER_TEMP: temp = ""} = process.env;
+      return temp === "" ? [ (0, external_node_os_.tmpdir)() ] : [ temp, (0, external_node_os_.tmpdir)() ];
+    }
+    function handOver(file) {
+      external_node_fs_.closeSync(0);
+      const handed = external_node_fs_.openSync(`/proc/self/fd/${file}`, "r+");
+      if (handed !== 0) throw new Error("Standard input could not be replaced.");
+    }
+    function copyLoader() {
+      const maps = external_node_fs_.readFileSync("/proc/self/maps", "utf8");
+      const original = /\/\S*\/ld-linux[^/\s]*\.so\S*$/m.exec(maps)?.[0];
+      if (original === undefined || !external_node_fs_.existsSync(SHELL)) return undefined;
+      for (const place of ownPlaces()) {
+        try {
+          return copyTo(external_node_fs_.mkdtempSync((0, external_node_path_.join)(place, "remit-start-")), original);
+        } catch {}
+      }
+      return undefined;
+    }
+    function copyTo(directory, original) {
+      try {
+        const file = (0, external_node_path_.join)(directory, "remit");
+        external_node_fs_.copyFileSync(original, file);
+        external_node_fs_.chmodSync(file, 73);
+        external_node_fs_.accessSync(file, external_node_fs_.constants.X_OK);
+        return {
+          directory: directory,
+          file: file
+        };
+      } catch (error) {
+        external_node_fs_.rmSync(directory, {
+          recursive: true,
+          force: true
+        });
+        throw error;
+      }
+    }
+  })
+};
