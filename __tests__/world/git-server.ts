@@ -128,7 +128,7 @@ export async function openGitServer(options: GitServerOptions = {}): Promise<Git
     async [Symbol.asyncDispose]() {
       state.faults.releaseAll();
       await server[Symbol.asyncDispose]();
-      await rm(root, { recursive: true, force: true });
+      await rm(root, { recursive: true, force: true, maxRetries: 3 }); // A client that was killed may leave a server's process writing.
       const unmet = state.faults.unmet().map((pattern) => new Error(`No git request met the fault for ${pattern}.`));
       const [first] = [...state.broken, ...unmet];
       if (first !== undefined) throw first;

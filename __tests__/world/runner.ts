@@ -26,6 +26,9 @@ export type { Annotation, WorkflowCommand } from "./runner/commands.ts";
 export type { Interruption } from "./runner/process.ts";
 export { CANARIES } from "./runner/environment.ts";
 
+/** Less than a test may take, so that a step that hangs is named; a busy machine needs ten times its usual second. */
+const STEP_MS = 50_000;
+
 export interface JobOptions extends JobPlace {
   /** The directory of `action.yml`. */
   readonly action: string;
@@ -34,7 +37,7 @@ export interface JobOptions extends JobPlace {
   readonly environment?: Readonly<Record<string, string>>;
   /** `false`: no actions/checkout before; `config` and `file` leave the token there. Without credentials if absent. */
   readonly checkout?: false | "config" | "file";
-  /** Milliseconds after which a step that does not end fails the test; 20,000 if absent. */
+  /** Milliseconds after which a step that does not end fails the test; {@link STEP_MS} if absent. */
   readonly timeoutMs?: number;
   /** The node that runs the action; the tests' own if absent. */
   readonly node?: string;
@@ -120,7 +123,7 @@ export async function openJob(options: JobOptions): Promise<Job> {
         directory: places.workspace,
         user: options.user,
         machine,
-        timeoutMs: 20_000,
+        timeoutMs: STEP_MS,
       }),
     async [Symbol.asyncDispose]() {
       machine?.[Symbol.dispose]();
@@ -182,7 +185,7 @@ async function runJob(
 async function record(
   file: string,
   variables: Readonly<Record<string, string>>,
-  { node = process.execPath, timeoutMs = 20_000, token, user, machine }: OnMachine,
+  { node = process.execPath, timeoutMs = STEP_MS, token, user, machine }: OnMachine,
   { temp, workspace }: Places,
   interruption: Interruption | undefined,
 ): Promise<StepRecord> {
