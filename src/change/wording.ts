@@ -4,7 +4,7 @@ import { nameOthers, type CallOut, type CatchUp, type MergedBase, type RefusedFi
 import { firstOf } from "../lib/cut.ts";
 import { cutShort, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
-import { firstStatement } from "./sentence.ts";
+import { firstStatement } from "./title.ts";
 
 export interface ChangeText {
   /** One line; when absent, the subject's title or the instruction's first words are used. */

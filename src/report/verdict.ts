@@ -1,6 +1,5 @@
 /** What a report says first: the sentence of the answer that becomes the headline, and whether the work is verified. */
-import { clip, code, inline } from "./markdown.ts";
-import { plainText } from "./plain.ts";
+import { clip, code, inline, plainText } from "./markdown.ts";
 import { duration } from "./figures.ts";
 import type { Block } from "./fit.ts";
 import type { Story } from "./story.ts";

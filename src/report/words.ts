@@ -1,8 +1,7 @@
 /** A run's end in plain words, and what a person can do next. */
 import type { Conclusion, FailureKind, Publication } from "../events.ts";
-import { counted, limitInWords } from "./figures.ts";
+import { counted, limitInWords, shortDigest } from "./figures.ts";
 import { clip, code, inline } from "./markdown.ts";
-import { shortDigest } from "./plan.ts";
 import type { Story } from "./story.ts";
 import { readVerdict } from "./verdict.ts";
 
