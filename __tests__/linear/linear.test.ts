@@ -48,7 +48,7 @@ import { renderReceipt, makeReceipt } from "../../src/report/receipt.ts";
 import { nameSandbox } from "../../src/report/sandbox.ts";
 import { telemetryOf } from "../../src/report/telemetry.ts";
 import { readTaskEnd } from "../../src/report/gathered.ts";
-import { readVerdict } from "../../src/report/verdict.ts";
+import { splitHeadline } from "../../src/report/headline.ts";
 import { findAttachments } from "../../src/features/images/images.ts";
 import { endsMail, mailEnd, lineEnd, quotationEnd } from "../../src/request/quotation.ts";
 import { keepOnly, readSpans } from "../../src/request/markdown.ts";
@@ -88,7 +88,7 @@ const READERS: Readonly<Record<string, Call>> = {
   withoutBlocks: (text) => withoutBlocks(text, "<!--", "-->"),
   lastOf: (text) => lastOf(text, text.length - 1),
   readMarkdown,
-  readVerdict,
+  splitHeadline,
   renderMended,
   splits: (text) => splits(text, text.length >> 1),
   shortDigest,

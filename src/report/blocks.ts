@@ -1,15 +1,14 @@
 /** The content of a report's sections, each read from the log as blocks. A section without content is empty. */
 import { succeeded, type ChangedFile, type Entry, type MergedBase, type Publication, type Todo } from "../events.ts";
 import { brief, amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
-import { describeChecks } from "./checks.ts";
+import { describeChecks } from "./verification.ts";
 import { checksOf, headOf } from "./describe.ts";
 import { type Block, text } from "./fit.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
 import { nameSandbox, warnOfSandbox } from "./sandbox.ts";
 import { serverOf, type Story } from "./story.ts";
 import type { Compression, Denial, LimitUsage, Tally } from "./tally.ts";
-import { readVerdict } from "./verdict.ts";
-import { faultLines, headline, nextStep } from "./words.ts";
+import { splitHeadline, faultLines, headline, nextStep } from "./headline.ts";
 
 /** The projections of a run's log, each computed once. */
 export interface ReportFacts {
@@ -27,7 +26,7 @@ export function opening({ story }: ReportFacts): Block[] {
 /** The agent's last words without the sentence that became the headline. */
 export function answer({ story: { outcome } }: ReportFacts): Block[] {
   if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
-  const verdict = outcome.conclusion === "answered" ? readVerdict(outcome.message) : undefined;
+  const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
   return prose(verdict?.rest ?? outcome.message);
 }
 

@@ -1,7 +1,7 @@
 /** Describes events other than turns, each by a title and a line. */
 import type { PostedReview, RefusedFile, RunEvent, SummaryCheck } from "../events.ts";
 import { counted, duration, limitInWords, tokens, brief, money } from "./figures.ts";
-import { plainChecks } from "./checks.ts";
+import { plainChecks } from "./verification.ts";
 import { clip } from "./markdown.ts";
 
 export interface EventText {

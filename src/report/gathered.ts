@@ -12,7 +12,7 @@ import { renderOutputs } from "./outputs.ts";
 import { readLog } from "../log.ts";
 import { readStory, type Story } from "./story.ts";
 import { tally, type Tally } from "./tally.ts";
-import { isConclusion, shortHeadline } from "./words.ts";
+import { isConclusion, shortHeadline } from "./headline.ts";
 
 /** All tasks of a fan-out, and where they ran. */
 export interface Gathered {

@@ -5,7 +5,7 @@ import { readStory, type Story } from "./story.ts";
 import { tally, type Tally } from "./tally.ts";
 import { plainText } from "./markdown.ts";
 import { warnOfSandbox } from "./sandbox.ts";
-import { shortHeadline } from "./words.ts";
+import { shortHeadline } from "./headline.ts";
 
 /** What the log does not contain: where files were written. */
 export interface OutputPlaces {

@@ -6,7 +6,7 @@ import { code, prose, plainText, visibleText, clip, inline } from "./markdown.ts
 import { firstOf } from "../lib/cut.ts";
 import { describeReview } from "./describe.ts";
 import type { Story } from "./story.ts";
-import { readVerdict } from "./verdict.ts";
+import { splitHeadline } from "./headline.ts";
 
 /** A comment at its lines: severity, words, and the suggested lines. */
 export function renderNote(note: ReviewNote, back = false): string {
@@ -151,7 +151,7 @@ function listFindings(notes: readonly ReviewNote[]): Block[] {
 }
 
 function firstOfAll(body: string): string {
-  return readVerdict(body)?.sentence ?? body.trim();
+  return splitHeadline(body)?.sentence ?? body.trim();
 }
 
 /** The same as plain words: severity, place and first sentence. */

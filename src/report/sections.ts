@@ -28,7 +28,7 @@ import { readSteps } from "./steps.ts";
 import { readStory } from "./story.ts";
 import { tally } from "./tally.ts";
 import { contextChart, fullTranscript, shortTranscript } from "./transcript.ts";
-import { verification } from "./verdict.ts";
+import { verification } from "./verification.ts";
 
 /** The lowest comes first; of the lowest rank is left out last, when not everything fits. */
 type Place = readonly [at: number, rank: number];

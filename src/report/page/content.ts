@@ -1,15 +1,14 @@
 /** What the page shows of a run, read from its log: facts for its head, and the steps of each agent. */
 import { succeeded, type ChangedFile, type Entry, type Verification, type RunEvent } from "../../events.ts";
-import { checksPage, plainChecks } from "../checks.ts";
+import { checksPage, plainChecks, verificationTitle, whyUnverified } from "../verification.ts";
 import { amount, counted, duration, limitName, money, tokens, brief } from "../figures.ts";
-import { verificationTitle, whyUnverified } from "../verdict.ts";
 import { plainFindings } from "../review.ts";
 import { readSteps, turnsOf, type AgentSteps, type CallStep, type Step } from "../steps.ts";
 import { describeSandbox, warnOfSandbox } from "../sandbox.ts";
 import { readStory, serverOf, type Story } from "../story.ts";
 import { tally, type Tally } from "../tally.ts";
 import { describeReview, describeEvent, checksOf, headOf } from "../describe.ts";
-import { nextStep, plainHeadline } from "../words.ts";
+import { nextStep, plainHeadline } from "../headline.ts";
 import { firstOf } from "../../lib/cut.ts";
 
 interface PageContent {
