@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../../src/change/title.ts";
-import { titlesIn } from "../../src/features/titles/feature.ts";
-import { commitMessage, titleFor } from "../../src/change/wording.ts";
+import { commitMessage, titleFor, titlesIn } from "../../src/change/wording.ts";
 import { wordsFor } from "../../src/run/saying.ts";
 import { issueRequest } from "../world/requests.ts";
 

@@ -78,6 +78,14 @@ export function keyIn(message: string): string | undefined {
   return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
 }
 
+/** The first lines of commit messages, except those worded by git or Remit. */
+export function titlesIn(messages: readonly string[]): readonly string[] {
+  return messages
+    .filter((message) => keyIn(message) === undefined)
+    .map((message) => (message.split("\n", 1)[0] ?? "").trim())
+    .filter((title) => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
+}
+
 /**
  * The trailer of a commit that is meant to fix a failed workflow run: if that commit fails too, people must look at it.
  */

@@ -1,6 +1,6 @@
 /** Commit titles in the form that the repository's own titles have. */
 import type { Feature } from "../../run/feature.ts";
-import { keyIn } from "../../change/wording.ts";
+import { titlesIn } from "../../change/wording.ts";
 import { GitError, type Git } from "../../ports.ts";
 import { cleanText, markData } from "../../request/untrusted.ts";
 import type { AdmittedRequest } from "../../run/gate.ts";
@@ -50,12 +50,4 @@ async function readMessages(history: Git["history"], commit: string): Promise<re
     if (error instanceof GitError) return []; // A title of another form does not end the run.
     throw error;
   }
-}
-
-/** The first lines of commit messages, except those worded by git or Remit. */
-export function titlesIn(messages: readonly string[]): readonly string[] {
-  return messages
-    .filter((message) => keyIn(message) === undefined)
-    .map((message) => (message.split("\n", 1)[0] ?? "").trim())
-    .filter((title) => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
 }
