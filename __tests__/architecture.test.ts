@@ -90,10 +90,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const WAYS_IN: Readonly<Record<string, number>> = {
   adapters: 23,
   agent: 11,
-  change: 23,
+  change: 19,
   policy: 13,
   project: 10,
-  report: 20,
+  report: 17,
   request: 8,
   run: 34,
   secrets: 2,

@@ -36,6 +36,7 @@ import type {
 } from "./records.ts";
 
 export * from "./records.ts";
+export * from "./records/dashboard.ts";
 
 export type RunEvent =
   | {

@@ -1,15 +1,18 @@
 /** The records a run consists of. They travel in events (`events.ts` re-exports them all). */
 
-import type { Conclusion } from "./records/conclusion.ts";
 import type { ForeignCommits, MergedBase } from "./records/publication.ts";
 import type { Occasion, RejectedPull } from "./records/conversation.ts";
-import type { Trace } from "./records/trace.ts";
 
-export * from "./records/conclusion.ts";
 export * from "./records/publication.ts";
 export * from "./records/conversation.ts";
-export * from "./records/dashboard.ts";
-export * from "./records/trace.ts";
+
+/** How a run ended. The first six end the step in success, the others in failure. */
+export const CONCLUSIONS = [
+  ...(["changed", "answered", "reviewed", "planned", "unchanged", "declined"] as const),
+  ...(["unverified", "blocked", "stuck", "exhausted", "cancelled", "failed"] as const),
+];
+
+export type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** Whose fault a failure is, so that people know where to look. */
 export type FailureKind =
@@ -274,4 +277,16 @@ export function succeeded(conclusion: Conclusion): boolean {
     case "failed":
       return false;
   }
+}
+
+/** The run's place in an OpenTelemetry trace. */
+export interface Trace {
+  /** 32 hexadecimal digits. */
+  readonly id: string;
+  /** The span of the run itself, which commands get as their parent: 16 hexadecimal digits. */
+  readonly span: string;
+  /** The span that started the run; absent when the run begins the trace. */
+  readonly parent?: string;
+  /** Whether the trace's creator wants its spans. */
+  readonly sampled: boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { fitTitle, readHabit, splitTitle, titlesIn, type TitleHabit } from "../../src/change/title.ts";
-import { commitMessage, titleFor } from "../../src/change/wording.ts";
+import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../../src/change/title.ts";
+import { commitMessage, titleFor, titlesIn } from "../../src/change/wording.ts";
 import { wordsFor } from "../../src/run/saying.ts";
 import { issueRequest } from "../world/requests.ts";
 

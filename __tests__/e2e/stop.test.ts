@@ -1,7 +1,7 @@
 /** `/stop`: anybody who may ask for a run may cancel one. */
 import { describe, expect, test } from "@jest/globals";
 import { openSeal } from "../../src/lib/seal.ts";
-import { markerLine, sealComment } from "../../src/report/record.ts";
+import { markerLine, sealComment } from "../../src/report/run-comment.ts";
 import { long } from "../world/long.ts";
 import { held, say } from "../world/gemini.ts";
 import { openWorld, type World } from "../world/world.ts";

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { firstOf, lastOf, withoutBlocks } from "../../src/lib/cut.ts";
-import { renderAnnotations } from "../../src/report/annotations.ts";
+import { renderAnnotations, renderOutputs } from "../../src/report/outputs.ts";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
 import { clip, prose } from "../../src/report/markdown.ts";
-import { renderOutputs } from "../../src/report/outputs.ts";
 import { readPage } from "../../src/report/page/content.ts";
-import { renderProgress } from "../../src/report/progress.ts";
+import { renderProgress } from "../../src/report/reporter.ts";
 import { write } from "../report/entries.ts";
 
 describe("a text that is cut", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { newDependencies } from "../../src/change/callouts/manifests.ts";
+import { newDependencies } from "../../src/change/callouts.ts";
 import { ACTIONS, ECOSYSTEMS } from "../../src/lib/ecosystems.ts";
 import { projectCommands } from "../../src/policy/manifests.ts";
 import { ask, askShell, policyOf } from "../world/policies.ts";

@@ -35,22 +35,20 @@ import { saysTheSame } from "../../src/lib/passing.ts";
 import { readLine } from "../../src/lib/shell.ts";
 import { digestOf, openSeal } from "../../src/lib/seal.ts";
 import { isMore, isOpaque } from "../../src/lib/shell/wrappers.ts";
-import { renderAnnotations } from "../../src/report/annotations.ts";
+import { renderAnnotations, renderOutputs } from "../../src/report/outputs.ts";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
-import { clip, code, fence, html, inline, prose } from "../../src/report/markdown.ts";
+import { clip, code, fence, html, inline, prose, plainText, visibleText } from "../../src/report/markdown.ts";
 import { renderMended } from "../../src/report/review.ts";
-import { renderOutputs } from "../../src/report/outputs.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { readMarkdown } from "../../src/report/page/markdown.ts";
-import { plainText, visibleText } from "../../src/report/plain.ts";
-import { shortDigest } from "../../src/report/plan.ts";
-import { readMarker, findOwn, sealComment } from "../../src/report/record.ts";
-import { renderProgress } from "../../src/report/progress.ts";
+import { shortDigest } from "../../src/report/figures.ts";
+import { readMarker, findOwn, sealComment } from "../../src/report/run-comment.ts";
+import { renderProgress } from "../../src/report/reporter.ts";
 import { renderReceipt, makeReceipt } from "../../src/report/receipt.ts";
 import { nameSandbox } from "../../src/report/sandbox.ts";
 import { telemetryOf } from "../../src/report/telemetry.ts";
-import { readTaskEnd } from "../../src/report/task-end.ts";
-import { readVerdict } from "../../src/report/verdict.ts";
+import { readTaskEnd } from "../../src/report/gathered.ts";
+import { splitHeadline } from "../../src/report/headline.ts";
 import { findAttachments } from "../../src/features/images/images.ts";
 import { endsMail, mailEnd, lineEnd, quotationEnd } from "../../src/request/quotation.ts";
 import { keepOnly, readSpans } from "../../src/request/markdown.ts";
@@ -90,7 +88,7 @@ const READERS: Readonly<Record<string, Call>> = {
   withoutBlocks: (text) => withoutBlocks(text, "<!--", "-->"),
   lastOf: (text) => lastOf(text, text.length - 1),
   readMarkdown,
-  readVerdict,
+  splitHeadline,
   renderMended,
   splits: (text) => splits(text, text.length >> 1),
   shortDigest,
@@ -213,7 +211,7 @@ describe("work grows linearly with the input", () => {
 });
 
 /** These only pass the text on to a function above, or look it up in a table. */
-const CARRIERS = ["toolName", "resultContent", "showPlan", "readTree", "readBuiltin", "unwrap"];
+const CARRIERS = ["toolName", "resultContent", "text", "readTree", "readBuiltin", "unwrap"];
 
 function textFunctions(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Entry } from "../../src/events.ts";
 import { GitHubError, type GitHub } from "../../src/ports.ts";
 import { closeReport } from "../../src/report/closing.ts";
-import { markerLine } from "../../src/report/record.ts";
+import { markerLine } from "../../src/report/run-comment.ts";
 import { readSaved, SAVED } from "../../src/report/saved.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { heldClock } from "../world/clock.ts";

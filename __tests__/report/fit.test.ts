@@ -2,9 +2,17 @@ import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import type { Entry } from "../../src/events.ts";
 import { cases } from "../world/long.ts";
-import { COMMENT_LIMIT, renderComment, renderSummary, SUMMARY_LIMIT } from "../../src/report/sections.ts";
-import { bytes, characters, fit, type Block, type Section } from "../../src/report/fit.ts";
-import { renderProgress } from "../../src/report/progress.ts";
+import { renderComment, renderSummary } from "../../src/report/sections.ts";
+import {
+  bytes,
+  characters,
+  fit,
+  type Block,
+  type Section,
+  COMMENT_LIMIT,
+  SUMMARY_LIMIT,
+} from "../../src/report/fit.ts";
+import { renderProgress } from "../../src/report/reporter.ts";
 import { write } from "./entries.ts";
 
 const text = (markdown: string): Block => ({ kind: "text", markdown });

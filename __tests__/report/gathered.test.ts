@@ -1,10 +1,14 @@
 /** One report on many tasks, whatever their logs contain. */
 import { describe, expect, test } from "@jest/globals";
 import type { Entry, Outcome } from "../../src/events.ts";
-import { COMMENT_LIMIT } from "../../src/report/sections.ts";
-import { characters } from "../../src/report/fit.ts";
-import { concludeAll, renderGathered, renderGatheredOutputs } from "../../src/report/gathered.ts";
-import { readTaskEnd, type TaskEnd } from "../../src/report/task-end.ts";
+import { characters, COMMENT_LIMIT } from "../../src/report/fit.ts";
+import {
+  concludeAll,
+  renderGathered,
+  renderGatheredOutputs,
+  readTaskEnd,
+  type TaskEnd,
+} from "../../src/report/gathered.ts";
 import { write, type CallOptions } from "./entries.ts";
 
 const PLACE = { repository: "octo/shop", run: "7001" };

@@ -7,11 +7,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { readLog } from "../../src/log.ts";
-import { renderAnnotations } from "../../src/report/annotations.ts";
-import { COMMENT_LIMIT, renderComment, renderSummary, SUMMARY_LIMIT } from "../../src/report/sections.ts";
-import { renderOutputs } from "../../src/report/outputs.ts";
+import { renderAnnotations, renderOutputs } from "../../src/report/outputs.ts";
+import { renderComment, renderSummary } from "../../src/report/sections.ts";
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from "../../src/report/fit.ts";
 import { readPage } from "../../src/report/page/content.ts";
-import { renderProgress } from "../../src/report/progress.ts";
+import { renderProgress } from "../../src/report/reporter.ts";
 
 const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
 const names = readdirSync(replays)

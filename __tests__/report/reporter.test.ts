@@ -3,7 +3,7 @@ import type { RunEvent } from "../../src/events.ts";
 import { openLog } from "../../src/log.ts";
 import { GitHubError, type GitHub } from "../../src/ports.ts";
 import { renderComment } from "../../src/report/sections.ts";
-import { markerLine, sealComment } from "../../src/report/record.ts";
+import { markerLine, sealComment } from "../../src/report/run-comment.ts";
 import { openReporter, UPDATE_EVERY } from "../../src/report/reporter.ts";
 import { SAVED } from "../../src/report/saved.ts";
 import { openSecrets } from "../../src/secrets.ts";

@@ -1,7 +1,7 @@
 /** What a report says about where commands ran. */
 import { describe, expect, test } from "@jest/globals";
 import type { Entry, Outcome, RunEvent } from "../../src/events.ts";
-import { renderAnnotations } from "../../src/report/annotations.ts";
+import { renderAnnotations } from "../../src/report/outputs.ts";
 import { renderComment, renderSummary } from "../../src/report/sections.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { write } from "./entries.ts";

@@ -4,7 +4,7 @@ import { renderComment } from "../../src/report/sections.ts";
 import { money } from "../../src/report/figures.ts";
 import { renderOutputs } from "../../src/report/outputs.ts";
 import { makeReceipt } from "../../src/report/receipt.ts";
-import { readTaskEnd } from "../../src/report/task-end.ts";
+import { readTaskEnd } from "../../src/report/gathered.ts";
 import { tally } from "../../src/report/tally.ts";
 import { reply, write } from "./entries.ts";
 

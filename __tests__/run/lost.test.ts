@@ -1,7 +1,7 @@
 /** A comment is corrected only if it says "Working" and its run is over. */
 import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type CommentFacts, type RunFacts } from "../../src/ports.ts";
-import { markerLine, findOwn, sealComment, type CommentRecord } from "../../src/report/record.ts";
+import { markerLine, findOwn, sealComment, type CommentRecord } from "../../src/report/run-comment.ts";
 import { correctLost } from "../../src/run/own-comments.ts";
 import type { PublishPorts, Invocation } from "../../src/run/invocation.ts";
 import { account } from "../world/github-port.ts";

@@ -1,7 +1,7 @@
 /** Which comments count as Remit's own words. */
 import { expect, test } from "@jest/globals";
 import type { CommentFacts } from "../../src/ports.ts";
-import { markerLine, sealComment, type CommentRecord } from "../../src/report/record.ts";
+import { markerLine, sealComment, type CommentRecord } from "../../src/report/run-comment.ts";
 import { readOwnWords } from "../../src/run/own-comments.ts";
 import { account } from "../world/github-port.ts";
 import { SEAL } from "../world/report-station.ts";

@@ -104,10 +104,10 @@ export const CHANGES: readonly Defence[] = [
     ],
     ["a new binary is", "return binary && !MEDIA.test(path) ?", "return false ?"],
   ]),
-  ...watched("call-outs", "src/change/callouts/tests.ts", CALLOUTS, [
+  ...watched("call-outs", "src/change/callouts.ts", CALLOUTS, [
     ["skipped tests are", "filter(([mark, count]) => count > (old.get(mark) ?? 0))", "filter(() => false)"],
   ]),
-  ...watched("call-outs", "src/change/callouts/manifests.ts", CALLOUTS, [
+  ...watched("call-outs", "src/change/callouts.ts", CALLOUTS, [
     ["new dependencies are", "former === undefined ||", "false ||"],
     ["so are those that come from elsewhere", "(isForeign(source) && former !== source);", "false;"],
     ["scripts that an installation runs are", "pattern.test(name) && ", "false && "],

@@ -132,7 +132,7 @@ export const EVENTS: readonly Defence[] = [
   ...watched("events", "src/request/discussion.ts", "__tests__/request/briefing.test.ts", [
     ["what was edited later is not asked for", "Date.parse(updatedAt) <= deadline", "true"],
   ]),
-  ...watched("events", "src/report/record.ts", "__tests__/report/reporter.test.ts", [
+  ...watched("events", "src/report/run-comment.ts", "__tests__/report/reporter.test.ts", [
     ["a forged marker is not ours", "comment.author.id === author && ", ""],
   ]),
   ...watched("events", "src/features/plan/plan.ts", "__tests__/attacks/plans.test.ts", [

@@ -57,7 +57,7 @@ export const RUNS: readonly Defence[] = [
     ],
     ["a plan is carried out once", ".update(`approve ${digest}`)", ".update(`approve ${admitted.request.key}`)"],
   ]),
-  ...watched("records", "src/report/record.ts", "__tests__/report/record.test.ts", [
+  ...watched("records", "src/report/run-comment.ts", "__tests__/report/run-comment.test.ts", [
     ["a record is of our own account", ".filter((comment) => comment.author.id === author)", ""],
     ["a record is of this issue", "mark.subject === subject && ", ""],
     ["a record that was edited is none", ' && sumOf(lines.slice(0, -1).join("\\n"), facts, seal) === sum', ""],

@@ -178,7 +178,7 @@ export const WORDS: readonly Defence[] = [
       "if (why !== undefined) throw new Error(why);\n      return true;",
     ],
   ]),
-  ...watched("faults", "src/report/delivery.ts", "__tests__/report/delivery.test.ts", [
+  ...watched("faults", "src/report/run-comment.ts", "__tests__/report/run-comment.test.ts", [
     [
       "two runs at once leave one comment",
       "if (first === undefined || first.id >= made.id) return made;",

@@ -3,9 +3,8 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { BaseMerge } from "../events.ts";
 import type { FileFacts, Files, Git, TreeEntry } from "../ports.ts";
-import { openExclusions } from "./exclusions.ts";
+import { openExclusions, SUBMODULE, surveyWorkspace, type ClosedReason, type PinnedWorkspace } from "./survey.ts";
 import type { Layer } from "./layer.ts";
-import { SUBMODULE, surveyWorkspace, type ClosedReason, type PinnedWorkspace } from "./survey.ts";
 
 /** What the workspace is compared with: an earlier scan, or the checkout below the run's layer. */
 export type Baseline = ScannedBaseline | LayeredBaseline;

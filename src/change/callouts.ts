@@ -1,7 +1,8 @@
 /** What a reviewer should look at first: weakened tests, and files that will run by themselves. Pure. */
 import type { CallOut } from "../events.ts";
-import { installScripts, newDependencies } from "./callouts/manifests.ts";
-import { countAssertions, isCode, isTest, newSkips } from "./callouts/tests.ts";
+import { compileGlobs } from "../lib/glob.ts";
+import { firstOf } from "../lib/cut.ts";
+import { ECOSYSTEMS, type Manifest } from "../lib/ecosystems.ts";
 
 /** A changed file with its contents before and after; undefined where the file does not exist. */
 export interface ContentPair {
@@ -120,3 +121,174 @@ function call(kind: CallOut["kind"], path: string, detail: string): CallOut {
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
+
+// ── Manifests ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Names the manifest did not have before; a source that is not a registry version is shown too. */
+export function newDependencies(path: string, before: string, after: string): string[] {
+  const read = readerOf(path);
+  if (read === undefined) return [];
+  const [old, now] = [read(before), read(after)];
+  return [...now]
+    .filter(([name, source]) => {
+      const former = old.get(name);
+      return former === undefined || (isForeign(source) && former !== source);
+    })
+    .map(([name, source]) => (isForeign(source) ? `${name} (${firstOf(source, 80)})` : name));
+}
+
+/** New or changed scripts of a manifest that run on installation. */
+function installScripts(path: string, before: string, after: string): string[] {
+  const pattern = manifestOf(path)?.scripts;
+  if (pattern === undefined) return [];
+  const [old, now] = [fieldsOf(parse(before)["scripts"]), fieldsOf(parse(after)["scripts"])];
+  return Object.keys(now).filter(
+    (name) => pattern.test(name) && JSON.stringify(now[name]) !== JSON.stringify(old[name]),
+  );
+}
+
+/** Dependency names and their sources. */
+type Sources = ReadonlyMap<string, string>;
+
+function readerOf(path: string): ((text: string) => Sources) | undefined {
+  const from = manifestOf(path)?.dependencies;
+  switch (from?.form) {
+    case undefined:
+      return undefined;
+    case "json":
+      return (text) => tables(text, from.tables);
+    case "toml":
+      return (text) => sections(text, from.tables);
+    case "lines":
+      return (text) => lines(text, from.pattern);
+    case "pyproject":
+      return readPyproject;
+  }
+}
+
+function manifestOf(path: string): Manifest | undefined {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return READ.find(({ fits }) => fits(name))?.manifest;
+}
+
+/** The manifests that are recognized by name alone. */
+const READ = ECOSYSTEMS.flatMap(({ manifests = [] }) => manifests)
+  .filter(({ file }) => !file.includes("/"))
+  .map((manifest) => ({ manifest, fits: compileGlobs([manifest.file]) }));
+
+function tables(text: string, names: readonly string[]): Sources {
+  const whole = parse(text);
+  return new Map(
+    names.flatMap((name) => Object.entries(fieldsOf(whole[name])).map(([key, value]) => [key, String(value)])),
+  );
+}
+
+function lines(text: string, pattern: RegExp): Sources {
+  return new Map([...text.matchAll(pattern)].map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()]));
+}
+
+/**
+ * Keys of the TOML tables whose names match. Reads line by line: a key written in another form is at worst reported as
+ * new once too often.
+ */
+function sections(text: string, wanted: RegExp): Sources {
+  const found = new Map<string, string>();
+  let inside = false;
+  for (const line of text.split("\n")) {
+    const header = /^\s*\[+([^\]]+)\]/.exec(line)?.[1];
+    if (header !== undefined) {
+      const own = /dependencies\.(.+)$/.exec(header)?.[1];
+      if (own !== undefined) found.set(own.replaceAll('"', ""), "");
+      inside = own === undefined && wanted.test(header);
+    } else if (inside) {
+      const [, key, value = ""] = /^\s*"?([A-Za-z0-9][\w.-]*)"?\s*=\s*(.*)$/.exec(line) ?? [];
+      if (key !== undefined) found.set(key, value);
+    }
+  }
+  return found;
+}
+
+function readPyproject(text: string): Sources {
+  const poetry = [...sections(text, /^tool\.(poetry|pdm)\..*dependencies/)];
+  const arrays = [...text.matchAll(/^\s*(?:[\w-]*dependencies|requires|[\w-]+)\s*=\s*\[([^\]]*)\]/gm)];
+  const quoted = arrays.flatMap(([, items = ""]) => [...items.matchAll(/["']([A-Za-z0-9][\w.-]*)\s*([^"']*)["']/g)]);
+  return new Map([...poetry, ...quoted.map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()] as const)]);
+}
+
+/** Whether the source is an address instead of a version. */
+function isForeign(source: string): boolean {
+  return /:\/\/|^(git|file|link|github|npm):|\bgit\s*=|\bpath\s*=|^@\s/.test(source);
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return fieldsOf(JSON.parse(text));
+  } catch {
+    return {}; // Not JSON, or not complete yet.
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+// ── Tests ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Whether a path names a test file; test data does not count. */
+function isTest(path: string): boolean {
+  if (!isCode(path)) return false;
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return /(^|\/)(tests?|__tests__|specs?|e2e)\//i.test(path) || NAMES.some((pattern) => pattern.test(name));
+}
+
+function isCode(path: string): boolean {
+  return CODE.test(path);
+}
+
+const CODE =
+  /\.([cm]?[jt]sx?|vue|svelte|py|go|rs|rb|java|kt|kts|scala|cs|fs|vb|php|swift|dart|exs?|clj[cs]?|c|cc|cpp|m|mm|sh|bats|lua|pl|t|r)$/i;
+
+const NAMES = [
+  /[._-](tests?|specs?)\.\w+$/i,
+  /^test_.*\.py$/i,
+  /^test[-.]/i,
+  /[a-z0-9](Tests?|Spec|IT|TestCase)\.\w+$/,
+];
+
+/** Marks that occur more often in the new text: tests that are skipped, or that make others skip. */
+function newSkips(before: string, after: string): string[] {
+  const [old, now] = [countMarks(before), countMarks(after)];
+  return [...now].filter(([mark, count]) => count > (old.get(mark) ?? 0)).map(([mark]) => mark);
+}
+
+const MARKS = [
+  /\b(?:it|test|describe|context|suite|specify|bench)\.(?:skip|todo|fixme|failing|only)\b/g,
+  /(?<![\w.])(?:x(?:it|test|describe|context|specify)|f(?:it|describe))(?=\s*\()/g,
+  /@(?:Ignore|Disabled)\b/g,
+  /@?\bpytest\.(?:mark\.)?(?:skipif|skip|xfail)\b/g,
+  /@unittest\.(?:skip\w*|expectedFailure)\b/g,
+  /\bself\.skipTest\b|\bmarkTest(?:Skipped|Incomplete)\b/g,
+  /\b[tb]\.Skip(?:f|Now)?(?=\()/g,
+  /#\[ignore\b/g,
+  /\[(?:Ignore|(?:Fact|Theory)\s*\(\s*Skip)\b/g,
+  /\bskip:\s*(?:true|["'`])/g,
+] as const;
+
+function countMarks(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const pattern of MARKS) {
+    for (const [mark] of text.matchAll(pattern)) {
+      const plain = mark.replaceAll(/[\s"'`(]+/g, " ").trim();
+      counts.set(plain, (counts.get(plain) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** The number of assertions in a text. */
+function countAssertions(text: string): number {
+  return text.match(ASSERTIONS)?.length ?? 0;
+}
+
+const ASSERTIONS =
+  /\b(?:expect|assert\w*|verify|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|CHECK|REQUIRE)!?\s*[(.]|^\s*assert\s|\b[tb]\.(?:Error|Fatal|Fail)\w*\(|\.should\b|\b(?:assert|require)\.\w+\(/gm;

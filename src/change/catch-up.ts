@@ -1,6 +1,7 @@
 /** Brings later changes of the base branch into a branch of Remit's own. */
 import type { CatchUp, PinnedRef } from "../events.ts";
 import type { Git, Identity, LoggedCommit, Parting, TreeChange, TreeEntry } from "../ports.ts";
+import { parentsOf } from "./survey.ts";
 import { keyIn } from "./wording.ts";
 
 /** A branch at its head, and the base it must catch up with. */
@@ -69,13 +70,13 @@ async function compare(
   const fork = await listed(git, three.fork);
   const head = await listed(git, three.head);
   const onto = await listed(git, three.onto);
-  const folders = new Set([...onto.keys()].flatMap(parents));
+  const folders = new Set([...onto.keys()].flatMap(parentsOf));
   const changes: TreeChange[] = [];
   const clashes: string[] = [];
   for (const path of [...new Set([...fork.keys(), ...head.keys()])].sort()) {
     const [was, ours, theirs] = [fork.get(path), head.get(path), onto.get(path)];
     if (same(was, ours) || same(ours, theirs)) continue;
-    const inTheWay = ours !== undefined && (folders.has(path) || parents(path).some((parent) => onto.has(parent)));
+    const inTheWay = ours !== undefined && (folders.has(path) || parentsOf(path).some((parent) => onto.has(parent)));
     if (!same(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path);
     else changes.push(ours === undefined ? { path } : { path, blob: { mode: ours.mode, oid: ours.oid } });
   }
@@ -88,9 +89,4 @@ async function listed(git: Git, commit: string): Promise<ReadonlyMap<string, Tre
 
 function same(a: TreeEntry | undefined, b: TreeEntry | undefined): boolean {
   return a?.oid === b?.oid && a?.mode === b?.mode;
-}
-
-function parents(path: string): string[] {
-  const parts = path.split("/");
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }

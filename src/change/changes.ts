@@ -5,7 +5,7 @@ import type { BaseMerge, RefusedFile } from "../events.ts";
 import { isLfsPointer } from "../lib/lfs.ts";
 import { blobId, knownOf, MAX_FILE, type Baseline, type KnownFile, type ScannedBaseline } from "./baseline.ts";
 import { searchLayer, type LayerFound, type Candidate } from "./layer.ts";
-import { CLOSED, SUBMODULE, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";
+import { CLOSED, parentsOf, SUBMODULE, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";
 
 /** One file in the base and now; either side may be missing. */
 export interface Change {
@@ -237,4 +237,28 @@ function refuseNames({ undecodable }: Survey, { undecodable: before }: ScannedBa
       path: directory === "" ? "." : directory,
       reason: `it has ${count - (before.get(directory) ?? 0)} new names that are not UTF-8`,
     }));
+}
+
+// ── One edit ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Why a file of this size in bytes is not published; undefined when only the policy decides. */
+export async function whyNotPublished(
+  path: string,
+  bytes: number,
+  pinned: PinnedWorkspace,
+): Promise<string | undefined> {
+  const submodule = parentsOf(path).find((each) => pinned.tree.get(each)?.mode === SUBMODULE);
+  if (submodule !== undefined) return `it is in the submodule ${submodule}, which is a repository of its own`;
+  if (bytes > MAX_FILE) return `it has ${bytes} bytes; at most ${MAX_FILE} are published`;
+  return pinned.tree.has(path) || !(await isIgnored(path.split("/"), pinned)) ? undefined : ".gitignore leaves it out";
+}
+
+async function isIgnored(names: readonly string[], { exclusions }: PinnedWorkspace): Promise<boolean> {
+  let here = exclusions;
+  for (const [index, name] of names.entries()) {
+    const inner = index < names.length - 1;
+    if (here.has(name, inner)) return true;
+    if (inner) here = await here.enter(name);
+  }
+  return false;
 }

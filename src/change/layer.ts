@@ -5,8 +5,8 @@
 import { posix } from "node:path";
 import { systemCode, type DirectoryEntry, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
 import type { RefusedFile } from "../events.ts";
-import type { Exclusions } from "./exclusions.ts";
 import {
+  type Exclusions,
   CLOSED,
   DEPENDENCIES,
   isGit,

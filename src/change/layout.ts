@@ -1,12 +1,12 @@
 /**
  * Lays the pinned commit out in a run's layer: its files where the checkout differs, and a `.git` that commands may
- * change freely, since it is thrown away. The checkout itself is only read.
+ * change freely, since it is thrown away. The checkout itself is only read, until what was published is written there
+ * for later steps.
  */
 import { posix } from "node:path";
 import { GitError, systemCode, type Files, type Git, type IndexDifference, type TreeEntry } from "../ports.ts";
 import { findGitDirectory, readHead, readText, type CheckoutGit } from "./checkout.ts";
-import { LAID } from "./lay.ts";
-import { SUBMODULE } from "./survey.ts";
+import { parentsOf, SUBMODULE } from "./survey.ts";
 
 interface LayoutFacts {
   /** The checkout's path, the same outside and inside; absolute and real. */
@@ -133,11 +133,6 @@ export async function clearWays(root: string, entries: readonly Placed[], inside
   }
 }
 
-function parentsOf(path: string): string[] {
-  const parts = path.split("/");
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-
 /** Removes a file and the directories this empties. */
 export async function removeFile(path: string, root: string, inside: Files): Promise<void> {
   const facts = await inside.facts(path);
@@ -250,3 +245,67 @@ const HARMLESS: ReadonlyMap<string, readonly string[]> = new Map(
     init: ["defaultbranch"],
   }),
 );
+
+// ── What was published, in the checkout ──────────────────────────────────────────────────────────────────────────────
+
+/** A file in the checkout's git directory: paths a run wrote there, separated by NUL, for the job's next run. */
+const LAID = "remit-laid";
+
+interface Published {
+  /** The checkout, absolute and real. No command of the run works there or ever has. */
+  readonly root: string;
+  readonly host: Files;
+  readonly git: Git;
+  /** The commit the run started from, and the commit it published. */
+  readonly base: string;
+  readonly commit: string;
+  readonly paths: readonly string[];
+}
+
+/**
+ * Writes the published files into a checkout that is at the base. A checkout at another commit stays as it is and this
+ * returns false: a mix of two commits is a state that nobody made. Throws the file system's errors.
+ */
+export async function writeToCheckout({ root, host, git, base, commit, paths }: Published): Promise<boolean> {
+  const place = await findGitDirectory(root, host);
+  const head = place && (await readHead(place, host));
+  if (head !== base) return false;
+  const found = await Promise.all(paths.map(async (path) => ({ path, entry: await fileAt(commit, path, git) })));
+  // Removals first: a file may replace a directory.
+  for (const { path, entry } of found)
+    if (entry === undefined && (await isReal(posix.dirname(posix.join(root, path)), host)))
+      await removeFile(posix.join(root, path), root, host);
+  for (const { path, entry } of found)
+    if (entry !== undefined && (await isWritable(root, path, host)))
+      await writeEntry(root, { ...entry, path }, host, git);
+  if (place === undefined) return true;
+  const file = posix.join(place.own, LAID);
+  const laid = (await readText(file, host)).split("\0").filter((path) => path !== "");
+  await host.write(file, Buffer.from([...new Set([...laid, ...paths])].join("\0")));
+  return true;
+}
+
+async function fileAt(commit: string, path: string, git: Git): Promise<Pick<TreeEntry, "mode" | "oid"> | undefined> {
+  const entry = await git.entry(commit, path);
+  return entry?.mode === DIRECTORY ? undefined : entry;
+}
+
+/** A directory at this path belongs to somebody else, and a link above it from an earlier step leads elsewhere. */
+async function isWritable(root: string, path: string, host: Files): Promise<boolean> {
+  const directory = posix.dirname(posix.join(root, path));
+  if (!(await isReal(directory, host)) || !(await isFree(directory, root, host))) return false;
+  return (await host.facts(posix.join(root, path)))?.kind !== "directory";
+}
+
+/** Whether a directory exists or can be made. */
+async function isFree(directory: string, root: string, host: Files): Promise<boolean> {
+  if (directory.length <= root.length) return true;
+  const facts = await host.facts(directory);
+  if (facts !== undefined) return facts.kind === "directory";
+  return await isFree(posix.dirname(directory), root, host);
+}
+
+/** A directory that does not exist yet is judged by its parent's real path. */
+async function isReal(directory: string, host: Files): Promise<boolean> {
+  return (await host.realPath(directory)) === directory;
+}

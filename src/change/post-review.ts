@@ -1,4 +1,4 @@
-/** Posts one review: each note at its lines where GitHub accepts it there, otherwise in the body. */
+/** Posts one review: each note at its lines where GitHub accepts it there, otherwise in the body. Findings of earlier reviews that are now fixed are answered in their threads. */
 import type { Mended, PostedReview, ReviewNote, ReviewPlan } from "../events.ts";
 import {
   GitHubError,
@@ -7,8 +7,9 @@ import {
   type NewReviewComment,
   type ReviewFacts,
   type ReviewThread,
+  GitError,
+  type Git,
 } from "../ports.ts";
-import { backAgain, resolveMended, type MendedFacts } from "./mended.ts";
 import {
   isMendedMark,
   keepNew,
@@ -18,6 +19,9 @@ import {
   reviewMarker,
   type EarlierFinding,
   type FindingState,
+  mendedMarker,
+  placeOf,
+  saysAgain,
 } from "./review.ts";
 
 /** The wording of a review; whoever posts it adds the markers. */
@@ -60,7 +64,7 @@ export interface EarlierReviews {
   readonly own?: ReviewFacts;
 }
 
-export interface PlacedFinding extends EarlierFinding {
+interface PlacedFinding extends EarlierFinding {
   /** "" for a finding in a body. */
   readonly path: string;
   readonly line?: number;
@@ -253,3 +257,87 @@ async function findBad(
 
 /** Each probe is two requests of the eighty writes a minute that GitHub allows. */
 const MOST_PROBES = 30;
+
+// ── Findings that are fixed ──────────────────────────────────────────────────────────────────────────────────────────
+
+interface MendedFacts {
+  readonly github: Pick<GitHub, "replyInThread" | "resolveThread">;
+  readonly git: Pick<Git, "fetch" | "show">;
+  /** Removes secrets; notes store lines without them. */
+  readonly redact: (text: string) => string;
+  /** The text posted in a thread. */
+  readonly words: (head: string) => string;
+}
+
+/**
+ * Answers each thread whose finding is fixed: its lines are gone at the reviewed commit, and the new review does not
+ * repeat it. A review that ended early answers none.
+ */
+async function resolveMended(plan: ReviewPlan, { said }: EarlierReviews, facts: MendedFacts): Promise<Mended> {
+  const notes = [...plan.notes, ...plan.aside];
+  const told: PlacedFinding[] = [];
+  for (const each of plan.partial === true ? [] : said) {
+    if (!isUnanswered(each) || notes.some((note) => saysAgain(note, each))) continue;
+    if (each.thread === undefined || !(await areGone(each, plan.head, facts))) continue;
+    if (await tell(each.thread, plan, facts)) told.push(each);
+  }
+  const known = told.length > 0 || said.some(({ standing }) => standing === "mended");
+  const open = said.some((each) => isUnanswered(each) && !told.includes(each));
+  return { fresh: told.length, all: known && !open && keepNew(notes, said).length === 0 };
+}
+
+function isUnanswered({ standing }: PlacedFinding): boolean {
+  return standing === "open" || standing === "hidden";
+}
+
+/**
+ * Whether a finding's lines are no longer anywhere in their file. Lines that cannot be looked up do not count as gone.
+ */
+async function areGone(said: PlacedFinding, head: string, { git, redact }: MendedFacts): Promise<boolean> {
+  const { path, at, thread } = said;
+  if (thread === undefined || thread.side === "LEFT") return false;
+  try {
+    await git.fetch(head);
+    const bytes = await git.show(head, path);
+    if (bytes === undefined) return true;
+    if (bytes.length > MOST_BYTES) return false;
+    const lines = redact(bytes.toString("utf8")).split("\n");
+    const isHere = (_: string, first: number): boolean =>
+      placeOf(path, thread.side, lines.slice(first, first + thread.lines).join("\n")) === at;
+    return !lines.some(isHere);
+  } catch (error) {
+    if (error instanceof GitError) return false;
+    throw error;
+  }
+}
+
+const MOST_BYTES = 1024 * 1024;
+
+/**
+ * False when GitHub refuses the answer; the finding is then not reported as fixed. A thread that may not be resolved
+ * stays open.
+ */
+async function tell(
+  thread: NonNullable<PlacedFinding["thread"]>,
+  plan: ReviewPlan,
+  facts: MendedFacts,
+): Promise<boolean> {
+  const { github, words } = facts;
+  try {
+    await github.replyInThread(plan.pull, thread.first, `${mendedMarker(plan.head)}\n${words(plan.head)}`);
+  } catch (error) {
+    if (error instanceof GitHubError) return false;
+    throw error;
+  }
+  if (thread.resolved) return true;
+  await github.resolveThread(thread.id).catch((error: unknown) => {
+    if (!(error instanceof GitHubError)) throw error;
+  });
+  return true;
+}
+
+/** The notes that repeat a finding reported as fixed. */
+function backAgain(notes: readonly ReviewNote[], { said }: EarlierReviews): ReadonlySet<ReviewNote> {
+  const mended = said.filter(({ standing }) => standing === "mended");
+  return new Set(notes.filter((note) => mended.some((each) => saysAgain(note, each))));
+}

@@ -1,7 +1,7 @@
-/** Lists what is in the workspace, as far as publishing needs it. Reads no file and follows no link. */
+/** Lists what is in the workspace, as far as publishing needs it. Reads no file of it and follows no link. */
 import { posix } from "node:path";
-import { systemCode, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
-import type { Exclusions } from "./exclusions.ts";
+import { systemCode, type FileFacts, type Files, type TreeEntry, type Git } from "../ports.ts";
+import { readPatterns, type Patterns } from "../lib/ignore.ts";
 
 export interface Survey {
   /** Tracked paths that exist as a file or link. */
@@ -189,7 +189,14 @@ function isCrowded(crowd: CrowdedDirectory, met: number, { earlier }: Draft): bo
   return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
 }
 
+/** The mode of a submodule in a tree. */
 export const SUBMODULE = "160000";
+
+/** The directories above a workspace path, the outermost first. */
+export function parentsOf(path: string): readonly string[] {
+  const names = path.split("/");
+  return names.slice(1).map((_, index) => names.slice(0, index + 1).join("/"));
+}
 
 async function noteFiles(
   visit: Visit,
@@ -216,4 +223,53 @@ async function noteFile(path: string, pinned: PinnedWorkspace, survey: Draft): P
   });
   if (facts === undefined || facts.kind === "directory") return; // Deleted or replaced since it was listed.
   (pinned.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
+}
+
+// ── What .gitignore excludes ─────────────────────────────────────────────────────────────────────────────────────────
+
+/** What is excluded in one directory and, by inheritance, below it. */
+export interface Exclusions {
+  /** Whether a name in this directory is excluded. Assumes the directory itself is not. */
+  has(name: string, isDirectory: boolean): boolean;
+  enter(name: string): Promise<Exclusions>;
+}
+
+interface Rules {
+  /** The depth of the patterns' directory below the root, and so how many path segments they do not see. */
+  readonly depth: number;
+  readonly patterns: Patterns;
+}
+
+export async function openExclusions(
+  git: Pick<Git, "blob">,
+  tree: ReadonlyMap<string, TreeEntry>,
+): Promise<Exclusions> {
+  const read = async (directory: string): Promise<Rules[]> => {
+    const entry = tree.get(posix.join(directory, ".gitignore"));
+    // Links are not followed; git does not follow them either.
+    if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES) return [];
+    const depth = directory === "" ? 0 : directory.split("/").length;
+    return [{ depth, patterns: readPatterns((await git.blob(entry.oid)).toString("utf8")) }];
+  };
+  const at = (directory: string, rules: readonly Rules[]): Exclusions => ({
+    has: (name, isDirectory) => isExcluded(posix.join(directory, name), isDirectory, rules),
+    enter: async (name) => {
+      const inner = posix.join(directory, name);
+      return at(inner, [...(await read(inner)), ...rules]);
+    },
+  });
+  return at("", await read(""));
+}
+
+/** Bytes. A larger `.gitignore` is ignored. */
+const MAX_BYTES = 1024 * 1024;
+
+/** The deepest file with a matching pattern decides. */
+function isExcluded(path: string, isDirectory: boolean, rules: readonly Rules[]): boolean {
+  const names = path.split("/");
+  for (const { depth, patterns } of rules) {
+    const verdict = patterns.judge(names.slice(depth), isDirectory);
+    if (verdict !== "silent") return verdict === "ignored";
+  }
+  return false;
 }

@@ -1,20 +1,11 @@
-/** Commit titles: the model's own words, in the form that the repository's commits use. */
+/** The title of a change: the model's own words in the form that the repository's commits use, or its summary's first statement. */
 import { firstOf } from "../lib/cut.ts";
-import { keyIn } from "./wording.ts";
 
 /** The form of a repository's commit titles. */
 export type TitleHabit =
   | { readonly kind: "free" }
   /** `fix(cart): start the sum at 0`. `lower`: the text after the colon begins with a lower-case letter. */
   | { readonly kind: "conventional"; readonly types: ReadonlySet<string>; readonly lower: boolean };
-
-/** The first lines of commit messages, except those worded by git or Remit. */
-export function titlesIn(messages: readonly string[]): readonly string[] {
-  return messages
-    .filter((message) => keyIn(message) === undefined)
-    .map((message) => (message.split("\n", 1)[0] ?? "").trim())
-    .filter((title) => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
-}
 
 /** Conventional Commits when at least two titles, and at least half of them, have that form. */
 export function readHabit(titles: readonly string[]): TitleHabit {
@@ -75,3 +66,37 @@ const FREE: TitleHabit = { kind: "free" };
 const LABELLED = /^[*_#\s]{0,8}title[*_]{0,3}:(.+)$/i;
 /** Characters. A longer line is not a title. */
 const LONGEST = 500;
+
+// ── From a summary ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Characters of a summary that are searched. */
+const LOOKED = 4_000;
+
+/** A sentence with fewer words says nothing about a change: `Done.` */
+const FEWEST = 3;
+
+/** The first sentence of prose that says something, without markup and full stop; undefined when there is none. */
+export function firstStatement(summary: string): string | undefined {
+  const prose =
+    summary
+      .slice(0, LOOKED)
+      .split(/\n\s*\n/)
+      .find(isProse) ?? "";
+  const line = prose
+    .replaceAll(/\*\*|`/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  const sentences = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(line)];
+  const said = sentences.find(({ segment }) => countWords(segment) >= FEWEST)?.segment.trim();
+  return said?.replace(/(?<!\.)[.:。]$/, "");
+}
+
+// Lists, tables, headings, code and HTML are not prose.
+function isProse(paragraph: string): boolean {
+  return paragraph.trim() !== "" && !/^\s*(?:[-*+>]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/.test(paragraph);
+}
+
+function countWords(text: string): number {
+  return [...new Intl.Segmenter("en", { granularity: "word" }).segment(text)].filter(({ isWordLike }) => isWordLike)
+    .length;
+}

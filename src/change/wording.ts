@@ -4,7 +4,7 @@ import { nameOthers, type CallOut, type CatchUp, type MergedBase, type RefusedFi
 import { firstOf } from "../lib/cut.ts";
 import { cutShort, isUnfinished, MOST_BODY, type PullEntry } from "./body.ts";
 import { goesOn } from "./branch.ts";
-import { firstStatement } from "./sentence.ts";
+import { firstStatement } from "./title.ts";
 
 export interface ChangeText {
   /** One line; when absent, the subject's title or the instruction's first words are used. */
@@ -76,6 +76,14 @@ const KEY = "Remit-Request";
 export function keyIn(message: string): string | undefined {
   const last = message.trimEnd().split("\n\n").at(-1) ?? "";
   return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
+}
+
+/** The first lines of commit messages, except those worded by git or Remit. */
+export function titlesIn(messages: readonly string[]): readonly string[] {
+  return messages
+    .filter((message) => keyIn(message) === undefined)
+    .map((message) => (message.split("\n", 1)[0] ?? "").trim())
+    .filter((title) => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The dashboard: an issue that lists tasks, with a line and a checkbox each; Remit reads it back from its own text. */
-import { CONCLUSIONS, type Conclusion } from "./conclusion.ts";
+import { CONCLUSIONS, type Conclusion } from "../records.ts";
 
 export interface TaskRow {
   readonly task: string;

@@ -1,27 +1,14 @@
 /** The content of a report's sections, each read from the log as blocks. A section without content is empty. */
-import { succeeded, type ChangedFile, type Entry, type MergedBase, type Todo } from "../events.ts";
-import {
-  brief,
-  amount,
-  count,
-  counted,
-  duration,
-  gauge,
-  limitName,
-  money,
-  tokens,
-  place,
-  standing,
-} from "./figures.ts";
-import { describeChecks } from "./checks.ts";
-import { checksOf, headOf } from "./compression.ts";
-import type { Block } from "./fit.ts";
+import { succeeded, type ChangedFile, type Entry, type MergedBase, type Publication, type Todo } from "../events.ts";
+import { brief, amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
+import { describeChecks } from "./verification.ts";
+import { checksOf, headOf } from "./describe.ts";
+import { type Block, text } from "./fit.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
 import { nameSandbox, warnOfSandbox } from "./sandbox.ts";
 import { serverOf, type Story } from "./story.ts";
 import type { Compression, Denial, LimitUsage, Tally } from "./tally.ts";
-import { readVerdict } from "./verdict.ts";
-import { faultLines, headline, nextStep } from "./words.ts";
+import { splitHeadline, faultLines, headline, nextStep } from "./headline.ts";
 
 /** The projections of a run's log, each computed once. */
 export interface ReportFacts {
@@ -39,7 +26,7 @@ export function opening({ story }: ReportFacts): Block[] {
 /** The agent's last words without the sentence that became the headline. */
 export function answer({ story: { outcome } }: ReportFacts): Block[] {
   if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
-  const verdict = outcome.conclusion === "answered" ? readVerdict(outcome.message) : undefined;
+  const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
   return prose(verdict?.rest ?? outcome.message);
 }
 
@@ -97,6 +84,26 @@ export function changes({ story }: ReportFacts): Block[] {
     ),
     ...(files.length === 0 && merged !== undefined ? [] : [fileTable(files)]),
   ];
+}
+
+/** Where the work of earlier requests is, when this run added nothing to it. */
+function standing({ stands, started }: Story): Block[] {
+  if (stands === undefined) return [];
+  const where = place(stands, started && serverOf(started), started?.run.repository);
+  const ended = stands.finished ? " It is no longer marked as unfinished." : "";
+  return [text(`**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`)];
+}
+
+interface Place extends Pick<Publication, "commit" | "branch"> {
+  readonly pull?: { readonly number: number; readonly url: string };
+}
+
+/** `server` and `repository` make the commit's address; without them it has none. */
+function place({ commit, branch, pull }: Place, server = "", repository = ""): string {
+  const short = code(commit.slice(0, 7));
+  const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
+  const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
+  return `commit ${link} on ${code(branch)}${inPull}`;
 }
 
 function fileTable(files: readonly ChangedFile[]): Block {
@@ -286,8 +293,4 @@ export function circumstances({ story: { started } }: ReportFacts): Block[] {
     `Remit ${inline(run.version)}`,
   ];
   return [text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
-}
-
-function text(markdown: string): Block {
-  return { kind: "text", markdown };
 }

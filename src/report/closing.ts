@@ -7,8 +7,16 @@ import type { Seal } from "../lib/seal.ts";
 import { GitHubError, type Clock, type GitHub, type Runner } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { renderComment, renderSummary } from "./sections.ts";
-import { deliver, openSticky, undelivered, type StickyComment } from "./delivery.ts";
-import { recordOf, sealComment, type OwnComment, markerLine } from "./record.ts";
+import {
+  deliver,
+  openSticky,
+  undelivered,
+  type StickyComment,
+  recordOf,
+  sealComment,
+  type OwnComment,
+  markerLine,
+} from "./run-comment.ts";
 import type { SavedState } from "./saved.ts";
 import { pullOf, readStory } from "./story.ts";
 import { code } from "./markdown.ts";

@@ -1,8 +1,5 @@
-/** Numbers, calls and places in a form for people. The same number gives the same text everywhere. */
-import type { LimitName, Call, Publication } from "../events.ts";
-import type { Block } from "./fit.ts";
-import { code } from "./markdown.ts";
-import { serverOf, type Story } from "./story.ts";
+/** Numbers, calls and digests in a form for people. The same number gives the same text everywhere. */
+import type { LimitName, Call } from "../events.ts";
 
 /** `1,234,567`. */
 export function count(value: number): string {
@@ -115,27 +112,10 @@ const TELLING = [
   "prompt",
 ];
 
-/** Where the work of earlier requests is, when this run added nothing to it. */
-export function standing({ stands, started }: Story): Block[] {
-  if (stands === undefined) return [];
-  const where = place(stands, started && serverOf(started), started?.run.repository);
-  const ended = stands.finished ? " It is no longer marked as unfinished." : "";
-  return [
-    {
-      kind: "text",
-      markdown: `**Nothing was added**: the branch is unchanged, at ${where}, which is open.${ended}`,
-    },
-  ];
-}
+/** Hexadecimal digits of a digest shown to people; an approval may give fewer. */
+const SHORT = 12;
 
-interface Place extends Pick<Publication, "commit" | "branch"> {
-  readonly pull?: { readonly number: number; readonly url: string };
-}
-
-/** `server` and `repository` make the commit's address; without them it has none. */
-export function place({ commit, branch, pull }: Place, server = "", repository = ""): string {
-  const short = code(commit.slice(0, 7));
-  const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
-  const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
-  return `commit ${link} on ${code(branch)}${inPull}`;
+/** `sha256:3f2a…`, the form that people type. */
+export function shortDigest(digest: string): string {
+  return digest.replace(/^sha256:/, "").slice(0, SHORT);
 }

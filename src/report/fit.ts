@@ -23,6 +23,12 @@ export const characters: Measure = (text) => text.length;
 /** UTF-8 bytes. */
 export const bytes: Measure = (text) => Buffer.byteLength(text);
 
+/** The most characters of a body. GitHub refuses 65,536; our marker and GitHub's way of counting need some. */
+export const COMMENT_LIMIT = 65_000;
+
+/** UTF-8 bytes. The runner drops the whole summary of a step that passes 1 MiB. */
+export const SUMMARY_LIMIT = 1_000_000;
+
 /** The sections in order, as Markdown of at most `limit`. Time is linear in their length. */
 export function fit(sections: readonly Section[], limit: number, measure: Measure): string {
   const parts = sections.map((section) => ({ section, text: render(section.blocks) }));
@@ -42,6 +48,11 @@ export function fit(sections: readonly Section[], limit: number, measure: Measur
 /** Blocks as Markdown, a blank line between them. */
 export function render(blocks: readonly Block[]): string {
   return blocks.map(renderBlock).join("\n\n");
+}
+
+/** A paragraph of our own words. */
+export function text(markdown: string): Block {
+  return { kind: "text", markdown };
 }
 
 function renderBlock(block: Block): string {

@@ -1,13 +1,13 @@
 /**
  * Text that others wrote, made safe to stand in GitHub's Markdown: it cannot mention anybody, close or link an issue,
  * hold HTML or a comment (and so no marker of ours), load an image, hide where a link leads, or leave a fence open.
+ * Characters that a reader cannot see are removed.
  *
  * No trust is put in parsing Markdown as GitHub does: whatever means something to it outside code is written as an
  * entity, and every fence and code span in the result is one that we wrote.
  */
 import { firstOf } from "../lib/cut.ts";
 import { breakClosings, breakMentions } from "../lib/power.ts";
-import { plainText } from "./plain.ts";
 
 /** A part of a body that stands alone. */
 export type MarkdownBlock =
@@ -273,3 +273,35 @@ function longestRun(text: string): number {
   for (const { 0: run } of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
   return longest;
 }
+
+// ── Characters that show nothing ─────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Line ends become `\n`. Control characters, ANSI sequences, invisible and reordering characters are removed; emoji
+ * stay.
+ */
+export function plainText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+    .replace(ANSI, "")
+    .replace(UNSEEN, "");
+}
+
+/** The same, but shows the code point of each removed character. For text that must be shown exactly. */
+export function visibleText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(ANSI, "")
+    .replace(UNSEEN, (mark) => `⟨U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+}
+
+const ESC = "\u001b";
+const ANSI = new RegExp(
+  String.raw`${ESC}(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07${ESC}\n]{0,256}(?:\x07|${ESC}\\)|[@-Z\\-_])`,
+  "g",
+);
+
+// The zero-width joiner joins emoji; anywhere else it hides. U+FE0F only selects how an emoji looks.
+const UNSEEN =
+  /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gv;

@@ -1,8 +1,11 @@
-/** The action's outputs, from the log. */
-import type { Entry, Outcome } from "../events.ts";
-import { firstOf } from "../lib/cut.ts";
-import { readStory } from "./story.ts";
-import { tally } from "./tally.ts";
+/** What a run leaves at its step: the action's outputs, and annotations for what needs a person. Both come from the log. */
+import { type Entry, type Outcome, succeeded } from "../events.ts";
+import { firstOf, lastOf } from "../lib/cut.ts";
+import { readStory, type Story } from "./story.ts";
+import { tally, type Tally } from "./tally.ts";
+import { plainText } from "./markdown.ts";
+import { warnOfSandbox } from "./sandbox.ts";
+import { shortHeadline } from "./headline.ts";
 
 /** What the log does not contain: where files were written. */
 export interface OutputPlaces {
@@ -53,4 +56,80 @@ export function renderOutputs(entries: readonly Entry[], places: OutputPlaces = 
 function finalMessage(outcome: Outcome | undefined): string {
   if (outcome === undefined || outcome.message.trim() !== "") return outcome?.message ?? "";
   return [outcome.fault?.message, outcome.fault?.hint].filter((part) => part !== undefined).join(" ");
+}
+
+// ── Annotations ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Annotation {
+  readonly level: "error" | "warning" | "notice";
+  readonly title: string;
+  readonly message: string;
+}
+
+/** GitHub shows ten of each level for a step. */
+const MOST = 10;
+
+/** At most ten, the most pressing first. */
+export function renderAnnotations(entries: readonly Entry[]): Annotation[] {
+  const story = readStory(entries);
+  return [...ending(story), ...withheld(story), ...denied(tally(entries)), ...circumstances(story)]
+    .slice(0, MOST)
+    .map(({ level, title, message }) => ({ level, title: short(title, 120), message: short(message, 1_000) }));
+}
+
+function ending(story: Story): Annotation[] {
+  const { outcome, verification } = story;
+  if (outcome === undefined || succeeded(outcome.conclusion)) return [];
+  const { fault = { message: outcome.message, hint: undefined } } = outcome;
+  // The agent's last words may not say why it stopped.
+  const why = outcome.conclusion === "exhausted" ? `${shortHeadline(story)}.` : "";
+  const message = [why, fault.message, fault.hint ?? ""].filter((text) => text !== "").join(" ");
+  const end: Annotation = { level: "error", title: `Remit: ${outcome.conclusion}`, message };
+  const failed = verification?.ok === false ? verification.results.filter(({ ok }) => !ok) : [];
+  return [
+    end,
+    ...failed.map(({ command, output }): Annotation => ({
+      level: "error",
+      title: `Verification failed: ${command}`,
+      message: lastOf(output, 600),
+    })),
+  ];
+}
+
+function withheld({ publication, proposed, outcome }: Story): Annotation[] {
+  return ((publication ?? proposed)?.refused ?? outcome?.withheld ?? []).map(({ path, reason }) => ({
+    level: "warning",
+    title: `Withheld: ${path}`,
+    message: reason,
+  }));
+}
+
+function denied({ denials }: Tally): Annotation[] {
+  return denials.map(({ call, decision, count }) => ({
+    level: "notice",
+    title: `Denied: ${call.tool}${count > 1 ? ` (${count} times)` : ""}`,
+    message: decision.reason,
+  }));
+}
+
+function circumstances(story: Story): Annotation[] {
+  const { notes, started } = story;
+  const title = started?.sandboxCopy === undefined ? "Remit: no sandbox" : "Remit: a copy";
+  const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
+  return [
+    ...notes.map((note): Annotation => ({ level: "notice", title: "Remit: not as configured", message: note })),
+    ...warnOfSandbox(story).map((told): Annotation => ({
+      level: "notice",
+      title,
+      message: `${told.replaceAll("**", "")}${missing}`,
+    })),
+  ];
+}
+
+/** Annotations appear where people can act on them. */
+const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
+
+function short(text: string, characters: number): string {
+  const line = plainText(text).trim();
+  return line.length <= characters ? line : `${firstOf(line, characters - 1)}…`;
 }

@@ -2,9 +2,8 @@
 import { createHash } from "node:crypto";
 import type { Entry } from "../events.ts";
 import { readPage } from "./page/content.ts";
-import { SCRIPT } from "./page/script.ts";
-import { STYLE } from "./page/style.ts";
-import { plainText, visibleText } from "./plain.ts";
+import { SCRIPT, STYLE } from "./page/script.ts";
+import { plainText, visibleText } from "./markdown.ts";
 
 /**
  * The page of a run. Loads the Markdown parser, which no run needs before its end. The log's content goes in as data,

@@ -22,14 +22,13 @@ import {
   toolTable,
   budget,
 } from "./blocks.ts";
-import { findings, foundInReview, review } from "./findings.ts";
-import { contextChart } from "./compression.ts";
-import { type Block, type Section, characters, fit, bytes } from "./fit.ts";
+import { findings, foundInReview, review } from "./review.ts";
+import { type Block, type Section, characters, COMMENT_LIMIT, fit, bytes, SUMMARY_LIMIT } from "./fit.ts";
 import { readSteps } from "./steps.ts";
 import { readStory } from "./story.ts";
 import { tally } from "./tally.ts";
-import { fullTranscript, shortTranscript } from "./transcript.ts";
-import { verification } from "./verdict.ts";
+import { contextChart, fullTranscript, shortTranscript } from "./transcript.ts";
+import { verification } from "./verification.ts";
 
 /** The lowest comes first; of the lowest rank is left out last, when not everything fits. */
 type Place = readonly [at: number, rank: number];
@@ -116,16 +115,10 @@ function transcript(entries: readonly Entry[]): readonly Block[] {
   return turns.length === 0 ? [] : [{ kind: "text", markdown: "### Transcript" }, ...turns];
 }
 
-/** The most characters of a body. GitHub refuses 65,536; our marker and GitHub's way of counting need some. */
-export const COMMENT_LIMIT = 65_000;
-
 /** The body of the final comment, without its marker. The same log gives the same text. */
 export function renderComment(entries: readonly Entry[]): string {
   return fit(sectionsOf("comment", entries), COMMENT_LIMIT, characters);
 }
-
-/** UTF-8 bytes. The runner drops the whole summary of a step that passes 1 MiB. */
-export const SUMMARY_LIMIT = 1_000_000;
 
 /** The job summary. The same log gives the same text. */
 export function renderSummary(entries: readonly Entry[]): string {

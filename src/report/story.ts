@@ -22,7 +22,7 @@ import {
   type Todo,
 } from "../events.ts";
 import { projection } from "../log.ts";
-import { shortDigest } from "./plan.ts";
+import { shortDigest } from "./figures.ts";
 import { describeEngine } from "./sandbox.ts";
 
 type Event<T extends RunEvent["type"]> = Extract<RunEvent, { type: T }>;

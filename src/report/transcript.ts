@@ -1,10 +1,11 @@
-/** The turns of a run, folded: a line each for the comment, everything for the summary. */
-import type { Answer, RunEvent, Usage } from "../events.ts";
+/** The turns of a run, folded: a line each for the comment, everything for the summary; and a chart of their context. */
+import { MAIN, type Answer, type Entry, type RunEvent, type Usage } from "../events.ts";
 import { firstOf, lastOf } from "../lib/cut.ts";
 import { brief, counted, duration, money, tokens } from "./figures.ts";
-import type { Block } from "./fit.ts";
+import { type Block, text } from "./fit.ts";
 import { clip, code, html, inline, prose } from "./markdown.ts";
 import { describeEvent } from "./describe.ts";
+import { ownEntries } from "./story.ts";
 import { turnsOf, type AgentSteps, type CallStep, type Step } from "./steps.ts";
 
 /** One line a turn. */
@@ -189,6 +190,40 @@ function sayEvent(event: RunEvent): string | undefined {
   return `*${inline(clip(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;
 }
 
-function text(markdown: string): Block {
-  return { kind: "text", markdown };
+// ── The size of the context ──────────────────────────────────────────────────────────────────────────────────────────
+
+/** The most points of a chart; more could not be told apart. */
+const POINTS = 120;
+
+/** The size of the context in tokens, turn by turn; empty for fewer than three turns. A compression shows as a drop. */
+export function contextChart(entries: readonly Entry[]): Block[] {
+  const sizes = ownEntries(entries).flatMap(({ agent, event }) => {
+    if (agent !== MAIN) return [];
+    if (event.type === "model.replied" && event.purpose === "turn") return [event.reply.usage.input];
+    return event.type === "context.compressed" ? [event.tokensAfter] : [];
+  });
+  if (sizes.length < 3) return [];
+  const shown = thin(sizes).map((size) => Math.round(size / 100) / 10);
+  const lines = [
+    "```mermaid",
+    "xychart-beta",
+    '  title "Context size, thousand tokens"',
+    `  x-axis "turns and compressions" 1 --> ${sizes.length}`,
+    `  y-axis "thousand tokens" 0 --> ${Math.max(1, Math.ceil(Math.max(...shown) * 1.1))}`,
+    `  line [${shown.join(", ")}]`,
+    "```",
+  ];
+  return [text(lines.join("\n"))];
+}
+
+/** Keeps the smallest and the largest point of each stretch, in order, so that no drop is lost. */
+function thin(sizes: readonly number[]): number[] {
+  if (sizes.length <= POINTS) return [...sizes];
+  const stretch = Math.ceil(sizes.length / (POINTS / 2));
+  return Array.from({ length: Math.ceil(sizes.length / stretch) }, (_, at) =>
+    sizes.slice(at * stretch, (at + 1) * stretch),
+  ).flatMap((part) => {
+    const [low, high] = [Math.min(...part), Math.max(...part)];
+    return part.indexOf(low) < part.indexOf(high) ? [low, high] : [high, low];
+  });
 }

@@ -1,8 +1,7 @@
 /** The first entry of a run, and the entries of a run that does not take place. */
 import type { Fault, Outcome, RunEvent } from "../events.ts";
 import { renderComment, renderSummary } from "../report/sections.ts";
-import { deliver, openSticky, undelivered } from "../report/delivery.ts";
-import { commentKey, type CommentMark } from "../report/record.ts";
+import { deliver, openSticky, undelivered, commentKey, type CommentMark } from "../report/run-comment.ts";
 import { renderOutputs } from "../report/outputs.ts";
 import { VERSION } from "../version.ts";
 import type { StartPoint } from "./begin.ts";

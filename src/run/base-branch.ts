@@ -9,8 +9,14 @@ import {
   type Request,
 } from "../events.ts";
 import { BASELINE_FILE, writeBaseline } from "../change/baseline.ts";
-import { bringBase, type BringResult } from "../change/bring-base.ts";
-import { foresee, refuseMerge, remakeMerge, type MergePreview } from "../change/merge.ts";
+import {
+  writeMerge,
+  type MergeWritten,
+  foresee,
+  refuseMerge,
+  remakeMerge,
+  type MergePreview,
+} from "../change/merge.ts";
 import type { Circumstances } from "../policy/policy.ts";
 import { GitHubError } from "../ports.ts";
 import type { AdmittedRequest } from "./gate.ts";
@@ -118,7 +124,7 @@ async function bringMerge(
   { ports, invocation, admitted, workspace, baseline }: Session,
   merge: BaseMerge,
   circumstances: Circumstances,
-): Promise<BringResult> {
+): Promise<MergeWritten> {
   const { policy } = admitted;
   const { git } = ports;
   const reason = await refuseMerge(merge, { policy, circumstances, git });
@@ -128,7 +134,7 @@ async function bringMerge(
   // If this process is killed, the post step would take the merge for edits: this baseline names another commit.
   const spoil = { ...baseline, commit: merge.commit };
   const begin = () => ports.files.write(`${invocation.directories.run}/${BASELINE_FILE}`, writeBaseline(spoil));
-  return await bringBase(merge, { git, workspace, baseline, mayRead: file, begin });
+  return await writeMerge(merge, { git, workspace, baseline, mayRead: file, begin });
 }
 
 /** `commit`: the automatic merge. */

@@ -7,7 +7,7 @@ import type { Agent, Caller, Around } from "../agent/agent.ts";
 import type { AgentEnd, Fault, Outcome, Part, PostedReview, Request, ReviewPlan } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import type { SubAgent } from "../project/subagents.ts";
-import type { CommentMark } from "../report/record.ts";
+import type { CommentMark } from "../report/run-comment.ts";
 import type { Declined, PendingRequest } from "../request/trigger.ts";
 import type { Review } from "../tools/review.ts";
 import type { Tool } from "../tools/tool.ts";

@@ -7,7 +7,7 @@ import { MANIFESTS } from "../policy/manifests.ts";
 import type { Policy } from "../policy/policy.ts";
 import { readOutputSchema, type OutputSchema } from "../project/output-schema.ts";
 import { readProject, type Project } from "../project/trusted.ts";
-import type { CommentMark } from "../report/record.ts";
+import type { CommentMark } from "../report/run-comment.ts";
 import { admit } from "../request/admission.ts";
 import type { PendingRequest } from "../request/trigger.ts";
 import { resolvePrompt, readPendingRequest, type ResolvedPrompt } from "./resolve-prompt.ts";

@@ -1,5 +1,5 @@
 /** How a job begins: it finds out who asks for what, and says that it has started. */
-import { commentKey } from "../report/record.ts";
+import { commentKey } from "../report/run-comment.ts";
 import { openReporter } from "../report/reporter.ts";
 import type { Outcome, Request } from "../events.ts";
 import type { PendingRequest } from "../request/trigger.ts";

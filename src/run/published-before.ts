@@ -5,7 +5,7 @@
 import { namesRequest } from "../change/publish.ts";
 import type { Fault, Request } from "../events.ts";
 import { GitError, GitHubError } from "../ports.ts";
-import { commentKey, type OwnComment } from "../report/record.ts";
+import { commentKey, type OwnComment } from "../report/run-comment.ts";
 import type { StartedRequest, StartPoint } from "./begin.ts";
 import { faultOf } from "./faults.ts";
 import { withForeign } from "./foreign.ts";

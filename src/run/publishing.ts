@@ -2,7 +2,7 @@
 import type { AgentEnd, Fault, Outcome, Publication, RefusedFile, ReviewPlan } from "../events.ts";
 import { judgeBranch, recheck, type RecheckFacts } from "../change/recheck.ts";
 import { readChanges, type Changes } from "../change/changes.ts";
-import { layIntoCheckout } from "../change/lay.ts";
+import { writeToCheckout } from "../change/layout.ts";
 import { describeMerge } from "../change/merge.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { plainFiles, propose, type Proposal } from "../change/proposal.ts";
@@ -96,7 +96,7 @@ export async function layPublished(
   const paths = [...new Set([...own, ...all.map(({ path }) => path)])];
   try {
     const facts = { root, host: ports.files, git: ports.git, base: request.base.sha, commit, paths };
-    if (!(await layIntoCheckout(facts)))
+    if (!(await writeToCheckout(facts)))
       ports.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

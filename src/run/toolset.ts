@@ -1,7 +1,7 @@
 /** What an agent can do: the tools that policy may allow, and policy's decision on every call. */
 import type { Asker, Toolset } from "../agent/agent.ts";
 import { answerRoom } from "../agent/window.ts";
-import { bring } from "../change/bring.ts";
+import { fetchMissing } from "../change/checkout.ts";
 import { type Decision, type Entry, MAIN } from "../events.ts";
 import { decide, declaredTools } from "../policy/decide.ts";
 import type { Circumstances, Locate, Located, Need } from "../policy/policy.ts";
@@ -100,7 +100,7 @@ function toolContextFor(session: Session, asker: Asker, tools: readonly Tool[], 
 function bringTo({ baseline, ports }: Session, mayBeRead: (path: string) => boolean): ToolContext["bring"] {
   return async (path) => {
     if (baseline === undefined) return undefined;
-    if (mayBeRead(path)) return await bring(path, baseline, ports.git);
+    if (mayBeRead(path)) return await fetchMissing(path, baseline, ports.git);
     const there = (await baseline.pinned.files.facts(`${baseline.pinned.root}/${path}`)) !== undefined;
     const hidden = !there && baseline.pinned.tree.has(path);
     return hidden ? "this checkout leaves it out, and the policy does not let it be read" : undefined;

@@ -1,7 +1,7 @@
 /** Tells the model after a command which of the files it changed will not be published. */
 import { refuseByName } from "../change/gate.ts";
 import { searchLayer } from "../change/layer.ts";
-import { leftOut } from "../change/left-out.ts";
+import { whyNotPublished } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
 import type { RefusedFile } from "../events.ts";
 import type { Circumstances } from "../policy/policy.ts";
@@ -48,7 +48,7 @@ export function describeLeftOut({ baseline, admitted }: Session): ToolContext["l
   const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
   return async (path, bytes) => {
     if (baseline === undefined || !publishes || isScratch(path)) return undefined;
-    return await leftOut(path, bytes, baseline.pinned);
+    return await whyNotPublished(path, bytes, baseline.pinned);
   };
 }
 
@@ -64,7 +64,7 @@ export async function editsLeftOut(
   for (const path of new Set(edited)) {
     if (isScratch(path)) continue;
     const facts = await pinned.files.facts(`${pinned.root}/${path}`).catch(() => undefined);
-    const reason = facts === undefined ? undefined : await leftOut(path, facts.size, pinned);
+    const reason = facts === undefined ? undefined : await whyNotPublished(path, facts.size, pinned);
     if (reason !== undefined) found.push({ path, reason });
   }
   return found;

@@ -1,7 +1,7 @@
 /** Running, lost and unfinished runs, and plans that wait. */
 import { expect } from "@jest/globals";
 import { openSeal } from "../../../src/lib/seal.ts";
-import { markerLine, sealComment } from "../../../src/report/record.ts";
+import { markerLine, sealComment } from "../../../src/report/run-comment.ts";
 import { held, say, type Step } from "../../world/gemini.ts";
 import type { GitHubWorld } from "../../world/github/github.ts";
 import { EDIT_POLICY, SHOP } from "../shop.ts";

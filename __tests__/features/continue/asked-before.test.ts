@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { RequestOrigin, Permission } from "../../../src/events.ts";
 import type { CommentFacts, Git } from "../../../src/ports.ts";
-import { markerLine, sealComment } from "../../../src/report/record.ts";
+import { markerLine, sealComment } from "../../../src/report/run-comment.ts";
 import { keyOf } from "../../../src/request/pending.ts";
 import { readAskedBefore } from "../../../src/features/continue/asked-before.ts";
 import { faultOfEntries } from "../../../src/features/continue/kept-schema.ts";

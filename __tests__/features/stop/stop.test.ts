@@ -1,7 +1,7 @@
 /** `/stop` cancels the runs that Remit's own comments on this subject name, and no others. */
 import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type CommentFacts, type RunFacts } from "../../../src/ports.ts";
-import { markerLine, sealComment } from "../../../src/report/record.ts";
+import { markerLine, sealComment } from "../../../src/report/run-comment.ts";
 import type { AdmittedRequest } from "../../../src/run/gate.ts";
 import { stopRuns } from "../../../src/features/stop/stop.ts";
 import type { Invocation, StartPorts } from "../../../src/run/invocation.ts";

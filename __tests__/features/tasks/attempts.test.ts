@@ -2,7 +2,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Request } from "../../../src/events.ts";
 import { GitHubError, type CommentFacts } from "../../../src/ports.ts";
-import { markerLine, sealComment } from "../../../src/report/record.ts";
+import { markerLine, sealComment } from "../../../src/report/run-comment.ts";
 import { lookAtAttempt } from "../../../src/features/tasks/attempts.ts";
 import { account } from "../../world/github-port.ts";
 import { invocationOf } from "../../world/invocations.ts";

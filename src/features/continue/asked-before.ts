@@ -4,7 +4,7 @@
  */
 import { GitHubError } from "../../ports.ts";
 import type { Actor, RequestOrigin, Request } from "../../events.ts";
-import { commentKey } from "../../report/record.ts";
+import { commentKey } from "../../report/run-comment.ts";
 import type { TriggerEvent } from "../../request/trigger.ts";
 import type { ResolvedPrompt } from "../../run/resolve-prompt.ts";
 import { ownWords } from "../../run/begin.ts";

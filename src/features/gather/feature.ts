@@ -3,17 +3,16 @@ import { posix } from "node:path";
 import type { Conclusion } from "../../events.ts";
 import type { Settings } from "../../inputs.ts";
 import type { Gathering } from "../../inputs/job.ts";
-import { COMMENT_LIMIT, SUMMARY_LIMIT } from "../../report/sections.ts";
-import { deliver, openSticky, undelivered } from "../../report/delivery.ts";
-import { bytes, characters } from "../../report/fit.ts";
+import { deliver, openSticky, undelivered } from "../../report/run-comment.ts";
+import { bytes, characters, COMMENT_LIMIT, SUMMARY_LIMIT } from "../../report/fit.ts";
 import {
   concludeAll,
   plainWords,
   renderGathered,
   renderGatheredOutputs,
   type Gathered,
+  type TaskEnd,
 } from "../../report/gathered.ts";
-import type { TaskEnd } from "../../report/task-end.ts";
 import { keyOf } from "../../request/pending.ts";
 import { VERSION } from "../../version.ts";
 import { readPendingRequest } from "../../run/resolve-prompt.ts";

@@ -3,7 +3,7 @@
  */
 import { posix } from "node:path";
 import { systemCode, type Files } from "../../ports.ts";
-import { readTaskEnd, type LostTask, type TaskPlace, type TaskEnd } from "../../report/task-end.ts";
+import { readTaskEnd, type LostTask, type TaskPlace, type TaskEnd } from "../../report/gathered.ts";
 
 /** The most bytes of a log that are read. */
 const MAX_LOG = 128 * 1024 * 1024;

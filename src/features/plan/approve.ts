@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import type { PinnedRef, Request } from "../../events.ts";
 import { GitError, GitHubError } from "../../ports.ts";
-import { findPlans, plannedFor, type FoundPlan, type KeptPlan } from "./plan.ts";
-import { shortDigest, showPlan } from "../../report/plan.ts";
-import type { OwnComment } from "../../report/record.ts";
+import { findPlans, plannedFor, showPlan, type FoundPlan, type KeptPlan } from "./plan.ts";
+import { shortDigest } from "../../report/figures.ts";
+import type { OwnComment } from "../../report/run-comment.ts";
 import { cleanText } from "../../request/untrusted.ts";
 import { ownWords, type StartedRequest, type StartPhase, type Continuation, type StartPoint } from "../../run/begin.ts";
 import type { AdmittedRequest } from "../../run/gate.ts";

@@ -3,7 +3,8 @@ import { createHash } from "node:crypto";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { Outcome, PinnedRef, Request, RunEvent, Subject, Entry } from "../../events.ts";
 import { GitError, type Git } from "../../ports.ts";
-import { PLAN_SHOWN, showPlan } from "../../report/plan.ts";
+import { render } from "../../report/fit.ts";
+import { prose } from "../../report/markdown.ts";
 import { cleanMarkdown } from "../../request/untrusted.ts";
 import { AUTHOR, type PublishPorts, type Invocation } from "../../run/invocation.ts";
 import type { AdmittedRequest } from "../../run/gate.ts";
@@ -30,6 +31,14 @@ export interface KeptPlan {
 interface PlannedFor extends Pick<Subject, "kind" | "number"> {
   /** The branch that the pull request would be merged into. */
   readonly into?: string;
+}
+
+/** The most characters of Markdown of a plan and its request together; a comment might cut longer ones. */
+const PLAN_SHOWN = 50_000;
+
+/** A plan's Markdown as the comment shows it. */
+export function showPlan(text: string): string {
+  return render(prose(text));
 }
 
 /** `sha256:` and 64 hexadecimal digits. */

@@ -1,7 +1,7 @@
 /** `/stop` cancels the runs at work on an issue or pull request. */
 import type { Outcome } from "../../events.ts";
 import { GitHubError, type RunFacts } from "../../ports.ts";
-import type { OwnComment } from "../../report/record.ts";
+import type { OwnComment } from "../../report/run-comment.ts";
 import type { StartedRequest } from "../../run/begin.ts";
 import type { AdmittedRequest } from "../../run/gate.ts";
 import { sealOf, trustedComments } from "../../run/own-comments.ts";

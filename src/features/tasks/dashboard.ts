@@ -13,7 +13,7 @@ import { GitHubError, isRefusal, type GitHub, type IssueFacts } from "../../port
 import type { PendingRequest } from "../../request/trigger.ts";
 import { writesToGitHub, type PublishPorts, type Invocation } from "../../run/invocation.ts";
 import type { AdmittedRequest } from "../../run/gate.ts";
-import { deliver, openSticky, undelivered } from "../../report/delivery.ts";
+import { deliver, openSticky, undelivered } from "../../report/run-comment.ts";
 import { code, inline } from "../../report/markdown.ts";
 import { sealOf } from "../../run/own-comments.ts";
 

@@ -1,6 +1,6 @@
 /** Commit titles in the form that the repository's own titles have. */
 import type { Feature } from "../../run/feature.ts";
-import { titlesIn } from "../../change/title.ts";
+import { titlesIn } from "../../change/wording.ts";
 import { GitError, type Git } from "../../ports.ts";
 import { cleanText, markData } from "../../request/untrusted.ts";
 import type { AdmittedRequest } from "../../run/gate.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { renderComment } from "../../src/report/sections.ts";
-import { readVerdict } from "../../src/report/verdict.ts";
+import { splitHeadline } from "../../src/report/headline.ts";
 import { readPage } from "../../src/report/page/content.ts";
 import { write } from "./entries.ts";
 
@@ -13,16 +13,18 @@ test.each([
   ["## Why\n\nIt has no start.\n\nMore.", "It has no start.", "## Why\n\nMore."],
   ["## Why\n\nIt has no start.", "It has no start.", ""],
   ["不会。可以。", "不会。", "可以。"],
-])("%j opens with its first sentence", (text, sentence, rest) => expect(readVerdict(text)).toEqual({ sentence, rest }));
+])("%j opens with its first sentence", (text, sentence, rest) =>
+  expect(splitHeadline(text)).toEqual({ sentence, rest }),
+);
 
 test.each(["", "- a list", "1. a list", "```\ncode\n```", "| a | b |", "<details>x</details>"])(
   "%j has no opening sentence",
-  (text) => expect(readVerdict(text)).toBeUndefined(),
+  (text) => expect(splitHeadline(text)).toBeUndefined(),
 );
 
 test("a sentence too long for a headline is cut there and shown in full below", () => {
   const long = `It is ${"very ".repeat(60)}long.`;
-  expect(readVerdict(long)).toEqual({ sentence: expect.stringMatching(/^It is .{200,}…$/), rest: long });
+  expect(splitHeadline(long)).toEqual({ sentence: expect.stringMatching(/^It is .{200,}…$/), rest: long });
 });
 
 test("the headline of an answer mentions nobody, closes nothing and has no markup on the page", () => {

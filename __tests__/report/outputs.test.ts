@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { renderAnnotations } from "../../src/report/annotations.ts";
+import { renderAnnotations } from "../../src/report/outputs.ts";
 import { write } from "./entries.ts";
 
 const refused = Array.from({ length: 12 }, (_, at) => ({ path: `secret-${at}.txt`, reason: "holds a secret" }));

@@ -1,10 +1,8 @@
-/** A run's end in plain words, and what a person can do next. */
+/** What a report says first: how the run ended, or the first sentence of its answer; and what a person can do next. */
 import type { Conclusion, FailureKind, Publication } from "../events.ts";
-import { counted, limitInWords } from "./figures.ts";
-import { clip, code, inline } from "./markdown.ts";
-import { shortDigest } from "./plan.ts";
+import { counted, limitInWords, shortDigest } from "./figures.ts";
+import { clip, code, inline, plainText } from "./markdown.ts";
 import type { Story } from "./story.ts";
-import { readVerdict } from "./verdict.ts";
 
 /** The first line of a report, as Markdown. */
 export function headline(story: Story): string {
@@ -50,7 +48,7 @@ const PLAIN: Style = { write: withoutMarkup, name: (path) => path, place: "" };
 function sayEnd(story: Story, style: Style): string {
   const { outcome } = story;
   if (outcome === undefined) return "Working";
-  const verdict = outcome.conclusion === "answered" ? readVerdict(outcome.message) : undefined;
+  const verdict = outcome.conclusion === "answered" ? splitHeadline(outcome.message) : undefined;
   if (verdict !== undefined) return `${MARKS.answered} ${style.write(verdict.sentence)}`;
   return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, style)}`;
 }
@@ -225,4 +223,55 @@ function howToApprove({ started }: Story, plan: NonNullable<Story["plan"]>): str
 function tellUnkept(reason: string | undefined, phrase: string): string {
   const why = reason === undefined ? "" : ` ${inline(reason)}`;
   return `To have it done, comment ${code(`${phrase} …`)}; a new run starts afresh.${why}`;
+}
+
+// ── The first sentence of an answer ──────────────────────────────────────────────────────────────────────────────────
+
+interface Headline {
+  /** The first sentence, on one line, with its Markdown. */
+  readonly sentence: string;
+  /** The answer without it; the whole answer when the sentence was cut. */
+  readonly rest: string;
+}
+
+/** Undefined for an answer that does not begin with a sentence, but with a list, a table, code, or nothing. */
+export function splitHeadline(answer: string): Headline | undefined {
+  const whole = plainText(answer).trim();
+  const heading = /^#{1,6}[ \t][^\n]*\n\s*/.exec(whole)?.[0] ?? "";
+  const from = heading.length;
+  const paragraph = firstParagraph(whole.slice(from, from + LOOKED));
+  const sentence = firstSentence(paragraph);
+  if (sentence.trim() === "") return undefined;
+  if (sentence.length > LONGEST) return { sentence: clip(sentence.trim(), LONGEST), rest: whole };
+  const after = whole.slice(from + sentence.length).trim();
+  return { sentence: sentence.trim(), rest: after === "" ? "" : `${heading}${after}` };
+}
+
+/** The most characters of a headline. */
+const LONGEST = 240;
+/** The most characters that are searched. */
+const LOOKED = 2_000;
+
+const BLOCK = /^\s*(?:[-*+>|]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|<|\|)/;
+
+/** Its lines up to the first that is blank or begins another block, joined into one line of the same length. */
+function firstParagraph(text: string): string {
+  const lines = text.split("\n");
+  const end = lines.findIndex((line) => line.trim() === "" || BLOCK.test(line));
+  return (end < 0 ? lines : lines.slice(0, end)).join(" ");
+}
+
+/** A full stop inside code or emphasis does not end the sentence. */
+function firstSentence(paragraph: string): string {
+  let sentence = "";
+  for (const { segment } of new Intl.Segmenter("en", { granularity: "sentence" }).segment(paragraph)) {
+    sentence += segment;
+    if (isWhole(sentence) || sentence.length > LONGEST) break;
+  }
+  return sentence;
+}
+
+function isWhole(text: string): boolean {
+  const marks = (mark: string) => text.split(mark).length - 1;
+  return marks("`") % 2 === 0 && marks("**") % 2 === 0 && marks("[") === marks("]");
 }

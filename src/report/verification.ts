@@ -1,7 +1,51 @@
-/** The state of the checks of what was published, and what a person has to click. */
-import type { AwaitingCheck, ChecksSeen, Publication } from "../events.ts";
-import { counted, duration } from "./figures.ts";
+/** Whether the work holds: the results of the verification commands, and the state of the checks of what was published. */
 import { clip, code, inline } from "./markdown.ts";
+import { duration, counted } from "./figures.ts";
+import { text, type Block } from "./fit.ts";
+import type { Story } from "./story.ts";
+import type { AwaitingCheck, ChecksSeen, Publication } from "../events.ts";
+
+/** Why the work was not verified; "" when it was, or when there is none. */
+export function whyUnverified({ verification: last, unverified, publication, proposed }: Story): string {
+  if (publication === undefined && proposed === undefined && last === undefined) return "";
+  return unverified ?? (last === undefined ? "no verification command ran." : "");
+}
+
+/** The results of the policy's verification commands. */
+export function verification(story: Story): Block[] {
+  const { verification: last } = story;
+  const why = whyUnverified(story);
+  const none = why === "" ? [] : [text(`**Not verified**: ${inline(why)}`)];
+  return last === undefined ? none : [...none, ...lastVerification(last)];
+}
+
+/** Such as "Verification passed (attempt 2)". */
+export function verificationTitle({ ok, attempt }: NonNullable<Story["verification"]>): string {
+  return `Verification ${ok ? "passed" : "failed"}${attempt > 1 ? ` (attempt ${attempt})` : ""}`;
+}
+
+function lastVerification(last: NonNullable<Story["verification"]>): Block[] {
+  const rows = last.results.map(
+    ({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${code(clip(command, 200))} (${duration(ms)})`,
+  );
+  const [head, after = ""] = verificationTitle(last).split(/(?= \()/);
+  const failed = last.results.filter(({ ok }) => !ok);
+  return [
+    { kind: "rows", head: `**${head}**${after}\n`, rows, what: "commands" },
+    ...failed.map(({ command, output }): Block => ({
+      kind: "fold",
+      title: `Output of <code>${escapeTitle(command)}</code>`,
+      blocks: [{ kind: "code", language: "", text: output }],
+      what: "parts",
+    })),
+  ];
+}
+
+function escapeTitle(command: string): string {
+  return clip(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, (mark) => `&#${mark.codePointAt(0)};`);
+}
+
+// ── Checks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** As Markdown. Names and reasons come from others. */
 export function describeChecks(seen: ChecksSeen, publication: Publication): string {

@@ -1,16 +1,46 @@
 /** What a comment by Remit records, and what makes the record invalid. */
 import { describe, expect, test } from "@jest/globals";
-import { openSeal } from "../../src/lib/seal.ts";
+import { GitHubError, type GitHub } from "../../src/ports.ts";
 import {
+  openSticky,
   markerLine,
+  sealComment,
   findOwn,
   recordOf,
-  sealComment,
   workingRecord,
   type CommentRecord,
-} from "../../src/report/record.ts";
-import { commentBy, SEAL, STRANGER, US } from "../world/report-station.ts";
+  commentKey,
+} from "../../src/report/run-comment.ts";
+import { commentBy, fakeIssue, SEAL, STRANGER, US } from "../world/report-station.ts";
+import { openSeal } from "../../src/lib/seal.ts";
 import { write } from "./entries.ts";
+
+const MARK = { key: "issue_comment:1001", subject: 12 };
+
+describe("two runs of one event that comment at the same moment", () => {
+  test("keep one comment, the older, and both continue with it", async () => {
+    const issue = fakeIssue([commentBy(STRANGER, `${markerLine(MARK)}\nforged`, 1)]);
+    const [first, second] = [1, 2].map(() => openSticky(issue as unknown as GitHub, SEAL, MARK));
+    await Promise.all([first?.put("by the first"), second?.put("by the second")]);
+    expect(issue.requests.slice(0, 2)).toEqual(["create", "create"]);
+    await second?.put("and the last word");
+    expect(issue.stored.map(({ id, author }) => [id, author.login])).toEqual([
+      [1, STRANGER.login],
+      [2, US.login],
+    ]);
+    expect(issue.stored[1]?.body).toBe(sealComment(`${markerLine(MARK)}\nand the last word`, {}, SEAL));
+    expect([first?.found?.id, second?.found?.id]).toEqual([2, 2]);
+  });
+
+  test("keep the new comment when listing the comments again fails", async () => {
+    const issue = fakeIssue();
+    let listings = 0;
+    const comments = () => (++listings > 1 ? Promise.reject(new GitHubError("Down", 502)) : Promise.resolve([]));
+    const made = await openSticky({ ...issue, comments } as unknown as GitHub, SEAL, MARK).put("text");
+    expect(made.id).toBe(1);
+    expect(issue.requests).toEqual(["create"]);
+  });
+});
 
 const KEYED = openSeal("k".repeat(32), "octo/shop");
 const COMMIT = "ab".repeat(20);
@@ -81,4 +111,18 @@ test("the record of an earlier answer survives a second delivery of the event", 
   if (first?.event.type !== "run.started") throw new Error("The log does not start.");
   const event = { ...first.event, answered: { commit: COMMIT, kept: "sha256:1:2" } };
   expect(recordOf([{ ...first, event }])).toEqual({ pushed: COMMIT, kept: "sha256:1:2" });
+});
+
+describe("a request's comment", () => {
+  const key = (trigger: "pull" | "comment", key: string, instruction = "Review this.") =>
+    commentKey({ trigger, key, instruction });
+
+  test("belongs to that request alone if somebody asked for it", () => {
+    expect(key("comment", "a1")).toBe("a1");
+  });
+
+  test("is shared by all pushes that one workflow reviews, but not with another workflow", () => {
+    expect(key("pull", "a1")).toBe(key("pull", "b2"));
+    expect(key("pull", "a1", "Mind the security.")).not.toBe(key("pull", "a1"));
+  });
 });
