@@ -91,7 +91,7 @@ const WAYS_IN: Readonly<Record<string, number>> = {
   adapters: 23,
   agent: 11,
   change: 23,
-  policy: 13,
+  policy: 9,
   project: 10,
   report: 20,
   request: 8,

@@ -72,7 +72,7 @@ export const CALLS: readonly Defence[] = [
     ["no denied call runs", 'if (decision.effect === "allow") return undefined;', "return undefined;"],
     ["no call runs without its decision in the log", 'log.append({ type: "call.decided", call, decision }, name);', ""],
   ]),
-  ...watched("paths", "src/policy/protected.ts", "__tests__/policy/decide.test.ts", [
+  ...watched("paths", "src/policy/presets.ts", "__tests__/policy/decide.test.ts", [
     ["git's own directory is nobody's", 'readonly string[] = [".git/**", "**/.git/**"]', "readonly string[] = []"],
   ]),
   ...watched("paths", "src/change/workspace.ts", "__tests__/change/workspace.test.ts", [
@@ -165,7 +165,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("hooks", "src/features/hooks/hook-reply.ts", "__tests__/features/hooks/hooks.test.ts", [
     ["to ask means no where nobody is asked", ' || decision === "ask") {', ") {"],
   ]),
-  ...watched("policy", "src/policy/reading.ts", "__tests__/policy/load.test.ts", [
+  ...watched("policy", "src/policy/load.ts", "__tests__/policy/load.test.ts", [
     ["nor may anybody write the name of a renamed one", "&& reading.faults.length > 0) continue;", ") continue;"],
   ]),
   ...watched("policy", "src/lib/read-data.ts", "__tests__/policy/load.test.ts", [

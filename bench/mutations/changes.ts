@@ -9,7 +9,7 @@ const SIGNED = "__tests__/change/signed.test.ts";
 const PACKED = "__tests__/features/two-jobs/packed-proposal.test.ts";
 
 export const CHANGES: readonly Defence[] = [
-  ...watched("protected paths", "src/policy/protected.ts", GATE, [
+  ...watched("protected paths", "src/policy/presets.ts", GATE, [
     ["what steers GitHub stays", '  ".github/**",\n', ""],
     ["what steers agents stays, at any depth", '  "**/AGENTS.md",\n', ""],
     ["a git hook stays", '  "**/.husky/**",\n', ""],

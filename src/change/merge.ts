@@ -4,7 +4,7 @@
  */
 import type { BaseMerge, MergedBase, PinnedRef, RefusedFile } from "../events.ts";
 import type { Circumstances, Policy } from "../policy/policy.ts";
-import { protection } from "../policy/protected.ts";
+import { protection } from "../policy/presets.ts";
 import { GitError, type Git, type TreeEntry } from "../ports.ts";
 import type { Change } from "./changes.ts";
 import { refuseByName } from "./gate.ts";

@@ -12,7 +12,7 @@ import { openShells } from "../adapters/shells.ts";
 import { toolEnvironment } from "../adapters/tool-environment.ts";
 import { makePlaces, shellsFor } from "../directories.ts";
 import { homeOf } from "../adapters/visible-paths.ts";
-import { shellPlace } from "../policy/egress.ts";
+import { shellPlace } from "../policy/decide.ts";
 import { openWorkspace } from "../change/workspace.ts";
 import { openLog } from "../log.ts";
 import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";

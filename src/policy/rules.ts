@@ -16,9 +16,8 @@ import {
   type WrongText,
 } from "../lib/read-data.ts";
 import { HOST, pathPatternFault } from "./match.ts";
-import { parsePattern } from "./pattern.ts";
-import type { Rule } from "./policy.ts";
-import { MCP_PREFIX, REQUESTS, TOOLS, TRIGGERS } from "./vocabulary.ts";
+import { parsePattern } from "./commands.ts";
+import { type Rule, MCP_PREFIX, REQUESTS, TOOLS, TRIGGERS } from "./policy.ts";
 
 const LONGEST = { minLength: 1, maxLength: 1_000 };
 
