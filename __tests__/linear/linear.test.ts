@@ -1,6 +1,6 @@
 import { LONG } from "../world/long.ts";
 import { breakClosings, breakMentions, breakSkips } from "../../src/lib/power.ts";
-import { firstOf, lastOf, splits, withoutBlocks } from "../../src/lib/cut.ts";
+import { firstOf, lastOf, splits, withoutBlocks, slugOf } from "../../src/lib/cut.ts";
 import { describe, expect, test } from "@jest/globals";
 import { readFileSync, readdirSync } from "node:fs";
 import type { Entry } from "../../src/events.ts";
@@ -12,10 +12,9 @@ import { fold, isComment, oldRows, openPage, splice, toLines, toUnix } from "../
 import { encode } from "../../src/lib/encoding.ts";
 import { baseOf, compileName, compilePath, covers, expandBraces, intersects } from "../../src/lib/glob.ts";
 import { mediaType } from "../../src/lib/media.ts";
-import { slugOf } from "../../src/lib/slug.ts";
 import { htmlToText, tameHtml } from "../../src/lib/web-text.ts";
 import { readPatterns } from "../../src/lib/ignore.ts";
-import { holdsCode } from "../../src/lib/shell/builtins.ts";
+import { holdsCode } from "../../src/lib/shell/words.ts";
 import { readsInPart } from "../../src/lib/shell/pipes.ts";
 import {
   baseName,

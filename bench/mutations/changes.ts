@@ -14,7 +14,7 @@ export const CHANGES: readonly Defence[] = [
     ["what steers agents stays, at any depth", '  "**/AGENTS.md",\n', ""],
     ["a git hook stays", '  "**/.husky/**",\n', ""],
   ]),
-  ...watched("protected paths", "src/lib/ecosystems/javascript.ts", "__tests__/policy/presets.test.ts", [
+  ...watched("protected paths", "src/lib/ecosystems/scripting.ts", "__tests__/policy/presets.test.ts", [
     ["`edit` leaves what a project depends on", 'locks: ["pnpm-lock.yaml"],', "locks: [],"],
   ]),
   ...watched("protected paths", "src/change/gate.ts", GATE, [

@@ -1,7 +1,21 @@
 /** Reads the text of a policy file into a policy, or into a list of its faults. */
 import { createHash } from "node:crypto";
-import { isTable, refuse, type DataPath, type Spot, type DataFault } from "../lib/data-faults.ts";
-import { checked, constant, described, list, readData, shape, text, word, type DataOf } from "../lib/read-data.ts";
+import {
+  isTable,
+  refuse,
+  type DataPath,
+  type Spot,
+  type DataFault,
+  checked,
+  constant,
+  described,
+  list,
+  readData,
+  shape,
+  text,
+  word,
+  type DataOf,
+} from "../lib/read-data.ts";
 import { ANY } from "./decide.ts";
 import { projectCommands } from "./manifests.ts";
 import { type Policy, type PolicyFault, type Rule, PRESETS } from "./policy.ts";

@@ -1,8 +1,10 @@
 /** The rules of a policy file: one `[[allow]]` or `[[deny]]` table each. */
 import { nearest } from "../lib/distance.ts";
 import { compileName } from "../lib/glob.ts";
-import { isTable, refuse, type Spot } from "../lib/data-faults.ts";
 import {
+  isTable,
+  refuse,
+  type Spot,
   checked,
   described,
   flag,

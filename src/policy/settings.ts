@@ -2,8 +2,8 @@
  * The settings of a policy file, one row each, and its table of prices. The rows give the type, the defaults, the reader
  * with its errors, the JSON schema, the tables in the documentation and the example of every section (`npm run docs`).
  */
-import type { DataPath } from "../lib/data-faults.ts";
 import {
+  type DataPath,
   amount,
   count,
   described,

@@ -3,8 +3,7 @@
  * refers to.
  */
 import { getStaticTOMLValue, ParseError, parseTOML } from "toml-eslint-parser";
-import { describeFault } from "../lib/data-faults.ts";
-import { anyText, readData, shape } from "../lib/read-data.ts";
+import { describeFault, anyText, readData, shape } from "../lib/read-data.ts";
 import type { TrustedTree } from "./tree.ts";
 import { firstOf } from "../lib/cut.ts";
 import { shellLine } from "./shell-args.ts";

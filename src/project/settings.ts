@@ -3,8 +3,8 @@
  * strictly, because a hook that was dropped silently would guard nothing; the rest is noted.
  */
 import type { Fault } from "../events.ts";
-import { describeFault } from "../lib/data-faults.ts";
 import {
+  describeFault,
   amount,
   anything,
   anyText,

@@ -1,5 +1,5 @@
 /** A project of Node or Bun: its package manager, its scripts. */
-import { ACTIONS } from "../../lib/ecosystems.ts";
+import { ACTIONS } from "../../lib/ecosystems/actions.ts";
 import { purposeOf, type CommandKind } from "./commands.ts";
 import { installOf, rowOf, toolchainOf, type FoundProject, action, script, type SetupStep } from "./table.ts";
 import { json, record, texts, word, type Tree } from "./tree.ts";

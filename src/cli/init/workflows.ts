@@ -1,5 +1,5 @@
 /** The text of the workflows that start Remit. */
-import { ACTIONS } from "../../lib/ecosystems.ts";
+import { ACTIONS } from "../../lib/ecosystems/actions.ts";
 import { SETUP_ACTION } from "./action.ts";
 import { KINDS, SHAPES, type JobShape, type ShapeKind } from "./shapes.ts";
 
