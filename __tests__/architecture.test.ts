@@ -96,7 +96,7 @@ const WAYS_IN: Readonly<Record<string, number>> = {
   report: 20,
   request: 8,
   run: 34,
-  secrets: 2,
+  secrets: 0,
   tools: 14,
 };
 

@@ -15,7 +15,7 @@ import { mediaType } from "../../src/lib/media.ts";
 import { htmlToText, tameHtml } from "../../src/lib/web-text.ts";
 import { readPatterns } from "../../src/lib/ignore.ts";
 import { holdsCode } from "../../src/lib/shell/words.ts";
-import { readsInPart } from "../../src/lib/shell/pipes.ts";
+import { readsInPart } from "../../src/adapters/machine/shell.ts";
 import {
   baseName,
   cheaperModel,
@@ -30,7 +30,7 @@ import {
   windowOf,
 } from "../../src/lib/models.ts";
 import { readHeaderList } from "../../src/lib/header-list.ts";
-import { saysTheSame } from "../../src/lib/passing.ts";
+import { isSameOutput } from "../../src/run/replay.ts";
 import { readLine } from "../../src/lib/shell.ts";
 import { digestOf, openSeal } from "../../src/lib/seal.ts";
 import { isMore, isOpaque } from "../../src/lib/shell/wrappers.ts";
@@ -102,7 +102,7 @@ const READERS: Readonly<Record<string, Call>> = {
   readTaskEnd: (text) => readTaskEnd(text, { repository: "octo/shop", run: "1" }),
   readLine,
   readHeaderList,
-  saysTheSame: (text) => [saysTheSame(text, `${text}/a`, "/a"), saysTheSame(`/b${text}`, `/a${text}.`, "/a")],
+  isSameOutput: (text) => [isSameOutput(text, `${text}/a`, "/a"), isSameOutput(`/b${text}`, `/a${text}.`, "/a")],
   baseName,
   cheaperModel,
   endedOn: (text) => endedOn(text, "key", 0),
