@@ -91,12 +91,12 @@ const WAYS_IN: Readonly<Record<string, number>> = {
   adapters: 23,
   agent: 11,
   change: 19,
-  policy: 13,
+  policy: 9,
   project: 10,
   report: 17,
   request: 8,
   run: 34,
-  secrets: 2,
+  secrets: 0,
   tools: 14,
 };
 

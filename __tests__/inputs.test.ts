@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
 import { readSettings } from "../src/inputs.ts";
-import { INPUTS } from "../src/inputs/defaults.ts";
+import { INPUTS } from "../src/inputs/names.ts";
 import { record } from "./world/json.ts";
 
 /** The minimum that every runner sets. */

@@ -1,10 +1,9 @@
 /** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
-import { INPUTS } from "./inputs/defaults.ts";
+import { INPUTS, otherNames } from "./inputs/names.ts";
 import { readJob, type JobMode } from "./inputs/job.ts";
-import { readModel, type ModelChoice, readOutage, readSilences, type Outage, type Silences } from "./inputs/model.ts";
 import { readCollector, type CollectorSettings } from "./inputs/telemetry.ts";
-import { otherNames } from "./inputs/other-names.ts";
 import type { LimitName } from "./events.ts";
+import { nameModel, THINKING, type Family, type Thinking } from "./lib/models.ts";
 
 /** A run's settings from outside. Nothing else reads the environment. */
 export interface Settings {
@@ -45,12 +44,12 @@ export interface Settings {
   readonly runner: RunnerSettings;
 }
 
-export type ModelAccess = { readonly baseUrl: string | undefined } & (
+type ModelAccess = { readonly baseUrl: string | undefined } & (
   | { readonly kind: "api-key"; readonly key: string }
   | { readonly kind: "vertex"; readonly project: string; readonly location: string }
 );
 
-export interface GitHubSettings extends Outage {
+interface GitHubSettings extends Outage {
   readonly token: string;
   /** The job's own token, which lasts as long as the job. */
   readonly jobToken?: string;
@@ -66,14 +65,14 @@ export interface GitHubSettings extends Outage {
   readonly actor?: string;
 }
 
-export interface RunnerSettings {
+interface RunnerSettings {
   /** Absolute path of the checkout. */
   readonly workspace: string;
   /** Absolute path of a directory that is emptied after the job. */
   readonly temp: string;
 }
 
-export type Read<T> =
+type Read<T> =
   { readonly kind: "read"; readonly value: T } | { readonly kind: "faulty"; readonly faults: readonly string[] };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -249,3 +248,81 @@ class Source {
     return value;
   }
 }
+
+interface ModelChoice {
+  /** The model's own name. */
+  readonly name: string;
+  /** Who named it, such as "the input `model`". */
+  readonly namedBy: string;
+  /** Set when no more than a family was named. */
+  readonly family?: Family;
+  /** Absent for the one next to it in the table of models. */
+  readonly fallback: string | undefined;
+  /** Absent for the model's default. */
+  readonly thinking?: Thinking;
+}
+
+/** The model, its fallback and its thinking. */
+function readModel(source: Source): ModelChoice {
+  const wanted = source.required("model");
+  const fallback = source.optional("fallback-model");
+  const thinking = readThinking(source);
+  return {
+    ...nameModel(wanted),
+    namedBy: sourceOf(wanted, "the input `model`"),
+    fallback: fallback === undefined ? undefined : nameModel(fallback).name,
+    ...(thinking === undefined ? {} : { thinking }),
+  };
+}
+
+/** Who named a model: `source`, unless it is the default. */
+export function sourceOf(wanted: string, source: string): string {
+  return wanted.toLowerCase() === "auto" ? "Remit's default, `auto`" : source;
+}
+
+function readThinking(source: Source): Thinking | undefined {
+  const word = source.optional("thinking")?.toLowerCase();
+  if (word === undefined) return undefined;
+  const level = THINKING.find((each) => each === word);
+  if (level === undefined)
+    source.fault(`thinking is ${JSON.stringify(word)}, expected ${THINKING.join(", ")} or nothing.`);
+  return level;
+}
+
+/** Milliseconds until the first byte of an answer, and between two bytes; absent for the adapter's defaults. */
+interface Silences {
+  readonly firstByteMs?: number;
+  readonly idleMs?: number;
+}
+
+interface Outage {
+  /** How long an outage of GitHub is waited out, in ms; absent for the adapter's default. */
+  readonly outageMs?: number;
+}
+
+/** From `REMIT_GITHUB_SECONDS`. */
+function readOutage(environment: Variables, faults: string[]): Outage {
+  const outageMs = readSeconds("REMIT_GITHUB_SECONDS", 0, environment, faults);
+  return outageMs === undefined ? {} : { outageMs };
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** From `REMIT_FIRST_BYTE_SECONDS` and `REMIT_IDLE_SECONDS`; adds what is wrong with them to `faults`. */
+function readSilences(environment: Variables, faults: string[]): Silences {
+  const firstByteMs = readSeconds("REMIT_FIRST_BYTE_SECONDS", Number.MIN_VALUE, environment, faults);
+  const idleMs = readSeconds("REMIT_IDLE_SECONDS", Number.MIN_VALUE, environment, faults);
+  return { ...(firstByteMs === undefined ? {} : { firstByteMs }), ...(idleMs === undefined ? {} : { idleMs }) };
+}
+
+function readSeconds(name: string, least: number, environment: Variables, faults: string[]): number | undefined {
+  const text = environment[name] ?? "";
+  if (text === "") return undefined;
+  const seconds = Number(text);
+  if (seconds >= least && seconds <= LONGEST_S) return seconds * 1_000;
+  faults.push(`${name} is ${JSON.stringify(text)}, expected a number of seconds, at most ${LONGEST_S}.`);
+  return undefined;
+}
+
+/** Node itself gives up after this many seconds. */
+const LONGEST_S = 300;

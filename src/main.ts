@@ -32,8 +32,7 @@ import {
   type Invocation,
   type RunDirectories,
 } from "./run/invocation.ts";
-import { openSecrets, type Secrets } from "./secrets.ts";
-import { declaredSecrets } from "./secrets/declared.ts";
+import { openSecrets, type Secrets, declaredSecrets } from "./secrets.ts";
 import { VERSION } from "./version.ts";
 
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by then leaves the rest to the post step. */

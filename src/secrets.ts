@@ -1,8 +1,9 @@
-/** Declared secrets and token shapes, and how they are removed from text before it reaches any sink. */
-import { indexPatterns, SHORTEST } from "./secrets/patterns.ts";
+/** Declared secrets and token shapes, and how they are removed from text, whole or still arriving, before it reaches any sink. */
+import { indexPatterns, SHORTEST, isOrdinary } from "./secrets/patterns.ts";
 import { scan, type SecretSpan } from "./secrets/scan.ts";
 import { findShapes } from "./secrets/shapes.ts";
-import { openRedaction, type Redaction, type Sizes } from "./secrets/stream.ts";
+import { splits } from "./lib/cut.ts";
+import { readHeaderList } from "./lib/header-list.ts";
 
 export interface Secrets {
   /** The text without any secret, in any known encoding; each becomes `[redacted:NAME]`. */
@@ -78,3 +79,124 @@ function mark(text: string, spans: readonly SecretSpan[]): string {
   pieces.push(text.slice(from));
   return pieces.join("");
 }
+
+/** Takes a text piece by piece and returns it without secrets, partly later than it came. */
+export interface Redaction {
+  /** What can be released so far; "" for nothing yet. */
+  take(text: string): string;
+  /** What can be released now, for someone who reads before the end: all but the last part. */
+  some(): string;
+  /** The rest. */
+  end(): string;
+}
+
+/** Finds and removes secrets. */
+interface Redactor {
+  find(text: string): readonly SecretSpan[];
+  cutOut(text: string, spans: readonly SecretSpan[]): string;
+}
+
+/** Characters. */
+export interface Sizes {
+  /** A text is searched whenever this much of it has arrived. */
+  readonly most: number;
+  /** This much of its end is held back, so that a secret up to this length is seen whole. */
+  readonly held: number;
+}
+
+/**
+ * A private key has at most 13,000 characters, a token far fewer. Held-back text is searched twice, so it is an eighth
+ * of the rest.
+ */
+const SIZES: Sizes = { most: 288 * 1024, held: 32 * 1024 };
+
+function openRedaction({ find, cutOut }: Redactor, { most, held }: Sizes = SIZES): Redaction {
+  let waiting = "";
+  const release = (spans: readonly SecretSpan[], end: number): string => {
+    const text = waiting.slice(0, end);
+    waiting = waiting.slice(end);
+    return cutOut(
+      text,
+      spans.filter((span) => span.end <= end),
+    );
+  };
+  const some = (): string => {
+    if (waiting.length <= held) return "";
+    const spans = find(waiting);
+    return release(spans, borderIn(waiting, spans, waiting.length - held));
+  };
+  return {
+    some,
+    take(text) {
+      waiting += text;
+      return waiting.length < most ? "" : some();
+    },
+    end: () => release(find(waiting), waiting.length),
+  };
+}
+
+/**
+ * The last offset up to `most` where a text can be split: inside no secret, and between words, because half an escape
+ * spells nothing.
+ */
+function borderIn(text: string, spans: readonly SecretSpan[], most: number): number {
+  const border = afterBlank(text, most);
+  const across = spans.filter(({ start, end }) => start < border && border < end);
+  if (across.length === 0) return border;
+  const start = Math.min(...across.map((span) => span.start));
+  // A secret longer than everything that may wait is released at once, masked; otherwise it would all have to be held.
+  return start === 0 ? Math.max(...across.map(({ end }) => end)) : borderIn(text, spans, start);
+}
+
+function afterBlank(text: string, most: number): number {
+  const before = text.slice(Math.max(0, most - WORD), most);
+  const blank = before.search(/\s\S*$/u);
+  return blank === -1 ? most - (splits(text, most) ? 1 : 0) : most - before.length + blank + 1;
+}
+
+/** Characters; no meaningful word is longer. */
+const WORD = 1024;
+
+/** Everything in the environment that must not reach a sink. */
+export function declaredSecrets(environment: Readonly<Record<string, string | undefined>>): Map<string, string> {
+  const own = ["INPUT_GEMINI-API-KEY", "INPUT_GITHUB-TOKEN", "INPUT_JOB-TOKEN", "INPUT_SEAL-KEY"];
+  const names = [...own, ...Object.keys(environment).filter((name) => END.test(name) || BEGINNING.test(name))];
+  return new Map([
+    ...headerValues(environment),
+    ...names.flatMap((name) => {
+      const value = environment[name]?.trim() ?? "";
+      if (value === "" || (!own.includes(name) && protectsNothing(name, value))) return [];
+      return [[name.replace(/^INPUT_/, "").toLowerCase(), value] as const];
+    }),
+  ]);
+}
+
+/** The last word of a header's value, such as a collector's key in `authorization=Bearer%20…`. */
+function headerValues(environment: Readonly<Record<string, string | undefined>>): (readonly [string, string])[] {
+  const lists = Object.entries(environment).filter(([name]) => /^OTEL_EXPORTER_OTLP_(?:[A-Z]+_)?HEADERS$/.test(name));
+  return lists.flatMap(([variable, list = ""]) =>
+    Object.entries(readHeaderList(list)).flatMap(([name, value]) => {
+      const key = value.trim().split(/\s+/).at(-1) ?? "";
+      return isOrdinary(key) ? [] : [[`${variable.toLowerCase()}: ${name}`, key] as const];
+    }),
+  );
+}
+
+/**
+ * Whether masking the value would protect nothing: removing it from every text, and refusing every file with it, would
+ * only hinder ordinary work.
+ */
+function protectsNothing(name: string, value: string): boolean {
+  // `GOOGLE_APPLICATION_CREDENTIALS` names a file.
+  return isOrdinary(value) || (/CREDENTIALS?$/i.test(name) && PATH.test(value));
+}
+
+const PATH = /^(?:~|\.{1,2})?(?:\/[\w.@ -]+)+$|^[A-Z]:\\[^\n]+$/;
+
+// What a workflow gives its step is unknown here; an MCP server's entry may pass it on, and the server may print it.
+const END =
+  /(?:^|_)(?:TOKEN|SECRET|PASS(?:WORD|WD|PHRASE)|PAT|CREDENTIALS?|DSN|API_?KEY|(?:ACCESS|ACCOUNT|AUTH|SECRET|PRIVATE|SIGNING|ENCRYPTION|DEPLOY|MASTER|SSH)_KEY|WEBHOOK(?:_UR[IL])?|CONNECTION_STRING|(?:DATABASE|DB|REDIS|POSTGRES(?:QL)?|MYSQL|MONGO(?:DB)?|AMQP|RABBITMQ|BROKER)_UR[IL])(?:_?\d+)?$|_PASS$|_KEY_\d+$/i;
+
+/** `TOKEN_PROD`, but not `TOKEN_URL`. */
+const BEGINNING =
+  /^(?:TOKEN|SECRET|PASSWORD)_(?!(?:.*_)?(?:UR[IL]|ENDPOINT|ISSUER|AUDIENCE|PATH|DIR|FILE|NAME|TYPE|ID|TTL|EXPIR\w*|LIMIT|COUNT|LENGTH|SIZE|MODE|VERSION)$)/i;

@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from "@jest/globals";
 import { toolEnvironment } from "../../src/adapters/tool-environment.ts";
-import { declaredSecrets } from "../../src/secrets/declared.ts";
+import { declaredSecrets } from "../../src/secrets.ts";
 
 /** Names that GitHub's runner, its images, clouds and package managers set; some of each kind. */
 const KEPT_BACK = `

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { chooseBranch } from "../../src/change/branch.ts";
-import { slugOf } from "../../src/lib/slug.ts";
+import { slugOf } from "../../src/lib/cut.ts";
 import { newBody, renewBody, spentBody, type PullEntry } from "../../src/change/body.ts";
 import { commitMessage, keyIn, neutralMarkdown, pullEntry, titleFor } from "../../src/change/wording.ts";
 import { isRejected, type Request } from "../../src/events.ts";

@@ -1,7 +1,7 @@
 /** The strict reader: it reports every fault, and malicious data stays data. */
 import { describe, expect, test } from "@jest/globals";
-import { describeFault } from "../../src/lib/data-faults.ts";
 import {
+  describeFault,
   anyText,
   constant,
   count,

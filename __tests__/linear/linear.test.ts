@@ -1,6 +1,6 @@
 import { LONG } from "../world/long.ts";
 import { breakClosings, breakMentions, breakSkips } from "../../src/lib/power.ts";
-import { firstOf, lastOf, splits, withoutBlocks } from "../../src/lib/cut.ts";
+import { firstOf, lastOf, splits, withoutBlocks, slugOf } from "../../src/lib/cut.ts";
 import { describe, expect, test } from "@jest/globals";
 import { readFileSync, readdirSync } from "node:fs";
 import type { Entry } from "../../src/events.ts";
@@ -12,11 +12,10 @@ import { fold, isComment, oldRows, openPage, splice, toLines, toUnix } from "../
 import { encode } from "../../src/lib/encoding.ts";
 import { baseOf, compileName, compilePath, covers, expandBraces, intersects } from "../../src/lib/glob.ts";
 import { mediaType } from "../../src/lib/media.ts";
-import { slugOf } from "../../src/lib/slug.ts";
 import { htmlToText, tameHtml } from "../../src/lib/web-text.ts";
 import { readPatterns } from "../../src/lib/ignore.ts";
-import { holdsCode } from "../../src/lib/shell/builtins.ts";
-import { readsInPart } from "../../src/lib/shell/pipes.ts";
+import { holdsCode } from "../../src/lib/shell/words.ts";
+import { readsInPart } from "../../src/adapters/machine/shell.ts";
 import {
   baseName,
   cheaperModel,
@@ -31,7 +30,7 @@ import {
   windowOf,
 } from "../../src/lib/models.ts";
 import { readHeaderList } from "../../src/lib/header-list.ts";
-import { saysTheSame } from "../../src/lib/passing.ts";
+import { isSameOutput } from "../../src/run/replay.ts";
 import { readLine } from "../../src/lib/shell.ts";
 import { digestOf, openSeal } from "../../src/lib/seal.ts";
 import { isMore, isOpaque } from "../../src/lib/shell/wrappers.ts";
@@ -101,7 +100,7 @@ const READERS: Readonly<Record<string, Call>> = {
   readTaskEnd: (text) => readTaskEnd(text, { repository: "octo/shop", run: "1" }),
   readLine,
   readHeaderList,
-  saysTheSame: (text) => [saysTheSame(text, `${text}/a`, "/a"), saysTheSame(`/b${text}`, `/a${text}.`, "/a")],
+  isSameOutput: (text) => [isSameOutput(text, `${text}/a`, "/a"), isSameOutput(`/b${text}`, `/a${text}.`, "/a")],
   baseName,
   cheaperModel,
   endedOn: (text) => endedOn(text, "key", 0),

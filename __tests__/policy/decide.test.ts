@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { declaredTools } from "../../src/policy/decide.ts";
 import { USUAL } from "../../src/policy/explain.ts";
-import type { Need } from "../../src/policy/policy.ts";
-import { TOOLS } from "../../src/policy/vocabulary.ts";
+import { type Need, TOOLS } from "../../src/policy/policy.ts";
 import { ask, askShell, policyOf } from "../world/policies.ts";
 
 const path = (access: "read" | "write", where: string, directory = ""): Need => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { createHash } from "node:crypto";
-import { shellPlace } from "../../src/policy/egress.ts";
+import { shellPlace } from "../../src/policy/decide.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import { faultsOf, policyOf } from "../world/policies.ts";
 

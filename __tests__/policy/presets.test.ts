@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { projectCommands } from "../../src/policy/manifests.ts";
-import { protection } from "../../src/policy/protected.ts";
+import { protection } from "../../src/policy/presets.ts";
 import { summary } from "../../src/policy/summary.ts";
 import { ask, askShell, policyOf } from "../world/policies.ts";
 

@@ -4,7 +4,7 @@ import { Validator, type Schema } from "@cfworker/json-schema";
 import { readFileSync, readdirSync } from "node:fs";
 import { getStaticTOMLValue, parseTOML } from "toml-eslint-parser";
 import { checkExpectations } from "../../src/policy/explain.ts";
-import { REQUESTS, TOOLS, TRIGGERS } from "../../src/policy/vocabulary.ts";
+import { REQUESTS, TOOLS, TRIGGERS } from "../../src/policy/policy.ts";
 import { byName, faultsOf, policyOf } from "../world/policies.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
-import { expandImports } from "../../src/project/imports.ts";
-import { instructionsFor, MAX_BELOW, MAX_ROOT, readInstructions } from "../../src/project/instructions.ts";
+import {
+  expandImports,
+  instructionsFor,
+  MAX_BELOW,
+  MAX_ROOT,
+  readInstructions,
+} from "../../src/project/instructions.ts";
 import { openTree } from "../../src/project/tree.ts";
 import { commits, type Content } from "../world/commits.ts";
 

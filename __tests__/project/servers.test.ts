@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { JsonObject } from "../../src/events.ts";
-import { describeFault } from "../../src/lib/data-faults.ts";
-import { readData } from "../../src/lib/read-data.ts";
+import { describeFault, readData } from "../../src/lib/read-data.ts";
 import { fillServer, SERVER, serversOf, type ServerSetting } from "../../src/project/servers.ts";
 
 function server(entry: JsonObject): ServerSetting {

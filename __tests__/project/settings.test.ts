@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { parseJsonWithComments } from "../../src/project/jsonc.ts";
-import { readSettings, type ProjectSettings } from "../../src/project/settings.ts";
+import { parseJsonWithComments, readSettings, type ProjectSettings } from "../../src/project/settings.ts";
 import { openTree } from "../../src/project/tree.ts";
 import { commits } from "../world/commits.ts";
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "@jest/globals";
 import { assert, constantFrom, property, string, tuple } from "fast-check";
-import { shellLine } from "../../src/project/shell-args.ts";
+import { shellLine } from "../../src/project/commands.ts";
 import { cases } from "../world/long.ts";
 
 function line(template: string, args: string): string {

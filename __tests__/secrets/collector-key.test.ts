@@ -1,6 +1,6 @@
 /** A collector's key is one value in a list of headers. */
 import { expect, test } from "@jest/globals";
-import { declaredSecrets } from "../../src/secrets/declared.ts";
+import { declaredSecrets } from "../../src/secrets.ts";
 
 test("a collector's key is a secret, decoded and without its scheme; ordinary header values are not", () => {
   const declared = declaredSecrets({

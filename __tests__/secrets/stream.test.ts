@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { openSecrets } from "../../src/secrets.ts";
+import { openSecrets, type Redaction, type Sizes } from "../../src/secrets.ts";
 import { cases } from "../world/long.ts";
-import type { Redaction, Sizes } from "../../src/secrets/stream.ts";
 
 const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
 const secrets = openSecrets(new Map([["KEY", KEY]]));

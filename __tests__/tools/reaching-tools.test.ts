@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
-import { TOOLS } from "../../src/policy/vocabulary.ts";
+import { TOOLS } from "../../src/policy/policy.ts";
 import { builtinTools, reachingTools, toolsFor } from "../../src/tools/catalog.ts";
 import { completeTask } from "../../src/features/sub-agents/sub-agents.ts";
 import { resourceTools } from "../../src/features/servers/mcp.ts";

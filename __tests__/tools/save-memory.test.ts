@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { decide, declaredTools } from "../../src/policy/decide.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import type { Circumstances, Locate } from "../../src/policy/policy.ts";
-import { protection } from "../../src/policy/protected.ts";
+import { protection } from "../../src/policy/presets.ts";
 import { callTool, toolCalled } from "../world/reaching.ts";
 import { openWorkshop, type Content } from "../world/workshop.ts";
 

@@ -37,7 +37,7 @@ export const CALLS: readonly Defence[] = [
     ],
     ["too long a line is not read", "if (line.length > LONGEST)", "if (false)"],
   ]),
-  ...watched("shell", "src/lib/shell/reader.ts", READER, [
+  ...watched("shell", "src/lib/shell.ts", READER, [
     ["a program that nobody knows is told", 'if (name === undefined || name === "") {', 'if (name === "") {'],
     ["a script that nobody knows is told", "if (word.value === undefined)", "if (false)"],
     [
@@ -48,17 +48,17 @@ export const CALLS: readonly Defence[] = [
     ["expressions can run texts", "hints.code ??= code.slice(0, 80);", ""],
     ["bash that is not valid is told", "for (const { message } of errors ?? [])", "for (const { message } of [])"],
   ]),
-  ...watched("shell", "src/lib/shell/reader.ts", "__tests__/policy/listed-by-bash.test.ts", [
+  ...watched("shell", "src/lib/shell.ts", "__tests__/policy/listed-by-bash.test.ts", [
     ["what a command prints is evaluated by no expression", "hints.fed ??= node.text;", ""],
     ["nor in an expression itself", "/^(Arithmetic)?CommandExpansion$|", "/^CommandExpansion$|"],
   ]),
-  ...watched("shell", "src/lib/shell/reader.ts", "__tests__/lib/shell-by-bash.test.ts", [
+  ...watched("shell", "src/lib/shell.ts", "__tests__/lib/shell-by-bash.test.ts", [
     ["no text in quotes is evaluated unseen", "if (code !== undefined && holdsCode(code))", "if (false)"],
   ]),
   ...watched("shell", "src/lib/shell/wrappers.ts", READER, [
     ["an option that nobody knows hides the program", "if (!grammar.flags.includes(letter)) return undefined;", ""],
   ]),
-  ...watched("shell", "src/lib/shell/builtins.ts", READER, [
+  ...watched("shell", "src/lib/shell/words.ts", READER, [
     ["what is declared is evaluated once more", "holdsCode(word.value);", "false;"],
   ]),
   ...watched("shell", "src/policy/decide.ts", "__tests__/policy/decide.test.ts", [
@@ -72,7 +72,7 @@ export const CALLS: readonly Defence[] = [
     ["no denied call runs", 'if (decision.effect === "allow") return undefined;', "return undefined;"],
     ["no call runs without its decision in the log", 'log.append({ type: "call.decided", call, decision }, name);', ""],
   ]),
-  ...watched("paths", "src/policy/protected.ts", "__tests__/policy/decide.test.ts", [
+  ...watched("paths", "src/policy/presets.ts", "__tests__/policy/decide.test.ts", [
     ["git's own directory is nobody's", 'readonly string[] = [".git/**", "**/.git/**"]', "readonly string[] = []"],
   ]),
   ...watched("paths", "src/change/workspace.ts", "__tests__/change/workspace.test.ts", [
@@ -165,7 +165,7 @@ export const CALLS: readonly Defence[] = [
   ...watched("hooks", "src/features/hooks/hook-reply.ts", "__tests__/features/hooks/hooks.test.ts", [
     ["to ask means no where nobody is asked", ' || decision === "ask") {', ") {"],
   ]),
-  ...watched("policy", "src/policy/reading.ts", "__tests__/policy/load.test.ts", [
+  ...watched("policy", "src/policy/load.ts", "__tests__/policy/load.test.ts", [
     ["nor may anybody write the name of a renamed one", "&& reading.faults.length > 0) continue;", ") continue;"],
   ]),
   ...watched("policy", "src/lib/read-data.ts", "__tests__/policy/load.test.ts", [

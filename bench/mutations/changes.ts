@@ -9,12 +9,12 @@ const SIGNED = "__tests__/change/signed.test.ts";
 const PACKED = "__tests__/features/two-jobs/packed-proposal.test.ts";
 
 export const CHANGES: readonly Defence[] = [
-  ...watched("protected paths", "src/policy/protected.ts", GATE, [
+  ...watched("protected paths", "src/policy/presets.ts", GATE, [
     ["what steers GitHub stays", '  ".github/**",\n', ""],
     ["what steers agents stays, at any depth", '  "**/AGENTS.md",\n', ""],
     ["a git hook stays", '  "**/.husky/**",\n', ""],
   ]),
-  ...watched("protected paths", "src/lib/ecosystems/javascript.ts", "__tests__/policy/presets.test.ts", [
+  ...watched("protected paths", "src/lib/ecosystems/scripting.ts", "__tests__/policy/presets.test.ts", [
     ["`edit` leaves what a project depends on", 'locks: ["pnpm-lock.yaml"],', "locks: [],"],
   ]),
   ...watched("protected paths", "src/change/gate.ts", GATE, [

@@ -23,7 +23,7 @@ export const WORDS: readonly Defence[] = [
   ...watched("redaction", "src/secrets/codings.ts", "__tests__/secrets/scan.test.ts", [
     ["other bytes separate", "  bytes[length] = BORDER;\n  return length + 1;", "  return length;"],
   ]),
-  ...watched("redaction", "src/secrets/encoded-rows.ts", "__tests__/secrets/scan.test.ts", [
+  ...watched("redaction", "src/secrets/codings.ts", "__tests__/secrets/scan.test.ts", [
     ["a run of digits at the beginning is found", "state: BEFORE_DIGITS,", "state: 0,"],
   ]),
   ...watched("redaction", "src/secrets/patterns.ts", "__tests__/secrets/scan.test.ts", [
@@ -65,7 +65,7 @@ export const WORDS: readonly Defence[] = [
     ["a leaf of JSON is found", "[whole, ...leaves.flatMap(leafPieces)]", "[whole]"],
     ["the value of an assignment is found", "[whole, ...assigned.flatMap(leafPieces)]", "[whole]"],
   ]),
-  ...watched("redaction", "src/secrets/stream.ts", "__tests__/secrets/stream.test.ts", [
+  ...watched("redaction", "src/secrets.ts", "__tests__/secrets/stream.test.ts", [
     ["no secret is parted", "if (across.length === 0) return border;", "return border;"],
     ["what has just come is kept back", "waiting.length - held));", "waiting.length));"],
   ]),
@@ -90,7 +90,7 @@ export const WORDS: readonly Defence[] = [
       "const masked = event;",
     ],
   ]),
-  ...watched("redaction", "src/secrets/declared.ts", "__tests__/attacks/environment.test.ts", [
+  ...watched("redaction", "src/secrets.ts", "__tests__/attacks/environment.test.ts", [
     ["an ordinary word is no secret", "return isOrdinary(value) ||", "return"],
   ]),
   ...watched("redaction", "src/secrets/shapes.ts", "__tests__/secrets.test.ts", [

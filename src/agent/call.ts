@@ -1,6 +1,6 @@
 /** The calls of one turn: judged, run and answered. */
 import type { Answer, Call, JsonObject } from "../events.ts";
-import { canonicalJson } from "../lib/canonical-json.ts";
+import { canonicalJson } from "../lib/seal.ts";
 import { failure, type Tool } from "../tools/tool.ts";
 import type { Caller } from "./agent.ts";
 import { stoppedByHook } from "./agent.ts";

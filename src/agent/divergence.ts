@@ -1,6 +1,6 @@
 /** Where a replay diverges from its recording. */
 import type { Entry, RunEvent } from "../events.ts";
-import { canonicalJson } from "../lib/canonical-json.ts";
+import { canonicalJson } from "../lib/seal.ts";
 
 export interface Divergence {
   readonly agent: string;

@@ -1,6 +1,6 @@
 /** Which branch a request's work goes to. */
 import type { Request } from "../events.ts";
-import { slugOf } from "../lib/slug.ts";
+import { slugOf } from "../lib/cut.ts";
 
 export interface PublishTarget {
   readonly branch: string;

@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import type { Conversion, FileFacts, Git, TreeEntry } from "../ports.ts";
 import type { BaseMerge, RefusedFile } from "../events.ts";
-import { isLfsPointer } from "../lib/lfs.ts";
+import { isLfsPointer } from "../lib/media.ts";
 import { blobId, knownOf, MAX_FILE, type Baseline, type KnownFile, type ScannedBaseline } from "./baseline.ts";
 import { searchLayer, type LayerFound, type Candidate } from "./layer.ts";
 import { CLOSED, parentsOf, SUBMODULE, surveyWorkspace, type PinnedWorkspace, type Survey } from "./survey.ts";

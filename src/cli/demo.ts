@@ -7,9 +7,8 @@ import type { Model } from "../ports.ts";
 import { openSecrets } from "../secrets.ts";
 import { readCall, complain } from "./call.ts";
 import { play, type LocalRun } from "./local.ts";
-import { findLacks } from "./lacks.ts";
+import { findLacks, openStageGitHub, orderFor, setStage, type LocalSetup } from "./local-setup.ts";
 import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES } from "./sample.ts";
-import { openStageGitHub, orderFor, setStage, type LocalSetup } from "./local-setup.ts";
 
 const USAGE = `remit demo      a whole run on an embedded example: real tools and git, a scripted model, nothing sent to GitHub
   --json        the run's events on standard output, one JSON object a line

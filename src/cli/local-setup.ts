@@ -1,17 +1,21 @@
-/** The demo's stage: a server with the sample repository, a checkout of it, and an event that asks for help. */
+/**
+ * What a run on this machine needs: whether a sandbox can be made, a server with the sample repository, a checkout of it,
+ * and an event that asks for help.
+ */
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
-import { makePlaces } from "../directories.ts";
+import { makePlaces, shellsFor } from "../directories.ts";
 import type { PinnedRef } from "../events.ts";
-import { sourceOf } from "../inputs/model.ts";
+import { sourceOf } from "../inputs.ts";
 import { nameModel } from "../lib/models.ts";
 import type { Account, Git, Runner } from "../ports.ts";
 import type { Invocation, RunDirectories } from "../run/invocation.ts";
 import { SAMPLE_COMMENT, SAMPLE_ISSUE } from "./sample.ts";
+import { openShells } from "../adapters/shells.ts";
 
 const MARIA: Account = { login: "maria", id: 1, bot: false };
 
@@ -126,4 +130,19 @@ export function quietRunner(): Runner {
     saveState: nothing,
     writeSummary: () => Promise.resolve(true),
   };
+}
+
+/** Why not, one sentence for each way that was tried; empty when it can. */
+export async function findLacks(): Promise<readonly string[]> {
+  const root = mkdtempSync(join(tmpdir(), "remit-sandbox-"));
+  const [workspace, directories] = [join(root, "workspace"), makePlaces(join(root, "run"))];
+  mkdirSync(workspace);
+  try {
+    const environment = { PATH: process.env["PATH"] ?? "" };
+    await using shells = openShells(shellsFor({ directories, workspace, temp: root, environment }));
+    const shell = await shells.open({ mode: "require", services: [], show: [], covered: [] });
+    return shell.sandbox === "none" ? shell.lacks : [];
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 }

@@ -1,4 +1,4 @@
-/** Texts cut between characters: half of one that takes two code units is no character, and shows as a broken one. */
+/** Shortened texts: cut between characters, without marked blocks, at a word as part of a branch name or URL. */
 
 /** The first `most` code units, or one less where they end in the middle of a character. */
 export function firstOf(text: string, most: number): string {
@@ -28,4 +28,20 @@ export function withoutBlocks(text: string, opening: string, closing: string): s
     pieces.push(text.slice(from, open));
     from = close + closing.length;
   }
+}
+
+/** Characters used of a title at most: branch names are shown in narrow columns. */
+const SLUG = 40;
+
+/** Lower-case ASCII letters and digits joined by hyphens, cut at a word. */
+export function slugOf(title: string): string {
+  const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== "");
+  let slug = "";
+  for (const word of words) {
+    const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+    if (longer.length > SLUG) break;
+    slug = longer;
+  }
+  return slug;
 }

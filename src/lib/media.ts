@@ -1,4 +1,4 @@
-/** The files that a model can see or listen to. */
+/** What a file is by its first bytes: media that a model can see or listen to, or a pointer of Git LFS. */
 
 /** Gemini takes 20 MB per request, 15 before base64; the rest of the conversation needs some of it. */
 export const MOST_MEDIA_BYTES = 12 * 1024 * 1024;
@@ -55,4 +55,9 @@ export function mediaType(path: string, bytes: Buffer): string | undefined {
   const kind = KINDS.find(([, endings]) => endings.includes(ending));
   const start = bytes.toString("latin1", 0, 16);
   return kind?.[2].some(([offset, text]) => start.startsWith(text, offset)) === true ? kind[0] : undefined;
+}
+
+/** Whether bytes are such a pointer. */
+export function isLfsPointer(stored: Buffer): boolean {
+  return stored.length < 1_024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
 }

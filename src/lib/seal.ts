@@ -1,4 +1,4 @@
-/** Checksums of texts: a digest detects accidental changes, a keyed one also shows that no one else made it. */
+/** Texts that stand for values: canonical JSON; a digest, which detects accidental changes; a keyed sum, which also shows that no one else made it. */
 import { createHash, createHmac } from "node:crypto";
 
 export interface Seal {
@@ -24,4 +24,13 @@ export function openSeal(key: string, place: string): Seal {
 /** SHA-256 as hexadecimal digits. */
 export function digestOf(bytes: string | Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** JSON with sorted keys in every object: equal values give equal texts. `value` is plain JSON. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    item !== null && typeof item === "object" && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
 }

@@ -1,12 +1,22 @@
 /**
- * The one question that a run asks a policy: may this call be made? Deny wins, silence denies, and the order of rules
- * has no meaning.
+ * The one question that a run asks a policy: may this call be made, and what may a command reach? Deny wins, silence
+ * denies, and the order of rules has no meaning.
  */
 import type { Decision } from "../events.ts";
 import { readLine, type LineCommand, type ParsedLine } from "../lib/shell.ts";
 import { allowsCommand, deniesCommand } from "./commands.ts";
-import { compiled, holdsFor, type CompiledRule } from "./compiled.ts";
-import { serverToolName, type Circumstances, type Locate, type Need, type Policy, type Rule } from "./policy.ts";
+import { compiled, holdsFor, type CompiledRule, compileHost } from "./match.ts";
+import {
+  serverToolName,
+  type Circumstances,
+  type Locate,
+  type Need,
+  type Policy,
+  type Rule,
+  MCP_PREFIX,
+  PRESETS,
+  touchesOf,
+} from "./policy.ts";
 import {
   additionsFor,
   additionsThatHelp,
@@ -16,7 +26,6 @@ import {
   WORDS,
   type RefusalSubject,
 } from "./refusal.ts";
-import { MCP_PREFIX, PRESETS, touchesOf } from "./vocabulary.ts";
 
 /** Decides a call: every need must be allowed, and always the tool itself, whether `needs` names it or not. */
 export function decide(
@@ -302,4 +311,22 @@ function silent(asked: Case, subject: string, about: RefusalSubject): NeedVerdic
 
 function distinct(items: readonly string[]): readonly string[] {
   return [...new Set(items)];
+}
+
+/** The required sandbox. */
+export function shellPlace(policy: Policy) {
+  return {
+    mode: policy.sandbox.mode.value,
+    reaches: reachableHosts(policy),
+    services: policy.network.services.value,
+    show: policy.sandbox.show.value,
+  };
+}
+
+/** The hosts of `[network] hosts` that no denial names; undefined when there is none, and so no network. */
+function reachableHosts({ network, rules }: Policy): ((host: string) => boolean) | undefined {
+  if (network.hosts.value.length === 0) return undefined;
+  const opened = network.hosts.value.map(compileHost);
+  const denied = rules.flatMap(({ effect, host = [] }) => (effect === "deny" ? host : [])).map(compileHost);
+  return (host) => opened.some((holds) => holds(host)) && !denied.some((holds) => holds(host));
 }

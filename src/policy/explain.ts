@@ -2,11 +2,19 @@
 import type { Call, Decision, Entry } from "../events.ts";
 import { readLine } from "../lib/shell.ts";
 import { decide, judgeAll, judgePath, openCase, type NeedVerdict } from "./decide.ts";
-import type { Circumstances, Expectation, Locate, Located, Need, Policy, Rule } from "./policy.ts";
-import { protection } from "./protected.ts";
+import {
+  type Circumstances,
+  type Expectation,
+  type Locate,
+  type Located,
+  type Need,
+  type Policy,
+  type Rule,
+  touchesOf,
+} from "./policy.ts";
+import { protection } from "./presets.ts";
 import { ruleToml } from "./refusal.ts";
 import { SETTINGS, type Sourced } from "./settings.ts";
-import { touchesOf } from "./vocabulary.ts";
 
 /** A decision in its parts. */
 export interface Explanation {

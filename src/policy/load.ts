@@ -1,24 +1,35 @@
 /** Reads the text of a policy file into a policy, or into a list of its faults. */
 import { createHash } from "node:crypto";
-import { isTable, refuse, type DataPath, type Spot } from "../lib/data-faults.ts";
-import { checked, constant, described, list, readData, shape, text, word, type DataOf } from "../lib/read-data.ts";
+import {
+  isTable,
+  refuse,
+  type DataPath,
+  type Spot,
+  type DataFault,
+  checked,
+  constant,
+  described,
+  list,
+  readData,
+  shape,
+  text,
+  word,
+  type DataOf,
+} from "../lib/read-data.ts";
 import { ANY } from "./decide.ts";
 import { projectCommands } from "./manifests.ts";
-import type { Policy, PolicyFault, Rule } from "./policy.ts";
-import { PRICES, pricesOf } from "./prices.ts";
+import { type Policy, type PolicyFault, type Rule, PRESETS } from "./policy.ts";
+import { PRICES, pricesOf, SECTIONS, settingsOf } from "./settings.ts";
 import { builtInRules, presetRules } from "./presets.ts";
-import { citation, fault, recordFaults, type PolicyReading } from "./reading.ts";
 import { rules, type GivenRule } from "./rules.ts";
-import { SECTIONS, settingsOf } from "./settings.ts";
-import { parseToml, placeOf, plainData } from "./toml.ts";
-import { PRESETS } from "./vocabulary.ts";
+import { parseToml, placeOf, plainData, DUPLICATE_KEY, type Position, type TomlTable } from "./toml.ts";
 
 export type LoadedPolicy =
   | { readonly kind: "loaded"; readonly policy: Policy }
   | { readonly kind: "faulty"; readonly faults: readonly PolicyFault[] };
 
 /** A policy file at the trusted ref. */
-export interface PolicyFile {
+interface PolicyFile {
   readonly path: string;
   readonly ref: string;
   readonly text: string;
@@ -205,4 +216,56 @@ function ownRules({ allow = [], deny = [] }: DataOf<typeof POLICY>, cite: (path:
 
 function digestOf(bytes: string): string {
   return `sha256:${createHash("sha256").update(bytes, "utf8").digest("hex")}`;
+}
+
+interface PolicyReading {
+  readonly path: string;
+  readonly root: TomlTable;
+  readonly faults: PolicyFault[];
+}
+
+/** Records a fault. */
+function fault(reading: PolicyReading, at: Position, message: string, hint?: string): undefined {
+  const { line, column } = at;
+  reading.faults.push({ path: reading.path, line, column, message, ...(hint === undefined ? {} : { hint }) });
+}
+
+/** The citation of the value at a path: `remit.toml:9`. */
+function citation({ path, root }: PolicyReading, at: DataPath): string {
+  return `${path.slice(path.lastIndexOf("/") + 1)}:${placeOf(root, at, "key").line}`;
+}
+
+/** Records the faults that a strict reader found. */
+function recordFaults(reading: PolicyReading, found: readonly DataFault[]): void {
+  for (const each of found) {
+    // Renamed because it appeared twice, which is a fault already; no file can contain that name.
+    if (each.kind === "unknown" && DUPLICATE_KEY.test(each.key) && reading.faults.length > 0) continue;
+    const at =
+      each.kind === "unknown"
+        ? placeOf(reading.root, [...each.path, each.key], "key")
+        : placeOf(reading.root, each.path, "value");
+    fault(reading, at, messageOf(each), each.hint);
+  }
+}
+
+function messageOf(found: DataFault): string {
+  switch (found.kind) {
+    case "unknown":
+      return `Unknown key \`${found.key}\` in ${tableName(found.path)}.`;
+    case "missing":
+      return `${tableName(found.path)} needs \`${found.key}\`.`;
+    case "wrong":
+      return `\`${found.path.findLast((step) => typeof step === "string")}\` ${found.problem}`;
+    case "refused":
+      return found.problem;
+  }
+}
+
+/** In the file's notation: `[limits]`, `[[allow]]`, `[prices."gemini-9"]`, or by its key inside such a table. */
+function tableName(path: DataPath): string {
+  const [first, second, ...inner] = path;
+  if (first === undefined) return "the policy file";
+  if (inner.length > 0) return `\`${inner.at(-1)}\``;
+  if (typeof second === "number") return `[[${first}]]`;
+  return second === undefined ? `[${first}]` : `[${first}.${JSON.stringify(second)}]`;
 }

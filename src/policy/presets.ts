@@ -1,7 +1,10 @@
-/** The three presets as ordinary rules, their guard rails, and the denials built into every policy. */
+/**
+ * The three presets as ordinary rules, their guard rails, the denials built into every policy, and the protected paths
+ * that these name.
+ */
 import { ECOSYSTEMS } from "../lib/ecosystems.ts";
 import type { Policy, Rule } from "./policy.ts";
-import { DEPENDENCY_MANIFESTS, PROTECTED, SECRET_PLACES, WORKFLOWS } from "./protected.ts";
+import { compilePathDenials } from "./match.ts";
 
 type Preset = Policy["extends"];
 
@@ -170,3 +173,100 @@ function words(list: string): readonly string[] {
     .map((word) => word.trim())
     .filter((word) => word !== "");
 }
+
+/** Never published and never opened. */
+const WORKFLOWS: readonly string[] = [".github/workflows/**"];
+
+/** Never published unless `publish.open` names the exact path. */
+const PROTECTED: readonly string[] = [
+  ".github/**",
+  // A workflow may use an action in any directory.
+  "**/action.yml",
+  "**/action.yaml",
+  "**/CODEOWNERS",
+  "**/GEMINI.md",
+  "**/AGENTS.md",
+  "**/.gemini/**",
+  "**/.geminiignore",
+  // Files of other agents, which read them on people's machines.
+  "**/CLAUDE.md",
+  "**/.claude/**",
+  "**/.mcp.json",
+  "**/.codex/**",
+  "**/.cursor/**",
+  "**/.cursorrules",
+  "**/.windsurf/**",
+  "**/.windsurfrules",
+  "**/.clinerules",
+  "**/.clinerules/**",
+  "**/.roo/**",
+  "**/.roorules",
+  "**/.roomodes",
+  "**/AGENT.md",
+  "**/CLAUDE.local.md",
+  "**/.claude.json",
+  "**/CONVENTIONS.md",
+  "**/.aider.conf.yml",
+  "**/.goosehints",
+  "**/.rules",
+  "**/.junie/**",
+  "**/.kiro/**",
+  "**/.opencode/**",
+  "**/opencode.json",
+  "**/opencode.jsonc",
+  "**/QWEN.md",
+  "**/.qwen/**",
+  // Files of other CI services, which run them after a push.
+  "**/.circleci/**",
+  "**/.gitlab-ci.yml",
+  "**/.gitlab-ci.yaml",
+  ".gitlab/**",
+  ".travis.yml",
+  "azure-pipelines*.yml",
+  "azure-pipelines*.yaml",
+  ".azure-pipelines/**",
+  "bitbucket-pipelines.yml",
+  "appveyor.yml",
+  ".appveyor.yml",
+  "cloudbuild.yaml",
+  "cloudbuild.yml",
+  ".drone.yml",
+  ".drone.star",
+  ".cirrus.yml",
+  ".cirrus.star",
+  "Jenkinsfile",
+  ".buildkite/**",
+  ".woodpecker/**",
+  ".woodpecker.yml",
+  ".woodpecker.yaml",
+  ".gitea/workflows/**",
+  ".forgejo/workflows/**",
+  ".semaphore/**",
+  ".teamcity/**",
+  "**/.gitattributes",
+  "**/.gitmodules",
+  // Names a server to which git sends files, with its credentials.
+  "**/.lfsconfig",
+  "**/.githooks/**",
+  "**/.husky/**",
+];
+
+/** No tool reads or writes it: git's own directory holds credentials, hooks and configuration. */
+const SECRET_PLACES: readonly string[] = [".git/**", "**/.git/**"];
+
+/** Files that name a project's dependencies and their sources. */
+const DEPENDENCY_MANIFESTS: readonly string[] = ECOSYSTEMS.flatMap(({ manifests = [], locks = [], settings = [] }) =>
+  [...manifests.map(({ file }) => file), ...locks, ...settings].map((name) => `**/${name}`),
+);
+
+type Protection = "workflow" | "protected";
+
+/** Why a path may not be published: never (`workflow`), or unless `publish.open` names it; undefined when it may. */
+export function protection(path: string, policyPath?: string): Protection | undefined {
+  if (isWorkflow(path)) return "workflow";
+  const own = policyPath !== undefined && compilePathDenials([policyPath])(path);
+  return own || isProtected(path) ? "protected" : undefined;
+}
+
+const isWorkflow = compilePathDenials(WORKFLOWS);
+const isProtected = compilePathDenials(PROTECTED);

@@ -2,7 +2,7 @@
 import { firstOf } from "../lib/cut.ts";
 import type { LineCommand, Word } from "../lib/shell.ts";
 import type { Case, NeedVerdict } from "./decide.ts";
-import { parsePattern } from "./pattern.ts";
+import { parsePattern } from "./commands.ts";
 import type { Rule, When } from "./policy.ts";
 
 /** The subject of a denial. */

@@ -1,8 +1,10 @@
 /** The rules of a policy file: one `[[allow]]` or `[[deny]]` table each. */
 import { nearest } from "../lib/distance.ts";
 import { compileName } from "../lib/glob.ts";
-import { isTable, refuse, type Spot } from "../lib/data-faults.ts";
 import {
+  isTable,
+  refuse,
+  type Spot,
   checked,
   described,
   flag,
@@ -16,9 +18,8 @@ import {
   type WrongText,
 } from "../lib/read-data.ts";
 import { HOST, pathPatternFault } from "./match.ts";
-import { parsePattern } from "./pattern.ts";
-import type { Rule } from "./policy.ts";
-import { MCP_PREFIX, REQUESTS, TOOLS, TRIGGERS } from "./vocabulary.ts";
+import { parsePattern } from "./commands.ts";
+import { type Rule, MCP_PREFIX, REQUESTS, TOOLS, TRIGGERS } from "./policy.ts";
 
 const LONGEST = { minLength: 1, maxLength: 1_000 };
 

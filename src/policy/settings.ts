@@ -1,9 +1,9 @@
 /**
- * The settings of a policy file, one row each. The rows give the type, the defaults, the reader with its errors, the
- * JSON schema, the tables in the documentation and the example of every section (`npm run docs`).
+ * The settings of a policy file, one row each, and its table of prices. The rows give the type, the defaults, the reader
+ * with its errors, the JSON schema, the tables in the documentation and the example of every section (`npm run docs`).
  */
-import type { DataPath } from "../lib/data-faults.ts";
 import {
+  type DataPath,
   amount,
   count,
   described,
@@ -14,11 +14,14 @@ import {
   word,
   type DataKind,
   type WrongText,
+  number,
+  record,
+  type DataOf,
 } from "../lib/read-data.ts";
 import { HOST } from "./match.ts";
-import { protection } from "./protected.ts";
+import { protection } from "./presets.ts";
 import { variableFault } from "./variables.ts";
-import type { PRESETS } from "./vocabulary.ts";
+import type { PRESETS, ModelPrice, ModelRate } from "./policy.ts";
 
 export const SETTINGS = {
   who: section("Who may ask.", {
@@ -149,7 +152,7 @@ export type PolicySettings = {
 };
 
 /** What a file sets. */
-export type GivenSettings = { readonly [S in SectionName]?: ValuesOf<(typeof SETTINGS)[S]["rows"]> };
+type GivenSettings = { readonly [S in SectionName]?: ValuesOf<(typeof SETTINGS)[S]["rows"]> };
 
 /** How each section is read. */
 export const SECTIONS = mapValues(SETTINGS, ({ says, rows }, name) =>
@@ -261,4 +264,46 @@ function serviceFault(service: string): WrongText | undefined {
 function serverFault(name: string): WrongText | undefined {
   if (!/[*?\x00-\x1F\x7F]/.test(name)) return undefined;
   return `"${name}" is not the name of an MCP server: name each server that runs outside the sandbox, without wildcards.`;
+}
+
+/** The file's prices, by prefix of the model's name. */
+export const PRICES = described(
+  record(price()),
+  "What models cost, by the beginning of their name, if it differs from the built-in table.",
+);
+
+/** `cached` equals `input` when it is absent. */
+export function pricesOf(given: DataOf<typeof PRICES>, cite: (path: DataPath) => string): Record<string, ModelPrice> {
+  const prices = Object.entries(given).map(([name, { long, ...rate }]): [string, ModelPrice] => [
+    name,
+    {
+      ...whole(rate),
+      ...(long === undefined ? {} : { long: { ...whole(long), from: long.from } }),
+      source: cite(["prices", name]),
+    },
+  ]);
+  return Object.fromEntries(prices);
+}
+
+function whole({ input, cached = input, output }: Omit<ModelRate, "cached"> & { readonly cached?: number }): ModelRate {
+  return { input, cached, output };
+}
+
+function price() {
+  const rates = {
+    input: dollars("a million tokens of prompts"),
+    output: dollars("a million tokens of answers, thoughts included"),
+  };
+  const cached = dollars("a million prompt tokens that the service had cached; those of input when absent");
+  const from = described(count(1), "Prompt tokens above which these prices apply, such as 200000.");
+  const long = described(
+    shape({ from, ...rates }, { cached }),
+    "What a call costs, its answer included, whose prompt has more than `from` tokens.",
+  );
+  return shape(rates, { cached, long });
+}
+
+/** 0 for a model that costs nothing. */
+function dollars(what: string): DataKind<number> {
+  return described(number(0, "US dollars for a million tokens, "), `US dollars for ${what}.`);
 }

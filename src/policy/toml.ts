@@ -1,5 +1,5 @@
 /** Parses a policy file's TOML with the place of every value, and describes syntax errors in the words of the file. */
-import type { DataPath } from "../lib/data-faults.ts";
+import type { DataPath } from "../lib/read-data.ts";
 import { ParseError, parseTOML, type AST } from "toml-eslint-parser";
 import { firstOf } from "../lib/cut.ts";
 

@@ -16,8 +16,7 @@ import { closeReport } from "../report/closing.ts";
 import { isClosed, type SavedState } from "../report/saved.ts";
 import { sealOf } from "../run/own-comments.ts";
 import { isDue, keepLate, rescueLate } from "../run/kept/late.ts";
-import { openSecrets, type Secrets } from "../secrets.ts";
-import { declaredSecrets } from "../secrets/declared.ts";
+import { openSecrets, type Secrets, declaredSecrets } from "../secrets.ts";
 
 export async function finishRun(saved: SavedState): Promise<void> {
   const secrets = openSecrets(declaredSecrets(process.env));

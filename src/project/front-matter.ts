@@ -1,6 +1,6 @@
 /** The YAML between `---` lines at the top of a Markdown file. */
 import type { Json, JsonObject } from "../events.ts";
-import { isTable } from "../lib/data-faults.ts";
+import { isTable } from "../lib/read-data.ts";
 
 export type FrontMatter =
   | { readonly kind: "read"; readonly fields: JsonObject; readonly body: string }

@@ -5,7 +5,7 @@
  */
 import { posix } from "node:path";
 import { compileGlobs } from "../lib/glob.ts";
-import { codeRegions } from "./imports.ts";
+import { codeRegions } from "./instructions.ts";
 import type { TrustedTree } from "./tree.ts";
 
 export interface MentionedFile {

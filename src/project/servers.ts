@@ -1,6 +1,19 @@
 /** The MCP servers that a repository configures: read strictly, then completed from the environment. Pure. */
-import { isTable, wrong, type Spot } from "../lib/data-faults.ts";
-import { anything, anyText, checked, flag, list, number, record, shape, word, type DataOf } from "../lib/read-data.ts";
+import {
+  isTable,
+  wrong,
+  type Spot,
+  anything,
+  anyText,
+  checked,
+  flag,
+  list,
+  number,
+  record,
+  shape,
+  word,
+  type DataOf,
+} from "../lib/read-data.ts";
 import type { ServerEntry } from "../ports.ts";
 
 /** An entry as written; `$NAME` in it is not replaced yet. */

@@ -1,7 +1,7 @@
 /** Sub-agents: those of the trusted commit, and Remit's own. */
 import { MAIN, type JsonObject } from "../events.ts";
-import { describeFault } from "../lib/data-faults.ts";
 import {
+  describeFault,
   anyTable,
   anything,
   anyText,

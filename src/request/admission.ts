@@ -1,6 +1,6 @@
 /** Whether somebody may have what they ask for, and on which commits. Nothing here makes a model call. */
 import type { Actor, Permission, PinnedRef, RejectedPull, Request, RequestKind, Subject } from "../events.ts";
-import { slugOf } from "../lib/slug.ts";
+import { slugOf } from "../lib/cut.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitHubError, isRefusal, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import { findEarlierBranch, type EarlierBranch } from "./earlier-branch.ts";

@@ -3,7 +3,7 @@
  * instructions follow when an agent first touches it.
  */
 import type { Fault, Entry } from "../events.ts";
-import { MCP_PREFIX, TOOLS } from "../policy/vocabulary.ts";
+import { MCP_PREFIX, TOOLS } from "../policy/policy.ts";
 import { idleMatchers } from "../project/hook-settings.ts";
 import { type Instructions, instructionText } from "../project/instructions.ts";
 import type { Skill } from "../project/skills.ts";

@@ -1,6 +1,6 @@
 /** Files that a policy lets nobody read: tools skip them, and in the sandbox an empty file covers each. */
 import { judgeAll, readPatterns } from "../lib/ignore.ts";
-import { judgePath, openCase } from "../policy/judge.ts";
+import { judgePath, openCase } from "../policy/decide.ts";
 import type { Circumstances, Locate, Policy } from "../policy/policy.ts";
 import type { Project } from "../project/trusted.ts";
 import { posix } from "node:path";

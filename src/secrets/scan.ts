@@ -1,7 +1,6 @@
 /** One pass over a text's letters and over its decoded parts: a rolling hash shows where a pattern may be. */
-import { readEncoded, type DecodeBuffers } from "./codings.ts";
+import { readEncoded, type DecodeBuffers, findRows, openRows, type EncodedRuns } from "./codings.ts";
 import { lastAtMost } from "../lib/sorted.ts";
-import { findRows, openRows, type EncodedRuns } from "./encoded-rows.ts";
 import { keepLetters, openLetters, readLetters, spellingEnd, startOf, type Letters } from "./letters.ts";
 import {
   GROUP,

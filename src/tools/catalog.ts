@@ -19,7 +19,7 @@ import { readPullRequest } from "./read-pull-request.ts";
 import { replace } from "./replace.ts";
 import { runShellCommand } from "./run-shell-command.ts";
 import { saveMemory } from "./save-memory.ts";
-import { schemaFaults } from "../lib/schema.ts";
+import { schemaFaults } from "../lib/read-data.ts";
 import { webFetch } from "./web-fetch.ts";
 import { distanceOf } from "../lib/distance.ts";
 import { failure, type Tool } from "./tool.ts";

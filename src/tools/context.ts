@@ -1,7 +1,7 @@
 /** What an agent's tools work with. */
 import type { Workspace } from "../change/workspace.ts";
 import type { Clock, Files, Scanner, Shell } from "../ports.ts";
-import type { Redaction } from "../secrets/stream.ts";
+import type { Redaction } from "../secrets.ts";
 import { openBackground } from "./background-commands.ts";
 import type { GitHubContext, GitContext, MarkAsData, WebContext } from "./reach.ts";
 import { openSpill } from "./spill.ts";

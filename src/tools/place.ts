@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Answer } from "../events.ts";
 import { systemCode, type FileFacts } from "../ports.ts";
-import { isLfsPointer } from "../lib/lfs.ts";
+import { isLfsPointer } from "../lib/media.ts";
 import { isSpilled } from "./spill.ts";
 import { failure, type FileContext } from "./tool.ts";
 

@@ -1,6 +1,6 @@
 /** Texts too long for the model, kept whole in files outside the workspace. */
 import type { Files, Sink } from "../ports.ts";
-import type { Redaction } from "../secrets/stream.ts";
+import type { Redaction } from "../secrets.ts";
 import type { KeptSink, Spill } from "./tool.ts";
 
 /**

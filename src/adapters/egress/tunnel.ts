@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, request as ask, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { type Duplex, pipeline } from "node:stream";
-import { readAnswer, readClientHello, type ClientHello } from "../../lib/client-hello.ts";
+import { readAnswer, readClientHello, type ClientHello } from "./client-hello.ts";
 import type { EgressGate } from "./gate.ts";
 import { dial, hangUp, passOn, takeUntil } from "./lines.ts";
 

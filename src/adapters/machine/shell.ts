@@ -4,7 +4,6 @@ import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
 import { Socket } from "node:net";
 import { systemCode, type ShellCommand, type CommandEnd, type Running, type Shell } from "../../ports.ts";
-import { readsInPart } from "../../lib/shell/pipes.ts";
 import { killFamily, killFamilyNow, MARK } from "./processes.ts";
 import { openStreams, type Streams } from "./streams.ts";
 
@@ -20,12 +19,12 @@ export interface Process {
   killNow(): void;
 }
 
-export type Gone =
+type Gone =
   | { readonly kind: "exit"; readonly code: number | null; readonly signal: NodeJS.Signals | null }
   | { readonly kind: "error"; readonly error: Error };
 
 /** Starts a command line as a process. A returned string says why it could not be started. */
-export type StartProcess = (command: ShellCommand) => Process | string;
+type StartProcess = (command: ShellCommand) => Process | string;
 
 /** Bytes to keep free on the disk: with less, commands are stopped, so that the run's edits and log can be saved. */
 const LEAST_FREE = 1024 * 1024 * 1024;
@@ -93,7 +92,7 @@ function freeOn(place: string): number {
   }
 }
 
-export interface PlainOptions {
+interface PlainOptions {
   /** A directory on the disk that commands fill; the working directory when absent. */
   readonly place?: string;
   /** Limits a program's resources and rights: returns the arguments that run `argv`, the first an absolute path. */
@@ -270,3 +269,14 @@ function startTimers(command: ShellCommand, stop: (why: Stop) => void): { heard(
     },
   };
 }
+
+/**
+ * Whether a reader in a line, such as `head` or `grep -q`, may stop reading early: SIGPIPE then ends its writer, which
+ * is no failure. A guess from the words; a wrong guess changes little.
+ */
+export function readsInPart(line: string): boolean {
+  return EARLY.test(line);
+}
+
+const EARLY =
+  /\|&?\s{0,9}(?:head|less|more|read|first|dd)\b|\|&?\s{0,9}sed\b[^|]{0,200}\dq|\|&?\s{0,9}[gm]?awk\b[^|]{0,200}\bexit\b|\|&?\s{0,9}(?:[efz]?grep|rg)\b[^|]{0,200}\s-(?:\w{0,9}[qm]|-quiet|-max-count)|\byes\b/;

@@ -1,7 +1,7 @@
 /** An agent's last turns, updated as the log grows, and whether they repeat each other. */
 import { createHash } from "node:crypto";
 import type { Answer, Call, Entry, Json } from "../../events.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../lib/seal.ts";
 import { projection } from "../../log.ts";
 import { withoutDuration } from "../../tools/run-shell-command.ts";
 import { subjectOf } from "../compress/snapshot.ts";

@@ -2,8 +2,8 @@
  * The schema of what is kept of a run. Anybody who may push can write it, so everything is checked before it is used.
  */
 import { CONCLUSIONS, MAIN, type Entry } from "../../events.ts";
-import { describeFault } from "../../lib/data-faults.ts";
 import {
+  describeFault,
   anyTable,
   anyText,
   constant,

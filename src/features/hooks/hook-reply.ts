@@ -1,7 +1,7 @@
 /** Reads a hook's exit code and output by Gemini CLI's contract, with its gaps closed. Pure. */
 import type { Json, JsonObject } from "../../events.ts";
 import type { CommandEnd } from "../../ports.ts";
-import { isTable } from "../../lib/data-faults.ts";
+import { isTable } from "../../lib/read-data.ts";
 import type { Hook } from "../../project/hook-settings.ts";
 
 /** What hooks change at an event. What is absent stays as it is. */

@@ -1,6 +1,6 @@
 /** A plan that can be approved: what is kept of it, and the digest of all that. */
 import { createHash } from "node:crypto";
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../lib/seal.ts";
 import type { Outcome, PinnedRef, Request, RunEvent, Subject, Entry } from "../../events.ts";
 import { GitError, type Git } from "../../ports.ts";
 import { render } from "../../report/fit.ts";

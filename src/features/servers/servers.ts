@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { Fault } from "../../events.ts";
 import type { Server, ServerEntry } from "../../ports.ts";
 import type { Session } from "../../run/session.ts";
-import { compiled, holdsFor, type CompiledRule } from "../../policy/compiled.ts";
+import { compiled, holdsFor, type CompiledRule } from "../../policy/match.ts";
 import { fillServer, type ServerSetting } from "../../project/servers.ts";
 import { circumstancesOf } from "../../run/circumstances.ts";
 import { mayRunCode } from "../../run/run-shell.ts";

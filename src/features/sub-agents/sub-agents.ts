@@ -15,7 +15,7 @@ import { factsFor, jobBriefing } from "../../run/task.ts";
 import { textArg } from "../../tools/args.ts";
 import { Validator } from "@cfworker/json-schema";
 import { mendSchema } from "../../tools/mcp-schema.ts";
-import { schemaFaults } from "../../lib/schema.ts";
+import { schemaFaults } from "../../lib/read-data.ts";
 
 /** Minutes of the one extra turn in which an agent without a report can still hand one in; Gemini CLI's number. */
 const GRACE = 1;

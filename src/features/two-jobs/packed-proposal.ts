@@ -4,8 +4,7 @@ import { MAX_FILE } from "../../change/baseline.ts";
 import type { Proposal } from "../../change/proposal.ts";
 import type { AgentEnd, Fault, Outcome, ReviewPlan } from "../../events.ts";
 import { PACKED } from "./packed-proposal-schema.ts";
-import { describeFault } from "../../lib/data-faults.ts";
-import { readData } from "../../lib/read-data.ts";
+import { describeFault, readData } from "../../lib/read-data.ts";
 import { type Git, GitError, systemCode, type Files } from "../../ports.ts";
 import { posix } from "node:path";
 

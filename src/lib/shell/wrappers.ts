@@ -1,5 +1,5 @@
 /** Programs that run the command in their arguments. */
-import type { Setting, Word } from "./line.ts";
+import type { Setting, Word } from "../shell.ts";
 import { UNKNOWN, wordOf } from "./words.ts";
 
 /** What a wrapper runs. */

@@ -1,6 +1,6 @@
 /** What may differ between two runs of one command, and what may not. */
 import { describe, expect, test } from "@jest/globals";
-import { saysTheSame } from "../../src/lib/passing.ts";
+import { isSameOutput } from "../../src/run/replay.ts";
 
 const ROOT = "/tmp/replay-1/workspace";
 
@@ -15,7 +15,7 @@ describe("two texts say the same", () => {
     ["at '/home/r/shop/a.js:1'\nat /home/r/shop/b.js", `at '${ROOT}/a.js:1'\nat ${ROOT}/b.js`],
     ["took 3 ms\n/w/shop", `took 14 ms\n${ROOT}`],
     ["/w/a /w/b", `${ROOT}/a ${ROOT}/b`],
-  ])("%j, %j", (recorded, replayed) => expect(saysTheSame(recorded, replayed, ROOT)).toBe(true));
+  ])("%j, %j", (recorded, replayed) => expect(isSameOutput(recorded, replayed, ROOT)).toBe(true));
 });
 
 describe("two texts do not say the same", () => {
@@ -28,5 +28,5 @@ describe("two texts do not say the same", () => {
     ["version 1.2.3", "version 1.2.4"],
     ["12 modules", "13 modules"],
     ["", "ok"],
-  ])("%j, %j", (recorded, replayed) => expect(saysTheSame(recorded, replayed, ROOT)).toBe(false));
+  ])("%j, %j", (recorded, replayed) => expect(isSameOutput(recorded, replayed, ROOT)).toBe(false));
 });

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { readAnswer, readClientHello } from "../../src/lib/client-hello.ts";
+import { readAnswer, readClientHello } from "../../src/adapters/egress/client-hello.ts";
 import { cases } from "../world/long.ts";
 import { ENCRYPTED, makeHello, serverNames, splitRecords, takeClientHello } from "../world/client-hello.ts";
 

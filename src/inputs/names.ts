@@ -1,7 +1,6 @@
-/** Inputs as other actions spell them: the runner passes them on, nothing reads them, and GitHub only warns. */
+/** The names of the inputs: the defaults of those of Remit, and what to write instead of those of other actions. */
 import type { Environment } from "../inputs.ts";
 import { nearest } from "../lib/distance.ts";
-import { INPUTS } from "./defaults.ts";
 
 /** run-gemini-cli's inputs whose names differ by more than hyphens and underscores. */
 const OTHERS: ReadonlyMap<string, string> = new Map([
@@ -28,3 +27,44 @@ function nearName(name: string): string | undefined {
   const near = nearest(hyphened, Object.keys(INPUTS));
   return near === undefined ? undefined : `the nearest is \`${near}\``;
 }
+
+/**
+ * The defaults of `action.yml`, for a step that leaves an input out. GitHub's runner fills them in itself; other
+ * programs that start an action (a script, a substitute for the runner) do not. An input given as empty stays empty.
+ */
+export const INPUTS: Readonly<Record<string, string>> = {
+  prompt: "",
+  "prompt-file": "",
+  command: "",
+  mode: "run",
+  proposal: "",
+  "proposal-digest": "",
+  reports: "",
+  tasks: "",
+  issue: "",
+  "trigger-phrase": "@remit",
+  "trigger-label": "",
+  task: "",
+  dashboard: "false",
+  "policy-file": ".github/remit.toml",
+  settings: "",
+  "gemini-api-key": "",
+  "use-vertex-ai": "false",
+  "google-cloud-project": "",
+  "google-cloud-location": "global",
+  model: "auto",
+  "fallback-model": "",
+  thinking: "",
+  "github-token": "",
+  "job-token": "",
+  "base-branch": "",
+  "branch-prefix": "remit/",
+  "max-turns": "",
+  "max-minutes": "",
+  "max-tokens": "",
+  "max-usd": "",
+  "output-schema": "",
+  "seal-key": "",
+  "otlp-endpoint": "",
+  "dry-run": "false",
+};

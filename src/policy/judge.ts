@@ -1,2 +1,0 @@
-/** Judges single paths, for rooms that have no call. */
-export { judgePath, openCase } from "./decide.ts";
