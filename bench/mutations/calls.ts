@@ -68,7 +68,7 @@ export const CALLS: readonly Defence[] = [
       "verdicts.filter(() => false);",
     ],
   ]),
-  ...watched("shell", "src/agent/one-call.ts", "__tests__/agent/loop.test.ts", [
+  ...watched("shell", "src/agent/call.ts", "__tests__/agent/loop.test.ts", [
     ["no denied call runs", 'if (decision.effect === "allow") return undefined;', "return undefined;"],
     ["no call runs without its decision in the log", 'log.append({ type: "call.decided", call, decision }, name);', ""],
   ]),
@@ -86,7 +86,7 @@ export const CALLS: readonly Defence[] = [
     ["git's other names are known", "git~1", "git~9"],
     ["a NUL is refused", String.raw`if (path.includes("\0")) return protect(path, "it has a NUL byte");`, ""],
   ]),
-  ...watched("URLs", "src/tools/web-page.ts", "__tests__/tools/web-fetch.test.ts", [
+  ...watched("URLs", "src/tools/web-fetch.ts", "__tests__/tools/web-fetch.test.ts", [
     ["no user's name in an address", 'if (url.username !== "" || url.password !== "")', "if (false)"],
     ["no port in an address", 'if (url.port !== "")', "if (false)"],
     ["only http and https", 'if (url.protocol !== "https:" && url.protocol !== "http:")', "if (false)"],
@@ -109,7 +109,7 @@ export const CALLS: readonly Defence[] = [
     ["every address of a name is looked at", "if (hidden !== undefined) return", "if (false) return"],
     ["the address that is asked is the one that was looked at", "connect(address, Number(", "connect(host, Number("],
   ]),
-  ...watched("URLs", "src/tools/web-page.ts", "__tests__/tools/web-fetch.test.ts", [
+  ...watched("URLs", "src/tools/web-fetch.ts", "__tests__/tools/web-fetch.test.ts", [
     [
       "a redirect is judged anew",
       "if (next.host !== at.host && context.allowsHost?.(next.host) !== true) {",
@@ -134,7 +134,7 @@ export const CALLS: readonly Defence[] = [
       "...invocation.toolEnvironment, ...Object.fromEntries(passed) }",
     ],
   ]),
-  ...watched("hooks", "src/agent/one-call.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
+  ...watched("hooks", "src/agent/call.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [
       "what hooks make of a call is judged again",
       "before.args === undefined ? asked : await admit(agent, { ...call, args: before.args });",

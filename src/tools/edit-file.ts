@@ -3,7 +3,7 @@ import { structuredPatch } from "diff";
 import type { Answer, Edit, ErrorCode } from "../events.ts";
 import { decode, type Decoded, encode } from "../lib/encoding.ts";
 import { systemCode } from "../ports.ts";
-import { cutLine } from "./clip.ts";
+import { cutLine, MOST_BYTES } from "./clip.ts";
 import { refuseIgnored } from "./walk.ts";
 import {
   digestOf,
@@ -15,8 +15,8 @@ import {
   refuse,
   type Refused,
 } from "./place.ts";
-import { MOST_BYTES } from "./spill.ts";
-import { failure, type AnswerContext, type FileContext } from "./tool.ts";
+import { failure } from "./tool.ts";
+import type { AnswerContext, FileContext } from "./context.ts";
 
 /** A text file as read. */
 export interface LoadedFile extends Decoded {
