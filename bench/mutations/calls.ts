@@ -200,7 +200,7 @@ export const CALLS: readonly Defence[] = [
     ["a description shows all that it says", "${plainText(tool.description)}", "${tool.description}"],
     ["a server's own word that a tool reads is not believed", 'effect: "write",', 'effect: "read",'],
   ]),
-  ...watched("URLs", "src/adapters/egress/gate.ts", "__tests__/adapters/egress.test.ts", [
+  ...watched("URLs", "src/adapters/egress/proxy.ts", "__tests__/adapters/egress.test.ts", [
     ["a command reaches no host that the policy does not name", "if (!allows(host)) return", "if (false) return"],
     [
       "nor a private address by a public name",
@@ -209,7 +209,7 @@ export const CALLS: readonly Defence[] = [
     ],
     ["nor an address", String.raw` || /^[\d.]+$/.test(host)`, ""],
   ]),
-  ...watched("URLs", "src/adapters/egress/tunnel.ts", "__tests__/adapters/egress.test.ts", [
+  ...watched("URLs", "src/adapters/egress/proxy.ts", "__tests__/adapters/egress.test.ts", [
     ["a plain request goes to its own port", 'if (url.port !== "") return', "if (false) return"],
     [
       "an address with a password is not forwarded",
@@ -217,7 +217,7 @@ export const CALLS: readonly Defence[] = [
       "if (false) return",
     ],
   ]),
-  ...watched("URLs", "src/adapters/egress/tunnel.ts", "__tests__/adapters/egress.test.ts", [
+  ...watched("URLs", "src/adapters/egress/proxy.ts", "__tests__/adapters/egress.test.ts", [
     ["a tunnel leads to the port of TLS", "port === TLS ?", "true ?"],
     ["to the server whose name the client says", "if (plain(name) !== host) return", "if (false) return"],
     ["which it says once", "if (others.length > 0) return", "if (false) return"],
@@ -263,7 +263,7 @@ export const CALLS: readonly Defence[] = [
     ],
     ["the machine is read-only", 'const RO = "rbind,ro,nosuid,nodev";', 'const RO = "rbind,nosuid,nodev";'],
   ]),
-  ...watched("environment", "src/adapters/sandbox/view.ts", "__tests__/adapters/sandbox-view.test.ts", [
+  ...watched("environment", "src/adapters/visible-paths.ts", "__tests__/adapters/sandbox-view.test.ts", [
     ["the home is hidden", "[...named, ...places.ALWAYS_HIDDEN,", "[...places.ALWAYS_HIDDEN,"],
     ["the runner's own directory is hidden", "...work, ...own];", "...work];"],
     [
@@ -284,13 +284,13 @@ export const CALLS: readonly Defence[] = [
       ";",
     ],
   ]),
-  ...watched("git state", "src/adapters/git/talk.ts", "__tests__/adapters/guard.test.ts", [
+  ...watched("git state", "src/adapters/git/server.ts", "__tests__/adapters/guard.test.ts", [
     ["a git that has changed gets no token", "if (token === undefined || !isChanged(guard)) return;", "return;"],
   ]),
   ...watched("git state", "src/adapters/git/process.ts", "__tests__/adapters/guard.test.ts", [
     ["nor more rights than a command", "isChanged(guard) ? guard.confine(words, directory) : words", "words"],
   ]),
-  ...watched("git state", "src/adapters/fingerprints.ts", "__tests__/adapters/guard.test.ts", [
+  ...watched("git state", "src/adapters/guard.ts", "__tests__/adapters/guard.test.ts", [
     ["a program that was given back its times has changed", "mtimeNs, ctimeNs].join", "mtimeNs].join"],
     [
       "a file that comes where none was is a change",

@@ -163,7 +163,7 @@ export const WORDS: readonly Defence[] = [
       "(await Promise.all(batch.map(start))).map((value) => ({ status: 'fulfilled', value }))",
     ],
   ]),
-  ...watched("faults", "src/adapters/git/talk.ts", "__tests__/change/causes.test.ts", [
+  ...watched("faults", "src/adapters/git/server.ts", "__tests__/change/causes.test.ts", [
     [
       "a token that has ended is called so",
       '["credentials", /authentication failed|',

@@ -4,13 +4,12 @@
  * network.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { connect as connectByTcp, isIP } from "node:net";
+import { connect as connectByTcp, isIP, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
-import { openDoors } from "./egress/doors.ts";
-import { FORWARDER } from "./egress/forwarder.ts";
-import { judgeHost, type EgressGate } from "./egress/gate.ts";
-import type { Lines } from "./egress/lines.ts";
-import { isLocal, placeServices, type Service } from "./egress/services.ts";
+import { judgeHost, type EgressGate, passRequest, openTunnel } from "./egress/proxy.ts";
+import type { Lines } from "./egress/connections.ts";
+import { isLocal, placeServices, type Service, passToService, type PlacedService } from "./egress/services.ts";
+import { createServer as createHttpServer } from "node:http";
 
 export interface EgressOptions extends Partial<Lines> {
   /** Whether the policy allows a host; the name is in lower case. Absent: no proxy. */
@@ -118,4 +117,98 @@ function proxyVariables(url: string, names: readonly string[]): Readonly<Record<
 async function resolveBySystem(host: string): Promise<readonly string[]> {
   const { lookup } = await import("node:dns/promises");
   return (await lookup(host, { all: true })).map(({ address }) => address).toSorted((a, b) => a.length - b.length);
+}
+
+/**
+ * The program that runs inside the sandbox, where no code of Remit's can be loaded. It passes each connection on to a
+ * socket; Remit's end of the socket decides where it leads. Its arguments look like `127.0.0.1:3128=/path/of/socket`.
+ */
+const FORWARDER = `import { connect, createServer } from "node:net";
+import { pipeline } from "node:stream";
+process.on("uncaughtException", () => undefined);
+const listen = ([, address, port, path]) => new Promise((done) => {
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const out = connect({ path, allowHalfOpen: true });
+    const end = (error) => error && (client.destroy(), out.destroy());
+    pipeline(client, out, end);
+    pipeline(out, client, end);
+  });
+  server.on("error", (error) => {
+    if (server.listening) return;
+    process.stderr.write(\`cannot listen on \${address}:\${port}: \${error.message}\\n\`, () => process.exit(1));
+  });
+  server.listen(Number(port), address, done);
+});
+await Promise.all(process.argv.slice(2).map((word) => listen(/^([\\d.]+):(\\d+)=(.*)$/.exec(word))));
+process.stdout.write("ready\\n");
+`;
+
+interface Doors extends AsyncDisposable {
+  /** `at`: where the forwarder listens, such as `127.0.0.1:3128`. `file`: the socket's name in the directory. */
+  readonly open: readonly { readonly at: string; readonly file: string }[];
+}
+
+/** Listens on every socket. If one fails, closes the others and throws. */
+async function openDoors(
+  directory: string,
+  proxy: string | undefined,
+  services: readonly PlacedService[],
+  gate: EgressGate,
+): Promise<Doors> {
+  const doors = [
+    ...(proxy === undefined ? [] : [{ at: proxy, file: "proxy", server: createProxy(gate) }]),
+    ...services.map((service, index) => {
+      return { at: `${service.address}:${service.port}`, file: `${index}`, server: createDoor(service, gate) };
+    }),
+  ];
+  const crowd = new Set<Socket>();
+  const close = async (): Promise<void> => {
+    for (const socket of crowd) socket.destroy();
+    await Promise.all(doors.map(({ server }) => new Promise<void>((done) => server.close(() => done()))));
+  };
+  try {
+    for (const { file, server } of doors) {
+      server.prependListener("connection", (socket: Socket) => admit(socket, crowd, gate));
+      await listen(server, join(directory, file));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { open: doors, [Symbol.asyncDispose]: close };
+}
+
+const MOST_OPEN = 512;
+
+function createProxy(gate: EgressGate): Server {
+  const proxy = createHttpServer((request, response) => {
+    passRequest(request, response, gate).catch(() => response.destroy());
+  });
+  proxy.on("connect", (request, client, head) => {
+    openTunnel(request, client, head, gate).catch(() => client.destroy());
+  });
+  return proxy.on("clientError", (_error, client) => client.destroy());
+}
+
+function createDoor(service: PlacedService, gate: EgressGate): Server {
+  return createServer({ allowHalfOpen: true }, (client) => {
+    if (!client.destroyed) passToService(client, service, gate).catch(() => client.destroy());
+  });
+}
+
+/** Counts a connection among the open ones, or closes it when there are too many. */
+function admit(socket: Socket, crowd: Set<Socket>, gate: EgressGate): void {
+  socket.on("error", () => socket.destroy()).unref();
+  if (crowd.size >= MOST_OPEN) {
+    gate.refused("the sandbox", `${MOST_OPEN} connections are open already`);
+    return void socket.destroy();
+  }
+  crowd.add(socket);
+  socket.once("close", () => crowd.delete(socket));
+}
+
+async function listen(server: Server, path: string): Promise<void> {
+  await new Promise<void>((done, failed) => server.once("error", failed).listen(path, done));
+  // For example too many open files: the client sees its connection closed.
+  server.on("error", () => undefined).unref();
 }

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isRecordedAnswers, readRecordedAnswers } from "../adapters/recorded-answers.ts";
+import { isRecordedAnswers, readRecordedAnswers } from "../adapters/replay.ts";
 import { DEFAULT_PATH } from "../policy/load.ts";
 import { renderSummary } from "../report/sections.ts";
 import { featureNamed } from "../run.ts";

@@ -1,6 +1,6 @@
 /** `[network] services`: the address of each inside the sandbox, and how a connection reaches it outside. */
 import { BlockList, isIP, type Socket } from "node:net";
-import { dial, join, type Lines } from "./lines.ts";
+import { dial, join, type Lines } from "./connections.ts";
 
 /** A server beside the run, such as a job's service container. */
 export interface Service {
