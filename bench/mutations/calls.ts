@@ -224,7 +224,7 @@ export const CALLS: readonly Defence[] = [
     ["and in the clear", "if (found.encrypted) return", "if (false) return"],
     ["in a second hello too", 'if (second.kind === "refused") {', "if (false) {"],
   ]),
-  ...watched("URLs", "src/adapters/egress/services.ts", "__tests__/adapters/egress.test.ts", [
+  ...watched("URLs", "src/adapters/egress.ts", "__tests__/adapters/egress.test.ts", [
     ["no service is the cloud's metadata", "if (closed !== undefined) return", "if (false) return"],
   ]),
   ...watched("servers", "src/features/servers/servers.ts", "__tests__/features/servers/servers.test.ts", [

@@ -192,7 +192,7 @@ export const WORDS: readonly Defence[] = [
       "return false ?",
     ],
   ]),
-  ...watched("faults", "src/adapters/clock.ts", "__tests__/adapters/clock.test.ts", [
+  ...watched("faults", "src/adapters/machine.ts", "__tests__/adapters/machine-clock.test.ts", [
     ["a clock that is set ends no run", "Math.round(performance.timeOrigin + performance.now())", "Date.now()"],
   ]),
   ...watched("faults", "src/change/changes.ts", "__tests__/change/changes.test.ts", [

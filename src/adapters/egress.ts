@@ -4,11 +4,10 @@
  * network.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { connect as connectByTcp, isIP, createServer, type Server, type Socket } from "node:net";
+import { connect as connectByTcp, isIP, createServer, type Server, type Socket, BlockList } from "node:net";
 import { join } from "node:path";
 import { judgeHost, type EgressGate, passRequest, openTunnel } from "./egress/proxy.ts";
-import type { Lines } from "./egress/connections.ts";
-import { isLocal, placeServices, type Service, passToService, type PlacedService } from "./egress/services.ts";
+import { type Lines, dial, relay } from "./egress/connections.ts";
 import { createServer as createHttpServer } from "node:http";
 
 export interface EgressOptions extends Partial<Lines> {
@@ -49,20 +48,20 @@ export async function openEgress(options: EgressOptions): Promise<Egress> {
       `${directory} is too long a path for sockets (over ${LONGEST} bytes): give the runner a shorter one`,
     );
   }
-  const { proxy, services } = layOut(options.services, allows !== undefined);
+  const { proxy, services } = assignAddresses(options.services, allows !== undefined);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   writeFileSync(join(directory, "forward.mjs"), FORWARDER);
-  const doors = await openDoors(directory, proxy, services, makeGate(options));
-  const words = doors.open.map(({ at, file }) => `${at}=${join(inside, file)}`);
+  const listeners = await openListeners(directory, proxy, services, makeGate(options));
+  const forwards = listeners.open.map(({ at, file }) => `${at}=${join(inside, file)}`);
   const named = services.filter(({ host }) => !isLocal(host) && isIP(host) === 0);
   const names = new Map(named.map(({ host, address }) => [host, address]));
   return {
-    forwarder: words.length === 0 ? [] : [node, join(inside, "forward.mjs"), ...words],
+    forwarder: forwards.length === 0 ? [] : [node, join(inside, "forward.mjs"), ...forwards],
     environment: proxy === undefined ? {} : proxyVariables(`http://${proxy}`, [...names.keys()]),
     names: [...names].map(([name, address]) => ({ name, address })),
     async [Symbol.asyncDispose]() {
-      await doors[Symbol.asyncDispose]();
+      await listeners[Symbol.asyncDispose]();
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -71,14 +70,14 @@ export async function openEgress(options: EgressOptions): Promise<Egress> {
 const PORT = 3128;
 /** A socket's path has at most 107 bytes; Node 20 silently cuts longer ones. */
 const LONGEST = 100;
-const MOST_TOLD = 100;
+const MOST_REPORTED = 100;
 
 /**
  * Which address each listener gets inside. If a service is called localhost and has the proxy's port, the proxy takes
  * another.
  */
-function layOut(asked: readonly Service[], isProxied: boolean) {
-  const services = asked.map(({ host, port }) => ({ host: host.toLowerCase().replace(/\.$/, ""), port }));
+function assignAddresses(given: readonly Service[], isProxied: boolean) {
+  const services = given.map(({ host, port }) => ({ host: host.toLowerCase().replace(/\.$/, ""), port }));
   const isTaken = services.some(({ host, port }) => isLocal(host) && port === PORT);
   const proxy = isProxied ? `127.0.0.${isTaken ? 2 : 1}:${PORT}` : undefined;
   return { proxy, services: placeServices(services, proxy === undefined ? [] : [proxy]) };
@@ -86,7 +85,7 @@ function layOut(asked: readonly Service[], isProxied: boolean) {
 
 function makeGate({ allows, refused, ...lines }: EgressOptions): EgressGate {
   const { resolve = resolveBySystem, patienceMs = 10_000 } = lines;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return {
     resolve,
     connect: lines.connect ?? ((host, port) => connectByTcp({ host, port, allowHalfOpen: true })),
@@ -94,8 +93,8 @@ function makeGate({ allows, refused, ...lines }: EgressOptions): EgressGate {
     judge: (host) => judgeHost(host, allows ?? (() => false), resolve),
     refused(host, reason) {
       const [what, why] = [host.slice(0, 253), reason.slice(0, 500)];
-      if (told.has(`${what} ${why}`) || told.size >= MOST_TOLD) return;
-      told.add(`${what} ${why}`);
+      if (reported.has(`${what} ${why}`) || reported.size >= MOST_REPORTED) return;
+      reported.add(`${what} ${why}`);
       refused?.(what, why);
     },
   };
@@ -143,39 +142,39 @@ await Promise.all(process.argv.slice(2).map((word) => listen(/^([\\d.]+):(\\d+)=
 process.stdout.write("ready\\n");
 `;
 
-interface Doors extends AsyncDisposable {
+interface Listeners extends AsyncDisposable {
   /** `at`: where the forwarder listens, such as `127.0.0.1:3128`. `file`: the socket's name in the directory. */
   readonly open: readonly { readonly at: string; readonly file: string }[];
 }
 
 /** Listens on every socket. If one fails, closes the others and throws. */
-async function openDoors(
+async function openListeners(
   directory: string,
   proxy: string | undefined,
   services: readonly PlacedService[],
   gate: EgressGate,
-): Promise<Doors> {
-  const doors = [
+): Promise<Listeners> {
+  const listeners = [
     ...(proxy === undefined ? [] : [{ at: proxy, file: "proxy", server: createProxy(gate) }]),
     ...services.map((service, index) => {
-      return { at: `${service.address}:${service.port}`, file: `${index}`, server: createDoor(service, gate) };
+      return { at: `${service.address}:${service.port}`, file: `${index}`, server: createServiceServer(service, gate) };
     }),
   ];
-  const crowd = new Set<Socket>();
+  const connections = new Set<Socket>();
   const close = async (): Promise<void> => {
-    for (const socket of crowd) socket.destroy();
-    await Promise.all(doors.map(({ server }) => new Promise<void>((done) => server.close(() => done()))));
+    for (const socket of connections) socket.destroy();
+    await Promise.all(listeners.map(({ server }) => new Promise<void>((done) => server.close(() => done()))));
   };
   try {
-    for (const { file, server } of doors) {
-      server.prependListener("connection", (socket: Socket) => admit(socket, crowd, gate));
+    for (const { file, server } of listeners) {
+      server.prependListener("connection", (socket: Socket) => admit(socket, connections, gate));
       await listen(server, join(directory, file));
     }
   } catch (error) {
     await close();
     throw error;
   }
-  return { open: doors, [Symbol.asyncDispose]: close };
+  return { open: listeners, [Symbol.asyncDispose]: close };
 }
 
 const MOST_OPEN = 512;
@@ -190,25 +189,99 @@ function createProxy(gate: EgressGate): Server {
   return proxy.on("clientError", (_error, client) => client.destroy());
 }
 
-function createDoor(service: PlacedService, gate: EgressGate): Server {
+function createServiceServer(service: PlacedService, gate: EgressGate): Server {
   return createServer({ allowHalfOpen: true }, (client) => {
     if (!client.destroyed) passToService(client, service, gate).catch(() => client.destroy());
   });
 }
 
 /** Counts a connection among the open ones, or closes it when there are too many. */
-function admit(socket: Socket, crowd: Set<Socket>, gate: EgressGate): void {
+function admit(socket: Socket, connections: Set<Socket>, gate: EgressGate): void {
   socket.on("error", () => socket.destroy()).unref();
-  if (crowd.size >= MOST_OPEN) {
+  if (connections.size >= MOST_OPEN) {
     gate.refused("the sandbox", `${MOST_OPEN} connections are open already`);
     return void socket.destroy();
   }
-  crowd.add(socket);
-  socket.once("close", () => crowd.delete(socket));
+  connections.add(socket);
+  socket.once("close", () => connections.delete(socket));
 }
 
 async function listen(server: Server, path: string): Promise<void> {
   await new Promise<void>((done, failed) => server.once("error", failed).listen(path, done));
   // For example too many open files: the client sees its connection closed.
   server.on("error", () => undefined).unref();
+}
+
+/** A server beside the run, such as a job's service container. */
+interface Service {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A service and the address of the sandbox's loopback that stands for its host. */
+interface PlacedService extends Service {
+  readonly address: string;
+}
+
+/** Gives every host one address where all its ports are free. `taken` (`127.0.0.1:3128`) are not free. */
+function placeServices(services: readonly Service[], taken: readonly string[]): readonly PlacedService[] {
+  const ports = new Map<string, Set<number>>();
+  for (const { host, port } of services) ports.set(host, new Set([...(ports.get(host) ?? []), port]));
+  const used = new Set(taken);
+  const placed: PlacedService[] = [];
+  // localhost must keep its own address, so local hosts choose first.
+  for (const [host, own] of [...ports].toSorted(([a], [b]) => Number(isLocal(b)) - Number(isLocal(a)))) {
+    let address = LOCAL;
+    for (let last = 2; !isLocal(host) && [...own].some((port) => used.has(`${address}:${port}`)); last++) {
+      address = `127.0.0.${last}`;
+    }
+    for (const port of own) {
+      if (!used.has(`${address}:${port}`)) placed.push({ host, port, address });
+      used.add(`${address}:${port}`);
+    }
+  }
+  return placed;
+}
+
+/** Whether a host name means loopback. */
+function isLocal(host: string): boolean {
+  return host === "localhost" || host === LOCAL || host === "::1";
+}
+
+/** Connects a client to exactly this service, as its name resolves now. Never rejects. */
+async function passToService(
+  client: Socket,
+  { host, port }: Service,
+  lines: Lines & { readonly refused: (host: string, reason: string) => void },
+): Promise<void> {
+  const refuse = (reason: string): void => {
+    lines.refused(`${host}:${port}`, reason);
+    client.destroy();
+  };
+  const addresses = await lines.resolve(host).catch(() => []);
+  if (addresses.length === 0) return refuse(`${host} was not found`);
+  const closed = addresses.find(isCloudOwn);
+  if (closed !== undefined) return refuse(`${host} is ${closed}, where clouds keep their metadata`);
+  const server = await dial(addresses, port, lines);
+  if (server === undefined) return refuse(`${host} accepts no connection on port ${port}`);
+  relay(client, server);
+}
+
+const LOCAL = "127.0.0.1";
+
+/** Addresses where a cloud hands its keys to a machine, by the clouds' documentation of November 2026. */
+const CLOUD = new BlockList();
+CLOUD.addSubnet("169.254.0.0", 16); // All clouds; link-local.
+CLOUD.addSubnet("64:ff9b::a9fe:0", 112, "ipv6"); // The same by NAT64.
+CLOUD.addSubnet("fe80::", 10, "ipv6"); // Link-local.
+CLOUD.addAddress("fd00:ec2::254", "ipv6"); // Amazon.
+CLOUD.addAddress("fd20:ce::254", "ipv6"); // Google.
+CLOUD.addAddress("168.63.129.16"); // Azure's WireServer.
+CLOUD.addAddress("100.100.100.200"); // Alibaba.
+
+/** Also matches addresses with a zone (`fe80::1%eth0`). Text that is no address matches, so it is never dialled. */
+function isCloudOwn(address: string): boolean {
+  const [plain = ""] = address.split("%");
+  const family = isIP(plain);
+  return family === 0 || CLOUD.check(plain, family === 6 ? "ipv6" : "ipv4");
 }

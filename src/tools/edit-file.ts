@@ -14,7 +14,7 @@ import {
   readBytes,
   refuse,
   type Refused,
-} from "./place.ts";
+} from "./paths.ts";
 import { failure } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
 

@@ -4,7 +4,7 @@ import type { Answer, JsonObject } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { emptyTree, GitError, type BlamedLine, type Git, type LoggedCommit, type DiffStat } from "../ports.ts";
 import { optionalNumber, optionalText, textArg, pathNeed } from "./args.ts";
-import { isRefused, locate, refuse, type Refused } from "./place.ts";
+import { isRefused, locate, refuse, type Refused } from "./paths.ts";
 import type { WorkspaceChanges, GitContext, AnswerContext, FileContext, ToolContext } from "./context.ts";
 import { withCancellation, unavailable, failure, type Tool } from "./tool.ts";
 

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { Answer } from "../events.ts";
 import { optionalFlag, textArg, filtering, pathNeed } from "./args.ts";
 import { compileGlobs } from "../lib/glob.ts";
-import { isRefused, locate, quotePath, showPath } from "./place.ts";
+import { isRefused, locate, quotePath, showPath } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { FileContext } from "./context.ts";
 import { newWalked, walkFiles } from "./walk.ts";

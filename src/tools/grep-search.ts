@@ -5,7 +5,7 @@ import type { FoundFile, Search, SearchEnd, FoundLine } from "../ports.ts";
 import { optionalFlag, optionalNumber, optionalText, textArg, readNeeds } from "./args.ts";
 import { compileNameGlobs } from "../lib/glob.ts";
 import { refuseIgnored, newWalked, walkFiles, type Walked } from "./walk.ts";
-import { digestOf, isRefused, locateReadable, quotePath, type LocatedFile, showPath } from "./place.ts";
+import { digestOf, isRefused, locateReadable, quotePath, type LocatedFile, showPath } from "./paths.ts";
 import { MOST_BYTES } from "./clip.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";

@@ -5,7 +5,7 @@ import { decode, isBinary } from "../lib/encoding.ts";
 import { optionalNumber, textArg, readNeeds } from "./args.ts";
 import { answerCap, countFitting, cutLine, MOST_BYTES } from "./clip.ts";
 import { mediaType, MOST_MEDIA_BYTES } from "../lib/media.ts";
-import { digestOf, factsOfFile, type LocatedFile, isRefused, locateReadable, quotePath, readBytes } from "./place.ts";
+import { digestOf, factsOfFile, type LocatedFile, isRefused, locateReadable, quotePath, readBytes } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
 import { refuseIgnored } from "./walk.ts";

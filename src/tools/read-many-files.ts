@@ -5,7 +5,7 @@ import { isBinary } from "../lib/encoding.ts";
 import { textsArg, filteringOptions, FILTERING, pathNeed } from "./args.ts";
 import { baseOf, compileGlobs } from "../lib/glob.ts";
 import { countLines, sliceLines, toUtf8 } from "./read-file.ts";
-import { digestOf, isRefused, locate, readBytes, showPath } from "./place.ts";
+import { digestOf, isRefused, locate, readBytes, showPath } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
 import { newWalked, walkFiles } from "./walk.ts";

@@ -7,7 +7,7 @@ import { matchEdit, type Match, type Strategy } from "../lib/edit/match.ts";
 import { findNearest } from "../lib/edit/fuzzy.ts";
 import { findOmission } from "../lib/edit/omission.ts";
 import { splice } from "../lib/edit/text.ts";
-import { isRefused, locate, quotePath, type LocatedFile } from "./place.ts";
+import { isRefused, locate, quotePath, type LocatedFile } from "./paths.ts";
 import { isSpilled } from "./clip.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { Correct, AnswerContext, FileContext } from "./context.ts";

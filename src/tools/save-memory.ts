@@ -3,7 +3,7 @@ import type { Answer } from "../events.ts";
 import { textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile } from "./edit-file.ts";
 import { plainText } from "./mcp-schema.ts";
-import { isRefused, locate, type LocatedFile } from "./place.ts";
+import { isRefused, locate, type LocatedFile } from "./paths.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";
 

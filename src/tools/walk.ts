@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { isGitName } from "../change/workspace.ts";
 import type { Answer } from "../events.ts";
 import { judgeAll, type Patterns, readPatterns, type IgnoreVerdict } from "../lib/ignore.ts";
-import { type LocatedFile, quotePath } from "./place.ts";
+import { type LocatedFile, quotePath } from "./paths.ts";
 import { failure } from "./tool.ts";
 import type { Ignoring, FileContext } from "./context.ts";
 

@@ -3,7 +3,7 @@ import type { Answer } from "../events.ts";
 import { textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
 import { findOmission } from "../lib/edit/omission.ts";
-import { isRefused, locate, quotePath, type LocatedFile } from "./place.ts";
+import { isRefused, locate, quotePath, type LocatedFile } from "./paths.ts";
 import { isSpilled } from "./clip.ts";
 import { failure, type Tool } from "./tool.ts";
 import type { AnswerContext, FileContext } from "./context.ts";

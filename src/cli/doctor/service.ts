@@ -2,7 +2,7 @@
  * The doctor's questions to services: whether the key and the models work, and how the repository is configured on
  * GitHub.
  */
-import { systemClock, systemRandom } from "../../adapters/clock.ts";
+import { systemClock, systemRandom } from "../../adapters/machine.ts";
 import { openGemini, type GeminiOptions } from "../../adapters/gemini.ts";
 import type { Environment } from "../../inputs.ts";
 import { familyIn, nameModel } from "../../lib/models.ts";
