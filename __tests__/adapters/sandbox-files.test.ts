@@ -7,7 +7,7 @@ import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
 import { openInside } from "../../src/adapters/sandbox/files.ts";
-import { openFrames, packFrame, type Frame } from "../../src/adapters/sandbox/frames.ts";
+import { openFrames, packFrame, type Frame } from "../../src/adapters/sandbox/messages.ts";
 
 const ENTRY = new URL("../world/inside.ts", import.meta.url).pathname;
 

@@ -7,7 +7,7 @@ import * as fc from "fast-check";
 import { ECOSYSTEMS } from "../../src/lib/ecosystems.ts";
 import { standIn } from "../../src/adapters/sandbox/credentials.ts";
 import { isOfBuilds } from "../../src/adapters/sandbox/places.ts";
-import { machine, viewOf, type View, type ViewFacts } from "../../src/adapters/sandbox/view.ts";
+import { machine, viewOf, type View, type ViewFacts } from "../../src/adapters/visible-paths.ts";
 
 type Made = Partial<Pick<ViewFacts, "environment" | "homes" | "workspace" | "temp" | "show" | "program">> & {
   /** Paths of files; paths of directories end in a slash. Parent directories exist too. */

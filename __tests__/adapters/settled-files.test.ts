@@ -1,7 +1,7 @@
 /** Answers about the sandbox's files: kept while nothing can write there, asked for again afterwards. */
 import { once } from "node:events";
 import { describe, expect, test } from "@jest/globals";
-import { settle } from "../../src/adapters/sandbox/settled.ts";
+import { settle } from "../../src/adapters/sandbox/files.ts";
 import { openFiles } from "../../src/adapters/machine/files.ts";
 import type { Files } from "../../src/ports.ts";
 import { openSandboxSite, PATH } from "../world/sandbox-site.ts";

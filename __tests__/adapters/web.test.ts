@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
 import { openWeb } from "../../src/adapters/web.ts";
 import { privacyOf } from "../../src/adapters/web/address.ts";
-import { systemClock } from "../../src/adapters/clock.ts";
+import { systemClock } from "../../src/adapters/machine.ts";
 import type { WebRequest } from "../../src/ports.ts";
 import { makeCertificate } from "../world/certificate.ts";
 import { heldClock } from "../world/clock.ts";

@@ -4,7 +4,7 @@ import { readSections, writeSnapshot } from "../../src/agent/compress/snapshot.t
 import { maskedText } from "../../src/agent/compress/plan.ts";
 import { repeatsItself } from "../../src/agent/repetition/turns.ts";
 import { saysFailed, withoutDuration } from "../../src/tools/run-shell-command.ts";
-import { judgeReply } from "../../src/agent/verdict.ts";
+import { judgeReply } from "../../src/agent/turn.ts";
 import { call, saying } from "../world/agent.ts";
 
 const MANY = 200_000;

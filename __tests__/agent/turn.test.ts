@@ -1,7 +1,7 @@
 /** Every result of a model request, and what the agent does with it. */
 import { describe, expect, test } from "@jest/globals";
 import { runAgent } from "../../src/agent/loop.ts";
-import { judgeReply } from "../../src/agent/verdict.ts";
+import { judgeReply } from "../../src/agent/turn.ts";
 import type { Reply, Stop } from "../../src/events.ts";
 import type { ModelFailure, ModelResult } from "../../src/ports.ts";
 import { call, calling, fakeAgent, fakeTool, saying, type FakeAgent, type Scripted } from "../world/agent.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { causeOf } from "../../src/adapters/git/talk.ts";
+import { causeOf } from "../../src/adapters/git/server.ts";
 import { githubFault, pushFault } from "../../src/change/causes.ts";
 import { GitError, GitHubError } from "../../src/ports.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { ReviewNote, ReviewPlan } from "../../src/events.ts";
 import { postReview, readBefore, type PostResult } from "../../src/change/post-review.ts";
 import { renderNote, renderReview, renderMended } from "../../src/report/review.ts";
-import { openReview } from "../../src/tools/review.ts";
+import { openReview } from "../../src/tools/add-review-comment.ts";
 import { openScene, refusal, type Scene } from "../world/github-scene.ts";
 import { applySuggestion } from "../world/github/suggestion.ts";
 import { mendedMarker } from "../../src/change/review.ts";

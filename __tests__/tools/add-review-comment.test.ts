@@ -4,7 +4,7 @@ import { diffLines } from "diff";
 import type { JsonObject } from "../../src/events.ts";
 import { GitHubError, type PullFacts, type PullFile } from "../../src/ports.ts";
 import { toolsFor } from "../../src/tools/catalog.ts";
-import { openReview, type Review, readHunks } from "../../src/tools/review.ts";
+import { openReview, type Review, readHunks } from "../../src/tools/add-review-comment.ts";
 import { openScene } from "../world/github-scene.ts";
 import { callTool } from "../world/reaching.ts";
 import { openWorkshop } from "../world/workshop.ts";

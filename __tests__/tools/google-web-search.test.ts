@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Support } from "../../src/events.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { citeSources } from "../../src/tools/google-web-search.ts";
-import type { SearchResult, SearchWeb } from "../../src/tools/reach.ts";
+import type { SearchResult, SearchWeb } from "../../src/tools/context.ts";
 import { callTool, mark } from "../world/reaching.ts";
 import { openWorkshop } from "../world/workshop.ts";
 

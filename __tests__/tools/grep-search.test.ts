@@ -6,7 +6,7 @@ import { describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
 import { openWorkspace } from "../../src/change/workspace.ts";
 import type { JsonObject } from "../../src/events.ts";
-import { compilePattern } from "../../src/tools/grep-matches.ts";
+import { compilePattern } from "../../src/tools/grep-search.ts";
 import { openWorkshop, type Workshop } from "../world/workshop.ts";
 
 const grep = async (shop: Workshop, args: JsonObject): Promise<string> => (await shop.call("grep_search", args)).text;

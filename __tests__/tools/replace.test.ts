@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import type { Correct, FailedEdit } from "../../src/tools/tool.ts";
+import type { Correct, FailedEdit } from "../../src/tools/context.ts";
 import { openWorkshop, type Workshop } from "../world/workshop.ts";
 import { EDITS, type EditCase } from "./replace.table.ts";
 

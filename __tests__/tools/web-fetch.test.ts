@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { openSecrets } from "../../src/secrets.ts";
 import type { Web, WebAnswer } from "../../src/ports.ts";
-import { addressesOf } from "../../src/tools/web-page.ts";
+import { addressesOf } from "../../src/tools/web-fetch.ts";
 import { fakeClock } from "../world/agent.ts";
 import { callTool, mark, toolCalled } from "../world/reaching.ts";
 import { openWebSite } from "../world/web-site.ts";

@@ -3,7 +3,8 @@ import type { Answer, Call, Decision, JsonObject, Limit, LimitName, Part, Reply 
 import type { Agent, ModelSettings } from "../../src/agent/agent.ts";
 import { openLog, type Log } from "../../src/log.ts";
 import type { Clock, Model, ModelNews, ModelResult, Question } from "../../src/ports.ts";
-import type { ToolContext, Tool } from "../../src/tools/tool.ts";
+import type { Tool } from "../../src/tools/tool.ts";
+import type { ToolContext } from "../../src/tools/context.ts";
 
 /** A clock that stands still until somebody sleeps; a sleep returns at once but is recorded. */
 export function fakeClock(start = 1_700_000_000_000): Clock & { slept: number[]; move(ms: number): void } {

@@ -2,9 +2,9 @@
 import type { Answer, JsonObject } from "../../src/events.ts";
 import { reachingTools, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer } from "../../src/tools/clip.ts";
-import type { ToolContext, Tool } from "../../src/tools/tool.ts";
+import type { Tool } from "../../src/tools/tool.ts";
+import type { ToolContext, MarkAsData } from "../../src/tools/context.ts";
 import { cleanMarkdown, cleanText, markData } from "../../src/request/untrusted.ts";
-import type { MarkAsData } from "../../src/tools/reach.ts";
 
 export function toolCalled(name: string): Tool {
   const tool = reachingTools.find((one) => one.name === name);

@@ -8,7 +8,7 @@
  */
 import { connect } from "node:net";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { systemClock } from "../../src/adapters/clock.ts";
+import { systemClock } from "../../src/adapters/machine.ts";
 import { openWeb } from "../../src/adapters/web.ts";
 import type { Clock, Web } from "../../src/ports.ts";
 import { listen } from "./loopback.ts";

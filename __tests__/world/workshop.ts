@@ -7,9 +7,7 @@ import { openFiles, openPlainCommands, openScanner } from "../../src/adapters/ma
 import { openWorkspace } from "../../src/change/workspace.ts";
 import { builtinTools, unknownTool, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer } from "../../src/tools/clip.ts";
-import type { TextSource } from "../../src/tools/reach.ts";
-import { openToolContext, type ToolContextParts } from "../../src/tools/context.ts";
-import type { ToolContext } from "../../src/tools/tool.ts";
+import { type TextSource, openToolContext, type ToolContextParts, type ToolContext } from "../../src/tools/context.ts";
 import { fakeClock } from "./agent.ts";
 
 export type Content = string | Buffer;

@@ -68,7 +68,7 @@ export const CALLS: readonly Defence[] = [
       "verdicts.filter(() => false);",
     ],
   ]),
-  ...watched("shell", "src/agent/one-call.ts", "__tests__/agent/loop.test.ts", [
+  ...watched("shell", "src/agent/call.ts", "__tests__/agent/loop.test.ts", [
     ["no denied call runs", 'if (decision.effect === "allow") return undefined;', "return undefined;"],
     ["no call runs without its decision in the log", 'log.append({ type: "call.decided", call, decision }, name);', ""],
   ]),
@@ -86,7 +86,7 @@ export const CALLS: readonly Defence[] = [
     ["git's other names are known", "git~1", "git~9"],
     ["a NUL is refused", String.raw`if (path.includes("\0")) return protect(path, "it has a NUL byte");`, ""],
   ]),
-  ...watched("URLs", "src/tools/web-page.ts", "__tests__/tools/web-fetch.test.ts", [
+  ...watched("URLs", "src/tools/web-fetch.ts", "__tests__/tools/web-fetch.test.ts", [
     ["no user's name in an address", 'if (url.username !== "" || url.password !== "")', "if (false)"],
     ["no port in an address", 'if (url.port !== "")', "if (false)"],
     ["only http and https", 'if (url.protocol !== "https:" && url.protocol !== "http:")', "if (false)"],
@@ -109,7 +109,7 @@ export const CALLS: readonly Defence[] = [
     ["every address of a name is looked at", "if (hidden !== undefined) return", "if (false) return"],
     ["the address that is asked is the one that was looked at", "connect(address, Number(", "connect(host, Number("],
   ]),
-  ...watched("URLs", "src/tools/web-page.ts", "__tests__/tools/web-fetch.test.ts", [
+  ...watched("URLs", "src/tools/web-fetch.ts", "__tests__/tools/web-fetch.test.ts", [
     [
       "a redirect is judged anew",
       "if (next.host !== at.host && context.allowsHost?.(next.host) !== true) {",
@@ -134,7 +134,7 @@ export const CALLS: readonly Defence[] = [
       "...invocation.toolEnvironment, ...Object.fromEntries(passed) }",
     ],
   ]),
-  ...watched("hooks", "src/agent/one-call.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
+  ...watched("hooks", "src/agent/call.ts", "__tests__/features/hooks/agent-hooks.test.ts", [
     [
       "what hooks make of a call is judged again",
       "before.args === undefined ? asked : await admit(agent, { ...call, args: before.args });",
@@ -200,7 +200,7 @@ export const CALLS: readonly Defence[] = [
     ["a description shows all that it says", "${plainText(tool.description)}", "${tool.description}"],
     ["a server's own word that a tool reads is not believed", 'effect: "write",', 'effect: "read",'],
   ]),
-  ...watched("URLs", "src/adapters/egress/gate.ts", "__tests__/adapters/egress.test.ts", [
+  ...watched("URLs", "src/adapters/egress/proxy.ts", "__tests__/adapters/egress.test.ts", [
     ["a command reaches no host that the policy does not name", "if (!allows(host)) return", "if (false) return"],
     [
       "nor a private address by a public name",
@@ -209,7 +209,7 @@ export const CALLS: readonly Defence[] = [
     ],
     ["nor an address", String.raw` || /^[\d.]+$/.test(host)`, ""],
   ]),
-  ...watched("URLs", "src/adapters/egress/tunnel.ts", "__tests__/adapters/egress.test.ts", [
+  ...watched("URLs", "src/adapters/egress/proxy.ts", "__tests__/adapters/egress.test.ts", [
     ["a plain request goes to its own port", 'if (url.port !== "") return', "if (false) return"],
     [
       "an address with a password is not forwarded",
@@ -217,14 +217,14 @@ export const CALLS: readonly Defence[] = [
       "if (false) return",
     ],
   ]),
-  ...watched("URLs", "src/adapters/egress/tunnel.ts", "__tests__/adapters/egress.test.ts", [
+  ...watched("URLs", "src/adapters/egress/proxy.ts", "__tests__/adapters/egress.test.ts", [
     ["a tunnel leads to the port of TLS", "port === TLS ?", "true ?"],
     ["to the server whose name the client says", "if (plain(name) !== host) return", "if (false) return"],
     ["which it says once", "if (others.length > 0) return", "if (false) return"],
     ["and in the clear", "if (found.encrypted) return", "if (false) return"],
     ["in a second hello too", 'if (second.kind === "refused") {', "if (false) {"],
   ]),
-  ...watched("URLs", "src/adapters/egress/services.ts", "__tests__/adapters/egress.test.ts", [
+  ...watched("URLs", "src/adapters/egress.ts", "__tests__/adapters/egress.test.ts", [
     ["no service is the cloud's metadata", "if (closed !== undefined) return", "if (false) return"],
   ]),
   ...watched("servers", "src/features/servers/servers.ts", "__tests__/features/servers/servers.test.ts", [
@@ -263,7 +263,7 @@ export const CALLS: readonly Defence[] = [
     ],
     ["the machine is read-only", 'const RO = "rbind,ro,nosuid,nodev";', 'const RO = "rbind,nosuid,nodev";'],
   ]),
-  ...watched("environment", "src/adapters/sandbox/view.ts", "__tests__/adapters/sandbox-view.test.ts", [
+  ...watched("environment", "src/adapters/visible-paths.ts", "__tests__/adapters/sandbox-view.test.ts", [
     ["the home is hidden", "[...named, ...places.ALWAYS_HIDDEN,", "[...places.ALWAYS_HIDDEN,"],
     ["the runner's own directory is hidden", "...work, ...own];", "...work];"],
     [
@@ -284,13 +284,13 @@ export const CALLS: readonly Defence[] = [
       ";",
     ],
   ]),
-  ...watched("git state", "src/adapters/git/talk.ts", "__tests__/adapters/guard.test.ts", [
+  ...watched("git state", "src/adapters/git/server.ts", "__tests__/adapters/guard.test.ts", [
     ["a git that has changed gets no token", "if (token === undefined || !isChanged(guard)) return;", "return;"],
   ]),
   ...watched("git state", "src/adapters/git/process.ts", "__tests__/adapters/guard.test.ts", [
     ["nor more rights than a command", "isChanged(guard) ? guard.confine(words, directory) : words", "words"],
   ]),
-  ...watched("git state", "src/adapters/fingerprints.ts", "__tests__/adapters/guard.test.ts", [
+  ...watched("git state", "src/adapters/guard.ts", "__tests__/adapters/guard.test.ts", [
     ["a program that was given back its times has changed", "mtimeNs, ctimeNs].join", "mtimeNs].join"],
     [
       "a file that comes where none was is a change",

@@ -69,7 +69,7 @@ export const WORDS: readonly Defence[] = [
     ["no secret is parted", "if (across.length === 0) return border;", "return border;"],
     ["what has just come is kept back", "waiting.length - held));", "waiting.length));"],
   ]),
-  ...watched("redaction", "src/tools/spill.ts", "__tests__/tools/spill.test.ts", [
+  ...watched("redaction", "src/tools/clip.ts", "__tests__/tools/spill.test.ts", [
     [
       "what is kept of a long output has no secret",
       "pass(redaction.take(decoder.decode(bytes, { stream: true })));",
@@ -163,7 +163,7 @@ export const WORDS: readonly Defence[] = [
       "(await Promise.all(batch.map(start))).map((value) => ({ status: 'fulfilled', value }))",
     ],
   ]),
-  ...watched("faults", "src/adapters/git/talk.ts", "__tests__/change/causes.test.ts", [
+  ...watched("faults", "src/adapters/git/server.ts", "__tests__/change/causes.test.ts", [
     [
       "a token that has ended is called so",
       '["credentials", /authentication failed|',
@@ -192,7 +192,7 @@ export const WORDS: readonly Defence[] = [
       "return false ?",
     ],
   ]),
-  ...watched("faults", "src/adapters/clock.ts", "__tests__/adapters/clock.test.ts", [
+  ...watched("faults", "src/adapters/machine.ts", "__tests__/adapters/machine-clock.test.ts", [
     ["a clock that is set ends no run", "Math.round(performance.timeOrigin + performance.now())", "Date.now()"],
   ]),
   ...watched("faults", "src/change/changes.ts", "__tests__/change/changes.test.ts", [
@@ -214,11 +214,7 @@ export const WORDS: readonly Defence[] = [
       "{ ...process.env, ...START",
     ],
     ["nor with one that Node itself would want", " && !SECRET.test(entry[0])", ""],
-    [
-      "it starts through a loader that nobody can read",
-      "fs.chmodSync(loader.file, 0o111);",
-      "fs.chmodSync(loader.file, 0o555);",
-    ],
+    ["it starts through a loader that nobody can read", "fs.chmodSync(file, 0o111);", "fs.chmodSync(file, 0o555);"],
   ]),
   ...watched("environment", "src/adapters/process-isolation.ts", "__tests__/adapters/memory-report.test.ts", [
     ["no report of Node's holds the environment", "report.reportOnFatalError = false;", ""],

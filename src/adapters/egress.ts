@@ -4,13 +4,11 @@
  * network.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { connect as connectByTcp, isIP } from "node:net";
+import { connect as connectByTcp, isIP, createServer, type Server, type Socket, BlockList } from "node:net";
 import { join } from "node:path";
-import { openDoors } from "./egress/doors.ts";
-import { FORWARDER } from "./egress/forwarder.ts";
-import { judgeHost, type EgressGate } from "./egress/gate.ts";
-import type { Lines } from "./egress/lines.ts";
-import { isLocal, placeServices, type Service } from "./egress/services.ts";
+import { judgeHost, type EgressGate, passRequest, openTunnel } from "./egress/proxy.ts";
+import { type Lines, dial, relay } from "./egress/connections.ts";
+import { createServer as createHttpServer } from "node:http";
 
 export interface EgressOptions extends Partial<Lines> {
   /** Whether the policy allows a host; the name is in lower case. Absent: no proxy. */
@@ -50,20 +48,20 @@ export async function openEgress(options: EgressOptions): Promise<Egress> {
       `${directory} is too long a path for sockets (over ${LONGEST} bytes): give the runner a shorter one`,
     );
   }
-  const { proxy, services } = layOut(options.services, allows !== undefined);
+  const { proxy, services } = assignAddresses(options.services, allows !== undefined);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   writeFileSync(join(directory, "forward.mjs"), FORWARDER);
-  const doors = await openDoors(directory, proxy, services, makeGate(options));
-  const words = doors.open.map(({ at, file }) => `${at}=${join(inside, file)}`);
+  const listeners = await openListeners(directory, proxy, services, makeGate(options));
+  const forwards = listeners.open.map(({ at, file }) => `${at}=${join(inside, file)}`);
   const named = services.filter(({ host }) => !isLocal(host) && isIP(host) === 0);
   const names = new Map(named.map(({ host, address }) => [host, address]));
   return {
-    forwarder: words.length === 0 ? [] : [node, join(inside, "forward.mjs"), ...words],
+    forwarder: forwards.length === 0 ? [] : [node, join(inside, "forward.mjs"), ...forwards],
     environment: proxy === undefined ? {} : proxyVariables(`http://${proxy}`, [...names.keys()]),
     names: [...names].map(([name, address]) => ({ name, address })),
     async [Symbol.asyncDispose]() {
-      await doors[Symbol.asyncDispose]();
+      await listeners[Symbol.asyncDispose]();
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -72,14 +70,14 @@ export async function openEgress(options: EgressOptions): Promise<Egress> {
 const PORT = 3128;
 /** A socket's path has at most 107 bytes; Node 20 silently cuts longer ones. */
 const LONGEST = 100;
-const MOST_TOLD = 100;
+const MOST_REPORTED = 100;
 
 /**
  * Which address each listener gets inside. If a service is called localhost and has the proxy's port, the proxy takes
  * another.
  */
-function layOut(asked: readonly Service[], isProxied: boolean) {
-  const services = asked.map(({ host, port }) => ({ host: host.toLowerCase().replace(/\.$/, ""), port }));
+function assignAddresses(given: readonly Service[], isProxied: boolean) {
+  const services = given.map(({ host, port }) => ({ host: host.toLowerCase().replace(/\.$/, ""), port }));
   const isTaken = services.some(({ host, port }) => isLocal(host) && port === PORT);
   const proxy = isProxied ? `127.0.0.${isTaken ? 2 : 1}:${PORT}` : undefined;
   return { proxy, services: placeServices(services, proxy === undefined ? [] : [proxy]) };
@@ -87,7 +85,7 @@ function layOut(asked: readonly Service[], isProxied: boolean) {
 
 function makeGate({ allows, refused, ...lines }: EgressOptions): EgressGate {
   const { resolve = resolveBySystem, patienceMs = 10_000 } = lines;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return {
     resolve,
     connect: lines.connect ?? ((host, port) => connectByTcp({ host, port, allowHalfOpen: true })),
@@ -95,8 +93,8 @@ function makeGate({ allows, refused, ...lines }: EgressOptions): EgressGate {
     judge: (host) => judgeHost(host, allows ?? (() => false), resolve),
     refused(host, reason) {
       const [what, why] = [host.slice(0, 253), reason.slice(0, 500)];
-      if (told.has(`${what} ${why}`) || told.size >= MOST_TOLD) return;
-      told.add(`${what} ${why}`);
+      if (reported.has(`${what} ${why}`) || reported.size >= MOST_REPORTED) return;
+      reported.add(`${what} ${why}`);
       refused?.(what, why);
     },
   };
@@ -118,4 +116,172 @@ function proxyVariables(url: string, names: readonly string[]): Readonly<Record<
 async function resolveBySystem(host: string): Promise<readonly string[]> {
   const { lookup } = await import("node:dns/promises");
   return (await lookup(host, { all: true })).map(({ address }) => address).toSorted((a, b) => a.length - b.length);
+}
+
+/**
+ * The program that runs inside the sandbox, where no code of Remit's can be loaded. It passes each connection on to a
+ * socket; Remit's end of the socket decides where it leads. Its arguments look like `127.0.0.1:3128=/path/of/socket`.
+ */
+const FORWARDER = `import { connect, createServer } from "node:net";
+import { pipeline } from "node:stream";
+process.on("uncaughtException", () => undefined);
+const listen = ([, address, port, path]) => new Promise((done) => {
+  const server = createServer({ allowHalfOpen: true }, (client) => {
+    const out = connect({ path, allowHalfOpen: true });
+    const end = (error) => error && (client.destroy(), out.destroy());
+    pipeline(client, out, end);
+    pipeline(out, client, end);
+  });
+  server.on("error", (error) => {
+    if (server.listening) return;
+    process.stderr.write(\`cannot listen on \${address}:\${port}: \${error.message}\\n\`, () => process.exit(1));
+  });
+  server.listen(Number(port), address, done);
+});
+await Promise.all(process.argv.slice(2).map((word) => listen(/^([\\d.]+):(\\d+)=(.*)$/.exec(word))));
+process.stdout.write("ready\\n");
+`;
+
+interface Listeners extends AsyncDisposable {
+  /** `at`: where the forwarder listens, such as `127.0.0.1:3128`. `file`: the socket's name in the directory. */
+  readonly open: readonly { readonly at: string; readonly file: string }[];
+}
+
+/** Listens on every socket. If one fails, closes the others and throws. */
+async function openListeners(
+  directory: string,
+  proxy: string | undefined,
+  services: readonly PlacedService[],
+  gate: EgressGate,
+): Promise<Listeners> {
+  const listeners = [
+    ...(proxy === undefined ? [] : [{ at: proxy, file: "proxy", server: createProxy(gate) }]),
+    ...services.map((service, index) => {
+      return { at: `${service.address}:${service.port}`, file: `${index}`, server: createServiceServer(service, gate) };
+    }),
+  ];
+  const connections = new Set<Socket>();
+  const close = async (): Promise<void> => {
+    for (const socket of connections) socket.destroy();
+    await Promise.all(listeners.map(({ server }) => new Promise<void>((done) => server.close(() => done()))));
+  };
+  try {
+    for (const { file, server } of listeners) {
+      server.prependListener("connection", (socket: Socket) => admit(socket, connections, gate));
+      await listen(server, join(directory, file));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { open: listeners, [Symbol.asyncDispose]: close };
+}
+
+const MOST_OPEN = 512;
+
+function createProxy(gate: EgressGate): Server {
+  const proxy = createHttpServer((request, response) => {
+    passRequest(request, response, gate).catch(() => response.destroy());
+  });
+  proxy.on("connect", (request, client, head) => {
+    openTunnel(request, client, head, gate).catch(() => client.destroy());
+  });
+  return proxy.on("clientError", (_error, client) => client.destroy());
+}
+
+function createServiceServer(service: PlacedService, gate: EgressGate): Server {
+  return createServer({ allowHalfOpen: true }, (client) => {
+    if (!client.destroyed) passToService(client, service, gate).catch(() => client.destroy());
+  });
+}
+
+/** Counts a connection among the open ones, or closes it when there are too many. */
+function admit(socket: Socket, connections: Set<Socket>, gate: EgressGate): void {
+  socket.on("error", () => socket.destroy()).unref();
+  if (connections.size >= MOST_OPEN) {
+    gate.refused("the sandbox", `${MOST_OPEN} connections are open already`);
+    return void socket.destroy();
+  }
+  connections.add(socket);
+  socket.once("close", () => connections.delete(socket));
+}
+
+async function listen(server: Server, path: string): Promise<void> {
+  await new Promise<void>((done, failed) => server.once("error", failed).listen(path, done));
+  // For example too many open files: the client sees its connection closed.
+  server.on("error", () => undefined).unref();
+}
+
+/** A server beside the run, such as a job's service container. */
+interface Service {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A service and the address of the sandbox's loopback that stands for its host. */
+interface PlacedService extends Service {
+  readonly address: string;
+}
+
+/** Gives every host one address where all its ports are free. `taken` (`127.0.0.1:3128`) are not free. */
+function placeServices(services: readonly Service[], taken: readonly string[]): readonly PlacedService[] {
+  const ports = new Map<string, Set<number>>();
+  for (const { host, port } of services) ports.set(host, new Set([...(ports.get(host) ?? []), port]));
+  const used = new Set(taken);
+  const placed: PlacedService[] = [];
+  // localhost must keep its own address, so local hosts choose first.
+  for (const [host, own] of [...ports].toSorted(([a], [b]) => Number(isLocal(b)) - Number(isLocal(a)))) {
+    let address = LOCAL;
+    for (let last = 2; !isLocal(host) && [...own].some((port) => used.has(`${address}:${port}`)); last++) {
+      address = `127.0.0.${last}`;
+    }
+    for (const port of own) {
+      if (!used.has(`${address}:${port}`)) placed.push({ host, port, address });
+      used.add(`${address}:${port}`);
+    }
+  }
+  return placed;
+}
+
+/** Whether a host name means loopback. */
+function isLocal(host: string): boolean {
+  return host === "localhost" || host === LOCAL || host === "::1";
+}
+
+/** Connects a client to exactly this service, as its name resolves now. Never rejects. */
+async function passToService(
+  client: Socket,
+  { host, port }: Service,
+  lines: Lines & { readonly refused: (host: string, reason: string) => void },
+): Promise<void> {
+  const refuse = (reason: string): void => {
+    lines.refused(`${host}:${port}`, reason);
+    client.destroy();
+  };
+  const addresses = await lines.resolve(host).catch(() => []);
+  if (addresses.length === 0) return refuse(`${host} was not found`);
+  const closed = addresses.find(isCloudOwn);
+  if (closed !== undefined) return refuse(`${host} is ${closed}, where clouds keep their metadata`);
+  const server = await dial(addresses, port, lines);
+  if (server === undefined) return refuse(`${host} accepts no connection on port ${port}`);
+  relay(client, server);
+}
+
+const LOCAL = "127.0.0.1";
+
+/** Addresses where a cloud hands its keys to a machine, by the clouds' documentation of November 2026. */
+const CLOUD = new BlockList();
+CLOUD.addSubnet("169.254.0.0", 16); // All clouds; link-local.
+CLOUD.addSubnet("64:ff9b::a9fe:0", 112, "ipv6"); // The same by NAT64.
+CLOUD.addSubnet("fe80::", 10, "ipv6"); // Link-local.
+CLOUD.addAddress("fd00:ec2::254", "ipv6"); // Amazon.
+CLOUD.addAddress("fd20:ce::254", "ipv6"); // Google.
+CLOUD.addAddress("168.63.129.16"); // Azure's WireServer.
+CLOUD.addAddress("100.100.100.200"); // Alibaba.
+
+/** Also matches addresses with a zone (`fe80::1%eth0`). Text that is no address matches, so it is never dialled. */
+function isCloudOwn(address: string): boolean {
+  const [plain = ""] = address.split("%");
+  const family = isIP(plain);
+  return family === 0 || CLOUD.check(plain, family === 6 ? "ipv6" : "ipv4");
 }

@@ -4,12 +4,10 @@
  */
 import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
 import { openAccess, type Access, type Credentials, listOffers } from "./gemini/access.ts";
-import { readChunks } from "./gemini/chunks.ts";
-import { Draft } from "./gemini/draft.ts";
-import { openCallIds, type CallIds } from "./gemini/ids.ts";
+import { readChunks, CANCELLED, openExchange, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";
+import { Draft, openCallIds, type CallIds } from "./gemini/draft.ts";
 import { openPatience, brokenStream, judgeError, type Trouble } from "./gemini/trouble.ts";
 import { formBody } from "./gemini/request.ts";
-import { CANCELLED, openExchange, type HttpExchange, type StreamSilences } from "./gemini/wire.ts";
 import { send, type HttpFetch } from "./http.ts";
 import type { Fault, Reply, Usage } from "../events.ts";
 import { baseName, type Thinking } from "../lib/models.ts";

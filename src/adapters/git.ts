@@ -3,18 +3,16 @@ import { readFile, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { GitError, type Git } from "../ports.ts";
 import { readConversions, compareIndex, listTree, parseDifferences, parseStats, parseTree } from "./git/tree.ts";
-import { openBranches } from "./git/branches.ts";
+import { openBranches, openKept } from "./git/refs.ts";
 import { checkOut } from "./git/checkout.ts";
 import { parseCommit, openObjects, type Objects } from "./git/objects.ts";
 import { configurations, removeCredentials } from "./git/credentials.ts";
 import { hardenedEnvironment, makeDirectory, type Borrowed, type GitEnvironment } from "./git/directory.ts";
 import { openFetching, type Fetching } from "./git/fetching.ts";
 import { openHistory } from "./git/history.ts";
-import { openKept } from "./git/kept.ts";
 import { mergeTrees, type MergeTools } from "./git/merge.ts";
-import { openPlumbing } from "./git/plumbing.ts";
-import { openProcesses, type Processes, findGit, type GitGuard } from "./git/process.ts";
-import { openTalk } from "./git/talk.ts";
+import { openPlumbing, openProcesses, type Processes, findGit, type GitGuard } from "./git/process.ts";
+import { openTalk } from "./git/server.ts";
 import { checked, checkListing, isTree, lookUp, parseTreeObject } from "./git/verified.ts";
 import { commitBytes, openWriter } from "./git/write.ts";
 
@@ -124,7 +122,7 @@ function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options
     ),
     fetching,
     branches: openBranches(talk, url.href),
-    kept: openKept({ talk, address: url.href, writer, fetching }),
+    kept: openKept(talk, url.href, writer, fetching),
   };
 }
 

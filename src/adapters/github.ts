@@ -1,21 +1,19 @@
 /** The GitHub port over Octokit. */
 import type { Octokit } from "@octokit/rest";
-import { type Account, type GitHub, type PullFacts } from "../ports.ts";
+import type { Account, GitHub, PullFacts } from "../ports.ts";
 import { openClient, type ClientOptions } from "./github/client.ts";
-import { readingChecks } from "./github/checks.ts";
+import { readingChecks, workingOnRuns } from "./github/checks.ts";
 import { askingEditors, writingCommits } from "./github/graphql.ts";
 import { isRequestFailure, toGitHubError, type GitHubOperation, createOnce } from "./github/failure.ts";
 import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from "./github/facts.ts";
-import { keepingIssues, workingOnRuns } from "./github/issues.ts";
-import { readingReviews } from "./github/reviews.ts";
-import { writingReviews } from "./github/review-writing.ts";
+import { readingReviews, writingReviews } from "./github/reviews.ts";
 
-export interface Warming {
+interface Warming {
   /** Starts loading Octokit, so that it is ready for the first request. */
   warm(): void;
 }
 
-export interface GitHubOptions extends ClientOptions {
+interface GitHubOptions extends ClientOptions {
   /** `GITHUB_GRAPHQL_URL`. */
   readonly graphqlUrl: string;
   /** `owner/name`. */
@@ -283,4 +281,27 @@ function writingPulls(context: Context): Pick<GitHub, "createPull" | "updatePull
 
 function isDuplicate(error: unknown): boolean {
   return isRequestFailure(error) && error.status === 422 && /pull request already exists/i.test(error.message);
+}
+
+function keepingIssues(context: Context): Pick<GitHub, "issuesBy" | "createIssue" | "updateIssue"> {
+  const { attempt, owner, repo, clock } = context;
+  const list = async ({ paginate, rest }: Octokit, creator: string) =>
+    (await paginate(rest.issues.listForRepo, { owner, repo, creator, state: "open", per_page: 100 })).map(toIssue);
+  return {
+    issuesBy: (login) =>
+      attempt({ what: `list the issues by ${login}`, needs: "issues: read" }, (octokit) => list(octokit, login)),
+    createIssue: (issue) =>
+      attempt({ what: "open an issue", needs: "issues: write" }, (octokit) => {
+        const create = async () => toIssue((await octokit.rest.issues.create({ owner, repo, ...issue })).data);
+        const find = async () => {
+          const all = await list(octokit, (await context.self()).login);
+          return all.find(({ title, body }) => title === issue.title && body.trim() === issue.body.trim());
+        };
+        return createOnce(create, find, clock);
+      }),
+    updateIssue: (number, issue) =>
+      attempt({ what: `update issue #${number}`, needs: "issues: write" }, async ({ rest }) => {
+        return toIssue((await rest.issues.update({ owner, repo, issue_number: number, ...issue })).data);
+      }),
+  };
 }

@@ -1,10 +1,116 @@
 /**
- * Protects Remit's own programs on a machine that commands can change: without a sandbox, and as root. Once git has
- * changed it gets no token, and neither git nor a command starts with more rights than a command has.
+ * Watches the machine's files that Remit's own programs consist of, by fingerprints taken before the first command ran. As root
+ * without a sandbox, commands can change these files. A program that changed gets no token, and no more rights than a
+ * command.
  */
-import { certificates, gitPrograms, takeFingerprints, describeFiles, type Fingerprints } from "./fingerprints.ts";
+import { execFile } from "node:child_process";
+import * as fs from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import type { GitGuard } from "./git/process.ts";
 import type { PlainConfinement } from "./sandbox/plain.ts";
+
+interface Fingerprints {
+  /** Files that have changed. */
+  changed(): readonly string[];
+}
+
+/** For programs, with the libraries they load, and for other files. A missing file is recorded as missing. */
+export async function takeFingerprints(
+  programs: readonly string[],
+  others: readonly string[] = [],
+): Promise<Fingerprints> {
+  const files = [...programs, ...(await librariesOf(programs)), ...CODE, ...others];
+  const all = new Set(files.flatMap((file) => [file, ...below(file)]));
+  const taken = new Map([...all].map((file) => [file, printOf(file)]));
+  return { changed: () => [...taken].filter(([file, print]) => printOf(file) !== print).map(([file]) => file) };
+}
+
+/** For a message: names the files. */
+export function describeFiles(files: readonly string[]): string {
+  const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : "";
+  return `${files.slice(0, SHOWN).join(", ")}${more}`;
+}
+
+const SHOWN = 5;
+
+/** Git, with the programs it starts itself: `git-remote-https` gets the token. */
+async function gitPrograms(git: string): Promise<readonly string[]> {
+  const { stdout } = await run(git, ["--exec-path"], { env: {} }).catch(() => ({ stdout: "" }));
+  const place = stdout.trim();
+  return place === "" ? [git] : [git, place, ...REMOTES.map((name) => join(place, name))];
+}
+
+const REMOTES = ["git-remote-http", "git-remote-https"];
+
+/** Files that the dynamic loader, the C library and the TLS libraries read and load code from. */
+const CODE = [
+  "/etc/ld.so.preload",
+  "/etc/ld.so.cache",
+  "/etc/nsswitch.conf",
+  "/etc/ssl/openssl.cnf",
+  "/usr/lib/ssl/openssl.cnf",
+  "/etc/pki/tls/openssl.cnf",
+  "/etc/gnutls/config",
+  "/etc/pkcs11",
+  "/usr/share/p11-kit/modules",
+  "/etc/krb5.conf",
+  "/etc/gss/mech",
+  "/etc/gss/mech.d",
+];
+
+/**
+ * The certificates that make git believe a server is GitHub's. While these are unchanged, a name that resolves
+ * elsewhere gets no token.
+ */
+function certificates(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const named = ["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE"];
+  return [
+    ...named.flatMap((name) => environment[name] ?? []).filter((file) => file.startsWith("/")),
+    "/etc/ssl/certs",
+    "/etc/ssl/cert.pem",
+    "/etc/pki/tls/certs",
+    "/etc/pki/ca-trust/extracted/pem",
+  ];
+}
+
+/** The libraries that the dynamic loader would load for them; none where there is no `ldd`. */
+async function librariesOf(programs: readonly string[]): Promise<readonly string[]> {
+  const files = programs.filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true);
+  const each = files.map(async (file) => {
+    // `ldd` fails for a program that is not dynamic.
+    const { stdout } = await run("ldd", [file]).catch(() => ({ stdout: "" }));
+    return [...stdout.matchAll(/(?:=> |^\s+)(\/\S+) \(0x/gm)].map(([, library = ""]) => library);
+  });
+  const libraries = (await Promise.all(each)).flat();
+  // A link may have been replaced, so both the link and its target are watched.
+  return [...new Set(libraries.flatMap((file) => [file, fs.realpathSync(file)]))];
+}
+
+/** A directory's entries, or the file itself. */
+function below(file: string): readonly string[] {
+  if (fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  return fs.readdirSync(file).map((name) => join(file, name));
+}
+
+/**
+ * Changes with the content and with any other change to the file. No command can set a ctime back: the kernel takes it
+ * from the clock, and commands do not keep CAP_SYS_TIME.
+ */
+function printOf(file: string): string {
+  try {
+    const link = fs.lstatSync(file, { bigint: true });
+    return [link, ...(link.isSymbolicLink() ? [fs.statSync(file, { bigint: true })] : [])].map(tell).join("/");
+  } catch {
+    return "absent";
+  }
+}
+
+function tell({ dev, ino, mode, uid, size, mtimeNs, ctimeNs }: fs.BigIntStats): string {
+  return [dev, ino, mode, uid, size, mtimeNs, ctimeNs].join("-");
+}
+
+const run = promisify(execFile);
 
 export interface Guard extends GitGuard {
   /** From now on commands may run without a sandbox. `git` is the program's absolute path. */

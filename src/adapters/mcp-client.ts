@@ -3,8 +3,7 @@
  * start-up.
  */
 import type { Clock, McpServers, Server, ServerEntry, ServerOpening } from "../ports.ts";
-import { connect, type Connection, type Sdk } from "./mcp/connection.ts";
-import { within } from "./mcp/limit.ts";
+import { connect, type Connection, type Sdk, within } from "./mcp/connection.ts";
 import { openServer } from "./mcp/server.ts";
 import type { StartServer } from "./mcp/stdio.ts";
 

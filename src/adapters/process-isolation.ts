@@ -9,7 +9,6 @@
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { START_OPTIONS, START_VARIABLES } from "./frugality.ts";
 
 /** Holds the process's id, which stays the same, to show that the process was started again. */
 const MARK = "REMIT_ISOLATED";
@@ -169,3 +168,13 @@ function copyTo(directory: string, original: string): Loader {
     throw error;
   }
 }
+
+/**
+ * Options and settings that make the program use little memory: a run shares its machine with builds and tests.
+ * docs/adr/0020-what-keeps-a-run-small.md says what each saves.
+ */
+/** Options of Node for the second start. */
+const START_OPTIONS = ["--max-semi-space-size=2"] as const;
+
+/** Environment variables for the second start; the program itself does not read them. */
+const START_VARIABLES = { MALLOC_ARENA_MAX: "1" } as const;

@@ -9,8 +9,7 @@ import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, rmSync, statSy
 import { basename, dirname, join, relative } from "node:path";
 import type { Files, Scanner } from "../ports.ts";
 import { findProgram } from "./machine/find-program.ts";
-import { copyCheckout } from "./sandbox/copy.ts";
-import { openInside, type InsideFiles } from "./sandbox/files.ts";
+import { openInside, type InsideFiles, settle } from "./sandbox/files.ts";
 import {
   openKeeper,
   type SandboxedProcess,
@@ -20,8 +19,9 @@ import {
   type SandboxMethod,
 } from "./sandbox/keeper.ts";
 import { isBelow } from "./sandbox/mounts.ts";
-import { settle } from "./sandbox/settled.ts";
 import { mountAll, type LayerOf, type SandboxPlaces, type VisiblePaths } from "./sandbox/mounting.ts";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 
 export type { SandboxedProcess, KeeperStart, SandboxMethod } from "./sandbox/keeper.ts";
 export type { PlacedMount, SandboxPlaces, VisiblePaths } from "./sandbox/mounting.ts";
@@ -266,3 +266,27 @@ function sandboxOf(
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
+
+type Copied =
+  | { readonly kind: "copied"; readonly place: string }
+  /** The end of a sentence. */
+  | { readonly kind: "refused"; readonly reason: string };
+
+/** Time limit for a copy, in ms: it is made before the first question to the model. */
+const PATIENCE_MS = 120_000;
+
+/** Shares blocks with the checkout where the file system can; a failed copy is removed. */
+async function copyCheckout(workspace: string, place: string): Promise<Copied> {
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(place, { recursive: true });
+  try {
+    await run("cp", ["-a", "--reflink=auto", `${workspace}/.`, place], { timeout: PATIENCE_MS });
+    return { kind: "copied", place };
+  } catch (error) {
+    rmSync(place, { recursive: true, force: true });
+    const said = error instanceof Error ? error.message : String(error);
+    return { kind: "refused", reason: `the checkout could not be copied: ${said.split("\n")[1] ?? said}` };
+  }
+}
+
+const run = promisify(execFile);

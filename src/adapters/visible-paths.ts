@@ -1,11 +1,14 @@
 /** What a run's commands see: the parts of the machine they need, and directories of the run to write to. */
-import { mkdirSync, realpathSync } from "node:fs";
+import { mkdirSync, realpathSync, readdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
-import { machine, viewOf } from "./sandbox/view.ts";
 import type { VisiblePaths } from "./sandbox.ts";
+import { BY_NAME } from "./sandbox/credentials.ts";
+import { isBelow } from "./sandbox/mounts.ts";
+import * as places from "./sandbox/places.ts";
+import { BESIDE_BIN, MIXED } from "./sandbox/places.ts";
 
-export interface VisiblePathsFacts {
+interface VisiblePathsFacts {
   /** The step's environment. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The checkout, absolute and without links. */
@@ -92,4 +95,271 @@ function real(path: string): string {
   } catch {
     return join(path);
   }
+}
+
+/** Absolute paths in order. A place is left out if the one around it already has the same effect. */
+export interface View {
+  /** Directories that look empty. */
+  readonly hidden: readonly string[];
+  /** Directories and files below a hidden place that stay readable. A link is listed along with its target. */
+  readonly shown: readonly string[];
+  /**
+   * Package caches: each gets a writable layer, and writes are discarded. Tools write next to them too, so the sandbox
+   * makes a hidden home a fresh, writable directory. Java takes the home from the user list, not from HOME.
+   */
+  readonly layered: readonly string[];
+  /** Files and directories with credentials that would otherwise be visible. */
+  readonly covered: readonly string[];
+  /** For people: what `[sandbox] show` names but is not shown, and why. */
+  readonly refused: readonly string[];
+}
+
+/** Questions about the machine. Nothing here throws. */
+interface Machine {
+  /** Follows links. Undefined: missing, unreadable, or neither of the two. */
+  readonly kindOf: (path: string) => "file" | "directory" | undefined;
+  /** Only for a path that exists. */
+  readonly realPath: (path: string) => string;
+  /** Empty when the directory cannot be read. */
+  readonly list: (directory: string) => readonly ViewEntry[];
+}
+
+interface ViewEntry {
+  readonly name: string;
+  /** False for a link to a directory. */
+  readonly directory: boolean;
+}
+
+export interface ViewFacts extends Machine {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The user's home, and HOME. */
+  readonly homes: readonly string[];
+  readonly workspace: string;
+  readonly temp: string;
+  /** The policy's `[sandbox] show`: absolute paths, or paths below `~/`. */
+  readonly show: readonly string[];
+  /** The Node that runs Remit. A self-hosted runner brings its own, so this shows where the runner is. */
+  readonly program?: string;
+}
+
+export function viewOf(facts: ViewFacts): View {
+  const site = surveySite(facts);
+  const { names, refused } = ownersPlaces(facts, site);
+  const shown = [...programPlaces(facts, site), ...names].flatMap((name) => spell(name, facts, site));
+  const layered = cachePlaces(facts, site);
+  const kinds = new Map<string, Kind>();
+  for (const { real } of site.hidings) kinds.set(real, "hidden");
+  for (const path of shown) kinds.set(path, "shown");
+  for (const path of layered) kinds.set(path, "layered");
+  kinds.set(site.workspace, "workspace");
+  const listed = (kind: Kind, needless: readonly (Kind | undefined)[]): readonly string[] =>
+    [...kinds].flatMap(([path, own]) => (own === kind && !needless.includes(around(path, kinds)) ? [path] : [])).sort();
+  return {
+    hidden: listed("hidden", ["hidden"]),
+    shown: listed("shown", ["shown", "layered", "workspace", undefined]),
+    layered: listed("layered", ["layered", "workspace"]),
+    covered: coveredPlaces(facts, site, kinds),
+    refused,
+  };
+}
+
+/** The real machine. */
+export const machine: Machine = {
+  kindOf(path) {
+    try {
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (found?.isDirectory() === true) return "directory";
+      return found?.isFile() === true ? "file" : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  realPath(path) {
+    try {
+      return realpathSync.native(path);
+    } catch {
+      return path;
+    }
+  },
+  list(directory) {
+    try {
+      const entries = readdirSync(directory, { withFileTypes: true });
+      return entries.map((entry) => ({ name: entry.name, directory: entry.isDirectory() }));
+    } catch {
+      return [];
+    }
+  },
+};
+
+type Kind = "hidden" | "shown" | "layered" | "workspace";
+
+interface Site {
+  readonly hidings: readonly Hiding[];
+  /** By name, and by real path. */
+  readonly homes: readonly string[];
+  readonly workspace: string;
+  /** Credentials that exist, by name and by real path. */
+  readonly secrets: readonly string[];
+}
+
+interface Hiding {
+  readonly name: string;
+  readonly real: string;
+}
+
+function surveySite(facts: ViewFacts): Site {
+  const { environment, kindOf, realPath } = facts;
+  const named = facts.homes.filter((home) => home.startsWith("/")).map(places.trim);
+  const runner = places.runnerPlaces(environment, facts.program);
+  const own = runner.own.filter((path) => places.RUNNER_MARKS.some((mark) => kindOf(join(path, mark)) !== undefined));
+  const work = runner.work === undefined ? [] : [runner.work];
+  const names = [...named, ...places.ALWAYS_HIDDEN, places.trim(facts.temp), ...work, ...own];
+  const hidings = [...new Set(names)]
+    .filter((name) => kindOf(name) === "directory")
+    .map((name) => ({ name, real: realPath(name) }))
+    .filter(({ real }) => !places.SYSTEM.has(real));
+  const homes = [...new Set(named.flatMap((home) => [home, ...(kindOf(home) === undefined ? [] : [realPath(home)])]))];
+  const at = places.trim(facts.workspace);
+  const site = { hidings, homes, workspace: kindOf(at) === undefined ? at : realPath(at), secrets: [] };
+  const ofRunner = own.flatMap((path) => places.RUNNER_SECRETS.map((name) => join(path, name)));
+  const secrets = [...places.secretPlaces(environment, homes), ...ofRunner]
+    .filter((name) => kindOf(name) !== undefined)
+    .flatMap((name) => waysTo(name, realPath, site))
+    // A variable may name a directory that contains far more than credentials.
+    .filter((path) => !isTooMuch(path, site) && !isInside(site.workspace, path));
+  return { ...site, secrets };
+}
+
+/** Rewrites a path through a hidden directory's name to go through its real path. */
+function inHiding(path: string, hidings: readonly Hiding[]): string {
+  const [hiding] = hidings.filter(({ name }) => isBelow(path, name)).sort((a, b) => b.name.length - a.name.length);
+  return hiding === undefined ? path : hiding.real + path.slice(hiding.name.length);
+}
+
+/** The paths of a place that hiding would make invisible: its name, and its target. Empty when it may not be shown. */
+function spell(name: string, { kindOf, realPath }: Machine, site: Site): readonly string[] {
+  if (kindOf(name) === undefined) return [];
+  const ways = waysTo(name, realPath, site);
+  if (ways.some((way) => isInside(way, site.workspace) || isTooMuch(way, site))) return [];
+  return ways.filter((way) => site.hidings.some(({ real }) => isBelow(way, real)));
+}
+
+function waysTo(name: string, realPath: Machine["realPath"], { hidings }: Pick<Site, "hidings">): readonly string[] {
+  return [...new Set([inHiding(name, hidings), realPath(name)])];
+}
+
+/** Whether this is a system directory or a hidden place, or contains a home. */
+function isTooMuch(path: string, { hidings, homes }: Site): boolean {
+  return (
+    places.SYSTEM.has(path) || hidings.some(({ real }) => real === path) || homes.some((home) => isInside(home, path))
+  );
+}
+
+function isSecret(path: string, { secrets }: Site): boolean {
+  return secrets.some((secret) => isInside(path, secret)) || path.split("/").some((name) => BY_NAME.has(name));
+}
+
+/** Whether the path is the directory or lies below it. */
+function isInside(path: string, directory: string): boolean {
+  return path === directory || isBelow(path, directory);
+}
+
+/** What PATH and the toolchains' variables name, with the files those programs load. */
+function programPlaces(facts: ViewFacts, site: Site): readonly string[] {
+  const { environment, kindOf, realPath, program } = facts;
+  const path = [...places.pathsIn(environment, "PATH"), ...(program === undefined ? [] : [join(program, "..")])];
+  const directories = path.filter((name) => kindOf(name) === "directory").flatMap((name) => [name, realPath(name)]);
+  const found = [...directories, ...directories.flatMap((name) => installationAround(name, facts, site))];
+  return [...found, ...places.toolPlaces(environment, site.homes)].filter(
+    (name) => kindOf(name) !== undefined && !waysTo(name, realPath, site).some((way) => isSecret(way, site)),
+  );
+}
+
+/** The whole installation, unless the directory holds more than that: a part of the home, or a repository. */
+function installationAround(directory: string, { kindOf }: Machine, site: Site): readonly string[] {
+  const around = places.aroundPrograms(directory);
+  if (around === undefined || isTooMuch(around, site) || isInside(site.workspace, around)) return [];
+  const mixed = site.homes.some((home) => MIXED.some((name) => join(home, name) === around));
+  if (!mixed && kindOf(join(around, ".git")) === undefined) return [around];
+  return BESIDE_BIN.map((name) => join(around, name));
+}
+
+/** What the policy names. A credential is shown only when its own file is named. */
+function ownersPlaces(facts: ViewFacts, site: Site) {
+  const { environment, kindOf, realPath } = facts;
+  const [names, refused]: [string[], string[]] = [[], []];
+  for (const place of facts.show) {
+    const found = places.expand(place, environment, facts.homes).filter((name) => kindOf(name) !== undefined);
+    const allowed = found.filter((name) => {
+      const secret = waysTo(name, realPath, site).some((way) => isSecret(way, site));
+      return !isTooMuch(realPath(name), site) && (!secret || kindOf(name) === "file");
+    });
+    names.push(...allowed);
+    if (allowed.length === 0) refused.push(refusalOf(place, found[0], facts, site));
+  }
+  return { names, refused };
+}
+
+function refusalOf(place: string, found: string | undefined, { realPath }: Machine, site: Site): string {
+  const start = `[sandbox] show: \`${place}\` is not shown`;
+  if (found === undefined)
+    return `${start}: it does not exist here. Name a file or directory by an absolute path or \`~/\`.`;
+  if (!isTooMuch(realPath(found), site)) {
+    return `${start}: credentials are kept there. To show one file of it anyway, name that file.`;
+  }
+  return `${start}: it is or contains a directory that is hidden completely. Name the directories in it that commands need.`;
+}
+
+/**
+ * Caches below a hidden place; elsewhere the whole root, because the machine is read-only and tools insist on writing.
+ */
+function cachePlaces(facts: ViewFacts, site: Site): readonly string[] {
+  const { kindOf, realPath } = facts;
+  return places.rootsOf(facts.environment, site.homes).flatMap(({ path, root }) => {
+    if (root.caches === undefined || kindOf(path) !== "directory") return [];
+    const parts = root.caches.map((part) => places.trim(join(path, part)));
+    const safe = parts.filter((part) => kindOf(part) === "directory" && !isSecret(realPath(part), site));
+    const hidden = safe.flatMap((part) => spell(part, facts, site));
+    if (hidden.length > 0) return hidden;
+    return (isApart(realPath(path), site) ? [path] : safe).map(realPath).filter((part) => isApart(part, site));
+  });
+}
+
+/** Whether it neither contains nor lies in a place that is mounted otherwise. */
+function isApart(path: string, site: Site): boolean {
+  const others = [site.workspace, ...site.hidings.map(({ real }) => real)];
+  return !isTooMuch(path, site) && !others.some((other) => isInside(other, path) || isInside(path, other));
+}
+
+/** Known credentials that are visible, and files with a credential's name near the top of what is shown. */
+function coveredPlaces(facts: ViewFacts, site: Site, kinds: ReadonlyMap<string, Kind>): readonly string[] {
+  const named = facts.show.flatMap((place) => places.expand(place, facts.environment, facts.homes));
+  const opened = new Set(named.filter((name) => facts.kindOf(name) === "file").map(facts.realPath));
+  const shown = [...kinds].flatMap(([path, kind]) => (kind === "shown" ? [path] : []));
+  // The policy's rules decide about the checkout's own files.
+  const near = shown.flatMap((path) => secretsIn(path, facts, 2)).filter((path) => !isInside(path, site.workspace));
+  const seen = [...new Set([...site.secrets, ...near].map(facts.realPath))]
+    .filter((path) => !opened.has(path) && !isHidden(path, kinds))
+    .sort();
+  return seen.filter((path) => !seen.some((other) => isBelow(path, other)));
+}
+
+/** Searches for known names in a directory and `levels` levels below. */
+function secretsIn(directory: string, facts: Machine, levels: number): readonly string[] {
+  return facts.list(directory).flatMap(({ name, directory: isDirectory }) => {
+    const path = join(directory, name);
+    if (BY_NAME.has(name)) return [path];
+    return isDirectory && levels > 0 ? secretsIn(path, facts, levels - 1) : [];
+  });
+}
+
+function isHidden(path: string, kinds: ReadonlyMap<string, Kind>): boolean {
+  return (kinds.get(path) ?? around(path, kinds)) === "hidden";
+}
+
+/** The kind of the nearest listed place around a path. */
+function around(path: string, kinds: ReadonlyMap<string, Kind>): Kind | undefined {
+  let nearest = "";
+  for (const place of kinds.keys()) if (isBelow(path, place) && place.length > nearest.length) nearest = place;
+  return kinds.get(nearest);
 }

@@ -7,7 +7,8 @@ import type { Family } from "../lib/models.ts";
 import type { Log } from "../log.ts";
 import type { Need } from "../policy/policy.ts";
 import type { Clock, Model, Question } from "../ports.ts";
-import type { ToolContext, Tool } from "../tools/tool.ts";
+import type { Tool } from "../tools/tool.ts";
+import type { ToolContext } from "../tools/context.ts";
 import type { Prices, AskResult } from "./ask.ts";
 
 export interface Agent extends Caller {

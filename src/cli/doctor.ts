@@ -9,7 +9,7 @@ import { OWN_NAME, ownCommit, ownRoot, lookAt, type Home } from "./init/reposito
 import { findLacks } from "./local-setup.ts";
 import { locateHere, manifestsHere } from "./policy.ts";
 import { inkFor, type TerminalColors } from "./terminal.ts";
-import { systemClock, systemRandom } from "../adapters/clock.ts";
+import { systemClock, systemRandom } from "../adapters/machine.ts";
 import { openGemini, type GeminiOptions } from "../adapters/gemini.ts";
 import type { Environment } from "../inputs.ts";
 import { familyIn, nameModel } from "../lib/models.ts";

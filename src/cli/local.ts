@@ -2,9 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openLogFile } from "../adapters/actions.ts";
-import { systemClock, systemRandom } from "../adapters/clock.ts";
+import { systemClock, systemRandom, openFiles, openScanner } from "../adapters/machine.ts";
 import { openGit } from "../adapters/git.ts";
-import { openFiles, openScanner } from "../adapters/machine.ts";
 import { openServers } from "../adapters/mcp-client.ts";
 import type { OfflineGitHub } from "../adapters/offline-github.ts";
 import { openShells, type OpenShells } from "../adapters/shells.ts";

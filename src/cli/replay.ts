@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isRecordedAnswers, readRecordedAnswers } from "../adapters/recorded-answers.ts";
+import { isRecordedAnswers, readRecordedAnswers } from "../adapters/replay.ts";
 import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
 import { renderSummary } from "../report/sections.ts";
 import { featureNamed } from "../run.ts";
@@ -12,7 +12,7 @@ import { runAsked } from "./run.ts";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { openLogFile } from "../adapters/actions.ts";
-import { systemClock, systemRandom } from "../adapters/clock.ts";
+import { systemClock, systemRandom } from "../adapters/machine.ts";
 import { openGit } from "../adapters/git.ts";
 import { openFiles, openScanner } from "../adapters/machine.ts";
 import { openRecordedModel, type RecordedModel } from "../adapters/replay.ts";

@@ -4,7 +4,7 @@
 import { writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename, join } from "node:path";
-import { systemClock, systemRandom } from "../adapters/clock.ts";
+import { systemClock, systemRandom } from "../adapters/machine.ts";
 import { openGemini } from "../adapters/gemini.ts";
 import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
 import { succeeded, type Conclusion, type Fault } from "../events.ts";

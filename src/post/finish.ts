@@ -2,10 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openRunner, type ActionsRunner } from "../adapters/actions.ts";
-import { systemClock } from "../adapters/clock.ts";
+import { systemClock, openFiles } from "../adapters/machine.ts";
 import { openGit } from "../adapters/git.ts";
 import { openGitHub } from "../adapters/github.ts";
-import { openFiles } from "../adapters/machine.ts";
 import { openShells } from "../adapters/shells.ts";
 import { MAIN, type Entry } from "../events.ts";
 import { readSettings, type Settings } from "../inputs.ts";

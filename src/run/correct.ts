@@ -4,7 +4,7 @@ import type { Asker } from "../agent/agent.ts";
 import { ask, mayAskMore, modelInUse } from "../agent/ask.ts";
 import type { Question } from "../ports.ts";
 import { cleanText, markData } from "../request/untrusted.ts";
-import type { Correct, FailedEdit } from "../tools/tool.ts";
+import type { Correct, FailedEdit } from "../tools/context.ts";
 import { withDeadline, type Session } from "./session.ts";
 
 /** Minutes an attempt may take: 40 s, as in Gemini CLI. */

@@ -9,7 +9,7 @@ import type { Settings } from "../inputs.ts";
 import type { SubAgent } from "../project/subagents.ts";
 import type { CommentMark } from "../report/run-comment.ts";
 import type { Declined, PendingRequest } from "../request/trigger.ts";
-import type { Review } from "../tools/review.ts";
+import type { Review } from "../tools/add-review-comment.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { StartedRequest, StartPhase } from "./begin.ts";
 import type { Published, Reviewed } from "./conclude.ts";

@@ -5,7 +5,7 @@ import { readChanges } from "../change/changes.ts";
 import { decide } from "../policy/decide.ts";
 import type { Circumstances, Locate } from "../policy/policy.ts";
 import { cleanMarkdown, cleanText, markData } from "../request/untrusted.ts";
-import type { GitHubContext, GitContext, MarkAsData, SearchWeb, WebContext } from "../tools/reach.ts";
+import type { GitHubContext, GitContext, MarkAsData, SearchWeb, WebContext } from "../tools/context.ts";
 import { mergeBaseIn } from "./base-branch.ts";
 import type { Session } from "./session.ts";
 

@@ -15,8 +15,8 @@ import { mayRunCode } from "./run-shell.ts";
 import { describeLeftOut, describeUnpublished } from "./unpublished.ts";
 import { environmentFor } from "./variables.ts";
 import { isScratch } from "./prepared-workspace.ts";
-import { openToolContext } from "../tools/context.ts";
-import type { ToolContext, Tool } from "../tools/tool.ts";
+import { openToolContext, type ToolContext } from "../tools/context.ts";
+import type { Tool } from "../tools/tool.ts";
 
 /** The agent that the tools are for. */
 export interface ToolsetOwner {

@@ -5,7 +5,7 @@ import { whyNotPublished } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
 import type { RefusedFile } from "../events.ts";
 import type { Circumstances } from "../policy/policy.ts";
-import type { ToolContext } from "../tools/tool.ts";
+import type { ToolContext } from "../tools/context.ts";
 import type { Session } from "./session.ts";
 import { isScratch } from "./prepared-workspace.ts";
 import type { PublishPorts } from "./invocation.ts";

@@ -1,8 +1,8 @@
 /** Reads a call's arguments from JSON that the schema has checked, and defines parameters that several tools share. */
 import type { Json, JsonObject } from "../events.ts";
 import type { Need } from "../policy/policy.ts";
-import { isSpilled } from "./spill.ts";
-import type { Ignoring, FileContext } from "./tool.ts";
+import { isSpilled } from "./clip.ts";
+import type { Ignoring, FileContext } from "./context.ts";
 
 /** "" when the argument is missing. */
 export function textArg(args: JsonObject, name: string): string {

@@ -4,7 +4,8 @@ import type { CommandEnd, Running } from "../ports.ts";
 import { optionalNumber } from "./args.ts";
 import type { Output } from "./output.ts";
 import { describeEnd, seconds } from "./run-shell-command.ts";
-import { failure, type Tool, type CommandContext } from "./tool.ts";
+import { failure, type Tool } from "./tool.ts";
+import type { CommandContext } from "./context.ts";
 
 interface BackgroundCommand {
   readonly pid: number;

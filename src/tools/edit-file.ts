@@ -3,7 +3,7 @@ import { structuredPatch } from "diff";
 import type { Answer, Edit, ErrorCode } from "../events.ts";
 import { decode, type Decoded, encode } from "../lib/encoding.ts";
 import { systemCode } from "../ports.ts";
-import { cutLine } from "./clip.ts";
+import { cutLine, MOST_BYTES } from "./clip.ts";
 import { refuseIgnored } from "./walk.ts";
 import {
   digestOf,
@@ -14,9 +14,9 @@ import {
   readBytes,
   refuse,
   type Refused,
-} from "./place.ts";
-import { MOST_BYTES } from "./spill.ts";
-import { failure, type AnswerContext, type FileContext } from "./tool.ts";
+} from "./paths.ts";
+import { failure } from "./tool.ts";
+import type { AnswerContext, FileContext } from "./context.ts";
 
 /** A text file as read. */
 export interface LoadedFile extends Decoded {

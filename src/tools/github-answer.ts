@@ -2,8 +2,8 @@
 import type { Answer } from "../events.ts";
 import { GitHubError } from "../ports.ts";
 import { answerCap, fitText, shareRoom } from "./clip.ts";
-import { withCancellation, type TextSource } from "./reach.ts";
-import { failure, type AnswerContext } from "./tool.ts";
+import type { TextSource, AnswerContext } from "./context.ts";
+import { withCancellation, failure } from "./tool.ts";
 
 /** The work's answer, or GitHub's refusal; throws when the call is cancelled. */
 export async function answeringGitHub(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {

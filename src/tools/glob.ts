@@ -3,8 +3,9 @@ import { posix } from "node:path";
 import type { Answer } from "../events.ts";
 import { optionalFlag, textArg, filtering, pathNeed } from "./args.ts";
 import { compileGlobs } from "../lib/glob.ts";
-import { isRefused, locate, quotePath, showPath } from "./place.ts";
-import { failure, type Tool, type FileContext } from "./tool.ts";
+import { isRefused, locate, quotePath, showPath } from "./paths.ts";
+import { failure, type Tool } from "./tool.ts";
+import type { FileContext } from "./context.ts";
 import { newWalked, walkFiles } from "./walk.ts";
 
 /** Paths shown at most; a pattern with more matches is too wide to be useful. */

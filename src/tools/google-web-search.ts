@@ -2,8 +2,8 @@
 import type { Answer, Citation, Reply } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
 import { textArg } from "./args.ts";
-import { unavailable } from "./reach.ts";
-import { failure, type Tool, type AnswerContext, type ToolContext } from "./tool.ts";
+import { unavailable, failure, type Tool } from "./tool.ts";
+import type { AnswerContext, ToolContext } from "./context.ts";
 
 export const googleWebSearch: Tool = {
   name: "google_web_search",

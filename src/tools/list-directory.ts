@@ -5,9 +5,10 @@ import type { DirectoryEntry } from "../ports.ts";
 import { isGitName } from "../change/workspace.ts";
 import { compileGlobs } from "../lib/glob.ts";
 import { openIgnored } from "./walk.ts";
-import { isRefused, locate, quotePath, showPath, type LocatedFile } from "./place.ts";
+import { isRefused, locate, quotePath, showPath, type LocatedFile } from "./paths.ts";
 import { textArg, textsArg, filteringOptions, FILTERING, pathNeed } from "./args.ts";
-import { failure, type Tool, type FileContext } from "./tool.ts";
+import { failure, type Tool } from "./tool.ts";
+import type { FileContext } from "./context.ts";
 
 /** More entries than a model can use. */
 const MOST_ENTRIES = 1000;

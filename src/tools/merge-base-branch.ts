@@ -1,6 +1,5 @@
 /** `merge_base_branch`: merges the base's new commits into the workspace, and the run's commit becomes a merge. */
-import { unavailable } from "./reach.ts";
-import type { Tool } from "./tool.ts";
+import { unavailable, type Tool } from "./tool.ts";
 
 export const mergeBaseBranch: Tool = {
   name: "merge_base_branch",

@@ -1,7 +1,6 @@
 /** The output of a command, in limited memory however much there is. */
-import { answerCap, cutEnds, cutMiddle } from "./clip.ts";
-import { MOST_BYTES } from "./spill.ts";
-import type { AnswerContext, ToolContext } from "./tool.ts";
+import { answerCap, cutEnds, cutMiddle, MOST_BYTES } from "./clip.ts";
+import type { AnswerContext, ToolContext } from "./context.ts";
 
 export interface Output {
   take(chunk: Buffer): void;

@@ -5,8 +5,8 @@ import { GitHubError, type CheckFacts, type FailedJob, type GitHub } from "../po
 import { optionalNumber, optionalText } from "./args.ts";
 import { answerCap, cutTail } from "./clip.ts";
 import { answeringGitHub, layOut, type AnswerBlock } from "./github-answer.ts";
-import { unavailable, type GitHubContext, type GitContext } from "./reach.ts";
-import { failure, type Tool, type AnswerContext } from "./tool.ts";
+import type { GitHubContext, GitContext, AnswerContext } from "./context.ts";
+import { unavailable, failure, type Tool } from "./tool.ts";
 
 export const readCheckLogs: Tool = {
   name: "read_check_logs",

@@ -3,11 +3,11 @@ import { isUtf8 } from "node:buffer";
 import type { Answer } from "../events.ts";
 import { decode, isBinary } from "../lib/encoding.ts";
 import { optionalNumber, textArg, readNeeds } from "./args.ts";
-import { answerCap, countFitting, cutLine } from "./clip.ts";
+import { answerCap, countFitting, cutLine, MOST_BYTES } from "./clip.ts";
 import { mediaType, MOST_MEDIA_BYTES } from "../lib/media.ts";
-import { digestOf, factsOfFile, type LocatedFile, isRefused, locateReadable, quotePath, readBytes } from "./place.ts";
-import { MOST_BYTES } from "./spill.ts";
-import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
+import { digestOf, factsOfFile, type LocatedFile, isRefused, locateReadable, quotePath, readBytes } from "./paths.ts";
+import { failure, type Tool } from "./tool.ts";
+import type { AnswerContext, FileContext } from "./context.ts";
 import { refuseIgnored } from "./walk.ts";
 
 /** Gemini CLI's limits: 2,000 lines per call, 2,000 characters per line. */

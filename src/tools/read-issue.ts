@@ -3,8 +3,8 @@ import type { Answer } from "../events.ts";
 import type { GitHub } from "../ports.ts";
 import { optionalNumber } from "./args.ts";
 import { answeringGitHub, layOut } from "./github-answer.ts";
-import { unavailable } from "./reach.ts";
-import { failure, type Tool, type AnswerContext } from "./tool.ts";
+import { unavailable, failure, type Tool } from "./tool.ts";
+import type { AnswerContext } from "./context.ts";
 
 export const readIssue: Tool = {
   name: "read_issue",

@@ -1,13 +1,13 @@
 /** `read_many_files`: several files at once, by glob. */
 import type { Answer, JsonObject } from "../events.ts";
-import { answerCap } from "./clip.ts";
+import { answerCap, MOST_BYTES } from "./clip.ts";
 import { isBinary } from "../lib/encoding.ts";
 import { textsArg, filteringOptions, FILTERING, pathNeed } from "./args.ts";
 import { baseOf, compileGlobs } from "../lib/glob.ts";
 import { countLines, sliceLines, toUtf8 } from "./read-file.ts";
-import { digestOf, isRefused, locate, readBytes, showPath } from "./place.ts";
-import { MOST_BYTES } from "./spill.ts";
-import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
+import { digestOf, isRefused, locate, readBytes, showPath } from "./paths.ts";
+import { failure, type Tool } from "./tool.ts";
+import type { AnswerContext, FileContext } from "./context.ts";
 import { newWalked, walkFiles } from "./walk.ts";
 
 /** Files per call; the others are named. */

@@ -3,8 +3,8 @@ import type { Answer } from "../events.ts";
 import type { GitHub, PullFacts, PullFile, ReviewFacts, ReviewThread } from "../ports.ts";
 import { optionalNumber, optionalText, textsArg } from "./args.ts";
 import { answeringGitHub, layOut, type AnswerBlock } from "./github-answer.ts";
-import { unavailable } from "./reach.ts";
-import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
+import { unavailable, failure, type Tool } from "./tool.ts";
+import type { AnswerContext, FileContext } from "./context.ts";
 
 const PARTS = ["files", "diff", "reviews", "threads"] as const;
 type Part = (typeof PARTS)[number];

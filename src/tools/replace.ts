@@ -7,9 +7,10 @@ import { matchEdit, type Match, type Strategy } from "../lib/edit/match.ts";
 import { findNearest } from "../lib/edit/fuzzy.ts";
 import { findOmission } from "../lib/edit/omission.ts";
 import { splice } from "../lib/edit/text.ts";
-import { isRefused, locate, quotePath, type LocatedFile } from "./place.ts";
-import { isSpilled } from "./spill.ts";
-import { failure, type Correct, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
+import { isRefused, locate, quotePath, type LocatedFile } from "./paths.ts";
+import { isSpilled } from "./clip.ts";
+import { failure, type Tool } from "./tool.ts";
+import type { Correct, AnswerContext, FileContext } from "./context.ts";
 
 export const replace: Tool = {
   name: "replace",

@@ -3,8 +3,9 @@ import type { Answer } from "../events.ts";
 import type { ShellCommand, CommandEnd } from "../ports.ts";
 import { optionalFlag, optionalNumber, textArg } from "./args.ts";
 import { openOutput, type Output } from "./output.ts";
-import { isRefused, locate, quotePath } from "./place.ts";
-import { failure, type Tool, type AnswerContext, type CommandContext } from "./tool.ts";
+import { isRefused, locate, quotePath } from "./paths.ts";
+import { failure, type Tool } from "./tool.ts";
+import type { AnswerContext, CommandContext } from "./context.ts";
 
 export const runShellCommand: Tool = {
   name: "run_shell_command",

@@ -3,8 +3,9 @@ import type { Answer } from "../events.ts";
 import { textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile } from "./edit-file.ts";
 import { plainText } from "./mcp-schema.ts";
-import { isRefused, locate, type LocatedFile } from "./place.ts";
-import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
+import { isRefused, locate, type LocatedFile } from "./paths.ts";
+import { failure, type Tool } from "./tool.ts";
+import type { AnswerContext, FileContext } from "./context.ts";
 
 const FILE = "GEMINI.md";
 const HEADING = "## Remit memory";

@@ -3,8 +3,9 @@ import { posix } from "node:path";
 import { isGitName } from "../change/workspace.ts";
 import type { Answer } from "../events.ts";
 import { judgeAll, type Patterns, readPatterns, type IgnoreVerdict } from "../lib/ignore.ts";
-import { type LocatedFile, quotePath } from "./place.ts";
-import { failure, type Ignoring, type FileContext } from "./tool.ts";
+import { type LocatedFile, quotePath } from "./paths.ts";
+import { failure } from "./tool.ts";
+import type { Ignoring, FileContext } from "./context.ts";
 
 interface Walk {
   /** Workspace path of the start directory; it is walked even when ignored. */

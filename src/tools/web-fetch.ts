@@ -1,10 +1,14 @@
 /** `web_fetch`: the text of pages. As in Gemini CLI, the parameter is a prompt that contains URLs. */
-import type { Answer } from "../events.ts";
+import type { Answer, ErrorCode, JsonObject, Media } from "../events.ts";
 import { answerCap, fitText, shareRoom } from "./clip.ts";
-import { MOST_MEDIA_BYTES } from "../lib/media.ts";
-import { unavailable } from "./reach.ts";
-import { failure, type Tool, type AnswerContext } from "./tool.ts";
-import { addressesOf, type Address, fetchPage, type WebPage } from "./web-page.ts";
+import { MOST_MEDIA_BYTES, mediaType } from "../lib/media.ts";
+import type { WebContext, AnswerContext, CommandContext } from "./context.ts";
+import { unavailable, failure, type Tool } from "./tool.ts";
+import { TextDecoder } from "node:util";
+import { firstOf } from "../lib/cut.ts";
+import { htmlToText } from "../lib/web-text.ts";
+import type { WebAnswer } from "../ports.ts";
+import { optionalText, textArg } from "./args.ts";
 
 const MOST_PAGES = 20;
 
@@ -103,4 +107,170 @@ async function showPage(
   if (page.kind === "failed") return { text: `Could not fetch ${name}: ${page.why}.`, clipped: false };
   const { text, clipped } = await fitText("web_fetch", page.text, share, context);
   return { text: context.mark(text.trim() === "" ? "(no text)" : text, { what: `web page ${name}` }), clipped };
+}
+
+type Address =
+  /** `host` is what policy judges: lower-case, ASCII, without a final dot. */
+  | { readonly kind: "address"; readonly url: URL; readonly host: string; readonly written: string }
+  | { readonly kind: "faulty"; readonly written: string; readonly why: string };
+
+/** Every URL of a `web_fetch` call, each once: its `url`, and those in its `prompt`. */
+export function addressesOf(args: JsonObject): readonly Address[] {
+  const url = optionalText(args, "url");
+  const written = [...(url === undefined ? [] : [url.trim()]), ...findAddresses(textArg(args, "prompt"))];
+  return [...new Set(written)].map((one) => readAddress(one));
+}
+
+function findAddresses(text: string): string[] {
+  return [...text.matchAll(/\bhttps?:\/\/[^\s<>"`]+/gi)].map(([found]) => trimEnd(found));
+}
+
+/** Removes punctuation of the surrounding sentence; a closing bracket stays if the URL opened it. */
+function trimEnd(found: string): string {
+  const trimmed = found.replace(/[.,;:!?'*_]+$/, "");
+  const last = trimmed.at(-1) ?? "";
+  const opening = BRACKETS[last];
+  const isLoose = opening !== undefined && trimmed.split(opening).length < trimmed.split(last).length;
+  return isLoose ? trimEnd(trimmed.slice(0, -1)) : trimmed;
+}
+
+const BRACKETS: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+
+/** Characters of one URL, at most. */
+const LONGEST = 4_000;
+
+/** Reads one URL; `base` is the page that contains it. */
+function readAddress(written: string, base?: URL): Address {
+  const faulty = (why: string): Address => ({ kind: "faulty", written: firstOf(written, 200), why });
+  if (written.length > LONGEST) return faulty(`it has more than ${LONGEST} characters`);
+  // Readers of addresses differ in what they make of these.
+  // oxlint-disable-next-line no-control-regex
+  if (/[\u0000-\u0020\u007f\\]/.test(written)) return faulty("it has a blank, a control character or a backslash");
+  if (!URL.canParse(written, base?.href)) return faulty("it is not an address; write https://host/path");
+  const url = new URL(written, base?.href);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return faulty("only http and https are fetched");
+  if (url.username !== "" || url.password !== "") return faulty("it holds a user name or a password");
+  if (url.port !== "") return faulty("it names a port; only the usual ports are fetched from");
+  const host = url.hostname.replace(/\.$/, "");
+  if (host === "" || host.endsWith(".")) return faulty("it names no host");
+  return { kind: "address", url, host, written };
+}
+
+type WebPage =
+  | { readonly kind: "page"; readonly url: string; readonly text: string }
+  | { readonly kind: "document"; readonly url: string; readonly media: Media; readonly bytes: number }
+  | { readonly kind: "failed"; readonly url: string; readonly error: ErrorCode; readonly why: string };
+
+type Read = Extract<Address, { readonly kind: "address" }>;
+
+const MOST_REDIRECTS = 5;
+const MOST_BYTES = 10 * 1024 * 1024;
+/** Milliseconds for a page, redirects included. */
+const MOST_MS = 30_000;
+
+/** Policy has allowed the first host and is asked about every other. */
+async function fetchPage(
+  first: Read,
+  context: WebContext & AnswerContext & Pick<CommandContext, "clock">,
+  signal: AbortSignal,
+): Promise<WebPage> {
+  const start = context.clock.elapsed();
+  let at = first;
+  for (let redirects = 0; ; redirects++) {
+    if (leaks(at, context)) return failed(at, "denied", "the address holds a secret, or what looks like one");
+    const left = MOST_MS - (context.clock.elapsed() - start);
+    const answer = await ask(at, left, context, signal);
+    if (answer.kind !== "answered") return failed(at, ...whyNot(answer));
+    if (answer.location === undefined) return await readPage(at, answer);
+    if (redirects === MOST_REDIRECTS) return failed(first, "network", `it redirects more than ${MOST_REDIRECTS} times`);
+    const next = readAddress(answer.location, at.url);
+    if (next.kind === "faulty") return failed(at, "network", `it redirects to ${quote(next.written)}: ${next.why}`);
+    if (next.host !== at.host && context.allowsHost?.(next.host) !== true) {
+      const why = `it redirects to ${quote(next.url.href)}, and the policy does not allow ${next.host}`;
+      return failed(at, "denied", why);
+    }
+    at = next;
+  }
+}
+
+function ask(
+  { url }: Read,
+  timeoutMs: number,
+  { web }: WebContext,
+  signal: AbortSignal,
+): Promise<WebAnswer> | WebAnswer {
+  if (web === undefined || timeoutMs <= 0) return { kind: "timed_out" };
+  return web.fetch({ url, maxBytes: MOST_BYTES, timeoutMs, signal });
+}
+
+/** Whether sending this URL would reveal a secret; the host counts too, because resolving it sends its name. */
+function leaks({ url, written }: Read, { redact }: AnswerContext): boolean {
+  return [written, url.href].some((text) => redact(text) !== text);
+}
+
+function failed({ url }: Read, error: ErrorCode, why: string): WebPage {
+  return { kind: "failed", url: url.href, error, why };
+}
+
+function quote(text: string): string {
+  return JSON.stringify(firstOf(text, 300));
+}
+
+function whyNot(answer: Exclude<WebAnswer, { readonly kind: "answered" }>): readonly [ErrorCode, string] {
+  switch (answer.kind) {
+    case "refused":
+      return ["denied", `${answer.reason}; only the public web is fetched`];
+    case "too_large":
+      return ["too_large", `it has more than ${MOST_BYTES} bytes`];
+    case "timed_out":
+      return ["timed_out", `no whole answer came within ${MOST_MS / 1000} s`];
+    case "cancelled":
+      return ["cancelled", "the call was cancelled"];
+    case "failed":
+      return ["network", answer.message];
+    default:
+      return answer satisfies never;
+  }
+}
+
+async function readPage(at: Read, answer: Extract<WebAnswer, { readonly kind: "answered" }>): Promise<WebPage> {
+  const { status, type, bytes } = answer;
+  if (status < 200 || status > 299)
+    return failed(at, status === 404 || status === 410 ? "not_found" : "network", `the server answered ${status}`);
+  const media = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (media === PDF && mediaType("page.pdf", bytes) === PDF) {
+    const data = { mimeType: PDF, data: bytes.toString("base64") };
+    return { kind: "document", url: at.url.href, media: data, bytes: bytes.length };
+  }
+  const isText = media === "" || TEXT.test(media);
+  if (!isText || bytes.subarray(0, 4_096).includes(0)) {
+    return failed(at, "binary", `it is ${media === "" ? "binary" : quote(media)}; only text and PDF are fetched`);
+  }
+  const text = decode(bytes, type);
+  const isHtml = /html/.test(media) || (media === "" && /^\s*<(?:!doctype|html)/i.test(text));
+  const url = at.url.href;
+  return { kind: "page", url, text: isHtml ? await htmlToText(text, url) : text };
+}
+
+const PDF = "application/pdf";
+const TEXT = /^text\/|[/+](?:json|xml|yaml|x-yaml|toml|javascript|ecmascript|x-sh|x-ndjson|graphql|sql)$/;
+
+/** Decodes by the header's charset, or the page's own, or as UTF-8. */
+function decode(bytes: Buffer, type: string): string {
+  const inside = /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]+)/i.exec(bytes.toString("latin1", 0, 2_048))?.[1];
+  const named = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
+  for (const label of [named, inside, "utf-8"]) {
+    const decoder = label === undefined ? undefined : decoderFor(label);
+    if (decoder !== undefined) return decoder.decode(bytes);
+  }
+  return bytes.toString();
+}
+
+/** Undefined for an unknown name. */
+function decoderFor(label: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return undefined; // The constructor throws for nothing else.
+  }
 }

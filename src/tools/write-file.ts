@@ -3,9 +3,10 @@ import type { Answer } from "../events.ts";
 import { textArg, pathNeed } from "./args.ts";
 import { loadText, storeText, type LoadedFile, answerOmission, answerUnseen } from "./edit-file.ts";
 import { findOmission } from "../lib/edit/omission.ts";
-import { isRefused, locate, quotePath, type LocatedFile } from "./place.ts";
-import { isSpilled } from "./spill.ts";
-import { failure, type Tool, type AnswerContext, type FileContext } from "./tool.ts";
+import { isRefused, locate, quotePath, type LocatedFile } from "./paths.ts";
+import { isSpilled } from "./clip.ts";
+import { failure, type Tool } from "./tool.ts";
+import type { AnswerContext, FileContext } from "./context.ts";
 
 export const writeFile: Tool = {
   name: "write_file",

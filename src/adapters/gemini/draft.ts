@@ -1,9 +1,16 @@
-/** A reply while its stream arrives. It counts only once the stream has ended well. */
-import type { FunctionCall, GenerateContentResponse, Part as WirePart } from "@google/genai/web";
-import type { Call, JsonObject, Part, Reply, Thought, Stop, Usage } from "../../events.ts";
+/** A reply while its stream arrives: text, calls with their ids, sources. It counts only once the stream has ended well. */
+import type {
+  FunctionCall,
+  GenerateContentResponse,
+  Part as WirePart,
+  Candidate,
+  Citation as WireCitation,
+  CitationMetadata,
+  GroundingChunk,
+  GroundingMetadata,
+} from "@google/genai/web";
+import type { Call, JsonObject, Part, Reply, Thought, Stop, Usage, Citation, Message } from "../../events.ts";
 import type { ModelNews } from "../../ports.ts";
-import { collectSources, type Sources } from "./citations.ts";
-import type { ClaimId } from "./ids.ts";
 
 /** The verdict on a stream that has ended. */
 type DraftVerdict =
@@ -272,4 +279,88 @@ const EMPTY_BYTES = "[]".length;
 // Gemini's tokenizer makes a token of 2.3 to 4 characters of source text (measured); 3 bytes lies in between.
 function estimate(bytes: number): number {
   return Math.ceil(bytes / 3);
+}
+
+type Sources = Pick<Reply, "citations" | "supports">;
+
+/** The sources named in the chunks of one answer, without duplicates, in order of arrival. */
+function collectSources(candidates: readonly Candidate[]): Sources {
+  const quoted = candidates.flatMap(({ citationMetadata }) => present(quotedIn(citationMetadata)));
+  const grounding = candidates.flatMap(({ groundingMetadata }) => groundingMetadata ?? []).at(-1);
+  const pages = (grounding?.groundingChunks ?? []).map((chunk: GroundingChunk | null) =>
+    citation(chunk?.web?.uri, chunk?.web?.title),
+  );
+  const citations: Citation[] = [];
+  const pageNumbers = pages.map((page) => (page === undefined ? -1 : place(citations, page)));
+  for (const { uri, title } of quoted) {
+    const found = citation(uri, title);
+    if (found !== undefined) place(citations, found);
+  }
+  const supports = supportsOf(grounding, pageNumbers);
+  return supports.length === 0 ? { citations } : { citations, supports };
+}
+
+/** With a key the API calls them `citationSources`, on Vertex AI `citations`. */
+function quotedIn(metadata: (CitationMetadata & { readonly citationSources?: WireCitation[] }) | undefined) {
+  return metadata?.citations ?? metadata?.citationSources;
+}
+
+/** Any item of a list may be null on the wire. */
+function present<T>(items: readonly (T | null)[] | undefined): readonly T[] {
+  return (items ?? []).filter((item) => item !== null);
+}
+
+function citation(uri: string | undefined, title: string | undefined): Citation | undefined {
+  if (uri === undefined || uri === "") return undefined;
+  return title === undefined || title === "" ? { uri } : { title, uri };
+}
+
+/** The index of a citation, which is added when it is new. */
+function place(citations: Citation[], wanted: Citation): number {
+  const found = citations.findIndex(({ uri }) => uri === wanted.uri);
+  return found >= 0 ? found : citations.push(wanted) - 1;
+}
+
+function supportsOf(
+  grounding: GroundingMetadata | undefined,
+  pages: readonly number[],
+): NonNullable<Sources["supports"]> {
+  return present(grounding?.groundingSupports).flatMap(({ segment, groundingChunkIndices }) => {
+    const citations = (groundingChunkIndices ?? []).map((index) => pages[index] ?? -1).filter((index) => index >= 0);
+    return segment?.endIndex === undefined || citations.length === 0 ? [] : [{ end: segment.endIndex, citations }];
+  });
+}
+
+/** Returns an id for a call: `given`, unless it is missing or already used by another call. */
+type ClaimId = (name: string, given: string | undefined) => string;
+
+export interface CallIds {
+  /** For the calls of one attempt at answering `messages`. */
+  claim(messages: readonly Message[]): ClaimId;
+  /** Makes these calls part of the run. Ids of an attempt that is not kept may be used again. */
+  keep(calls: readonly Call[]): void;
+}
+
+export function openCallIds(): CallIds {
+  const kept = new Set<string>();
+  let invented = 0;
+  return {
+    claim(messages) {
+      // A continued run starts with calls that an earlier process made.
+      const taken = new Set([...kept, ...messages.flatMap(idsOf)]);
+      return (name, given) => {
+        let id = given ?? "";
+        while (id === "" || taken.has(id)) id = `${name}_${++invented}`;
+        taken.add(id);
+        return id;
+      };
+    },
+    keep(calls) {
+      for (const { id } of calls) kept.add(id);
+    },
+  };
+}
+
+function idsOf({ parts }: Message): string[] {
+  return parts.flatMap(({ functionCall }) => (functionCall?.id === undefined ? [] : [functionCall.id]));
 }

@@ -1,6 +1,7 @@
-/** One HTTP exchange with the API, watched for silence. */
+/** One HTTP exchange with the API, watched for silence, and the chunks of its answer. */
 import type { Clock } from "../../ports.ts";
 import type { HttpAnswer, HttpFetch, HttpRequest } from "../http.ts";
+import type { GenerateContentResponse } from "@google/genai/web";
 
 /** An answer with a status other than 2xx, or an error that the server sent inside a stream. */
 export class WireRefusal extends Error {
@@ -128,4 +129,47 @@ async function readRefusal(answer: HttpAnswer): Promise<WireRefusal> {
 
 function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`;
+}
+
+/** Throws {@link WireRefusal} for an error that the server sends instead of a chunk. */
+export async function* readChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<GenerateContentResponse> {
+  const decoder = new TextDecoder();
+  let left = "";
+  for await (const piece of pieces) {
+    const events = (left + decoder.decode(piece, { stream: true })).split(BETWEEN);
+    left = events.pop() ?? "";
+    for (const event of events) {
+      const text = event.trim();
+      if (text.startsWith(DATA)) yield readChunk(text.slice(DATA.length));
+      else refuse(text);
+    }
+    refuse(left);
+  }
+  if (left.trim() !== "") throw new Error("Incomplete JSON segment at the end");
+}
+
+const BETWEEN = /\n\n|\r\r|\r\n\r\n/;
+const DATA = "data:";
+
+function readChunk(text: string): GenerateContentResponse {
+  const chunk = JSON.parse(text) as WireChunk;
+  throwError(chunk, text);
+  return chunk;
+}
+
+type WireChunk = GenerateContentResponse & { readonly error?: { readonly code?: unknown } | null };
+
+/** A server may also send an error that is no event. */
+function refuse(text: string): void {
+  if (!text.startsWith("{")) return;
+  try {
+    throwError(JSON.parse(text) as WireChunk, text);
+  } catch (error) {
+    if (error instanceof WireRefusal) throw error;
+  }
+}
+
+function throwError(chunk: WireChunk | null, text: string): void {
+  const code = chunk?.error?.code;
+  if (typeof code === "number" && code >= 400 && code < 600) throw new WireRefusal(code, undefined, text);
 }

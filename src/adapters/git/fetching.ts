@@ -6,8 +6,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { PinnedRef } from "../../events.ts";
 import { GitError } from "../../ports.ts";
-import { checkBranch } from "./branches.ts";
-import { refusal, type Talk } from "./talk.ts";
+import { checkBranch } from "./refs.ts";
+import { refusal, type Talk } from "./server.ts";
 
 export interface Fetching {
   /** Fetches a commit by its id; a second call does nothing. */

@@ -1,4 +1,4 @@
-/** Reads checks: jobs of workflow runs, check runs of other apps, the ends of logs. */
+/** Reads checks, and looks up and cancels workflow runs: jobs of workflow runs, check runs of other apps, the ends of logs. */
 import type { Octokit } from "@octokit/rest";
 import {
   GitHubError,
@@ -7,8 +7,10 @@ import {
   type GitHubChecks,
   type JobChecks,
   type JobLog,
+  type GitHubRuns,
 } from "../../ports.ts";
 import type { ReviewReader } from "./reviews.ts";
+import { isRequestFailure } from "./failure.ts";
 
 export function readingChecks(asking: ReviewReader, download: typeof fetch): GitHubChecks {
   const { attempt, owner, repo } = asking;
@@ -133,4 +135,30 @@ async function keepEnd(response: Response, most: number): Promise<JobLog | undef
   }
   const end = Buffer.concat(kept).subarray(-most);
   return { text: end.toString(), left: total - end.length };
+}
+
+export function workingOnRuns({ attempt, owner, repo }: ReviewReader): GitHubRuns {
+  return {
+    workflowRun: (id) =>
+      attempt({ what: `show the workflow run ${id}`, needs: "actions: read" }, async ({ rest }) => {
+        try {
+          const { data } = await rest.actions.getWorkflowRun({ owner, repo, run_id: id });
+          // Some servers append the ref to the path.
+          const [workflow = ""] = data.path.split("@", 1);
+          return { id, completed: data.status === "completed", url: data.html_url, workflow };
+        } catch (error) {
+          if (isRequestFailure(error) && error.status === 404) return undefined;
+          throw error;
+        }
+      }),
+    cancelRun: (id) =>
+      attempt({ what: `cancel the workflow run ${id}`, needs: "actions: write" }, async ({ rest }) => {
+        try {
+          await rest.actions.cancelWorkflowRun({ owner, repo, run_id: id });
+        } catch (error) {
+          // The run has ended in the meantime.
+          if (!isRequestFailure(error) || error.status !== 409) throw error;
+        }
+      }),
+  };
 }

@@ -3,8 +3,7 @@ import * as fs from "node:fs";
 import { posix } from "node:path";
 import { promisify } from "node:util";
 import { systemCode, type DirectoryEntry, type FileFacts, type Files, type Sink } from "../../ports.ts";
-import { checkReal, openReal, withDirectory } from "./real.ts";
-import { realPath } from "./real-path.ts";
+import { checkReal, openReal, withDirectory, realPath } from "./real-path.ts";
 
 /** What to do about a symbolic link on a path that is read or written: refuse it (`ELOOP`), or follow it. */
 export interface FileOptions {

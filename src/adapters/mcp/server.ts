@@ -10,8 +10,7 @@ import type {
   ServerTool,
   ServerContent,
 } from "../../ports.ts";
-import { NEVER, type Connection, type Sdk } from "./connection.ts";
-import { within } from "./limit.ts";
+import { NEVER, type Connection, type Sdk, within } from "./connection.ts";
 import type { CallToolResult, ContentBlock, ReadResourceResult } from "@modelcontextprotocol/sdk/types.js";
 
 /** A server's lists are limited, because the model sees all of them. */

@@ -5,9 +5,16 @@
 import { openFiles } from "../machine/files.ts";
 import { startThread, type ScanThread } from "../machine/scanner.ts";
 import { checkInside } from "./canary.ts";
-import { MOST_CONTENT, openFrames, packFrame, type Frame } from "./frames.ts";
+import {
+  MOST_CONTENT,
+  openFrames,
+  packFrame,
+  type Frame,
+  type FilesRequest,
+  type FactsTold,
+  type FilesReply,
+} from "./messages.ts";
 import { systemCode, type Files } from "../../ports.ts";
-import type { FilesRequest, FactsTold, FilesReply } from "./talk.ts";
 
 /** Answers questions on standard output until standard input ends. */
 export function serveInside(): void {

@@ -4,7 +4,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { findProgram } from "../machine/find-program.ts";
-import { limited } from "./limits.ts";
+import { limited } from "./bash.ts";
 
 export interface PlainConfinement {
   /** Wraps `argv` so that it has no more rights than a command may have. */

@@ -4,7 +4,8 @@ import { posix } from "node:path";
 import type { Answer } from "../../events.ts";
 import { systemCode } from "../../ports.ts";
 import { textArg } from "../../tools/args.ts";
-import { failure, type Tool, type FileContext } from "../../tools/tool.ts";
+import { failure, type Tool } from "../../tools/tool.ts";
+import type { FileContext } from "../../tools/context.ts";
 
 /** A skill, opened. */
 export interface OpenSkill {

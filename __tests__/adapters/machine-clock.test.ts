@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { systemClock, systemRandom } from "../../src/adapters/clock.ts";
+import { systemClock, systemRandom } from "../../src/adapters/machine.ts";
 
 test("a sleep ends at once when its signal fires, without an error", async () => {
   const run = new AbortController();

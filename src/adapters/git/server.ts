@@ -4,7 +4,7 @@
  */
 import { configurationVariables, hardening } from "./directory.ts";
 import { GitError } from "../../ports.ts";
-import { describeFiles } from "../fingerprints.ts";
+import { describeFiles } from "../guard.ts";
 import { type Finished, type Processes, isChanged, type GitGuard, firstLines } from "./process.ts";
 
 interface TalkOptions {

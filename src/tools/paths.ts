@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import type { Answer } from "../events.ts";
 import { systemCode, type FileFacts } from "../ports.ts";
 import { isLfsPointer } from "../lib/media.ts";
-import { isSpilled } from "./spill.ts";
-import { failure, type FileContext } from "./tool.ts";
+import { isSpilled } from "./clip.ts";
+import { failure } from "./tool.ts";
+import type { FileContext } from "./context.ts";
 
 export interface LocatedFile {
   readonly kind: "found";

@@ -1,12 +1,12 @@
 /**
- * `CONNECT host:443`: a tunnel in which the client must also name that host in TLS's server name. The address alone
+ * The proxy: which hosts it lets through, and how. `CONNECT host:443` opens a tunnel in which the client must also name that host in TLS's server name. The address alone
  * does not identify the server: all customers of a CDN share its addresses, and the server name chooses among them.
  */
 import { type IncomingMessage, request as ask, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { type Duplex, pipeline } from "node:stream";
 import { readAnswer, readClientHello, type ClientHello } from "./client-hello.ts";
-import type { EgressGate } from "./gate.ts";
-import { dial, hangUp, passOn, takeUntil } from "./lines.ts";
+import { dial, hangUp, passOn, takeUntil, type Lines } from "./connections.ts";
+import { privacyOf } from "../web/address.ts";
 
 /** Never throws because of what the client or the server does. */
 export async function openTunnel(
@@ -148,4 +148,38 @@ const HOPS = /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|up
 function refuse(response: ServerResponse, reason: string, status = 403): void {
   response.writeHead(status, { "content-type": "text/plain", connection: "close" });
   response.end(`Remit's sandbox: ${reason}.\n`);
+}
+
+/** What the proxy asks before it passes anything on. */
+export interface EgressGate extends Lines {
+  /** Expects a name in lower case. Never rejects. */
+  readonly judge: (host: string) => Promise<EgressVerdict>;
+  readonly refused: (host: string, reason: string) => void;
+}
+
+type EgressVerdict =
+  | { readonly kind: "open"; readonly addresses: readonly string[] }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/**
+ * The policy must allow the name, and every address it resolves to must be public. Exactly those addresses are dialled;
+ * the name is not resolved again.
+ */
+export async function judgeHost(
+  host: string,
+  allows: (host: string) => boolean,
+  resolve: Lines["resolve"],
+): Promise<EgressVerdict> {
+  if (!/^[a-z0-9.-]+$/.test(host) || /^[\d.]+$/.test(host)) {
+    return { kind: "refused", reason: `${JSON.stringify(host)} is not a name; addresses are not allowed` };
+  }
+  if (!allows(host)) return { kind: "refused", reason: `the policy's [network] hosts do not name ${host}` };
+  try {
+    const addresses = await resolve(host);
+    const hidden = addresses.find((address) => privacyOf(address) !== undefined);
+    if (hidden !== undefined) return { kind: "refused", reason: `${host} is ${hidden}, ${privacyOf(hidden)}` };
+    return addresses.length === 0 ? { kind: "refused", reason: `${host} has no address` } : { kind: "open", addresses };
+  } catch (error) {
+    return { kind: "refused", reason: `${host} was not found: ${error instanceof Error ? error.message : ""}` };
+  }
 }

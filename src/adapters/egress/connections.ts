@@ -32,7 +32,7 @@ export async function dial(
 }
 
 /** Passes bytes both ways until both sides have ended, or one has failed. One side may end before the other. */
-export function join(client: Duplex, server: Duplex): void {
+export function relay(client: Duplex, server: Duplex): void {
   passOn(client, server);
   passOn(server, client);
 }
@@ -45,9 +45,9 @@ export function passOn(from: Duplex, to: Duplex): void {
 }
 
 /** Sends a client its last bytes and closes the connection, whatever the client still sends. */
-export function hangUp(client: Duplex, words: string | Buffer, patienceMs: number): void {
+export function hangUp(client: Duplex, last: string | Buffer, patienceMs: number): void {
   // A socket that is not read never notices that the other side has closed.
-  client.resume().end(words);
+  client.resume().end(last);
   const timer = setTimeout(() => client.destroy(), patienceMs).unref();
   client.once("close", () => clearTimeout(timer));
 }
