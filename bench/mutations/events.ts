@@ -53,7 +53,7 @@ export const EVENTS: readonly Defence[] = [
       "true) return position;",
     ],
   ]),
-  ...watched("events", "src/request/ways/failed-run.ts", ATTACKS, [
+  ...watched("events", "src/request/ways/dispatch.ts", ATTACKS, [
     ["a fork's failed run asks for nothing", "if (here === undefined || here !== there) {", "if (false) {"],
     ["whoever pushed is asked about", "askers: askersOf(again, actor),", "askers: askersOf(again),"],
   ]),
@@ -64,7 +64,7 @@ export const EVENTS: readonly Defence[] = [
       "return undefined;",
     ],
   ]),
-  ...watched("events", "src/request/payload.ts", ATTACKS, [
+  ...watched("events", "src/request/pending.ts", ATTACKS, [
     [
       "an inherited field is none",
       "return Object.getOwnPropertyDescriptor(value, name)?.value;",
