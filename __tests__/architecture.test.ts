@@ -95,7 +95,7 @@ const WAYS_IN: Readonly<Record<string, number>> = {
   project: 10,
   report: 20,
   request: 8,
-  run: 34,
+  run: 29,
   secrets: 2,
   tools: 14,
 };

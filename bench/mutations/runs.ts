@@ -91,7 +91,7 @@ export const RUNS: readonly Defence[] = [
   ...watched("records", "src/features/continue/kept-schema.ts", "__tests__/features/continue/asked-before.test.ts", [
     ["every event of a kept run is looked at", "event: EVENT });", "event: anyTable });"],
   ]),
-  ...watched("records", "src/run/published-before.ts", APPROVAL, [
+  ...watched("records", "src/run/begin.ts", APPROVAL, [
     ["a commit that nobody has recorded is none of Remit's", "own.key === key && own.record.pushed === commit", "true"],
   ]),
   ...watched("records", "src/change/publish.ts", "__tests__/change/publish.test.ts", [

@@ -1,4 +1,4 @@
-/** What somebody asked for, before checking who they are; and the helpers that turn events into it. */
+/** What somebody asked for, before checking who they are; and the functions that read it from an event. */
 import { createHash } from "node:crypto";
 import type { Occasion, PinnedRef, RequestKind, TriggerKind } from "../events.ts";
 import type { Account } from "../ports.ts";

@@ -108,7 +108,7 @@ export interface Replayed {
 }
 
 /** Features whose tools a replay has: `live` ones work as in a run, `recorded` ones give the recorded answers. */
-export interface ReplayFeatures {
+interface ReplayFeatures {
   readonly live: readonly Feature[];
   readonly recorded: readonly Feature[];
 }

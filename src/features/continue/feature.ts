@@ -1,7 +1,7 @@
 /** `/continue`: a run goes on where an earlier one stopped. */
 import type { Feature } from "../../run/feature.ts";
 import type { Session } from "../../run/session.ts";
-import { withPublished } from "../../run/published-before.ts";
+import { withPublished } from "../../run/begin.ts";
 import { continued, resume, resumedStill, type EarlierRun } from "./resume.ts";
 import type { Request } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";

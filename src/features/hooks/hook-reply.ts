@@ -1,4 +1,4 @@
-/** Reads a hook's exit code and output by Gemini CLI's contract, with its gaps closed. Pure. */
+/** Reads a hook's exit code and output by Gemini CLI's contract, with its gaps closed, and merges replies. Pure. */
 import type { Json, JsonObject } from "../../events.ts";
 import type { CommandEnd } from "../../ports.ts";
 import { isTable } from "../../lib/data-faults.ts";

@@ -9,11 +9,17 @@ import { GitError, GitHubError } from "../../ports.ts";
 import { shortDigest, showPlan } from "../../report/plan.ts";
 import type { OwnComment } from "../../report/record.ts";
 import { cleanText } from "../../request/untrusted.ts";
-import { ownWords, type StartedRequest, type StartPhase, type Continuation, type StartPoint } from "../../run/begin.ts";
+import {
+  ownWords,
+  type StartedRequest,
+  type StartPhase,
+  type Continuation,
+  type StartPoint,
+  withPublished,
+} from "../../run/begin.ts";
 import type { AdmittedRequest } from "../../run/gate.ts";
 import type { Session } from "../../run/session.ts";
 import { isUntouched, ownComments, sealOf } from "../../run/own-comments.ts";
-import { withPublished } from "../../run/published-before.ts";
 import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 
 export const plan: Feature = {

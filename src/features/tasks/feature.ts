@@ -1,7 +1,6 @@
 /** Recurring tasks: one branch and one pull request each, and a row on the dashboard. */
 import type { Feature, Admission } from "../../run/feature.ts";
-import { refusePull } from "../../run/open-pulls.ts";
-import { withPublished } from "../../run/published-before.ts";
+import { refusePull, withPublished } from "../../run/begin.ts";
 import { refuseTick, recordTask, restOf } from "./dashboard.ts";
 import { isTasks } from "../../change/branch.ts";
 import { joinBase, planCatchUp, isOursAlone } from "../../change/catch-up.ts";
@@ -19,7 +18,7 @@ import {
 import { findBase } from "../../run/base-branch.ts";
 import type { AdmittedRequest } from "../../run/gate.ts";
 import { spentBody } from "../../change/body.ts";
-import { isOf } from "../../run/failed-checks.ts";
+import { isOf } from "../../run/task.ts";
 import { sealOf, trustedComments } from "../../run/own-comments.ts";
 
 export const tasks: Feature = {

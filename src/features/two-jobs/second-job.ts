@@ -21,7 +21,7 @@ import { openKeeper } from "../../run/kept/keeper.ts";
 import { correctLost } from "../../run/own-comments.ts";
 import { beginWith, openReport, tryGate, type Opened, type Run } from "../../run/open.ts";
 import type { Proposed } from "../../run/propose.ts";
-import { claimedFault } from "../../run/published-before.ts";
+import { claimedFault, type StartedRequest } from "../../run/begin.ts";
 import { proposalFacts } from "../../run/publishing.ts";
 import type { PublishPorts, Invocation } from "../../run/invocation.ts";
 import {
@@ -36,7 +36,6 @@ import {
 import type { Git } from "../../ports.ts";
 import { readLog } from "../../log.ts";
 import { renderComment, renderSummary } from "../../report/sections.ts";
-import type { StartedRequest } from "../../run/begin.ts";
 
 /** What the job that publishes starts with. */
 interface LaterRun extends Run {

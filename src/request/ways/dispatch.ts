@@ -1,4 +1,4 @@
-/** Runs that the workflow file asks for: started by hand, by a program or by a schedule. */
+/** Runs that the workflow file asks for: started by hand, by a program, by a schedule or by a failed run. */
 import { firstOf } from "../../lib/cut.ts";
 import type { Account } from "../../ports.ts";
 import {

@@ -1,4 +1,7 @@
-/** An issue opened with the phrase in its text, labeled, or assigned to the account in the phrase. */
+/**
+ * An issue opened with the phrase in its text, labeled, or assigned to the account in the phrase; and the events of a
+ * pull request itself.
+ */
 import { readBoard, wasTicked } from "../../events.ts";
 import { findMention } from "../mention.ts";
 import {
