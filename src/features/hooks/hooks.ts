@@ -1,4 +1,4 @@
-/** Runs the repository's hooks as child processes through the shell port, and merges their replies into one outcome. */
+/** Runs the repository's hooks as child processes through the shell port. */
 import type { Clock, CommandEnd, Random, Shell } from "../../ports.ts";
 import {
   mergeReplies,
